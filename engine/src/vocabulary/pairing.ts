@@ -1,0 +1,41 @@
+import type { PlayerId } from './ids.ts'
+import type { Pair } from './seat.ts'
+
+export type ByeKind = 'odd-number' | 'earned' | 'opponent-withdrew'
+export type Bye = { readonly player: PlayerId; readonly kind: ByeKind }
+
+/** Why two players meet: a code and its data; the words are elsewhere. */
+export type Reason =
+  | { readonly kind: 'first-round' }
+  | { readonly kind: 'same-points'; readonly points: number }
+  | {
+      readonly kind: 'floats-down'
+      readonly player: PlayerId
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: 'rematch-unavoidable'; readonly metInRounds: readonly number[] }
+  | { readonly kind: 'seeds' }
+  | { readonly kind: 'bracket'; readonly from: Pair<string> }
+  | { readonly kind: 'by-hand' }
+
+export type Pairing = {
+  readonly table: number
+  readonly players: Pair<PlayerId>
+  readonly reason: Reason
+  /** Elimination only: the number of the game in its round, and the seeds of the two. */
+  readonly game?: string
+  readonly seeds?: Pair<number>
+}
+
+/** The proof of quality that every paired round carries. */
+export type Receipt = {
+  readonly rematches: number
+  readonly softConflicts: number
+  readonly crossings: readonly number[]
+  readonly lowerBound: readonly number[]
+  readonly spanSquares: number
+  readonly certified: 'parity' | 'exact' | 'fold' | 'by-hand' | 'bracket'
+  /** The player whose bye would have avoided a rematch, if there is one. */
+  readonly otherBye: PlayerId | null
+}

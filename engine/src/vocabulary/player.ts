@@ -1,0 +1,1 @@
+export type PlayerStatus = 'registered' | 'active' | 'dropped' | 'disqualified'

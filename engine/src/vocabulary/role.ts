@@ -1,0 +1,16 @@
+import type { LeaderId, PlayerId } from './ids.ts'
+
+export const roles = ['organizer', 'marshal', 'judge', 'scorekeeper', 'player', 'spectator'] as const
+export type Role = (typeof roles)[number]
+
+/** Who gives a command. Ids only: names stand in `people`, apart from the log. */
+export type Actor = {
+  readonly role: Role
+  readonly leader?: LeaderId
+  readonly player?: PlayerId
+}
+
+export const leaderRoles = ['organizer', 'marshal', 'judge'] as const
+export type LeaderRole = (typeof leaderRoles)[number]
+export const isLeader = (actor: Actor): boolean =>
+  (leaderRoles as readonly Role[]).includes(actor.role)
