@@ -27,3 +27,6 @@ export type OptionValue<N extends OptionName> = (typeof optionValues)[N][number]
 export type Options = { readonly [N in OptionName]?: OptionValue<N> }
 
 export const optionNames = Object.keys(optionValues) as readonly OptionName[]
+
+/** Every option with a value: what was chosen, else the regulation's default. */
+export type Readings = { readonly [N in OptionName]: OptionValue<N> }

@@ -35,7 +35,7 @@ export type Receipt = {
   readonly crossings: readonly number[]
   readonly lowerBound: readonly number[]
   readonly spanSquares: number
-  readonly certified: 'parity' | 'exact' | 'fold' | 'by-hand' | 'bracket'
+  readonly certified: 'parity' | 'exact' | 'fold' | 'by-hand'
   /** The player whose bye would have avoided a rematch, if there is one. */
   readonly otherBye: PlayerId | null
 }

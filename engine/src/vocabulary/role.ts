@@ -1,6 +1,13 @@
 import type { LeaderId, PlayerId } from './ids.ts'
 
-export const roles = ['organizer', 'marshal', 'judge', 'scorekeeper', 'player', 'spectator'] as const
+export const roles = [
+  'organizer',
+  'marshal',
+  'judge',
+  'scorekeeper',
+  'player',
+  'spectator',
+] as const
 export type Role = (typeof roles)[number]
 
 /** Who gives a command. Ids only: names stand in `people`, apart from the log. */

@@ -1,0 +1,9 @@
+import { damageDecksOn } from '../damage-decks.ts'
+import type { Check } from './check.ts'
+
+export const damageDeck: Check = ({ damageDeck: deck }, clauses, { date }) => {
+  const allowed = damageDecksOn(date, clauses)
+  if (deck === null || allowed.includes(deck)) return []
+  const { rule } = clauses.damageDecks
+  return [{ code: 'damage-deck-not-allowed', rule, severity: 'must', deck, allowed, date }]
+}

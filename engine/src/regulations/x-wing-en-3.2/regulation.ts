@@ -1,0 +1,121 @@
+import { day } from '../../vocabulary/instant.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import type { Regulation } from '../regulation.ts'
+import { sheet } from './sheets.ts'
+import { halfPoints, squads } from './squads.ts'
+
+/** Standard Play Tournament Rules, version 3.2, updated on 4 September 2015. */
+export const xWingEn32: Regulation = {
+  id: 'x-wing/en-3.2',
+  document: 'XWEN',
+  title: 'X-Wing Miniatures Game',
+  name: 'X-Wing, English, version 3.2',
+  language: 'en',
+  published: day('2015-09-04'),
+  defaultDate: day('2015-10-03'),
+  tiers: clause('XWEN-5', { casual: 'casual', competitive: 'competitive', premier: 'premier' }),
+  structure: {
+    tables: {
+      competitive: clause('XWEN-20', [
+        { from: 1, swissRounds: 3, cut: 0 },
+        { from: 9, swissRounds: 4, cut: 4 },
+        { from: 17, swissRounds: 5, cut: 4 },
+        { from: 33, swissRounds: 5, cut: 8 },
+        { from: 65, swissRounds: 6, cut: 8 },
+        { from: 129, swissRounds: 6, cut: 16 },
+        { from: 257, swissRounds: 7, cut: 16 },
+      ]),
+      premier: clause('XWEN-20', [
+        { from: 1, swissRounds: 3, cut: 0 },
+        { from: 9, swissRounds: 4, cut: 4 },
+        { from: 17, swissRounds: 5, cut: 8 },
+        { from: 33, swissRounds: 6, cut: 8 },
+        { from: 65, swissRounds: 7, cut: 8 },
+        { from: 129, swissRounds: 7, cut: 16 },
+        { from: 257, swissRounds: 8, cut: 16 },
+      ]),
+    },
+    tiers: {
+      casual: clause('XWEN-19', { strength: 'free' }),
+      competitive: clause('XWEN-20', { strength: 'suggested', table: 'competitive' }),
+      premier: clause('XWEN-20', { strength: 'minimum', table: 'premier' }),
+    },
+    firstStage: clause('XWEN-62', ['swiss']),
+    afterCut: clause('XWEN-62', ['elimination']),
+  },
+  roundLength: {
+    swiss: clause('XWEN-14', 75),
+    elimination: clause('XWEN-14', 75),
+    final: clause('XWEN-15', null),
+    atTime: clause('XWEN-14', 'finish-game-round'),
+  },
+  scoring: {
+    method: 'destroyed-points',
+    endings: clause('XWEN-44', [
+      'destruction',
+      'time',
+      'mutual-destruction',
+      'concession',
+      'no-show',
+      'match-loss',
+    ]),
+    fullScore: clause('XWEN-49', 100),
+    modifiedWinBelow: clause('XWEN-47', 12),
+    equalInSwiss: clause('XWEN-45', 'draw'),
+    equalInElimination: clause('XWEN-65', 'initiative'),
+    concession: clause('XWEN-48', 'squad-destroyed'),
+    tournamentPoints: clause('XWEN-50', { win: 5, 'modified-win': 3, draw: 1, loss: 0 }),
+    levelMargin: clause('XWEN-51', 100),
+  },
+  bye: {
+    outcome: clause('XWEN-57', 'win'),
+    marginOfVictory: clause('XWEN-57', 150),
+    firstRound: clause('XWEN-56', 'by-chance'),
+    laterRounds: clause('XWEN-56', 'fewest-points-lowest-margin'),
+    earned: null,
+  },
+  pairing: {
+    firstRound: clause('XWEN-52', 'random'),
+    laterRounds: clause('XWEN-54', 'random-in-points-groups'),
+    rematch: clause('XWEN-55', 'until-elimination'),
+    avoidInFirstRound: clause('XWEN-53', ['casual']),
+  },
+  standings: {
+    tieBreakers: clause('XWEN-58', ['head-to-head', 'margin-of-victory', 'strength-of-schedule']),
+    strengthOfSchedule: {
+      sum: clause('XWEN-60', 'sum-of-points'),
+      tome: clause('XWEN-61', 'averages-over-own-rounds'),
+    },
+    winner: clause('XWEN-16', 'most-tournament-points'),
+  },
+  cut: {
+    tieBreakers: clause('XWEN-62', ['margin-of-victory', 'strength-of-schedule']),
+    seeding: clause('XWEN-63', 'by-standings'),
+  },
+  elimination: {
+    bracket: clause('XWEN-63', 'fixed'),
+    champion: clause('XWEN-64', 'last-player-left'),
+  },
+  leaders: {
+    mayPlay: clause('XWEN-9', ['casual', 'competitive']),
+    mayNotPlay: clause('XWEN-10', ['premier']),
+    mayRemove: clause('XWEN-68', ['marshal']),
+  },
+  squads,
+  halfPoints,
+  sheet,
+  options: {
+    strengthOfSchedule: 'sum',
+    headToHead: 'on',
+    cutOrder: 'points-margin',
+    repeatByes: 'allow',
+    unpairedLossMargin: '0',
+    scheduleByes: 'count',
+    halfPoints: 'always',
+    noShow: 'bye',
+    readmission: 'off',
+    lateEntry: 'unpaired-losses',
+    finalPlaces: 'by-swiss',
+    disqualifiedInSchedule: 'keep',
+  },
+}
