@@ -1,0 +1,36 @@
+import type { PlayerId } from '../vocabulary/ids.ts'
+
+/** Everything a Swiss round is paired from; whoever has a bye is not in it. */
+export type Field = {
+  readonly points: ReadonlyMap<PlayerId, number>
+  /** The rounds in which two have met, in the regulation's scope. */
+  readonly met: Meetings
+  /** Pairs that should not meet in this round if it can be helped. */
+  readonly avoid: readonly (readonly [PlayerId, PlayerId])[]
+  readonly isFirstRound: boolean
+  readonly entropy: string
+}
+
+export type Meetings = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly number[]>>
+
+export const metInRounds = (met: Meetings, a: PlayerId, b: PlayerId): readonly number[] =>
+  met.get(a)?.get(b) ?? []
+
+export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean =>
+  metInRounds(met, a, b).length > 0
+
+export const meetingsOf = (
+  meetings: Iterable<{ readonly players: readonly [PlayerId, PlayerId]; readonly round: number }>,
+): Meetings => {
+  const met = new Map<PlayerId, Map<PlayerId, number[]>>()
+  const note = (a: PlayerId, b: PlayerId, round: number) => {
+    const own = met.get(a) ?? new Map<PlayerId, number[]>()
+    met.set(a, own)
+    own.set(b, [...(own.get(b) ?? []), round])
+  }
+  for (const { players, round } of meetings) {
+    note(players[0], players[1], round)
+    note(players[1], players[0], round)
+  }
+  return met
+}

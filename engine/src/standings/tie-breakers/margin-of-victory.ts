@@ -1,0 +1,7 @@
+import { fraction } from '../fraction.ts'
+import type { TieBreaker } from './tie-breaker.ts'
+
+export const marginOfVictory: TieBreaker = {
+  kind: 'measure',
+  value: (sheet) => fraction(sheet.marginOfVictory),
+}
