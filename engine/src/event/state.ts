@@ -44,7 +44,8 @@ export type Round = {
   readonly byes: readonly Bye[]
   readonly method: string
   readonly entropy: string
-  readonly receipt: Receipt
+  readonly receipt: Receipt | null
+  readonly leftOut: readonly PlayerId[]
   readonly clock: Clock | null
 }
 

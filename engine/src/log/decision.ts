@@ -24,7 +24,11 @@ export type Warning = { readonly rule?: RuleId } & (
 )
 
 export type Decision =
-  | { readonly granted: true; readonly facts: readonly Fact[]; readonly warnings: readonly Warning[] }
+  | {
+      readonly granted: true
+      readonly facts: readonly Fact[]
+      readonly warnings: readonly Warning[]
+    }
   | { readonly granted: false; readonly refusal: Refusal }
 
 export const grant = (facts: readonly Fact[], warnings: readonly Warning[] = []): Decision => ({

@@ -62,7 +62,10 @@ export type Fact =
       readonly entropy: string
       readonly pairings: readonly (Pairing & { readonly match: MatchId })[]
       readonly byes: readonly Bye[]
-      readonly receipt: Receipt
+      /** Null in elimination, where the bracket leaves nothing to choose. */
+      readonly receipt: Receipt | null
+      /** Active players a leader left without opponent and bye, on record. */
+      readonly leftOut: readonly PlayerId[]
       /** Why a leader paired by hand. */
       readonly reason?: string
     }

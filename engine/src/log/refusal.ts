@@ -38,7 +38,11 @@ export type Refusal = { readonly rule?: RuleId; readonly overridable?: true } & 
       readonly minimum: number
       readonly planned: number
     }
-  | { readonly code: 'no-table-for-head-count'; readonly structure: string; readonly players: number }
+  | {
+      readonly code: 'no-table-for-head-count'
+      readonly structure: string
+      readonly players: number
+    }
   | { readonly code: 'stage-not-started' }
   | { readonly code: 'stage-running'; readonly stage: number }
   | { readonly code: 'cut-needed' }

@@ -1,0 +1,36 @@
+import { grant, refuse, type Warning } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+import { winnerOf } from '../bracket-of.ts'
+import { discardPairing } from '../discard-pairing.ts'
+import { stageKindOf } from '../ledger-of.ts'
+import { resultRefusal } from '../result-refusal.ts'
+import { currentRound } from '../rounds.ts'
+
+/** Corrects a result, on record. Standings follow by themselves; published rounds stay as they are. */
+export const amendResult: Decider<'amend-result'> = (state, command) => {
+  const { match: id, result } = command
+  const match = state.matches.get(id)
+  if (match === undefined) return refuse({ code: 'unknown-match', match: id })
+  const { table } = match
+  if (match.result === null) return refuse({ code: 'result-not-entered', match: id, table })
+  const reason = command.reason.trim()
+  if (reason === '') return refuse({ code: 'reason-needed' })
+  const refusal = resultRefusal(state, match, result)
+  if (refusal !== null) return refuse(refusal)
+  const last = currentRound(state)
+  const isBefore = last !== null && last.number > match.round
+  const isPublished = isBefore && last.status !== 'paired'
+  if (isPublished && stageKindOf(state, match.round) === 'elimination') {
+    // The loser already plays on in somebody else's place: the later round must be undone first.
+    const isOther = winnerOf(state, match) !== winnerOf(state, { ...match, result })
+    if (isOther) return refuse({ code: 'result-carried-on', match: id, table })
+  }
+  const { facts, warnings } = discardPairing(state)
+  const told: readonly Warning[] = isPublished
+    ? [{ code: 'next-round-already-paired', round: last.number }]
+    : []
+  return grant(
+    [...facts, { kind: 'result-amended', match: id, result, reason }],
+    [...warnings, ...told],
+  )
+}

@@ -1,0 +1,28 @@
+import { grant, refuse } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+import { discardPairing } from '../discard-pairing.ts'
+import { missedRounds } from '../missed.ts'
+import { settle } from '../override.ts'
+import { currentStage } from '../rounds.ts'
+import { rulesOf } from '../rules.ts'
+
+/** Lets a player back in, with an unpaired loss for every round missed, in the same stage only. */
+export const readmitPlayer: Decider<'readmit-player'> = (state, { player }, ask) => {
+  const before = state.players.get(player)
+  if (before === undefined) return refuse({ code: 'unknown-player', player })
+  if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
+  if (before.status !== 'dropped') return refuse({ code: 'still-active', player })
+  const isOff = rulesOf(state.created).readings.readmission === 'off'
+  const settled = settle(isOff ? [{ code: 'readmission-off', player, overridable: true }] : [], ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const last = before.lastRound ?? 0
+  const stage = currentStage(state)
+  const isSameStage = stage !== null && last + 1 >= stage.firstRound && stage.plan.kind === 'swiss'
+  if (!isSameStage || state.cut !== null) return refuse({ code: 'stage-over', player })
+  const { facts, warnings } = discardPairing(state)
+  const missed = missedRounds(state, last + 1)
+  return grant(
+    [...settled.facts, ...facts, { kind: 'player-readmitted', player, missed }],
+    warnings,
+  )
+}

@@ -1,0 +1,45 @@
+import { grant, refuse } from '../../log/decision.ts'
+import type { Entry, Log } from '../../log/entry.ts'
+import type { Fact } from '../../log/fact.ts'
+import type { Decider } from '../ask.ts'
+import { builderFrom, evolve } from '../evolve.ts'
+import { isPossible } from '../possible.ts'
+import { liveEntries } from '../replay.ts'
+
+/** Takes back everything that one command brought, if all that came later can stand without it. */
+export const undo: Decider<'undo'> = (_, command, ask, log) => {
+  const target = log[command.entry - 1]
+  if (target === undefined) return refuse({ code: 'unknown-entry', entry: command.entry })
+  if (target.fact.kind === 'event-created') return refuse({ code: 'cannot-undo-creation' })
+  const reason = command.reason.trim()
+  if (reason === '') return refuse({ code: 'reason-needed' })
+  const live = new Set(liveEntries(log).map((entry) => entry.n))
+  const together = log.filter((entry) => entry.command === target.command && live.has(entry.n))
+  if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
+  const facts = together
+    .toReversed()
+    .map((entry): Fact => ({ kind: 'undone', entry: entry.n, reason }))
+  const after = liveEntries([
+    ...log,
+    ...facts.map(
+      (fact, index): Entry => ({ ...target, at: ask.at, n: log.length + index + 1, fact }),
+    ),
+  ])
+  const entries = impossibleIn(after).map(({ n, fact }) => ({ n, kind: fact.kind }))
+  if (entries.length > 0) {
+    return refuse({ code: 'later-facts-depend', entry: target.n, entries })
+  }
+  return grant(facts)
+}
+
+/** The entries that cannot have happened any more, each judged as if the ones before it had not. */
+const impossibleIn = (log: Log): Log => {
+  const [first, ...rest] = log
+  if (first?.fact.kind !== 'event-created') return log
+  const builder = builderFrom(first.fact)
+  return rest.filter((entry) => {
+    if (!isPossible(builder, entry.fact)) return true
+    evolve(builder, entry)
+    return false
+  })
+}

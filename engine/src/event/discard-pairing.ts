@@ -1,0 +1,19 @@
+import type { Warning } from '../log/decision.ts'
+import type { Fact } from '../log/fact.ts'
+import { openRound } from './rounds.ts'
+import type { EventState } from './state.ts'
+
+/**
+ * A pairing that nobody has seen yet no longer fits once a player comes or goes or a result
+ * changes: it is thrown away, so that nobody publishes a round that leaves somebody out.
+ */
+export const discardPairing = (
+  state: EventState,
+): { readonly facts: readonly Fact[]; readonly warnings: readonly Warning[] } => {
+  const round = openRound(state)
+  if (round === null || round.status !== 'paired') return { facts: [], warnings: [] }
+  return {
+    facts: [{ kind: 'round-unpaired', round: round.number }],
+    warnings: [{ code: 'pairing-discarded', round: round.number }],
+  }
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../log/fact.ts'
+import type { Refusal } from '../log/refusal.ts'
+import type { StageKind } from '../vocabulary/stage.ts'
+import { bracketOf } from './bracket-of.ts'
+import {
+  activePlayers,
+  currentStage,
+  isStageComplete,
+  openMatches,
+  openRound,
+  plannedStages,
+} from './rounds.ts'
+import type { EventState } from './state.ts'
+
+type Ready =
+  | { readonly refusal: Refusal }
+  /** `facts` come first: a pairing that waits to be published makes way. */
+  | { readonly kind: StageKind; readonly facts: readonly Fact[] }
+
+/** Whether a next round can be paired now. */
+export const pairable = (state: EventState): Ready => {
+  const stage = currentStage(state)
+  if (stage === null) return { refusal: { code: 'stage-not-started' } }
+  const open = openRound(state)
+  if (open?.status === 'published') {
+    const tables = openMatches(state, open).map((match) => match.table)
+    const { number: round } = open
+    return {
+      refusal:
+        tables.length > 0
+          ? { code: 'results-missing', round, tables }
+          : { code: 'round-open', round, tables },
+    }
+  }
+  const facts: readonly Fact[] =
+    open === null ? [] : [{ kind: 'round-unpaired', round: open.number }]
+  if (stage.plan.kind === 'elimination') {
+    const bracket = bracketOf(state, state.stages.length - 1)
+    return open === null && bracket.next.length === 0
+      ? { refusal: { code: 'no-further-round', planned: bracket.rounds.length } }
+      : { kind: 'elimination', facts }
+  }
+  if (isStageComplete(state)) {
+    if (plannedStages(state)[state.stages.length] !== undefined) {
+      return { refusal: { code: 'cut-needed' } }
+    }
+    return { refusal: { code: 'no-further-round', planned: stage.plan.rounds ?? 0 } }
+  }
+  const present = activePlayers(state).length
+  if (present < 2) return { refusal: { code: 'too-few-players', needed: 2, present } }
+  return { kind: 'swiss', facts }
+}

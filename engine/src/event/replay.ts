@@ -1,0 +1,44 @@
+import type { Entry, Log } from '../log/entry.ts'
+import { type Builder, builderFrom, evolve, thaw } from './evolve.ts'
+import type { EventState } from './state.ts'
+
+/** An event is its log; the state is what the log says. Null before the event is created. */
+export type Event = { readonly log: Log; readonly state: EventState | null }
+
+export const emptyEvent: Event = { log: [], state: null }
+
+/** The entries that have not been undone. Undoing an `undone` brings its entry back. */
+export const liveEntries = (log: Log): Log => {
+  const undone = new Set<number>()
+  for (let index = log.length - 1; index >= 0; index--) {
+    const entry = log[index] as Entry
+    if (entry.fact.kind === 'undone' && !undone.has(entry.n)) undone.add(entry.fact.entry)
+  }
+  return undone.size === 0 ? log : log.filter((entry) => !undone.has(entry.n))
+}
+
+/** Folds a whole log, once over it. */
+export const openEvent = (log: Log): Event => {
+  const builder = fold(null, liveEntries(log))
+  if (builder !== null) builder.version = log.length
+  return { log, state: builder }
+}
+
+/** Takes further entries in. The event handed in stays as it was. */
+export const advance = (event: Event, entries: readonly Entry[]): Event => {
+  const log = [...event.log, ...entries]
+  if (entries.some((entry) => entry.fact.kind === 'undone')) return openEvent(log)
+  const builder = fold(event.state === null ? null : thaw(event.state), entries)
+  if (builder !== null) builder.version = log.length
+  return { log, state: builder }
+}
+
+const fold = (start: Builder | null, entries: Log): Builder | null => {
+  let builder = start
+  for (const entry of entries) {
+    if (builder === null) {
+      if (entry.fact.kind === 'event-created') builder = builderFrom(entry.fact)
+    } else evolve(builder, entry)
+  }
+  return builder
+}

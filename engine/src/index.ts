@@ -1,0 +1,86 @@
+export type { Ask } from './event/ask.ts'
+export { bracketOf, winnerOf } from './event/bracket-of.ts'
+export { decide } from './event/decide.ts'
+export { earnedIn, lastCountedRound, ledgerOf, standingsOf } from './event/ledger-of.ts'
+export { may } from './event/may.ts'
+export { finalPlaces, type Place } from './event/places.ts'
+export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
+export {
+  activePlayers,
+  currentRound,
+  currentStage,
+  matchesOf,
+  openMatches,
+  openRound,
+  plannedStages,
+} from './event/rounds.ts'
+export { type Rules, rulesOf } from './event/rules.ts'
+export type {
+  Clock,
+  EventState,
+  Leader,
+  Match,
+  PlayerState,
+  Round,
+  RoundStatus,
+  Stage,
+} from './event/state.ts'
+export type { Command, CommandKind, Ruling } from './log/command.ts'
+export type { Decision, Warning } from './log/decision.ts'
+export type { Entry, Log } from './log/entry.ts'
+export type { Fact, FactKind } from './log/fact.ts'
+export type { Refusal, RefusalCode } from './log/refusal.ts'
+export { upcast } from './log/upcast.ts'
+export { regulationOf, regulations } from './regulations/catalogue.ts'
+export type { Regulation } from './regulations/regulation.ts'
+export { compare, type Fraction, fraction, fractionText } from './standings/fraction.ts'
+export type { Ledger, Line } from './standings/ledger.ts'
+export type { DecidedBy, Standing, Tally } from './standings/standings.ts'
+export { planFor, stagesOf } from './structure/plan.ts'
+export { type Awaiting, awaiting } from './views/awaiting.ts'
+export { type BracketView, bracketView } from './views/bracket.ts'
+export { type StandingRow, type StandingsView, standingsView } from './views/standings.ts'
+export { type TableRow, tablesView } from './views/tables.ts'
+export {
+  type CommandId,
+  commandId,
+  type EventId,
+  eventId,
+  type LeaderId,
+  leaderId,
+  type MatchId,
+  matchId,
+  type PlayerId,
+  playerId,
+} from './vocabulary/ids.ts'
+export { type Day, day, type Instant, instant, isDay } from './vocabulary/instant.ts'
+export {
+  type OptionName,
+  type Options,
+  type OptionValue,
+  optionNames,
+  optionValues,
+  type Readings,
+} from './vocabulary/option.ts'
+export { type Earned, type Outcome, outcomes } from './vocabulary/outcome.ts'
+export type { Bye, ByeKind, Pairing, Reason, Receipt } from './vocabulary/pairing.ts'
+export type { PlayerStatus } from './vocabulary/player.ts'
+export type { Ending, Result, Score } from './vocabulary/result.ts'
+export {
+  type Actor,
+  isLeader,
+  type LeaderRole,
+  leaderRoles,
+  type Role,
+  roles,
+} from './vocabulary/role.ts'
+export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'
+export { atSeat, otherSeat, type Pair, pairFor, type Seat } from './vocabulary/seat.ts'
+export {
+  type StageKind,
+  type StagePlan,
+  type Structure,
+  stageKinds,
+  structureKinds,
+} from './vocabulary/stage.ts'
+export { type Tier, tiers } from './vocabulary/tier.ts'

@@ -1,0 +1,34 @@
+import { type Bracket, bracketOf, type PlayedGame } from '../event/bracket-of.ts'
+import type { EventState } from '../event/state.ts'
+import { bracketSize } from '../pairing/elimination.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
+
+export type BracketView = {
+  /** Every round to the final, those to come with empty slots. */
+  readonly rounds: readonly (readonly PlayedGame[])[]
+  readonly seeds: readonly PlayerId[]
+  readonly champion: Bracket['champion']
+}
+
+/** The bracket of the last elimination stage; null while there is none. */
+export const bracketView = (state: EventState): BracketView | null => {
+  const stage = state.stages.findLastIndex(({ plan }) => plan.kind === 'elimination')
+  const seeds = state.stages[stage]?.entrants
+  if (seeds === undefined) return null
+  const bracket = bracketOf(state, stage)
+  const rounds = [...bracket.rounds]
+  const pending = { match: null, winner: null, isDecided: false }
+  if (bracket.next.length > 0) rounds.push(bracket.next.map((game) => ({ ...game, ...pending })))
+  const depth = Math.log2(bracketSize(seeds.length))
+  while (rounds.length < depth) {
+    const games = Math.max(1, (rounds.at(-1)?.length ?? 2) / 2)
+    rounds.push(
+      Array.from({ length: games }, (_, index) => ({
+        game: index + 1,
+        slots: [null, null] as const,
+        ...pending,
+      })),
+    )
+  }
+  return { rounds, seeds, champion: bracket.champion }
+}

@@ -1,0 +1,13 @@
+import { earnedIn } from '../event/ledger-of.ts'
+import { matchesOf } from '../event/rounds.ts'
+import type { EventState, Match, Round } from '../event/state.ts'
+import type { Earned } from '../vocabulary/outcome.ts'
+import type { Pair } from '../vocabulary/seat.ts'
+
+/** One table of a round: the match and what the regulation makes of its result. */
+export type TableRow = Match & { readonly earned: Pair<Earned> | null }
+
+export const tablesView = (state: EventState, round: Round): readonly TableRow[] =>
+  matchesOf(state, round)
+    .map((match) => ({ ...match, earned: earnedIn(state, match) }))
+    .sort((a, b) => a.table - b.table)
