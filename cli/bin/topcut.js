@@ -1,1 +1,37 @@
 #!/usr/bin/env node
+// Committed plain JavaScript: npm makes no link to a file that has yet to be built, and the
+// machine's own Node may be too old to read TypeScript.
+import { fileURLToPath } from 'node:url'
+import { endLike, runChild } from '../../scripts/child.mjs'
+import { chooseNode, houseRoot, isNewEnough, oldestNode } from '../../scripts/choose-node.mjs'
+
+const main = new URL('../src/main.ts', import.meta.url)
+
+async function runHere() {
+  const emitWarning = process.emitWarning
+  // A warning about Node's own sqlite between two lines of standings reads like a fault.
+  process.emitWarning = /** @type {typeof emitWarning} */ (
+    (/** @type {string | Error} */ warning, /** @type {unknown[]} */ ...rest) => {
+      if (rest[0] !== 'ExperimentalWarning') Reflect.apply(emitWarning, process, [warning, ...rest])
+    }
+  )
+  await import(main.href)
+}
+
+/** @param {string} node */
+async function runUnder(node) {
+  const quiet = ['--disable-warning=ExperimentalWarning']
+  const watch = ['--import', new URL('../../scripts/stop-with-parent.mjs', import.meta.url).href]
+  const all = [...quiet, ...watch, fileURLToPath(main), ...process.argv.slice(2)]
+  endLike(await runChild(node, all))
+}
+
+const node = chooseNode()
+if (isNewEnough()) {
+  await runHere()
+} else if (node === undefined) {
+  console.error(`topcut needs Node ${oldestNode} or newer: run \`npm run build\` in ${houseRoot}`)
+  process.exitCode = 1
+} else {
+  await runUnder(node)
+}

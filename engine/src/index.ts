@@ -39,6 +39,12 @@ export type { DecidedBy, Standing, Tally } from './standings/standings.ts'
 export { planFor, stagesOf } from './structure/plan.ts'
 export { type Awaiting, awaiting } from './views/awaiting.ts'
 export { type BracketView, bracketView } from './views/bracket.ts'
+export {
+  checkRound,
+  isDeparture,
+  type RoundCheck,
+  type RoundFinding,
+} from './views/check-round.ts'
 export { type StandingRow, type StandingsView, standingsView } from './views/standings.ts'
 export { type TableRow, tablesView } from './views/tables.ts'
 export {

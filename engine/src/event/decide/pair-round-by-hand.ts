@@ -4,7 +4,7 @@ import type { Refusal } from '../../log/refusal.ts'
 import { pairElimination } from '../../pairing/elimination.ts'
 import { receiptOf } from '../../pairing/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Pairing } from '../../vocabulary/pairing.ts'
+import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Ask, CommandOf, Decider } from '../ask.ts'
 import { bracketOf } from '../bracket-of.ts'
@@ -99,9 +99,19 @@ const byBracket = (
     return { table: index + 1, players, reason: { kind: 'by-hand' }, game, seeds: own }
   })
   const { entropy } = ask
-  const { byes, reason } = command
+  const { reason } = command
+  const byes = bracketByes(command, due)
   const round = { method, entropy, pairings, byes, receipt: null, leftOut: [], reason }
   return grant([...before, ...settled.facts, roundPaired(state, before, round)])
+}
+
+/** Who sits out by the bracket need not be named; who is named beyond that lost the opponent. */
+const bracketByes = (command: ByHand, due: Due): readonly Bye[] => {
+  const playing = new Set(command.tables.flat())
+  const ruled = due.byes.filter(({ player }) => !playing.has(player))
+  const isRuled = (bye: Bye) => ruled.some(({ player }) => player === bye.player)
+  const others = command.byes.filter((bye) => !isRuled(bye))
+  return [...ruled, ...others.map(({ player }) => ({ player, kind: 'opponent-withdrew' as const }))]
 }
 
 type Due = ReturnType<typeof pairElimination>
@@ -115,11 +125,15 @@ const bracketRefusals = (state: EventState, command: ByHand, due: Due): readonly
     const code = state.players.has(gone) ? 'not-active' : 'unknown-player'
     return [{ code, player: gone }]
   }
+  const sitting = bracketByes(command, due).map(({ player }) => player)
   const expected = [
-    ...due.pairings.flatMap(({ players }) => players),
+    ...due.pairings.flatMap(({ players }) => {
+      const left = players.filter((player) => sitting.includes(player))
+      return left.length > 0 ? left : players
+    }),
     ...due.byes.map(({ player }) => player),
   ]
-  const listed = new Set(listedPlayers(command))
+  const listed = new Set([...command.tables.flat(), ...sitting])
   const missing = expected.filter((player) => !listed.has(player))
   if (listed.size < expected.length) return [{ code: 'left-out', players: missing }]
   const isLater = bracketOf(state, state.stages.length - 1).rounds.length > 0

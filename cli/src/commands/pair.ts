@@ -1,0 +1,35 @@
+import { awaiting, openMatches, openRound } from '@topcut/engine'
+import { finishedOutput, pairOutput } from '../output/pair.ts'
+import { refused } from '../refusal.ts'
+import { playScenario } from '../scenario/play.ts'
+import type { Scenario } from '../scenario/scenario.ts'
+import { telling } from '../scenario/telling.ts'
+
+/** The next round, whatever it is, or the end of the event. */
+export const pair = (
+  scenario: Scenario,
+  { entropy }: { readonly entropy: string | null },
+): unknown => {
+  const tale = telling(playScenario(scenario))
+  const open = openRound(tale.state())
+  if (open !== null) {
+    const tables = openMatches(tale.state(), open).map(({ table }) => table)
+    refused({ code: 'results-missing', round: open.number, tables })
+  }
+  if (awaiting(tale.state()).step === 'make-cut') {
+    tale.give({ kind: 'make-cut' })
+    tale.give({ kind: 'start-stage' })
+  }
+  if (awaiting(tale.state()).step === 'finish-event') {
+    const [finished] = tale.give({ kind: 'finish-event' })
+    if (finished?.fact.kind === 'event-finished') return finishedOutput(finished.fact)
+  }
+  const round = scenario.rounds.length + 1
+  const [paired] = tale.give(
+    { kind: 'pair-round' },
+    { entropy: entropy ?? `${scenario.entropy}/${round}` },
+  )
+  return paired?.fact.kind === 'round-paired'
+    ? pairOutput(tale.state(), paired.fact)
+    : refused({ code: 'no-round' })
+}

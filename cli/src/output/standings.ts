@@ -1,0 +1,75 @@
+import {
+  type EventState,
+  earnedIn,
+  ledgerOf,
+  matchesOf,
+  type PlayerId,
+  standingsView,
+} from '@topcut/engine'
+
+/** The standings of the contract; `marginOfVictory` and schedules are exact. */
+export const standingsOutput = (state: EventState) => {
+  const { afterRound, rows } = standingsView(state)
+  return {
+    regulation: state.created.regulation,
+    afterRound,
+    standings: rows.map((row) => ({
+      place: row.place,
+      player: row.player,
+      tournamentPoints: row.tournamentPoints,
+      marginOfVictory: row.marginOfVictory,
+      strengthOfSchedule: row.strengthOfSchedule,
+      extendedStrengthOfSchedule: null,
+      matches: row.tally,
+      opponents: row.opponents,
+      status: row.status,
+      decidedBy: row.decidedBy,
+    })),
+    matches: playedLines(state, afterRound),
+  }
+}
+
+type PlayedLine = {
+  readonly round: number
+  readonly players: readonly PlayerId[]
+  readonly outcome: readonly string[]
+  readonly tournamentPoints: readonly number[]
+  readonly marginOfVictory: readonly (number | null)[]
+}
+
+/** Every match with a result, then the byes and unpaired losses of its round. */
+const playedLines = (state: EventState, afterRound: number): readonly PlayedLine[] => {
+  const ledger = ledgerOf(state, afterRound)
+  return state.rounds.slice(0, afterRound).flatMap((round) => {
+    const seated = new Set<PlayerId>()
+    const matches = matchesOf(state, round).flatMap((match): readonly PlayedLine[] => {
+      for (const player of match.players) seated.add(player)
+      const earned = earnedIn(state, match)
+      return earned === null ? [] : [lineOf(round.number, match.players, earned)]
+    })
+    const alone = [...ledger.values()].flatMap(({ player, lines }) =>
+      seated.has(player)
+        ? []
+        : lines
+            .filter((line) => line.round === round.number)
+            .map((line) => lineOf(round.number, [player], [line])),
+    )
+    return [...matches, ...alone]
+  })
+}
+
+const lineOf = (
+  round: number,
+  players: readonly PlayerId[],
+  earned: readonly {
+    readonly outcome: string
+    readonly tournamentPoints: number
+    readonly marginOfVictory: number | null
+  }[],
+): PlayedLine => ({
+  round,
+  players,
+  outcome: earned.map(({ outcome }) => outcome),
+  tournamentPoints: earned.map(({ tournamentPoints }) => tournamentPoints),
+  marginOfVictory: earned.map(({ marginOfVictory }) => marginOfVictory),
+})

@@ -1,0 +1,36 @@
+import { type StagePlan, type Structure, stagesOf, structureKinds } from '@topcut/engine'
+import { refused } from '../refusal.ts'
+import { type At, field, integer, list, object, oneOf, optional } from './shape.ts'
+
+export const readStructure = (at: At, regulation: string): Structure => {
+  if (at.value === undefined) return { kind: 'open' }
+  object(at, ['kind', 'swissRounds', 'cut', 'stages'])
+  if (field(at, 'stages').value !== undefined) {
+    object(at, ['kind', 'stages'])
+    optional(field(at, 'kind'), (one) => oneOf(one, ['custom']), null)
+    return {
+      kind: 'custom',
+      stages: list(field(at, 'stages'), (one) => readStage(one, regulation)),
+    }
+  }
+  const kind = oneOf(field(at, 'kind'), [...structureKinds, 'custom'])
+  if (kind !== 'custom') {
+    object(at, ['kind'])
+    return { kind }
+  }
+  const cut = optional(field(at, 'cut'), (one) => integer(one, 0), 0)
+  return { kind, stages: stagesOf(integer(field(at, 'swissRounds'), 1), cut) }
+}
+
+const readStage = (at: At, regulation: string): StagePlan => {
+  object(at, ['kind', 'rounds', 'cut'])
+  const kind = oneOf(field(at, 'kind'), ['swiss', 'elimination', 'double-elimination'])
+  if (kind === 'double-elimination') {
+    return refused({ code: 'not-in-this-regulation', what: kind, regulation })
+  }
+  return {
+    kind,
+    rounds: optional(field(at, 'rounds'), (one) => integer(one, 1), null),
+    cut: optional(field(at, 'cut'), (one) => integer(one, 0) || null, null),
+  }
+}

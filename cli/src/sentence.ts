@@ -1,0 +1,31 @@
+import { regulationOf } from '@topcut/engine'
+import { type Language, refusalSentence } from '@topcut/protocol/words'
+import type { AnyRefusal, TerminalRefusal } from './refusal.ts'
+import { terminalCodes, terminalSentence } from './words/terminal-words.ts'
+
+const isTerminal = (refusal: AnyRefusal): refusal is TerminalRefusal =>
+  terminalCodes.includes(refusal.code)
+
+/** One line for people. A file cannot override anything, so no override is offered. */
+export const sentenceOf = (language: Language, refusal: AnyRefusal): string => {
+  if (isTerminal(refusal)) return oneLine(terminalSentence(language, refusal))
+  const { overridable: _, ...final } = refusal
+  const regulation = (id: string) => regulationOf(id)?.name ?? id
+  return oneLine(refusalSentence(language, final as typeof refusal, { regulation }))
+}
+
+/** The refusal as it is printed for programs. */
+export const refusalOutput = (language: Language, refusal: AnyRefusal) => {
+  const { code, ...rest } = refusal as AnyRefusal & { readonly overridable?: true }
+  const { rule, overridable: _, ...data } = rest as { rule?: string; overridable?: true }
+  return {
+    refusal: {
+      code,
+      ...(rule === undefined ? {} : { rule }),
+      message: sentenceOf(language, refusal),
+      ...data,
+    },
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
