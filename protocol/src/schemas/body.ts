@@ -1,0 +1,73 @@
+import type { Entry, Tier, Warning } from '@topcut/engine'
+import Type, { type Static } from 'typebox'
+import { commandSchema, createEventSchema } from './command.ts'
+import { commandIdSchema, eventIdSchema, playerIdSchema } from './ids.ts'
+import { name, reason, typed } from './text.ts'
+
+const closed = { additionalProperties: false } as const
+const version = Type.Integer({ minimum: 0 })
+
+/** A person as `people` keeps them: beside the log, never in it. */
+export const personSchema = Type.Object({ player: playerIdSchema, name }, closed)
+export type Person = Readonly<Static<typeof personSchema>>
+
+const people = Type.Immutable(Type.Array(personSchema))
+/** Entries and warnings are made by the engine; nobody sends them, so only their type is named. */
+const entries = Type.Immutable(Type.Array(typed<Entry>(Type.Object({}))))
+const warnings = Type.Immutable(Type.Array(typed<Warning>(Type.Object({}))))
+
+/** The id of a command makes it safe to send again when the answer was lost on the way. */
+export const createRequestSchema = Type.Object(
+  { id: Type.Optional(commandIdSchema), command: createEventSchema },
+  closed,
+)
+export type CreateRequest = Readonly<Static<typeof createRequestSchema>>
+
+export const createdSchema = Type.Object({ event: eventIdSchema, version }, closed)
+export type Created = Readonly<Static<typeof createdSchema>>
+
+export const commandRequestSchema = Type.Object(
+  {
+    id: commandIdSchema,
+    command: commandSchema,
+    /** Who is being registered; goes to `people`. */
+    name: Type.Optional(name),
+    /** Why a leader goes ahead although the document says no. */
+    override: Type.Optional(reason),
+    /** The revision last seen of what the command touches. */
+    expects: Type.Optional(version),
+  },
+  closed,
+)
+export type CommandRequest = Readonly<Static<typeof commandRequestSchema>>
+
+export const commandAnswerSchema = Type.Object(
+  { entries, warnings, people: Type.Optional(people) },
+  closed,
+)
+export type CommandAnswer = Readonly<Static<typeof commandAnswerSchema>>
+
+const listedSchema = Type.Object(
+  {
+    event: eventIdSchema,
+    name: Type.String(),
+    date: Type.String(),
+    regulation: Type.String(),
+    tier: typed<Tier>(Type.String()),
+    version,
+  },
+  closed,
+)
+export type ListedEvent = Readonly<Static<typeof listedSchema>>
+
+export const eventListSchema = Type.Object(
+  { events: Type.Immutable(Type.Array(listedSchema)) },
+  closed,
+)
+export type EventList = Readonly<Static<typeof eventListSchema>>
+
+export const eventAnswerSchema = Type.Object({ event: eventIdSchema, log: entries, people }, closed)
+export type EventAnswer = Readonly<Static<typeof eventAnswerSchema>>
+
+export const personRequestSchema = Type.Object({ name }, closed)
+export type PersonRequest = Readonly<Static<typeof personRequestSchema>>

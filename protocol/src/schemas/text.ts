@@ -1,0 +1,17 @@
+import type { TSchema, TUnsafe } from 'typebox'
+import Type from 'typebox'
+
+/** A schema whose values carry the engine's own type: a branded id, a readonly list. */
+export const typed = <T>(schema: TSchema): TUnsafe<T> => Type.Unsafe<T>(schema)
+
+/** At least one character that can be seen: a name of three blanks would print as nothing. */
+export const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+
+/** Ids travel in addresses and file names, so they hold nothing that would need quoting there. */
+export const idText = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._:~-]+$' })
+
+export const longestName = 80
+export const longestReason = 500
+
+export const name = line(longestName)
+export const reason = line(longestReason)

@@ -1,0 +1,33 @@
+import type { Fact, FactKind, MatchId, Refusal, Result } from '@topcut/engine'
+import type { Language } from '../language.ts'
+import type { Names } from '../names.ts'
+import { refusalSentence } from '../refusals/refusal-sentence.ts'
+import { resultText } from '../results/result-text.ts'
+
+export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>
+
+/** One short line per kind: a missing or superfluous kind does not compile. */
+export type FactWords = {
+  readonly [K in FactKind]: (fact: FactOf<K>, names: Names) => string
+}
+
+/** The result with the names of its two seats, where the match is at hand. */
+export const resultOf = (
+  language: Language,
+  fact: { readonly match: MatchId; readonly result: Result },
+  names: Names,
+): string => {
+  const match = names.match(fact.match)
+  return match === null
+    ? resultText(language, fact.result)
+    : resultText(language, fact.result, [
+        names.player(match.players[0]),
+        names.player(match.players[1]),
+      ])
+}
+
+/** A refusal that was overridden no longer offers the exception it has already become. */
+export const overriddenRefusal = (language: Language, refusal: Refusal, names: Names): string => {
+  const { overridable: _, ...standing } = refusal
+  return refusalSentence(language, standing, names)
+}

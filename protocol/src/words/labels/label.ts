@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts'
+import { labelsDe } from './de.ts'
+import { labelsEn } from './en.ts'
+import type { LabelKey, LabelWords } from './label-words.ts'
+import { labelsPl } from './pl.ts'
+
+const words: { readonly [L in Language]: LabelWords } = {
+  en: labelsEn,
+  de: labelsDe,
+  pl: labelsPl,
+}
+
+/** The word for a member of one of the engine's closed sets: `ending.time`, `role.judge` … */
+export const label = (language: Language, key: LabelKey): string => words[language][key]
+
+const prefixes = ['thing', 'ending', 'outcome', 'structure', 'tier', 'stage', 'option'] as const
+
+export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(labelsEn, key)
+
+/**
+ * The word for what a refusal names by a bare text: `earnedBye`, `options.halfPoints`,
+ * `structure basic`, `at least one stage`. A text without a word is shown as it is: better than a
+ * sentence with a hole.
+ */
+export const thing = (language: Language, text: string): string => {
+  const last = text.slice(text.lastIndexOf('.') + 1)
+  const kebab = last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const forms = [last, kebab, last.replaceAll(' ', '-')]
+  const keys = prefixes.flatMap((prefix) => forms.map((form) => `${prefix}.${form}`))
+  const key = [text.replace(' ', '.'), ...keys].find(isLabelKey)
+  return key === undefined ? text : label(language, key)
+}
+
+/** The word for a text that should be a member of one set; another text is shown as it is. */
+export const worded = (
+  language: Language,
+  set: 'command' | 'structure' | 'tier',
+  text: string,
+): string => {
+  const key = `${set}.${text}`
+  return isLabelKey(key) ? label(language, key) : text
+}

@@ -1,0 +1,25 @@
+import type { LeaderId, MatchId, Pair, PlayerId } from '@topcut/engine'
+
+export type ShownMatch = { readonly table: number; readonly players: Pair<PlayerId> }
+
+/** How ids are shown. The log holds no people, so whoever shows a sentence joins the names. */
+export type Names = {
+  readonly player: (id: PlayerId) => string
+  readonly leader: (id: LeaderId) => string
+  /** The display name that the regulation's own data has. */
+  readonly regulation: (id: string) => string
+  /** Null where the match is not at hand: its id is shown then. */
+  readonly match: (id: MatchId) => ShownMatch | null
+}
+
+export const idsAsNames: Names = {
+  player: (id) => id,
+  leader: (id) => id,
+  regulation: (id) => id,
+  match: () => null,
+}
+
+export const namesFrom = (names: Partial<Names> | undefined): Names => ({ ...idsAsNames, ...names })
+
+export const playerList = (players: readonly PlayerId[], names: Names): string =>
+  players.map(names.player).join(', ')

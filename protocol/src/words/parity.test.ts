@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { labelsDe } from './labels/de.ts'
+import { labelsEn } from './labels/en.ts'
+import { labelsPl } from './labels/pl.ts'
+import { optionsDe } from './options/de.ts'
+import { optionsEn } from './options/en.ts'
+import { optionsPl } from './options/pl.ts'
+import type { TwoForms } from './plural.ts'
+import { termsDe } from './terms/de.ts'
+import { termsEn } from './terms/en.ts'
+import { termsPl } from './terms/pl.ts'
+
+type Entry = string | TwoForms
+type Words = { readonly [key: string]: Entry }
+
+const flat = (options: { readonly [name: string]: { readonly [value: string]: string } }): Words =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, text]) => [`${name}=${value}`, text] as const),
+    ),
+  )
+
+const english: Words = { ...labelsEn, ...termsEn, ...flat(optionsEn) }
+const others: { readonly [language: string]: Words } = {
+  de: { ...labelsDe, ...termsDe, ...flat(optionsDe) },
+  pl: { ...labelsPl, ...termsPl, ...flat(optionsPl) },
+}
+
+const texts = (entry: Entry): readonly string[] =>
+  typeof entry === 'string' ? [entry] : Object.values(entry)
+
+const placeholders = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((found) => found[1] ?? ''))].sort()
+
+/** The same letters by right, not by neglect. */
+const sameAsEnglish = ['pl top', 'pl status']
+
+const everything = Object.entries({ en: english, ...others }).flatMap(([language, words]) =>
+  Object.entries(words).map(([key, entry]) => ({ language, key, entry })),
+)
+
+describe('the words of the screens', () => {
+  it('are the same in number and name in every language', () => {
+    expect(Object.keys(english).length).toBeGreaterThan(300)
+    for (const words of Object.values(others)) {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+    }
+  })
+
+  it('have no key twice', () => {
+    expect(Object.keys(termsEn).filter((key) => key in labelsEn)).toEqual([])
+  })
+
+  it('leave no text empty and shout nowhere', () => {
+    const wrong = everything.filter(({ entry }) =>
+      texts(entry).some((text) => text.trim() !== text || text === '' || /[!]|\s{2}/.test(text)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are translated, but for a short list', () => {
+    const same = Object.entries(others).flatMap(([language, words]) =>
+      Object.keys(english)
+        .filter((key) => JSON.stringify(words[key]) === JSON.stringify(english[key]))
+        .map((key) => `${language} ${key}`),
+    )
+    expect(same.sort()).toEqual([...sameAsEnglish].sort())
+  })
+
+  it('ask for the same values in every form of every language', () => {
+    const wrong = everything.flatMap(({ language, key, entry }) => {
+      const wanted = placeholders(texts(english[key] ?? '').at(-1) ?? '')
+      // Nothing is counted where there is nothing: only `zero` may do without the number.
+      const forms = typeof entry === 'string' ? [entry] : Object.values({ ...entry, zero: null })
+      return forms
+        .filter((form) => form !== null)
+        .filter((form) => placeholders(form).join() !== wanted.join())
+        .map((form) => `${language} ${key}: ${form}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keep K. o. on one line', () => {
+    const german = Object.values(others['de'] ?? {}).flatMap(texts)
+    expect(german.filter((text) => /K\. o\./.test(text))).toEqual([])
+    expect(german.filter((text) => /K\.\u00a0o\./.test(text)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,69 @@
+import type { PlayerId } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { reasonSentence } from './reason-sentence.ts'
+import type { ReasonKind, ReasonOf } from './reason-words.ts'
+
+const ada = 'ada' as PlayerId
+const names = { player: () => 'Ada' }
+
+type Sample<K extends ReasonKind> = readonly [ReasonOf<K>, en: string, de: string, pl: string]
+
+/** A kind without a sample does not compile. */
+const samples: { readonly [K in ReasonKind]: Sample<K> } = {
+  'first-round': [
+    { kind: 'first-round' },
+    'First round, paired randomly',
+    'Erste Runde, zufällig ausgelost',
+    'Pierwsza runda, losowe parowanie',
+  ],
+  'same-points': [
+    { kind: 'same-points', points: 10 },
+    'Both on 10 tournament points, at random',
+    'Beide mit 10 Turnierpunkten, zufällig ausgelost',
+    'Po 10 punktów turniejowych, losowo',
+  ],
+  'floats-down': [
+    { kind: 'floats-down', player: ada, from: 10, to: 8 },
+    'Ada floats down from points group 10 to 8',
+    'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 gelost',
+    'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8)',
+  ],
+  'rematch-unavoidable': [
+    { kind: 'rematch-unavoidable', metInRounds: [1, 4] },
+    'Rematch, unavoidable (met before in rounds 1, 4)',
+    'Erneute Paarung, unvermeidbar (zuvor in den Runden 1, 4)',
+    'Powtórna para, nie do uniknięcia (poprzednio: rundy 1, 4)',
+  ],
+  seeds: [{ kind: 'seeds' }, 'By seeding', 'Nach der Setzliste', 'Według rozstawienia'],
+  bracket: [
+    { kind: 'bracket', from: ['1', '4'] },
+    'Winner of match 1 against winner of match 4',
+    'Sieger aus Spiel #1 gegen Sieger aus Spiel #4',
+    'Zwycięzcy gier nr 1 i nr 4',
+  ],
+  'by-hand': [{ kind: 'by-hand' }, 'By hand', 'Von Hand', 'Ręcznie'],
+}
+
+describe('reasonSentence', () => {
+  it.each(Object.values(samples))('words %j', (reason, en, de, pl) => {
+    expect(reasonSentence('en', reason, names)).toBe(en)
+    expect(reasonSentence('de', reason, names)).toBe(de)
+    expect(reasonSentence('pl', reason, names)).toBe(pl)
+  })
+
+  it.each([
+    [0, 'Po 0 punktów turniejowych, losowo'],
+    [1, 'Po 1 punkcie turniejowym, losowo'],
+    [3, 'Po 3 punkty turniejowe, losowo'],
+    [5, 'Po 5 punktów turniejowych, losowo'],
+  ])('counts %d points in Polish', (points, words) => {
+    expect(reasonSentence('pl', { kind: 'same-points', points })).toBe(words)
+  })
+
+  it('speaks of one round where it was one', () => {
+    const reason = { kind: 'rematch-unavoidable', metInRounds: [2] } as const
+    expect(reasonSentence('en', reason)).toContain('in round 2)')
+    expect(reasonSentence('de', reason)).toContain('in Runde 2)')
+    expect(reasonSentence('pl', reason)).toContain('runda 2)')
+  })
+})

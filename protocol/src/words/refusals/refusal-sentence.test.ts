@@ -1,0 +1,226 @@
+import type { MatchId, PlayerId, Refusal, RefusalCode } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { label } from '../labels/label.ts'
+import { type Language, languages } from '../language.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+import type { RefusalOf } from './refusal-words.ts'
+
+const player = 'ada' as PlayerId
+const players = ['ben', 'cid'] as readonly string[] as readonly PlayerId[]
+const match = '12-7' as MatchId
+
+/** A code without a sample does not compile. */
+const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
+  'not-allowed': { code: 'not-allowed', role: 'scorekeeper', command: 'make-cut' },
+  'no-such-event': { code: 'no-such-event' },
+  'event-exists': { code: 'event-exists' },
+  'event-finished': { code: 'event-finished' },
+  'unknown-regulation': { code: 'unknown-regulation', regulation: 'fiction/7' },
+  'not-in-this-regulation': {
+    code: 'not-in-this-regulation',
+    what: 'salvo',
+    regulation: 'fiction/7',
+  },
+  'bad-value': { code: 'bad-value', field: 'date', expected: '2015-10-03' },
+  'unknown-player': { code: 'unknown-player', player },
+  'already-registered': { code: 'already-registered', player },
+  'registration-over': { code: 'registration-over', player },
+  'registration-still-open': { code: 'registration-still-open', player },
+  'late-entry-refused': { code: 'late-entry-refused', player },
+  'already-checked-in': { code: 'already-checked-in', player },
+  'not-active': { code: 'not-active', player },
+  'still-active': { code: 'still-active', player },
+  'disqualified-for-good': { code: 'disqualified-for-good', player },
+  'readmission-off': { code: 'readmission-off', player },
+  'stage-over': { code: 'stage-over', player },
+  'leader-may-not-play': { code: 'leader-may-not-play', player, tier: 'premier' },
+  'second-judge-missing': { code: 'second-judge-missing', player },
+  'not-announced': { code: 'not-announced' },
+  'announcement-outdated': { code: 'announcement-outdated', announced: 23, now: 41 },
+  'too-few-players': { code: 'too-few-players', needed: 41, present: 23 },
+  'below-minimum': { code: 'below-minimum', what: 'cut', minimum: 16, planned: 8 },
+  'no-table-for-head-count': {
+    code: 'no-table-for-head-count',
+    structure: 'premier',
+    players: 23,
+  },
+  'stage-not-started': { code: 'stage-not-started' },
+  'stage-running': { code: 'stage-running', stage: 2 },
+  'cut-needed': { code: 'cut-needed' },
+  'cut-not-due': { code: 'cut-not-due' },
+  'cut-already-made': { code: 'cut-already-made' },
+  'no-further-round': { code: 'no-further-round', planned: 5 },
+  'no-further-stage': { code: 'no-further-stage' },
+  'round-open': { code: 'round-open', round: 3, tables: [17, 29] },
+  'results-missing': { code: 'results-missing', round: 3, tables: [17, 29] },
+  'no-round': { code: 'no-round' },
+  'round-not-published': { code: 'round-not-published', round: 3 },
+  'round-already-published': { code: 'round-already-published', round: 3 },
+  'clock-already-started': { code: 'clock-already-started', round: 3 },
+  'left-out': { code: 'left-out', players },
+  'paired-twice': { code: 'paired-twice', player },
+  'not-in-round': { code: 'not-in-round', player },
+  'plays-self': { code: 'plays-self', player },
+  'wrong-bracket': { code: 'wrong-bracket', players },
+  'unknown-match': { code: 'unknown-match', match },
+  'result-already-entered': { code: 'result-already-entered', match, table: 17 },
+  'result-not-entered': { code: 'result-not-entered', match, table: 17 },
+  'result-carried-on': { code: 'result-carried-on', match, table: 17 },
+  'score-out-of-range': { code: 'score-out-of-range', score: 123, maximum: 100 },
+  'score-needs-full': { code: 'score-needs-full', ending: 'destruction', full: 100 },
+  'score-both-full': { code: 'score-both-full', full: 100 },
+  'score-not-below-full': { code: 'score-not-below-full', full: 100 },
+  'initiative-needed': { code: 'initiative-needed' },
+  'initiative-not-needed': { code: 'initiative-not-needed' },
+  'winner-needed': { code: 'winner-needed', ending: 'double-loss' },
+  'reason-needed': { code: 'reason-needed' },
+  'unknown-entry': { code: 'unknown-entry', entry: 34 },
+  'already-undone': { code: 'already-undone', entry: 34 },
+  'cannot-undo-creation': { code: 'cannot-undo-creation' },
+  'later-facts-depend': {
+    code: 'later-facts-depend',
+    entry: 34,
+    entries: [
+      { n: 38, kind: 'round-paired' },
+      { n: 39, kind: 'round-published' },
+    ],
+  },
+}
+
+const names = { player: (id: PlayerId) => id.toUpperCase(), regulation: (id: string) => `«${id}»` }
+
+/** Everything of a refusal that its sentence has to show, in the words of the language. */
+const shown = (language: Language, refusal: Refusal): readonly string[] =>
+  Object.entries(refusal).flatMap(([field, value]): readonly string[] => {
+    switch (field) {
+      case 'code':
+        return []
+      case 'player':
+        return [names.player(value as PlayerId)]
+      case 'players':
+        return typeof value === 'number' ? [`${value}`] : (value as PlayerId[]).map(names.player)
+      case 'role':
+        return [label(language, `role.${value as 'judge'}`)]
+      case 'command':
+        return [label(language, `command.${value as 'undo'}`)]
+      case 'tier':
+        return [label(language, `tier.${value as 'premier'}`)]
+      case 'structure':
+        return [label(language, `structure.${value as 'premier'}`)]
+      case 'ending':
+        return [label(language, `ending.${value as 'time'}`)]
+      case 'field':
+        return [label(language, `thing.${value as 'date'}`)]
+      case 'what':
+        return value === 'salvo' ? [label(language, 'thing.salvo')] : []
+      case 'match':
+        return 'table' in refusal ? [] : [`${value}`]
+      case 'tables':
+        return (value as number[]).map((table) => `${table}`)
+      case 'entries':
+        return (value as { n: number; kind: 'undone' }[]).flatMap(({ n, kind }) => [
+          `${n}`,
+          label(language, `fact.${kind}`),
+        ])
+      default:
+        return [`${value}`]
+    }
+  })
+
+const cases = languages.flatMap((language) =>
+  Object.values(samples).map((refusal) => [language, refusal.code, refusal] as const),
+)
+
+describe('refusalSentence', () => {
+  it.each(cases)('in %s says what is wrong and what to do: %s', (language, _, refusal) => {
+    const sentence = refusalSentence(language, refusal, names)
+    expect(sentence).toMatch(/^[\p{L}\d„“].{20,}\.$/u)
+    expect(sentence).not.toMatch(/!|undefined|\[object|\{\{| {2}/)
+    // One part for what is the case, one for what can be done.
+    expect(sentence.split(/[.;] /).length).toBeGreaterThan(1)
+    for (const text of shown(language, refusal)) expect(sentence).toContain(text)
+  })
+
+  it.each(Object.values(samples))('has its own words in each language for $code', (refusal) => {
+    const sentences = languages.map((language) => refusalSentence(language, refusal, names))
+    expect(new Set(sentences).size).toBe(languages.length)
+  })
+
+  it.each(languages)('appends the rule in %s', (language) => {
+    const bare = refusalSentence(language, { code: 'cut-needed' })
+    expect(refusalSentence(language, { code: 'cut-needed', rule: 'ABC-47' })).toBe(
+      `${bare} (ABC-47)`,
+    )
+  })
+
+  it.each([
+    ['en', 'A reason is needed. Add it; the log will show it.'],
+    ['de', 'Es fehlt eine Begründung. Mit ihr geht es weiter; das Protokoll zeigt sie.'],
+    ['pl', 'Brakuje uzasadnienia. Należy je podać; będzie widoczne w dzienniku.'],
+  ] as const)('is worded by a calm judge in %s', (language, sentence) => {
+    expect(refusalSentence(language, { code: 'reason-needed' })).toBe(sentence)
+  })
+
+  it('offers the exception where a leader may make one, before the rule', () => {
+    const refusal = { code: 'not-announced', overridable: true, rule: 'ABC-17' } as const
+    expect(refusalSentence('en', refusal)).toMatch(
+      /then start\. With a reason, an exception can be put on record\. \(ABC-17\)$/,
+    )
+    expect(refusalSentence('de', refusal)).toContain('kann eine Ausnahme protokolliert werden.')
+    expect(refusalSentence('pl', refusal)).toContain('można odnotować wyjątek.')
+  })
+
+  it.each([
+    ['en', [7], 'Round 3 cannot be closed yet: 1 result is missing (table 7).'],
+    ['en', [7, 9], 'Round 3 cannot be closed yet: 2 results are missing (tables 7, 9).'],
+    ['de', [7], 'Runde 3 kann noch nicht abgeschlossen werden: 1 Ergebnis fehlt (Tisch 7).'],
+    [
+      'de',
+      [7, 9],
+      'Runde 3 kann noch nicht abgeschlossen werden: 2 Ergebnisse fehlen (Tische 7, 9).',
+    ],
+    ['pl', [7], 'Nie można jeszcze zakończyć rundy 3: brakuje 1 wyniku (stół 7).'],
+    ['pl', [7, 9], 'Nie można jeszcze zakończyć rundy 3: brakuje 2 wyników (stoły 7, 9).'],
+  ] as const)('counts missing results in %s for tables %j', (language, tables, beginning) => {
+    const sentence = refusalSentence(language, { code: 'results-missing', round: 3, tables })
+    expect(sentence.startsWith(beginning)).toBe(true)
+  })
+
+  it.each([
+    [1, 'opiera się na tym 1 późniejszy wpis'],
+    [2, 'opierają się na tym 2 późniejsze wpisy'],
+    [5, 'opiera się na tym 5 późniejszych wpisów'],
+    [12, 'opiera się na tym 12 późniejszych wpisów'],
+    [22, 'opierają się na tym 22 późniejsze wpisy'],
+  ])('counts %d later entries in Polish', (count, words) => {
+    const entries = Array.from({ length: count }, (_, n) => ({ n, kind: 'undone' as const }))
+    const refusal = { code: 'later-facts-depend', entry: 3, entries } as const
+    expect(refusalSentence('pl', refusal)).toContain(words)
+  })
+
+  it('says nothing of tables where only the closing is missing', () => {
+    const refusal = { code: 'round-open', round: 3, tables: [] } as const
+    expect(refusalSentence('en', refusal)).toBe('Round 3 is still open. Close it first.')
+  })
+
+  it('shows a score below zero as impossible, not as too high', () => {
+    const refusal = { code: 'score-out-of-range', score: -3, maximum: 100 } as const
+    expect(refusalSentence('en', refusal)).toMatch(/^-3 is not a possible score here/)
+  })
+
+  it.each([
+    ['structure basic', 'basic structure'],
+    ['options.halfPoints', 'half points'],
+    ['earnedBye', 'earned bye'],
+    ['intentional-draw', 'intentional draw'],
+    ['elimination as first stage', 'elimination rounds as the first stage'],
+    ['something new', 'something new'],
+  ])('words %j where a regulation does not know it', (what, words) => {
+    const refusal = { code: 'not-in-this-regulation', what, regulation: 'fiction/7' } as const
+    expect(refusalSentence('en', refusal)).toContain(`“${words}”`)
+  })
+
+  it('shows ids where nobody joins names', () => {
+    expect(refusalSentence('en', samples['unknown-player'])).toMatch(/^ada is not in/)
+  })
+})

@@ -1,0 +1,9 @@
+import type { Refusal, RefusalCode } from '@topcut/engine'
+import type { Names } from '../names.ts'
+
+export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>
+
+/** One sentence per code: a missing or superfluous code does not compile. */
+export type RefusalWords = {
+  readonly [C in RefusalCode]: (refusal: RefusalOf<C>, names: Names) => string
+}

@@ -1,0 +1,24 @@
+import type { Warning } from '@topcut/engine'
+import type { Language } from '../language.ts'
+import { type Names, namesFrom } from '../names.ts'
+import { warningsDe } from './de.ts'
+import { warningsEn } from './en.ts'
+import { warningsPl } from './pl.ts'
+import type { WarningWords } from './warning-words.ts'
+
+const words: { readonly [L in Language]: WarningWords } = {
+  en: warningsEn,
+  de: warningsDe,
+  pl: warningsPl,
+}
+
+/** What the leader should know about a step that was taken, with the rule behind it. */
+export const warningSentence = (
+  language: Language,
+  warning: Warning,
+  names?: Partial<Names>,
+): string => {
+  const say = words[language][warning.code] as (warning: Warning, names: Names) => string
+  const sentence = say(warning, namesFrom(names))
+  return warning.rule === undefined ? sentence : `${sentence} (${warning.rule})`
+}
