@@ -1,0 +1,43 @@
+import type { Entry, EventId } from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
+
+export type Announcement = {
+  readonly entries: readonly Entry[]
+  readonly people: readonly Person[]
+}
+export type Listener = (announcement: Announcement) => void
+
+/** Tells those who watch an event what has been stored; a listener may hear of an entry twice. */
+export type Announcements = {
+  readonly announce: (event: EventId, announcement: Announcement) => void
+  /** Answers with what ends the listening. */
+  readonly listen: (event: EventId, listener: Listener) => () => void
+  readonly listeners: (event: EventId) => number
+}
+
+export const openAnnouncements = (): Announcements => {
+  const all = new Map<EventId, Set<Listener>>()
+  return {
+    announce: (event, announcement) => {
+      if (announcement.entries.length === 0 && announcement.people.length === 0) return
+      const listeners = all.get(event) ?? new Set()
+      for (const listener of [...listeners]) {
+        try {
+          listener(announcement)
+        } catch {
+          // A screen that fails must not make a stored result look as if it had not been stored.
+          listeners.delete(listener)
+        }
+      }
+    },
+    listen: (event, listener) => {
+      const listeners = all.get(event) ?? new Set()
+      all.set(event, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && all.get(event) === listeners) all.delete(event)
+      }
+    },
+    listeners: (event) => all.get(event)?.size ?? 0,
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import {
+  type Command,
+  type CommandId,
+  type Event,
+  type EventId,
+  type PlayerId,
+  upcast,
+} from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
+import type { Store, StoredEvent } from '../store/store.ts'
+import { type Listener, openAnnouncements } from './announcements.ts'
+import { handle } from './handle.ts'
+import type { Answer, Order } from './order.ts'
+import type { Clock, Luck } from './ports.ts'
+import { openQueue } from './queue.ts'
+import { openShelf } from './shelf.ts'
+
+export type CreateOrder = Omit<Order, 'id' | 'command'> & {
+  readonly id?: CommandId
+  readonly command: Extract<Command, { kind: 'create-event' }>
+}
+
+/** The one place where commands are handled and events are looked up. */
+export type Desk = {
+  readonly create: (order: CreateOrder) => Promise<Answer>
+  readonly handle: (event: EventId, order: Order) => Promise<Answer>
+  /** Corrects a name. The people of an event are its players, whoever they are called. */
+  readonly name: (
+    event: EventId,
+    person: Person,
+  ) => Promise<'ok' | 'no-such-event' | 'unknown-player'>
+  /** The event as it stands; null where there is none. */
+  readonly load: (event: EventId) => Promise<Event | null>
+  readonly list: () => Promise<readonly StoredEvent[]>
+  readonly people: (event: EventId) => Promise<readonly Person[]>
+  readonly listen: (event: EventId, listener: Listener) => () => void
+  readonly listeners: (event: EventId) => number
+}
+
+/** Comes from the command's id, so that a creation sent twice finds the event it has made. */
+const eventIdFor = (command: CommandId): EventId => {
+  const bytes = createHash('sha256').update(command).digest().subarray(0, 12)
+  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('') as EventId
+}
+
+export const openDesk = (ports: {
+  readonly store: Store
+  readonly clock: Clock
+  readonly luck: Luck
+}): Desk => {
+  const { store, luck } = ports
+  const announcements = openAnnouncements()
+  const shelf = openShelf(store, (event, entries) =>
+    announcements.announce(event, { entries, people: [] }),
+  )
+  const means = { ...ports, announcements, shelf }
+  const inTurn = openQueue<EventId>()
+
+  const load = async (event: EventId): Promise<Event | null> => {
+    const held = await shelf.load(event)
+    return held.state === null ? null : held
+  }
+
+  const name = async (event: EventId, person: Person) => {
+    const held = await load(event)
+    if (held === null) return 'no-such-event'
+    if (!isPlayer(held, person.player)) return 'unknown-player'
+    await store.setPerson(event, person)
+    announcements.announce(event, { entries: [], people: [person] })
+    return 'ok'
+  }
+
+  return {
+    create: (order) => {
+      const id = order.id ?? (luck() as CommandId)
+      const event = eventIdFor(id)
+      return inTurn(event, () => handle(means, event, { ...order, id }))
+    },
+    handle: (event, order) => inTurn(event, () => handle(means, event, order)),
+    name: (event, person) => inTurn(event, () => name(event, person)),
+    load,
+    list: async () => (await store.list()).map((one) => ({ ...one, first: upcast(one.first) })),
+    people: store.people,
+    listen: announcements.listen,
+    listeners: announcements.listeners,
+  }
+}
+
+const isPlayer = (event: Event, player: PlayerId): boolean =>
+  event.state?.players.has(player) ?? false

@@ -1,0 +1,86 @@
+import type { Entry } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { openMemoryStore } from '../store/memory/memory-store.ts'
+import { createdFact, registeredFact, sampleAppending, sampleEvent } from '../store/sample.suite.ts'
+import { openShelf } from './shelf.ts'
+
+const event = sampleEvent()
+const creation = sampleAppending(event, 0, [createdFact('On the shelf')])
+const growth = sampleAppending(event, 1, [registeredFact(1)])
+
+describe('the shelf', () => {
+  it('reads from the store only what it has not yet', async () => {
+    const store = openMemoryStore()
+    const asked: number[] = []
+    const read: typeof store.read = (id, after = 0) => {
+      asked.push(after)
+      return store.read(id, after)
+    }
+    const shelf = openShelf({ ...store, read }, () => {})
+    await store.append(creation)
+    await shelf.load(event)
+    await store.append(growth)
+    expect((await shelf.load(event)).log).toHaveLength(2)
+    expect((await shelf.load(event)).state?.players.size).toBe(1)
+    expect(asked).toEqual([0, 1, 2])
+  })
+
+  it('does not go back when a slower reader comes last', async () => {
+    const store = openMemoryStore()
+    let release = (): void => {}
+    const slow = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isFirst = true
+    const asked: number[] = []
+    const read: typeof store.read = async (id, after = 0) => {
+      asked.push(after)
+      const entries = await store.read(id, after)
+      if (isFirst) {
+        isFirst = false
+        await slow
+      }
+      return entries
+    }
+    const shelf = openShelf({ ...store, read }, () => {})
+    await store.append(creation)
+    const slower = shelf.load(event)
+    await Promise.resolve()
+    await store.append(growth)
+    await shelf.load(event)
+    release()
+    expect((await slower).log).toHaveLength(1)
+    await shelf.load(event)
+    expect(asked).toEqual([0, 0, 2])
+  })
+
+  it('tells of entries that somebody else has stored, but not of a first look', async () => {
+    const store = openMemoryStore()
+    const found: Entry[] = []
+    const shelf = openShelf(store, (_, entries) => found.push(...entries))
+    await store.append(creation)
+    await shelf.load(event)
+    expect(found).toEqual([])
+    await store.append(growth)
+    await shelf.load(event)
+    await shelf.load(event)
+    expect(found).toEqual(growth.entries)
+  })
+
+  it('keeps a bounded number of events at hand', async () => {
+    const store = openMemoryStore()
+    let whole = 0
+    const read: typeof store.read = (id, after = 0) => {
+      if (after === 0) whole += 1
+      return store.read(id, after)
+    }
+    const shelf = openShelf({ ...store, read }, () => {})
+    const all = Array.from({ length: 100 }, (_, index) => sampleEvent(`e${index}`))
+    for (const each of all) await store.append(sampleAppending(each, 0, [createdFact('One')]))
+    for (const each of all) await shelf.load(each)
+    await shelf.load(sampleEvent('e99'))
+    expect(whole).toBe(100)
+    await shelf.load(sampleEvent('e0'))
+    expect(whole).toBe(101)
+  })
+})

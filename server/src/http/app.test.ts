@@ -1,0 +1,148 @@
+import {
+  commandAnswerSchema,
+  createdSchema,
+  eventAnswerSchema,
+  eventListSchema,
+  findFault,
+} from '@topcut/protocol'
+import { describe, expect, it } from 'vitest'
+import { creation, player, publishSample, sampleDesk, win } from '../desk/sample-day.suite.ts'
+import { openMemoryStore } from '../store/memory/memory-store.ts'
+import { sampleDoor } from './sample-door.suite.ts'
+
+const register = (n: number) => ({ kind: 'register-player', player: player(n) }) as const
+
+describe('an event over HTTP', () => {
+  it('is created, listed and read back', async () => {
+    const { send } = sampleDoor()
+    const created = await send('POST', '/api/events', { id: 'mine', command: creation })
+    expect(created.statusCode).toBe(201)
+    expect(findFault(createdSchema, created.json())).toBeNull()
+    const { event, version } = created.json()
+    expect(version).toBe(1)
+    expect(created.headers['location']).toBe(`/api/events/${event}`)
+
+    const list = await send('GET', '/api/events')
+    expect(findFault(eventListSchema, list.json())).toBeNull()
+    expect(list.json().events).toMatchObject([
+      { event, name: 'Spring Open', date: '2026-05-02', regulation: creation.regulation },
+    ])
+
+    const one = await send('GET', `/api/events/${event}`)
+    expect(one.statusCode).toBe(200)
+    expect(one.json()).toMatchObject({
+      event,
+      log: [{ n: 1, command: 'mine', fact: { kind: 'event-created', name: 'Spring Open' } }],
+      people: [],
+    })
+    expect(findFault(eventAnswerSchema, { ...(one.json() as object), log: [] })).toBeNull()
+  })
+
+  it('is made once when its creation is sent twice', async () => {
+    const { send } = sampleDoor()
+    const body = { id: 'twice', command: creation }
+    const first = await send('POST', '/api/events', body)
+    const second = await send('POST', '/api/events', body)
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toEqual(first.json())
+    expect((await send('GET', '/api/events')).json().events).toHaveLength(1)
+  })
+
+  it('takes a player with a name and answers with the entries', async () => {
+    const { create, give, send } = sampleDoor()
+    const event = await create()
+    const answer = await give(event, register(1), { name: 'Zoë Ż.' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      entries: [{ n: 2, fact: { kind: 'player-registered', player: 'p1', number: 1 } }],
+      warnings: [],
+      people: [{ player: 'p1', name: 'Zoë Ż.' }],
+    })
+    expect(findFault(commandAnswerSchema, { ...(answer.json() as object), entries: [] })).toBeNull()
+    const one = (await send('GET', `/api/events/${event}`)).json()
+    expect(one.people).toEqual([{ player: 'p1', name: 'Zoë Ż.' }])
+    expect(one.log).toHaveLength(2)
+  })
+
+  it('answers a command that comes twice with the same', async () => {
+    const { create, send } = sampleDoor()
+    const event = await create()
+    const body = { id: 'once', command: register(1), name: 'Ada' }
+    const first = await send('POST', `/api/events/${event}/commands`, body)
+    const second = await send('POST', `/api/events/${event}/commands`, body)
+    expect(second.statusCode).toBe(200)
+    expect(second.json()).toEqual(first.json())
+    const reused = { ...body, name: 'Eve' }
+    const third = await send('POST', `/api/events/${event}/commands`, reused)
+    expect(third.statusCode).toBe(409)
+    expect(third.json()).toMatchObject({ code: 'command-id-reused' })
+  })
+
+  it('lets a name be corrected', async () => {
+    const { create, give, send } = sampleDoor()
+    const event = await create()
+    await give(event, register(1), { name: 'Adda' })
+    const put = await send('PUT', `/api/events/${event}/people/p1`, { name: ' Ada ' })
+    expect(put.statusCode).toBe(200)
+    expect(put.json()).toEqual({ player: 'p1', name: 'Ada' })
+    expect((await send('GET', `/api/events/${event}`)).json().people).toEqual([
+      { player: 'p1', name: 'Ada' },
+    ])
+    const nobody = await send('PUT', `/api/events/${event}/people/p9`, { name: 'Eve' })
+    expect(nobody.statusCode).toBe(404)
+    expect(nobody.json()).toMatchObject({ code: 'unknown-player' })
+  })
+
+  it('takes a reason with a command that overrides a rule', async () => {
+    const { create, give } = sampleDoor()
+    const event = await create()
+    for (const n of [1, 2]) {
+      await give(event, register(n), { name: `Player ${n}` })
+      await give(event, { kind: 'check-in-player', player: player(n) })
+    }
+    const refused = await give(event, { kind: 'start-stage' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({ code: 'not-announced', refusal: { overridable: true } })
+    const overridden = await give(event, { kind: 'start-stage' }, { override: 'told by voice' })
+    expect(overridden.statusCode).toBe(200)
+    expect(overridden.json().entries[0].fact).toMatchObject({
+      kind: 'rule-overridden',
+      reason: 'told by voice',
+    })
+  })
+
+  it('answers a result that expects an older revision with the one there is', async () => {
+    const { desk, give } = sampleDoor()
+    const { event, matches } = await publishSample(desk, 2)
+    const match = matches[0] ?? ('' as never)
+    const seen = (await desk.load(event))?.state?.matches.get(match)?.revision ?? -1
+    const enter = { kind: 'enter-result', match, result: win } as const
+    expect((await give(event, enter, { expects: seen })).statusCode).toBe(200)
+    const late = await give(event, enter, { expects: seen })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ code: 'stale', revision: seen + 1 })
+  })
+
+  it('says when to come back while others are always faster', async () => {
+    const store = openMemoryStore()
+    let isBusy = false
+    const desk = sampleDesk({
+      ...store,
+      append: async (appending) => (isBusy ? 'stale' : store.append(appending)),
+    })
+    const { create, give } = sampleDoor({ desk })
+    const event = await create()
+    isBusy = true
+    const answer = await give(event, register(1), { name: 'Ada' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('1')
+    expect(answer.json()).toMatchObject({ code: 'busy' })
+  })
+
+  it('is healthy', async () => {
+    const { send } = sampleDoor()
+    const answer = await send('GET', '/api/health')
+    expect(answer.json()).toEqual({ status: 'ok' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { creation } from '../desk/sample-day.suite.ts'
+import { isOwnHost, isOwnOrigin } from './hosts.ts'
+import { sampleDoor } from './sample-door.suite.ts'
+
+describe('the host that was asked for', () => {
+  it.each([
+    ['localhost', '127.0.0.1', true],
+    ['localhost:8080', '127.0.0.1', true],
+    ['LOCALHOST:8080', '127.0.0.1', true],
+    ['127.0.0.1:8080', '127.0.0.1', true],
+    ['[::1]:8080', '127.0.0.1', true],
+    ['hall.example:8080', 'hall.example', true],
+    ['[fd00::7]:8080', 'fd00::7', true],
+    ['192.168.1.7:8080', '0.0.0.0', true],
+    ['[fd00::7]', '::', true],
+    ['192.168.1.7:8080', '127.0.0.1', false],
+    ['evil.example', '127.0.0.1', false],
+    ['evil.example', '0.0.0.0', false],
+    ['localhost.evil.example', '127.0.0.1', false],
+    ['evil.example@localhost', '127.0.0.1', false],
+    ['localhost/evil.example', '127.0.0.1', false],
+    ['', '127.0.0.1', false],
+    [undefined, '127.0.0.1', false],
+  ])('%s, listening on %s: %s', (header, listening, expected) => {
+    expect(isOwnHost(header, listening)).toBe(expected)
+  })
+})
+
+describe('the page that sends', () => {
+  it.each([
+    [undefined, 'localhost:8080', true],
+    ['http://localhost:8080', 'localhost:8080', true],
+    ['http://localhost', 'localhost:80', true],
+    ['https://hall.example', 'hall.example', true],
+    ['http://localhost:9090', 'localhost:8080', false],
+    ['http://127.0.0.1:8080', 'localhost:8080', false],
+    ['http://evil.example', 'localhost:8080', false],
+    ['http://localhost:8080@evil.example', 'localhost:8080', false],
+    ['null', 'localhost:8080', false],
+    ['', 'localhost:8080', false],
+  ])('%s to %s: %s', (origin, host, expected) => {
+    expect(isOwnOrigin(origin, host)).toBe(expected)
+  })
+})
+
+describe('the guard at the door', () => {
+  it('turns away a request for another host, reading or not', async () => {
+    const { send } = sampleDoor()
+    for (const url of ['/api/events', '/api/health', '/', '/api/events/e/live']) {
+      const answer = await send('GET', url, undefined, { host: 'evil.example' })
+      expect(answer.statusCode).toBe(421)
+      expect(answer.json()).toMatchObject({ code: 'unknown-host' })
+    }
+  })
+
+  it('turns away what another page sends, and stores nothing', async () => {
+    const { send, desk } = sampleDoor()
+    const body = { command: creation }
+    const from = (origin: string) =>
+      send('POST', '/api/events', body, { host: 'localhost:8080', origin })
+    const foreign = await from('http://evil.example')
+    expect(foreign.statusCode).toBe(403)
+    expect(foreign.json()).toMatchObject({ code: 'foreign-origin' })
+    expect(await desk.list()).toEqual([])
+    expect((await from('http://localhost:8080')).statusCode).toBe(201)
+    expect((await send('POST', '/api/events', body)).statusCode).toBe(201)
+  })
+
+  it('turns away a corrected name from another page', async () => {
+    const { send } = sampleDoor()
+    const headers = { origin: 'http://evil.example' }
+    const answer = await send('PUT', '/api/events/e/people/p', { name: 'A' }, headers)
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it('lets nobody frame a page or guess at its type', async () => {
+    const { send } = sampleDoor()
+    const { headers } = await send('GET', '/api/health')
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleDoor } from './sample-door.suite.ts'
+
+let web: string
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'topcut-pages-'))
+  web = join(folder, 'web')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<title>Topcut</title>')
+  writeFileSync(join(web, 'assets', 'page-1.js'), 'export {}')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+})
+afterEach(() => rmSync(join(web, '..'), { recursive: true, force: true }))
+
+describe('the pages', () => {
+  it.each(['/', '/index.html', '/events/e1/tables', '/events/e1?table=7', '/apiary'])(
+    'are the application at %s, never kept by a browser unasked',
+    async (url) => {
+      const { send } = sampleDoor({ web })
+      const answer = await send('GET', url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.body).toContain('Topcut')
+    },
+  )
+
+  it('bring their files, which may be kept: their names change with their content', async () => {
+    const { send } = sampleDoor({ web })
+    const answer = await send('GET', '/assets/page-1.js')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  it.each(['/assets/page-0.js', '/favicon.ico', '/../secret.txt', '/..%2fsecret.txt', '/api/x'])(
+    'are not what answers %s',
+    async (url) => {
+      const { send } = sampleDoor({ web })
+      const answer = await send('GET', url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'not-found' })
+    },
+  )
+
+  it.each([undefined, '/no/such/folder'])('that are not built say how: %s', async (folder) => {
+    const { send } = sampleDoor(folder === undefined ? {} : { web: folder })
+    const answer = await send('GET', '/')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.body).toContain('npm run build')
+    expect((await send('GET', '/api/health')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Refusal } from '@topcut/engine'
+import type { Fault } from '@topcut/protocol'
+import { type Language, languageFrom, type Names, refusalSentence } from '@topcut/protocol/words'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ProblemWords, problemWords, type Trouble, type TroubleCode } from './problem-words.ts'
+
+/** A refusal or a fault as HTTP shows it: RFC 9457, `application/problem+json`. */
+export type Problem = {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  readonly rule?: string
+  readonly refusal?: Refusal
+  readonly field?: string
+  readonly revision?: number
+}
+
+const statuses: { readonly [C in TroubleCode]: number } = {
+  malformed: 400,
+  'not-json': 400,
+  'not-found': 404,
+  'no-such-event': 404,
+  'unknown-player': 404,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  'foreign-origin': 403,
+  'unknown-host': 421,
+  'command-id-reused': 409,
+  stale: 409,
+  busy: 503,
+  fault: 500,
+}
+
+const typeOf = (code: string) => `urn:topcut:problem:${code}`
+
+const faultSentence = (words: ProblemWords, fault: Fault): string => {
+  const field = fault.field === '' ? words.body : fault.field
+  switch (fault.fault) {
+    case 'type':
+      return words.fault.type(field, words.kinds[fault.expected] ?? fault.expected)
+    case 'choice':
+      return words.fault.choice(field, fault.choices.join(', '))
+    case 'range':
+    case 'length':
+      return words.fault[fault.fault](field, fault.least, fault.most)
+    default:
+      return words.fault[fault.fault](field)
+  }
+}
+
+const detailOf = (words: ProblemWords, trouble: Trouble): string => {
+  if (trouble.code === 'malformed') return faultSentence(words, trouble.fault)
+  if (trouble.code === 'stale') return words.stale(trouble.revision)
+  return words.details[trouble.code]
+}
+
+export const troubleProblem = (language: Language, trouble: Trouble): Problem => {
+  const words = problemWords[language]
+  return {
+    type: typeOf(trouble.code),
+    title: words.titles[trouble.code],
+    status: statuses[trouble.code],
+    detail: detailOf(words, trouble),
+    code: trouble.code,
+    ...(trouble.code === 'malformed' ? { field: trouble.fault.field } : {}),
+    ...(trouble.code === 'stale' ? { revision: trouble.revision } : {}),
+  }
+}
+
+export const refusalProblem = (
+  language: Language,
+  refusal: Refusal,
+  names: Partial<Names>,
+): Problem => ({
+  type: typeOf(refusal.code),
+  title: problemWords[language].refused,
+  status: 422,
+  detail: refusalSentence(language, refusal, names),
+  code: refusal.code,
+  ...(refusal.rule === undefined ? {} : { rule: refusal.rule }),
+  refusal,
+})
+
+export const languageOf = (request: FastifyRequest): Language =>
+  languageFrom(request.headers['accept-language'])
+
+export const sendProblem = (reply: FastifyReply, language: Language, problem: Problem) => {
+  // Some seconds later the other writer is done; a client that asks at once would add to the rush.
+  if (problem.status === 503) reply.header('retry-after', '1')
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('content-language', language)
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+export const sendTrouble = (request: FastifyRequest, reply: FastifyReply, trouble: Trouble) => {
+  const language = languageOf(request)
+  return sendProblem(reply, language, troubleProblem(language, trouble))
+}

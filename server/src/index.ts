@@ -1,0 +1,5 @@
+export { run, serve } from './main.ts'
+export { type Serving, serveStore } from './serve.ts'
+export { openMemoryStore } from './store/memory/memory-store.ts'
+export { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+export type { Store } from './store/store.ts'

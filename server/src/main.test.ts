@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { creation } from './desk/sample-day.suite.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let data: string
+const ends: (() => void)[] = []
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'topcut-main-'))
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const start = (args: readonly string[]) => {
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  ends.push(() => child.kill('SIGKILL'))
+  let said = ''
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part
+      const url = /^Topcut is ready at (\S+)$/m.exec(said)?.[1]
+      if (url !== undefined) resolve(url)
+    })
+  })
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, ready, exit, said: () => said, complaint: text(child.stderr) }
+}
+
+const post = (url: string, body: unknown) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+describe('the server as a program', () => {
+  it('says one line when it is ready, and keeps what it was told beyond its end', async () => {
+    const first = start(['--port', '0', '--data', join(data, 'new', 'folder')])
+    const url = await first.ready
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const created = await post(`${url}/api/events`, { command: creation })
+    expect(created.status).toBe(201)
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+    expect(first.said()).toBe(`Topcut is ready at ${url}\n`)
+
+    const second = start(['--port', '0', '--data', join(data, 'new', 'folder')])
+    const list = await (await fetch(`${await second.ready}/api/events`)).json()
+    expect(list).toMatchObject({ events: [{ name: 'Spring Open', version: 1 }] })
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends live streams on %s', async (signal) => {
+    const { child, ready, exit } = start(['--port', '0', '--data', data])
+    const url = await ready
+    const created = (await (await post(`${url}/api/events`, { command: creation })).json()) as {
+      event: string
+    }
+    const live = await fetch(`${url}/api/events/${created.event}/live`)
+    const whole = live.text()
+    child.kill(signal)
+    expect(await whole).toContain('id: 1\n')
+    expect(await exit).toBe(0)
+  })
+
+  it('says in one sentence that the port is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    ends.push(() => holder.close())
+    await once(holder, 'listening')
+    const { port } = holder.address() as { port: number }
+    const { exit, complaint, said } = start(['--port', `${port}`, '--data', data])
+    expect(await exit).toBe(1)
+    expect(await complaint).toBe(`Port ${port} is already taken; choose another with --port.\n`)
+    expect(said()).toBe('')
+  })
+
+  it.each([
+    [['--port', 'many'], '--port must be a number from 0 to 65535, not "many".'],
+    [['--port', '70000'], '--port must be a number from 0 to 65535, not "70000".'],
+    [['--colour', 'red'], '--colour'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { exit, complaint } = start([...args, '--data', data])
+    expect(await exit).toBe(1)
+    expect(await complaint).toContain(sentence)
+  })
+})

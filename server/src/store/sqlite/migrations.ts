@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Each text is run once, in order; `user_version` counts those that are done. A published one is
+ * never edited: a database that has run it would not run it again.
+ */
+const migrations: readonly string[] = [
+  `
+  create table event (
+    event   text    not null primary key,
+    version integer not null
+  ) strict, without rowid;
+
+  create table entry (
+    event   text    not null references event (event),
+    n       integer not null check (n > 0),
+    at      integer not null,
+    actor   text    not null check (json_valid(actor)),
+    command text    not null,
+    fact    text    not null check (json_valid(fact)),
+    primary key (event, n)
+  ) strict, without rowid;
+
+  create trigger entry_is_never_changed before update on entry
+  begin select raise(abort, 'an entry of the log is never changed'); end;
+
+  create trigger entry_is_never_deleted before delete on entry
+  begin select raise(abort, 'an entry of the log is never deleted'); end;
+
+  create table command (
+    event    text    not null references event (event),
+    command  text    not null,
+    digest   text    not null,
+    first    integer not null,
+    last     integer not null,
+    warnings text    not null check (json_valid(warnings)),
+    primary key (event, command)
+  ) strict, without rowid;
+
+  create table person (
+    event  text not null references event (event),
+    player text not null,
+    name   text not null,
+    primary key (event, player)
+  ) strict, without rowid;
+  `,
+]
+
+/** Brings the database to today's form, each step whole or not at all. */
+export const migrate = (database: DatabaseSync): void => {
+  const done = () => Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+  if (done() > migrations.length) {
+    throw new Error(
+      'The data were written by a later version of Topcut; this one cannot read them.',
+    )
+  }
+  while (done() < migrations.length) {
+    database.exec('begin immediate')
+    try {
+      // Asked again inside the lock: another process may have been faster.
+      const next = migrations[done()]
+      if (next !== undefined) database.exec(`${next}; pragma user_version = ${done() + 1}`)
+      database.exec('commit')
+    } catch (cause) {
+      database.exec('rollback')
+      throw cause
+    }
+  }
+}
