@@ -1,0 +1,95 @@
+// Plain JavaScript for Node 18 and newer: run.mjs asks it before the right Node runs anything.
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { runChild } from './child.mjs'
+
+const sources = [
+  'engine/src',
+  'package-lock.json',
+  'protocol/src',
+  'web/index.html',
+  'web/package.json',
+  'web/public',
+  'web/src',
+  'web/vite.config.ts',
+]
+
+/** @param {string} root @param {string} path @returns {readonly string[]} */
+function filesAt(root, path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesAt(root, `${path}/${name}`))
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesAt(root, path))) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} root */
+export function pagesOf(root) {
+  return {
+    folder: join(root, '.cache', 'web'),
+    stamp: join(root, '.cache', 'web.stamp'),
+  }
+}
+
+/** @param {string} root */
+export function pagesAreFresh(root) {
+  const { folder, stamp } = pagesOf(root)
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === fingerprint(root)
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ * @param {import('./child.mjs').Output} output
+ * @returns {Promise<boolean>} whether the pages are now there
+ */
+export async function buildPages(root, node, output = 'all') {
+  const { folder, stamp } = pagesOf(root)
+  // Taken before the build: a file saved meanwhile makes the pages stale, not wrongly fresh.
+  const built = fingerprint(root)
+  const fresh = `${folder}-${process.pid}`
+  const old = `${fresh}-old`
+  const require = createRequire(join(root, 'web', 'package.json'))
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
+  const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
+  try {
+    const end = await runChild(node, args, { cwd: join(root, 'web'), output })
+    if (end.code !== 0 || !existsSync(join(fresh, 'index.html'))) return false
+    // Swapped whole: a server that runs meanwhile never serves half of the pages.
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(fresh, folder)
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, built)
+    return true
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
+}

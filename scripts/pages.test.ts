@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { houseRoot } from './choose-node.mjs'
+import { buildPages, pagesAreFresh } from './pages.mjs'
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(join(root, dirname(path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function smallHouse(): string {
+  const root = temporaryFolder()
+  symlinkSync(join(houseRoot, 'node_modules'), join(root, 'node_modules'), 'junction')
+  write(root, 'package-lock.json', '{}')
+  write(root, 'web/package.json', '{ "type": "module" }')
+  write(root, 'web/index.html', '<script type="module" src="/src/main.ts"></script>')
+  write(root, 'web/src/main.ts', "document.title = 'Topcut'")
+  write(root, 'engine/src/index.ts', 'export const seat = 1')
+  return root
+}
+
+describe('the pages', () => {
+  it('are stale until they are built, and after every change that can show in them', async () => {
+    const root = smallHouse()
+    expect(pagesAreFresh(root)).toBe(false)
+    expect(await buildPages(root, process.execPath, 'none')).toBe(true)
+    expect(pagesAreFresh(root)).toBe(true)
+
+    write(root, 'engine/src/seat.test.ts', 'a test shows in no page')
+    expect(pagesAreFresh(root)).toBe(true)
+    write(root, 'engine/src/index.ts', 'export const seat = 2')
+    expect(pagesAreFresh(root)).toBe(false)
+    expect(await buildPages(root, process.execPath, 'none')).toBe(true)
+    expect(pagesAreFresh(root)).toBe(true)
+
+    rmSync(join(root, '.cache/web/index.html'))
+    expect(pagesAreFresh(root)).toBe(false)
+  })
+
+  it('stay as they were when a build breaks', async () => {
+    const root = smallHouse()
+    await buildPages(root, process.execPath, 'none')
+    write(root, 'web/src/main.ts', "import './nowhere.ts'")
+    expect(await buildPages(root, process.execPath, 'none')).toBe(false)
+    expect(pagesAreFresh(root)).toBe(false)
+    write(root, 'web/src/main.ts', "document.title = 'Topcut'")
+    expect(pagesAreFresh(root)).toBe(true)
+  })
+})

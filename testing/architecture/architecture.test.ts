@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
+
+const check = fileURLToPath(new URL('check.ts', import.meta.url))
+const fixture = fileURLToPath(new URL('fixture', import.meta.url))
+
+function runCheck(folder: string, flags: readonly string[] = []) {
+  const end = spawnSync(process.execPath, [...flags, check, folder], { encoding: 'utf8' })
+  const findings = end.stderr.split('\n').filter((line) => line !== '')
+  return { code: end.status, findings: findings.sort(), said: end.stdout }
+}
+
+describe('the guard of the arrows', () => {
+  it('bites on every forbidden import of the fixture, and on nothing else', () => {
+    const { code, findings, said } = runCheck(fixture)
+    expect(findings).toEqual([
+      'browser-code-needs-no-node: web/src/reads-a-file.ts → fs',
+      'engine-imports-only-itself: engine/src/log/asks-the-server.ts → server/src/index.ts',
+      'engine-knocks-at-the-front-door: engine/src/log/asks-the-server.ts → server/src/index.ts',
+      'engine-stands-alone: engine/src/log/asks-the-server.ts → server/src/index.ts',
+      'engine-stands-alone: engine/src/vocabulary/reads-a-file.ts → fs',
+      'matching-imports-only-itself: engine/src/matching/knows-a-word.ts → engine/src/vocabulary/word.ts',
+      'no-cycle: engine/src/structure/first.ts → engine/src/structure/second.ts',
+      'no-import-from-nowhere: server/src/from-nowhere.ts → ./nowhere.ts',
+      'pairing-imports-only-vocabulary-and-standings-and-matching-and-chance: engine/src/pairing/looks-at-the-event.ts → engine/src/event/state.ts',
+      'product-needs-no-tests: protocol/src/leans-on-a-test.ts → protocol/src/tried.test.ts',
+      'regulations-imports-only-vocabulary: engine/src/regulations/runs-a-method.ts → engine/src/scoring/method.ts',
+      'rooms-in-a-circle: engine/src/event/shows.ts → engine/src/views/is-shown.ts',
+      'rooms-in-a-circle: engine/src/views/is-shown.ts → engine/src/event/shows.ts',
+      'server-knocks-at-the-front-door: server/src/through-the-window.ts → engine/src/vocabulary/word.ts',
+      'stands in no room of testing/architecture/arrows.ts: engine/src/lobby/stranger.ts',
+      'views-decide-nothing: engine/src/views/decides.ts → engine/src/event/decide/enter-result.ts',
+      'web-imports-only-engine-and-protocol: web/src/asks-the-server.tsx → server/src/index.ts',
+      'web-knocks-at-the-front-door: web/src/asks-the-server.tsx → server/src/index.ts',
+    ])
+    expect(code).toBe(1)
+    expect(said).toContain('cli 1')
+  })
+
+  it('does not call an empty house in order', () => {
+    const { code, findings } = runCheck(temporaryFolder())
+    expect(findings).toEqual(['no type-only import was seen: TypeScript was not read'])
+    expect(code).toBe(1)
+  })
+
+  it('notices when its tool can read no TypeScript', () => {
+    const blindfold = `
+      import { registerHooks } from 'node:module'
+      const seven = (name) => name.replace('typescript-js', 'typescript')
+      registerHooks({ resolve: (name, context, next) => next(seven(name), context) })`
+    const flag = `data:text/javascript,${encodeURIComponent(blindfold)}`
+    const { code, findings } = runCheck(fixture, ['--import', flag])
+    expect(findings).toContain('was not looked at: cli/src/main.ts')
+    expect(findings).toContain('no type-only import was seen: TypeScript was not read')
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,44 @@
+/** Who may import whom: the drawing in ARCHITECTURE.md as data. Adding a room means adding a line. */
+export type Arrows = Readonly<Record<string, readonly string[]>>
+
+export const workspaces: Arrows = {
+  engine: [],
+  protocol: ['engine'],
+  server: ['engine', 'protocol'],
+  web: ['engine', 'protocol'],
+  cli: ['engine', 'protocol', 'server'],
+}
+
+const below = [
+  'vocabulary',
+  'matching',
+  'chance',
+  'people',
+  'log',
+  'scoring',
+  'structure',
+  'legality',
+  'standings',
+  'pairing',
+  'regulations',
+]
+
+/** The engine's rooms. Regulations are data: what else they name, they name type-only. */
+export const rooms: Arrows = {
+  vocabulary: [],
+  matching: [],
+  chance: [],
+  people: ['vocabulary'],
+  log: ['vocabulary'],
+  scoring: ['vocabulary'],
+  structure: ['vocabulary'],
+  legality: ['vocabulary'],
+  standings: ['vocabulary', 'chance'],
+  pairing: ['vocabulary', 'standings', 'matching', 'chance'],
+  regulations: ['vocabulary'],
+  event: [...below, 'views'],
+  views: [...below, 'event'],
+}
+
+/** Rooms whose type-only imports may reach every other room. */
+export const typesFromEverywhere: readonly string[] = ['regulations']

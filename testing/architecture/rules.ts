@@ -1,0 +1,89 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { rooms, typesFromEverywhere, workspaces } from './arrows.ts'
+
+export const testFile = '\\.(test|suite)\\.tsx?$'
+
+const names = Object.keys(workspaces)
+const anyOf = (list: readonly string[]) => `(${list.join('|')})`
+
+function others(own: string): readonly string[] {
+  return names.filter((name) => name !== own)
+}
+
+function workspaceRules(own: string, allowed: readonly string[]): readonly IForbiddenRuleType[] {
+  const forbidden = others(own).filter((name) => !allowed.includes(name))
+  return [
+    {
+      name: `${own}-imports-only-${allowed.join('-and-') || 'itself'}`,
+      severity: 'error',
+      from: { path: `^${own}/` },
+      to: { path: `^${anyOf(forbidden)}/` },
+    },
+    {
+      name: `${own}-knocks-at-the-front-door`,
+      comment: 'Another workspace is imported by its name, never by a path into its rooms.',
+      severity: 'error',
+      from: { path: `^${own}/` },
+      to: { path: `^${anyOf(others(own))}/`, dependencyTypes: ['local'] },
+    },
+  ]
+}
+
+function roomRule(room: string, allowed: readonly string[]): IForbiddenRuleType {
+  const typesToo = typesFromEverywhere.includes(room)
+  return {
+    name: `${room}-imports-only-${allowed.join('-and-') || 'itself'}`,
+    severity: 'error',
+    from: { path: `^engine/src/${room}/`, pathNot: testFile },
+    to: {
+      path: '^engine/src/',
+      pathNot: `^engine/src/${anyOf([room, ...allowed])}/`,
+      ...(typesToo ? { dependencyTypesNot: ['type-only'] } : {}),
+    },
+  }
+}
+
+const product = { path: `^${anyOf(names)}/src/`, pathNot: testFile }
+
+export const rules: IForbiddenRuleType[] = [
+  ...Object.entries(workspaces).flatMap(([own, allowed]) => workspaceRules(own, allowed)),
+  ...Object.entries(rooms).map(([room, allowed]) => roomRule(room, allowed)),
+  {
+    name: 'views-decide-nothing',
+    severity: 'error',
+    from: { path: '^engine/src/views/', pathNot: testFile },
+    to: { path: '^engine/src/event/decide(/|\\.ts$)' },
+  },
+  {
+    name: 'engine-stands-alone',
+    comment: 'No package, nothing of Node: the engine runs in a browser as it is.',
+    severity: 'error',
+    from: { path: '^engine/src/', pathNot: testFile },
+    to: { pathNot: '^engine/src/' },
+  },
+  {
+    name: 'browser-code-needs-no-node',
+    severity: 'error',
+    from: { path: '^(protocol|web)/src/', pathNot: testFile },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'product-needs-no-tests',
+    severity: 'error',
+    from: product,
+    to: { path: `${testFile}|^(testing|scripts|bench|golden)/|^[^/]+/testing/` },
+  },
+  {
+    name: 'no-cycle',
+    comment: 'Type-only imports are gone before anything runs; value imports in a circle are not.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-import-from-nowhere',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]

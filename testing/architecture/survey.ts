@@ -1,0 +1,85 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ICruiseResult, IModule } from 'dependency-cruiser'
+import { rooms, workspaces } from './arrows.ts'
+import { rules, testFile } from './rules.ts'
+
+export type Survey = {
+  readonly findings: readonly string[]
+  readonly seen: Readonly<Record<string, number>>
+  readonly typeOnlyEdges: number
+}
+
+async function cruiseHouse(root: string, folders: readonly string[]): Promise<ICruiseResult> {
+  await import('./typescript-6.mjs')
+  const { cruise } = await import('dependency-cruiser')
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir: root,
+      ruleSet: { forbidden: rules },
+      validate: true,
+      // Without it type-only imports are erased before they are looked at.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    },
+    { extensions: ['.ts', '.tsx'], exportsFields: ['exports'], conditionNames: ['import'] },
+  )
+  if (typeof output === 'string') throw new Error(output)
+  return output
+}
+
+function sourcesOf(root: string, workspace: string): readonly string[] {
+  const found = globSync(`${workspace}/src/**/*.{ts,tsx}`, { cwd: root })
+  return found.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.endsWith('.d.ts'))
+}
+
+/** The guard's own eyes: a tool that looked at nothing finds nothing wrong. */
+function unseen(modules: readonly IModule[], sources: readonly string[]): readonly string[] {
+  const seen = new Set(modules.map((module) => module.source))
+  return sources.filter((file) => !seen.has(file)).map((file) => `was not looked at: ${file}`)
+}
+
+function strangers(sources: readonly string[]): readonly string[] {
+  return sources
+    .filter((file) => file.startsWith('engine/src/') && !new RegExp(testFile).test(file))
+    .filter((file) => {
+      const [room = '', ...inside] = file.slice('engine/src/'.length).split('/')
+      return inside.length === 0 ? room !== 'index.ts' : !Object.hasOwn(rooms, room)
+    })
+    .map((file) => `stands in no room of testing/architecture/arrows.ts: ${file}`)
+}
+
+/** Two rooms that know each other are one room, even where only types cross. */
+function roomCycles(modules: readonly IModule[]): readonly string[] {
+  const roomOf = (file: string) => /^engine\/src\/([^/]+)\//.exec(file)?.[1]
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter((edge) => roomOf(source) !== undefined && edge.circular)
+      .filter((edge) => edge.cycle?.some((step) => roomOf(step.name) !== roomOf(source)))
+      .map((edge) => `rooms-in-a-circle: ${source} → ${edge.resolved}`),
+  )
+}
+
+export async function survey(root: string): Promise<Survey> {
+  const names = Object.keys(workspaces)
+  const sources = names.flatMap((name) => sourcesOf(root, name))
+  const folders = names.map((name) => `${name}/src`).filter((path) => existsSync(join(root, path)))
+  const { modules, summary } = await cruiseHouse(root, folders)
+  const typeOnlyEdges = modules
+    .flatMap((module) => module.dependencies)
+    .filter((edge) => edge.dependencyTypes.includes('type-only')).length
+  return {
+    findings: [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...roomCycles(modules),
+      ...strangers(sources),
+      ...unseen(modules, sources),
+      ...(typeOnlyEdges === 0 ? ['no type-only import was seen: TypeScript was not read'] : []),
+    ],
+    seen: Object.fromEntries(
+      names.map((name) => [name, modules.filter((m) => m.source.startsWith(`${name}/`)).length]),
+    ),
+    typeOnlyEdges,
+  }
+}

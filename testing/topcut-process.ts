@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type TopcutProcess = {
+  readonly url: string
+  /** The folder with its database; hand it to `startTopcut` again to start on the same events. */
+  readonly data: string
+  readonly output: () => string
+  /** Ends it at once, as a power cut would, and waits until it is gone; the data stay. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Ends it politely and waits; data in a folder made for this process go with it. */
+  readonly stop: () => Promise<void>
+}
+
+export type StartOptions = {
+  readonly data?: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly main?: string
+}
+
+const ready = /^Topcut is ready at (http:\/\/\S+)$/m
+const usualMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const watch = new URL('../scripts/stop-with-parent.mjs', import.meta.url).href
+
+/** Starts the real server as a process of its own, on a port of its own. */
+export async function startTopcut(options: StartOptions = {}): Promise<TopcutProcess> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'topcut-data-'))
+  // Loaded with the watch, so that a test run that is killed leaves no server behind.
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', watch]
+  const args = ['--port', '0', '--data', data, ...(options.args ?? [])]
+  const child = spawn(process.execPath, [...flags, options.main ?? usualMain, ...args], {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (text: string) => {
+      output += text
+      const found = ready.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    child.once('error', reject)
+    child.once('close', () => reject(new Error(`the server ended before it was ready:\n${output}`)))
+  })
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    data,
+    output: () => output,
+    kill,
+    stop: async () => {
+      await kill('SIGTERM')
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,4 @@
+// A process of its own, because the package rewrites process.env and unpacks into TMPDIR.
+import chromium from '@sparticuz/chromium'
+
+await chromium.executablePath()

@@ -1,0 +1,69 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**/fixture/**']
+const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
+const pure = ['engine/**/*.test.ts', 'protocol/**/*.test.ts']
+const long = process.env['TOPCUT_LONG'] === '1'
+
+/** Two cores drive one browser well; two browsers at once make every wait a gamble. */
+const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit-pure',
+          include: pure,
+          exclude: [...everywhere, ...otherKinds],
+          testTimeout: 30_000,
+          // Pure functions leave nothing behind; a fresh process for each file costs half the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, ...otherKinds, ...pure],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['**/*.int.test.ts'],
+          exclude: everywhere,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['**/*.e2e.test.ts'],
+          exclude: everywhere,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...oneAtATime,
+        },
+      },
+      // Only when asked for: a plain `vitest run` would otherwise take hours.
+      ...(long
+        ? [
+            {
+              test: {
+                name: 'long',
+                include: ['**/*.long.test.ts'],
+                exclude: everywhere,
+                testTimeout: 0,
+                hookTimeout: 0,
+                ...oneAtATime,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
