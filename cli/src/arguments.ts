@@ -1,49 +1,57 @@
 import { isLanguage, type Language } from '@topcut/protocol/words'
-import { refused } from './refusal.ts'
+import { refused, type WrongUse } from './refusal.ts'
 
-/** What stands behind `topcut`: a verb, the words after it, and the flags. */
+/** What stands behind `topcut`: a verb, the words after it, and the options. */
 export type Arguments = {
   readonly verb: string | null
   readonly rest: readonly string[]
   readonly flags: ReadonlyMap<string, string>
+  readonly language: Language
+  /** The first word that cannot be understood. */
+  readonly wrong: WrongUse | null
 }
 
 const flagsWithValue = ['after', 'entropy', 'lang']
 const plainFlags = ['help', 'version']
 
-const wrongUse = (what: string): never => refused({ code: 'wrong-use', what })
-
+/** Reads to the end even after a fault: the complaint should come in the language asked for. */
 export const readArguments = (words: readonly string[]): Arguments => {
   const flags = new Map<string, string>()
   const rest: string[] = []
+  const wrong: WrongUse[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
-    if (!word.startsWith('--')) {
-      if (word === '-h') flags.set('help', '')
-      else rest.push(word)
+    if (!word.startsWith('-') || word === '-') {
+      rest.push(word)
       continue
     }
-    const [name = '', inline] = word.slice(2).split(/=(.*)/s)
-    if (plainFlags.includes(name)) flags.set(name, '')
-    else if (!flagsWithValue.includes(name)) wrongUse(`There is no option ${word}.`)
-    else {
-      const value = inline ?? words[++index]
-      if (value === undefined) wrongUse(`The option --${name} needs a value.`)
-      else flags.set(name, value)
+    const [option = '', inline] = word === '-h' ? ['--help'] : word.split(/=(.*)/s)
+    const name = option.startsWith('--') ? option.slice(2) : ''
+    const isPlain = plainFlags.includes(name)
+    if (!isPlain && !flagsWithValue.includes(name)) {
+      wrong.push({ problem: 'unknown-option', word: option })
+      continue
     }
+    const value = isPlain ? '' : (inline ?? words[++index])
+    if (isPlain && inline !== undefined) wrong.push({ problem: 'value-unwanted', word: option })
+    if (flags.has(name)) wrong.push({ problem: 'option-twice', word: option })
+    if (!isPlain && (value === undefined || value.trim() === '')) {
+      wrong.push({ problem: 'value-missing', word: option })
+    } else flags.set(name, value ?? '')
   }
+  const wanted = flags.get('lang') ?? 'en'
+  const isKnown = isLanguage(wanted)
+  if (!isKnown) wrong.push({ problem: 'unknown-language', word: '--lang', value: wanted })
   const [verb = null, ...others] = rest
-  return { verb, rest: others, flags }
+  return { verb, rest: others, flags, language: isKnown ? wanted : 'en', wrong: wrong[0] ?? null }
 }
 
-export const languageOf = (flags: Arguments['flags']): Language => {
-  const wanted = flags.get('lang') ?? 'en'
-  return isLanguage(wanted) ? wanted : wrongUse(`--lang knows en, de and pl, not ${wanted}.`)
-}
+export const wrongUse = (wrong: WrongUse): never => refused({ code: 'wrong-use', ...wrong })
 
 export const numberFlag = (flags: Arguments['flags'], name: string): number | null => {
   const value = flags.get(name)
   if (value === undefined) return null
-  if (!/^\d{1,6}$/.test(value)) wrongUse(`--${name} needs a whole number, not ${value}.`)
-  return Number(value)
+  return /^\d{1,6}$/.test(value)
+    ? Number(value)
+    : wrongUse({ problem: 'not-a-whole-number', word: `--${name}`, value })
 }

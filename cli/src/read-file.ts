@@ -1,30 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { jsonFault } from './json-fault.ts'
 import { refused } from './refusal.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Reads JSON from a file, or from standard input for `-`. */
-export const readJson = (file: string): unknown => {
-  const text = readText(file)
+export const readJson = async (file: string, terminal: Terminal): Promise<unknown> => {
+  const text = await readText(file, terminal)
+  const fault = jsonFault(text)
+  if (fault === null) return JSON.parse(text)
+  const place = placeOf(text, fault.offset)
+  return fault.kind === 'repeated'
+    ? refused({ code: 'repeated-field', file, field: fault.field, ...place })
+    : refused({ code: 'broken-json', file, ...place })
+}
+
+const readText = async (file: string, terminal: Terminal): Promise<string> => {
   try {
-    return JSON.parse(text)
+    // Anything but UTF-8 would turn names into question marks, and two of them into one.
+    return new TextDecoder('utf-8', { fatal: true }).decode(await terminal.read(file))
   } catch (fault) {
-    return refused({ code: 'broken-json', file, ...placeOf(text, fault) })
+    return refused({ code: 'unreadable-file', file, reason: reasonOf(fault) })
   }
 }
 
-const readText = (file: string): string => {
-  try {
-    // A byte order mark is a common gift of Windows editors and no part of JSON.
-    return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, '')
-  } catch (fault) {
-    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
-    return refused({ code: 'unreadable-file', file, reason })
-  }
+const reasonOf = (fault: unknown): string => {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'not UTF-8' : code
 }
 
-/** Node names an offset for most faults and nothing for a text that ends too early. */
-const placeOf = (text: string, fault: unknown): { line: number; column: number } => {
-  const named = /position (\d+)/.exec(fault instanceof Error ? fault.message : '')
-  const before = text.slice(0, named === null ? text.length : Number(named[1]))
-  const lines = before.split('\n')
+const placeOf = (text: string, offset: number): { line: number; column: number } => {
+  const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

@@ -1,8 +1,21 @@
 import type { Refusal } from '@topcut/engine'
+import type { Expected } from './scenario/shape.ts'
+
+/** What is wrong with the words behind `topcut`. */
+export type WrongUse =
+  | { readonly problem: 'unknown-command'; readonly word: string }
+  | { readonly problem: 'unknown-option'; readonly word: string }
+  | { readonly problem: 'option-of-another-command'; readonly word: string; readonly of: string }
+  | { readonly problem: 'option-twice'; readonly word: string }
+  | { readonly problem: 'value-missing'; readonly word: string }
+  | { readonly problem: 'value-unwanted'; readonly word: string }
+  | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
+  | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
+  | { readonly problem: 'one-file-needed'; readonly word: string }
 
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =
-  | { readonly code: 'wrong-use'; readonly what: string }
+  | ({ readonly code: 'wrong-use' } & WrongUse)
   | { readonly code: 'unreadable-file'; readonly file: string; readonly reason: string }
   | {
       readonly code: 'broken-json'
@@ -10,14 +23,22 @@ export type TerminalRefusal =
       readonly line: number
       readonly column: number
     }
-  | { readonly code: 'wrong-shape'; readonly at: string; readonly expected: string }
+  | {
+      readonly code: 'repeated-field'
+      readonly file: string
+      readonly field: string
+      readonly line: number
+      readonly column: number
+    }
+  | ({ readonly code: 'wrong-shape'; readonly at: string } & Expected)
   | { readonly code: 'unknown-field'; readonly at: string; readonly field: string }
-  | { readonly code: 'same-name'; readonly name: string }
-  | { readonly code: 'unknown-name'; readonly name: string; readonly at: string }
-  | { readonly code: 'not-at-this-table'; readonly name: string; readonly at: string }
+  | { readonly code: 'not-at-this-table'; readonly at: string; readonly player: string }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
-export type AnyRefusal = Refusal | TerminalRefusal
+/** The engine's own refusal, with the place in the file that brought it about. */
+export type PlacedRefusal = Refusal & { readonly at?: string }
+
+export type AnyRefusal = PlacedRefusal | TerminalRefusal
 
 /** Carries a refusal out of deep reading; caught at one place, never shown as a stack trace. */
 export class Refused extends Error {

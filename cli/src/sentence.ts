@@ -9,14 +9,15 @@ const isTerminal = (refusal: AnyRefusal): refusal is TerminalRefusal =>
 /** One line for people. A file cannot override anything, so no override is offered. */
 export const sentenceOf = (language: Language, refusal: AnyRefusal): string => {
   if (isTerminal(refusal)) return oneLine(terminalSentence(language, refusal))
-  const { overridable: _, ...final } = refusal
+  const { overridable: _, at, ...final } = refusal
   const regulation = (id: string) => regulationOf(id)?.name ?? id
-  return oneLine(refusalSentence(language, final as typeof refusal, { regulation }))
+  const sentence = refusalSentence(language, final as typeof refusal, { regulation })
+  return oneLine(at === undefined ? sentence : `${at}: ${sentence}`)
 }
 
 /** The refusal as it is printed for programs. */
 export const refusalOutput = (language: Language, refusal: AnyRefusal) => {
-  const { code, ...rest } = refusal as AnyRefusal & { readonly overridable?: true }
+  const { code, ...rest } = refusal
   const { rule, overridable: _, ...data } = rest as { rule?: string; overridable?: true }
   return {
     refusal: {
@@ -28,4 +29,10 @@ export const refusalOutput = (language: Language, refusal: AnyRefusal) => {
   }
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const longest = 1000
+
+/** Names come from files: none may break the line, colour the terminal or flood it. */
+export const oneLine = (text: string): string => {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return (line.length <= longest ? line : `${line.slice(0, longest)}…`).toWellFormed()
+}

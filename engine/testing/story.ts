@@ -11,6 +11,7 @@ import {
   type Event,
   type EventState,
   emptyEvent,
+  type Fact,
   instant,
   type Match,
   matchesOf,
@@ -33,6 +34,8 @@ export type Story = {
   readonly ask: (command: Command, by?: Partial<Ask>) => Decision
   /** Gives a command that must be granted; returns its warnings. */
   readonly does: (command: Command, by?: Partial<Ask>) => readonly Warning[]
+  /** Gives a command that must be granted; returns its facts. */
+  readonly facts: (command: Command, by?: Partial<Ask>) => readonly Fact[]
   /** Gives a command that must be refused; returns the refusal, nothing changes. */
   readonly refuses: (command: Command, by?: Partial<Ask>) => Refusal
   readonly matchAt: (table: number) => Match
@@ -42,6 +45,12 @@ export type Story = {
   readonly result: (player: string, result: Result) => void
   /** Pairs, publishes, lets the better-listed player of each table win, and closes. */
   readonly playRound: (score?: (match: Match) => Result) => void
+  /** Pairs by hand as told, one table a line (`p1 100-24 p2`, `p1 - p2`, `p5 bye`), publishes. */
+  readonly seats: (...lines: readonly string[]) => void
+  /** Seats a round, enters the scores of its lines and closes it. */
+  readonly plays: (...lines: readonly string[]) => void
+  /** The number of the last entry with a fact of this kind. */
+  readonly entryOf: (kind: Fact['kind']) => number
 }
 
 export type Setting = {
@@ -59,6 +68,15 @@ export const names = (count: number): readonly string[] =>
 
 export const role = (name: Role): Partial<Ask> => ({ by: { role: name } })
 
+/** A command as the desk hands it in, for events that no story tells. */
+export const asking = (command: Command, by: Partial<Ask> = {}): Ask => ({
+  command,
+  by: { role: 'organizer' },
+  at: instant(1_443_860_000_000),
+  entropy: 'desk',
+  ...by,
+})
+
 /** A story of an event of the English regulation, up to its first stage if not told otherwise. */
 export const story = (setting: Setting = {}): Story => {
   let event: Event = emptyEvent
@@ -74,9 +92,11 @@ export const story = (setting: Setting = {}): Story => {
       ...by,
     })
   }
-  const does: Story['does'] = (command, by = {}) => {
+  const gives = (command: Command, by: Partial<Ask>) => {
     const decision = ask(command, by)
-    if (!decision.granted) expect.fail(`${command.kind}: ${JSON.stringify(decision.refusal)}`)
+    if (!decision.granted) {
+      return expect.fail(`${command.kind}: ${JSON.stringify(decision.refusal)}`)
+    }
     const entries = decision.facts.map(
       (fact, index): Entry => ({
         n: event.log.length + index + 1,
@@ -87,8 +107,10 @@ export const story = (setting: Setting = {}): Story => {
       }),
     )
     event = advance(event, entries)
-    return decision.warnings
+    return decision
   }
+  const does: Story['does'] = (command, by = {}) => gives(command, by).warnings
+  const facts: Story['facts'] = (command, by = {}) => gives(command, by).facts
   const refuses: Story['refuses'] = (command, by = {}) => {
     const decision = ask(command, by)
     if (decision.granted) return expect.fail(`${command.kind} was granted`)
@@ -118,6 +140,27 @@ export const story = (setting: Setting = {}): Story => {
     }
     does({ kind: 'close-round' })
   }
+  const seats: Story['seats'] = (...lines) => {
+    const told = lines.map(lineOf)
+    does({
+      kind: 'pair-round-by-hand',
+      tables: told.flatMap((line) => ('players' in line ? [line.players] : [])),
+      byes: told.flatMap((line) =>
+        'bye' in line ? [{ player: line.bye, kind: 'odd-number' as const }] : [],
+      ),
+      reason: 'as drawn',
+    })
+    does({ kind: 'publish-round' })
+  }
+  const plays: Story['plays'] = (...lines) => {
+    seats(...lines)
+    for (const line of lines.map(lineOf)) {
+      if ('players' in line && line.result !== null) result(line.players[0], line.result)
+    }
+    does({ kind: 'close-round' })
+  }
+  const entryOf: Story['entryOf'] = (kind) =>
+    event.log.findLast(({ fact }) => fact.kind === kind)?.n ?? expect.fail(`no ${kind}`)
 
   does({
     kind: 'create-event',
@@ -143,13 +186,66 @@ export const story = (setting: Setting = {}): Story => {
     state,
     ask,
     does,
+    facts,
     refuses,
     matchAt,
     matchOf,
     wins,
     result,
     playRound,
+    seats,
+    plays,
+    entryOf,
   }
+}
+
+type Told =
+  | { readonly players: readonly [PlayerId, PlayerId]; readonly result: Result | null }
+  | { readonly bye: PlayerId }
+
+/** Reads `p1 100-24 p2`, `p1 - p2` (nothing entered yet) or `p5 bye`. */
+const lineOf = (line: string): Told => {
+  const [first, middle, second] = line.split(' ')
+  if (first !== undefined && middle === 'bye') return { bye: id(first) }
+  if (first === undefined || middle === undefined || second === undefined) {
+    return expect.fail(`not a table: ${line}`)
+  }
+  const players = [id(first), id(second)] as const
+  if (middle === '-') return { players, result: null }
+  const [high = 0, low = 0] = middle.split('-').map(Number)
+  return { players, result: scored(high, low) }
+}
+
+/** The result that fits two scores: all destroyed, both destroyed, or time was called. */
+export const scored = (first: number, second: number): Result => {
+  const full = [first, second].filter((score) => score === 100).length
+  const ending = full === 2 ? 'mutual-destruction' : full === 1 ? 'destruction' : 'time'
+  return { ending, score: [first, second] }
+}
+
+/**
+ * A cut to `entrants` players, seeded p1, p2, p3 … after one Swiss round of an even number of
+ * players; the bracket has begun.
+ */
+export const bracketStory = (entrants: number, setting: Setting = {}): Story => {
+  const asked = typeof setting.players === 'number' ? setting.players : 4
+  const count = Math.max(asked, entrants + (entrants % 2))
+  const told = story({
+    ...setting,
+    players: count,
+    structure: {
+      kind: 'custom',
+      stages: [
+        { kind: 'swiss', rounds: 1, cut: null },
+        { kind: 'elimination', rounds: null, cut: entrants },
+      ],
+    },
+  })
+  const tables = Array.from({ length: count / 2 }, (_, i) => `p${i + 1} 100-${i} p${count - i}`)
+  told.plays(...tables)
+  told.does({ kind: 'make-cut' })
+  told.does({ kind: 'start-stage' })
+  return told
 }
 
 /** The player with the lower number destroys everything. */

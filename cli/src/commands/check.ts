@@ -1,13 +1,12 @@
 import {
   checkRound,
   type Event,
-  type EventState,
   type Fact,
-  isDeparture,
   openEvent,
+  type PlayerId,
   type RoundCheck,
-  type RoundFinding,
 } from '@topcut/engine'
+import { checkOutput } from '../output/check.ts'
 import { playScenario } from '../scenario/play.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { telling } from '../scenario/telling.ts'
@@ -15,42 +14,48 @@ import { telling } from '../scenario/telling.ts'
 /** Every round in the file, judged against the state it was paired on. */
 export const check = (scenario: Scenario): unknown => {
   const { log } = playScenario(scenario, { leftOut: 'lenient' })
-  const rounds = log.flatMap(({ n, fact }) => {
-    if (fact.kind !== 'round-paired') return []
-    const before = openEvent(log.slice(0, n - 1))
-    if (before.state === null) return []
-    const own = scenario.rounds[fact.round - 1]?.entropy ?? null
-    return [{ round: fact.round, ...judge(before, before.state, fact, own) }]
-  })
-  return { rounds, clean: !rounds.some(({ findings }) => findings.some(isDeparture)) }
+  return checkOutput(
+    log.flatMap(({ n, fact }) => {
+      if (fact.kind !== 'round-paired') return []
+      const own = scenario.rounds[fact.round - 1]?.entropy ?? null
+      return [{ round: fact.round, ...judge(openEvent(log.slice(0, n - 1)), fact, own) }]
+    }),
+  )
 }
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
-const judge = (
-  before: Event,
-  state: EventState,
-  round: RoundPaired,
-  entropy: string | null,
-): RoundCheck => {
+const judge = (before: Event, round: RoundPaired, entropy: string | null): RoundCheck => {
+  const { state } = before
+  if (state === null) return { findings: [], receipt: null }
   const { findings, receipt } = checkRound(state, round)
-  const isDrawn = state.stages[round.stage]?.plan.kind === 'swiss' && entropy !== null
-  const differs = isDrawn && !isSameDraw(round, drawAgain(before, entropy))
-  const finding: RoundFinding = { kind: 'entropy-differs', players: [] }
-  return { findings: differs ? [...findings, finding] : findings, receipt }
+  if (entropy === null || state.stages[round.stage]?.plan.kind !== 'swiss') {
+    return { findings, receipt }
+  }
+  const players = seatedOtherwise(round, drawAgain(before, entropy))
+  return {
+    findings: players.length > 0 ? [...findings, { kind: 'entropy-differs', players }] : findings,
+    receipt,
+  }
 }
 
 /** The round that this entropy gives. */
 const drawAgain = (before: Event, entropy: string): RoundPaired | null => {
-  const [entry] = telling(before).give({ kind: 'pair-round' }, { entropy })
-  return entry?.fact.kind === 'round-paired' ? entry.fact : null
+  const entries = telling(before).give({ kind: 'pair-round' }, { entropy })
+  const paired = entries.find(({ fact }) => fact.kind === 'round-paired')?.fact
+  return paired?.kind === 'round-paired' ? paired : null
 }
 
-const isSameDraw = (played: RoundPaired, drawn: RoundPaired | null): boolean => {
-  const shape = ({ pairings, byes }: RoundPaired) =>
-    JSON.stringify([
-      pairings.map(({ players }) => [...players].sort()).sort(),
-      byes.map(({ player }) => player),
-    ])
-  return drawn !== null && shape(played) === shape(drawn)
+/** Who sits opposite somebody else, or sits out, other than in the draw. */
+const seatedOtherwise = (played: RoundPaired, drawn: RoundPaired | null): readonly PlayerId[] => {
+  const due = drawn === null ? new Map() : opponentsIn(drawn)
+  const listed = [...opponentsIn(played), ...played.leftOut.map((one) => [one, undefined] as const)]
+  return listed.flatMap(([player, opponent]) => (due.get(player) === opponent ? [] : [player]))
 }
+
+/** Everybody with the opponent, null for a bye. */
+const opponentsIn = ({ pairings, byes }: RoundPaired): ReadonlyMap<PlayerId, PlayerId | null> =>
+  new Map<PlayerId, PlayerId | null>([
+    ...pairings.flatMap(({ players: [a, b] }) => [[a, b] as const, [b, a] as const]),
+    ...byes.map(({ player }) => [player, null] as const),
+  ])

@@ -1,4 +1,5 @@
 import type { EventState, Fact } from '@topcut/engine'
+import { receiptOutput } from './receipt.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
@@ -10,15 +11,18 @@ export const pairOutput = (state: EventState, round: RoundPaired) => ({
     table,
     ...(game === undefined ? {} : { game }),
     players,
-    ...(seeds === undefined ? {} : { seeds }),
+    ...(seeds === undefined ? {} : { seeds: seeds.map(seedOutput) }),
     reason,
   })),
-  byes: round.byes,
-  receipt: round.receipt,
+  byes: round.byes.map(({ player, kind }) => ({ player, kind })),
+  receipt: receiptOutput(round.receipt),
 })
+
+/** Who played without having made the cut has no seed, and 0 would look like one. */
+const seedOutput = (seed: number): number | null => (seed === 0 ? null : seed)
 
 export const finishedOutput = (finished: Extract<Fact, { kind: 'event-finished' }>) => ({
   finished: true,
   champion: finished.champion,
-  finalPlaces: finished.places,
+  finalPlaces: finished.places.map(({ place, player }) => ({ place, player })),
 })

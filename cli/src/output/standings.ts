@@ -7,7 +7,7 @@ import {
   standingsView,
 } from '@topcut/engine'
 
-/** The standings of the contract; `marginOfVictory` and schedules are exact. */
+/** The standings as they are printed; schedules are exact, as texts. */
 export const standingsOutput = (state: EventState) => {
   const { afterRound, rows } = standingsView(state)
   return {

@@ -1,6 +1,6 @@
 import { refused } from '../refusal.ts'
 import type { ScenarioResult } from './scenario.ts'
-import { type At, field, integer, object, oneOf, optional, pair, text } from './shape.ts'
+import { type At, field, has, number, object, oneOf, optional, pair, text } from './shape.ts'
 
 const endings = [
   'destruction',
@@ -13,22 +13,23 @@ const endings = [
   'double-loss',
 ] as const
 
-/** Fields of results that other documents know; which one does is asked by name. */
-const elsewhere = ['games', 'winner', 'light', 'timeout', 'tie']
+/** Fields and endings that only other documents know: named, not called a misspelling. */
+const elsewhere = {
+  fields: ['games', 'winner', 'light', 'timeout', 'tie'],
+  endings: ['points', 'defeat', 'forfeit'],
+} as const
 
-const known = ['ending', 'score', 'by', 'salvo', 'initiative', 'witness', ...elsewhere]
+const known = ['ending', 'score', 'by', 'salvo', 'initiative', 'witness', ...elsewhere.fields]
 
 export const readResult = (at: At, regulation: string): ScenarioResult => {
+  const unknownHere = (what: string): never =>
+    refused({ code: 'not-in-this-regulation', what, regulation, at: at.path })
   object(at, known)
-  for (const what of elsewhere) {
-    if (field(at, what).value !== undefined) {
-      refused({ code: 'not-in-this-regulation', what, regulation })
-    }
-  }
-  const ending = oneOf(field(at, 'ending'), endings)
+  for (const what of elsewhere.fields) if (has(at, what)) unknownHere(what)
+  const ending = oneOf(field(at, 'ending'), [...endings, ...elsewhere.endings])
   const allow = (...names: readonly string[]) => object(at, ['ending', ...names])
   const by = () => text(field(at, 'by'))
-  const score = () => pair(field(at, 'score'), (one) => integer(one, 0))
+  const score = () => pair(field(at, 'score'), number)
   switch (ending) {
     case 'destruction':
     case 'time':
@@ -56,5 +57,7 @@ export const readResult = (at: At, regulation: string): ScenarioResult => {
     case 'double-loss':
       allow()
       return { ending }
+    default:
+      return unknownHere(ending)
   }
 }

@@ -1,11 +1,11 @@
 import { type StagePlan, type Structure, stagesOf, structureKinds } from '@topcut/engine'
 import { refused } from '../refusal.ts'
-import { type At, field, integer, list, object, oneOf, optional } from './shape.ts'
+import { type At, field, has, integer, list, object, oneOf, optional } from './shape.ts'
 
 export const readStructure = (at: At, regulation: string): Structure => {
   if (at.value === undefined) return { kind: 'open' }
   object(at, ['kind', 'swissRounds', 'cut', 'stages'])
-  if (field(at, 'stages').value !== undefined) {
+  if (has(at, 'stages')) {
     object(at, ['kind', 'stages'])
     optional(field(at, 'kind'), (one) => oneOf(one, ['custom']), null)
     return {
@@ -26,7 +26,7 @@ const readStage = (at: At, regulation: string): StagePlan => {
   object(at, ['kind', 'rounds', 'cut'])
   const kind = oneOf(field(at, 'kind'), ['swiss', 'elimination', 'double-elimination'])
   if (kind === 'double-elimination') {
-    return refused({ code: 'not-in-this-regulation', what: kind, regulation })
+    return refused({ code: 'not-in-this-regulation', what: kind, regulation, at: at.path })
   }
   return {
     kind,

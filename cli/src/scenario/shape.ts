@@ -3,61 +3,75 @@ import { refused } from '../refusal.ts'
 /** A value and where it stands in the file, so that a complaint can point at it. */
 export type At = { readonly value: unknown; readonly path: string }
 
-const wrong = (at: At, expected: string): never =>
-  refused({ code: 'wrong-shape', at: at.path === '' ? 'the file' : at.path, expected })
+/** What should stand somewhere; the words for it are chosen by the reader's language. */
+export type Expected =
+  | { readonly expected: 'object' | 'list' | 'list-of-two' | 'text' | 'number' | 'true-or-false' }
+  | { readonly expected: 'whole-number'; readonly least: number }
+  | { readonly expected: 'one-of'; readonly values: readonly string[] }
 
+const wrong = (at: At, expected: Expected): never =>
+  refused({ code: 'wrong-shape', at: at.path, ...expected })
+
+/** A field of an object, undefined where the file has none: never what every object inherits. */
 export const field = (at: At, name: string): At => ({
-  value: (at.value as Record<string, unknown>)[name],
+  value: true
+    ? (at.value as Readonly<Record<string, unknown>>)[name]
+    : undefined,
   path: at.path === '' ? name : `${at.path}.${name}`,
 })
+
+export const has = (at: At, name: string): boolean => field(at, name).value !== undefined
 
 /** An object with no fields but these: a misspelt field must not be ignored in silence. */
 export const object = (at: At, fields: readonly string[]): At => {
   const { value } = at
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return wrong(at, 'an object')
+    return wrong(at, { expected: 'object' })
   }
   for (const name of Object.keys(value)) {
-    if (!fields.includes(name)) {
-      refused({ code: 'unknown-field', at: at.path === '' ? 'the file' : at.path, field: name })
-    }
+    if (!fields.includes(name)) refused({ code: 'unknown-field', at: at.path, field: name })
   }
   return at
 }
 
 export const list = <T>(at: At, item: (at: At) => T): readonly T[] => {
-  if (!Array.isArray(at.value)) return wrong(at, 'a list')
+  if (!Array.isArray(at.value)) return wrong(at, { expected: 'list' })
   return at.value.map((value, index) => item({ value, path: `${at.path}[${index}]` }))
 }
 
 export const text = (at: At): string => {
-  if (typeof at.value !== 'string' || at.value.trim() === '') return wrong(at, 'a text')
+  if (typeof at.value !== 'string' || at.value.trim() === '') return wrong(at, { expected: 'text' })
+  return at.value
+}
+
+/** Any number that can be written down; which ones are possible is asked of the rules. */
+export const number = (at: At): number => {
+  if (typeof at.value !== 'number' || !Number.isFinite(at.value)) {
+    return wrong(at, { expected: 'number' })
+  }
   return at.value
 }
 
 export const integer = (at: At, least: number): number => {
   const { value } = at
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least) {
-    return wrong(at, `a whole number from ${least}`)
+    return wrong(at, { expected: 'whole-number', least })
   }
   return value
 }
 
 export const flag = (at: At): boolean =>
-  typeof at.value === 'boolean' ? at.value : wrong(at, 'true or false')
+  typeof at.value === 'boolean' ? at.value : wrong(at, { expected: 'true-or-false' })
 
 export const oneOf = <T extends string>(at: At, values: readonly T[]): T => {
   const found = values.find((value) => value === at.value)
-  return found ?? wrong(at, values.map((value) => `"${value}"`).join(' | '))
+  return found ?? wrong(at, { expected: 'one-of', values })
 }
 
 export const pair = <T>(at: At, item: (at: At) => T): readonly [T, T] => {
-  const items = list(at, item)
-  const [first, second] = items
-  if (items.length !== 2 || first === undefined || second === undefined) {
-    return wrong(at, 'a list of two')
-  }
-  return [first, second]
+  if (Array.isArray(at.value) && at.value.length !== 2)
+    return wrong(at, { expected: 'list-of-two' })
+  return list(at, item) as readonly [T, T]
 }
 
 /** Reads a field where it is there. */

@@ -12,32 +12,50 @@ import {
 } from '@topcut/engine'
 import { refused } from '../refusal.ts'
 
+/** A command with the place in the file that asks for it. */
+export type Told = Partial<Omit<Ask, 'command' | 'at'>> & {
+  readonly command: Command
+  readonly place?: string
+}
+
 /** Gives the engine one command after the other; a refusal ends the telling. */
 export type Telling = {
   readonly event: () => Event
   readonly state: () => EventState
-  readonly give: (command: Command, by?: Partial<Ask>) => readonly Entry[]
+  readonly give: (command: Command, told?: Omit<Told, 'command'>) => readonly Entry[]
+  /**
+   * Commands that do not depend on each other, such as the results of one round, taken in at once:
+   * the engine copies its state for each taking in, and a large round would cost the square.
+   */
+  readonly giveAll: (commands: readonly Told[]) => readonly Entry[]
 }
+
+const at = instant(0)
 
 export const telling = (start: Event = emptyEvent): Telling => {
   let event = start
-  const give: Telling['give'] = (command, by = {}) => {
-    const ask: Ask = { command, by: { role: 'organizer' }, at: instant(0), entropy: '', ...by }
-    const decision = decide(event, ask)
-    if (!decision.granted) return refused(decision.refusal)
+  const giveAll: Telling['giveAll'] = (commands) => {
     const first = event.log.length + 1
-    const entries = decision.facts.map(
-      (fact, index): Entry => ({
-        n: first + index,
-        at: ask.at,
-        by: ask.by,
-        command: commandId(`${first}`),
-        fact,
-      }),
-    )
+    const entries: Entry[] = []
+    for (const { command, place, ...by } of commands) {
+      const ask: Ask = { command, by: { role: 'organizer' }, at, entropy: '', ...by }
+      const decision = decide(event, ask)
+      if (!decision.granted) {
+        return refused({ ...decision.refusal, ...(place === undefined ? {} : { at: place }) })
+      }
+      const id = commandId(`${first + entries.length}`)
+      for (const fact of decision.facts) {
+        entries.push({ n: first + entries.length, at, by: ask.by, command: id, fact })
+      }
+    }
     event = advance(event, entries)
     return entries
   }
   const state = () => event.state ?? refused({ code: 'no-such-event' })
-  return { event: () => event, state, give }
+  return {
+    event: () => event,
+    state,
+    give: (command, told = {}) => giveAll([{ ...told, command }]),
+    giveAll,
+  }
 }

@@ -48,6 +48,12 @@ export const bracketOf = (state: EventState, stage: number): Bracket => {
   return { rounds, next: games, champion: isOver ? (left[0] ?? null) : null, isDecided: isOver }
 }
 
+/** The bracket before the round to be paired: a pairing that nobody has seen yet makes way. */
+export const bracketToPair = (state: EventState): Bracket => {
+  const rounds = state.rounds.filter(({ status }) => status !== 'paired')
+  return bracketOf({ ...state, rounds }, state.stages.length - 1)
+}
+
 /** By the number of the game: a leader may have let others play it than the bracket says. */
 const playedGame = (state: EventState, round: Round, game: BracketGame): PlayedGame => {
   const match = matchesOf(state, round).find((one) => one.game === `${game.game}`) ?? null

@@ -13,9 +13,8 @@ export const leaving = (
   when: 'now' | 'after-round',
 ): Leaving => {
   const round = openRound(state)
-  const before = { after: state.rounds.length, facts: [] }
-  if (round === null) return before
-  if (round.status === 'paired') return { after: state.rounds.length - 1, facts: [] }
+  const before = { after: lastRoundOf(state, player), facts: [] }
+  if (round === null || round.status === 'paired') return before
   const match = matchOfPlayer(state, round, player)
   if (when === 'after-round' || match === null || match.result !== null) return before
   const by = match.players[0] === player ? 'first' : 'second'
@@ -25,4 +24,12 @@ export const leaving = (
       ? ({ ending: 'withdrawal', by } as const)
       : ({ ending: 'concession', by, score: [0, 0] } as const)
   return { ...before, facts: [{ kind: 'result-entered', match: match.match, result }] }
+}
+
+/** Whoever never took part, or left before, does not take part in the rounds up to now. */
+const lastRoundOf = (state: EventState, player: PlayerId): number => {
+  const before = state.players.get(player)
+  if (before?.status === 'registered') return 0
+  if (before?.status === 'dropped') return before.lastRound ?? 0
+  return state.rounds.filter((round) => round.status !== 'paired').length
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../log/fact.ts'
 import type { Refusal } from '../log/refusal.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
-import { bracketOf } from './bracket-of.ts'
+import { bracketToPair } from './bracket-of.ts'
 import {
   activePlayers,
   currentStage,
@@ -35,8 +35,8 @@ export const pairable = (state: EventState): Ready => {
   const facts: readonly Fact[] =
     open === null ? [] : [{ kind: 'round-unpaired', round: open.number }]
   if (stage.plan.kind === 'elimination') {
-    const bracket = bracketOf(state, state.stages.length - 1)
-    return open === null && bracket.next.length === 0
+    const bracket = bracketToPair(state)
+    return bracket.next.length === 0
       ? { refusal: { code: 'no-further-round', planned: bracket.rounds.length } }
       : { kind: 'elimination', facts }
   }

@@ -1,26 +1,76 @@
-import type { Fact } from '../log/fact.ts'
+import type { Fact, FactKind } from '../log/fact.ts'
+import { eliminationMethod, pairElimination } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
+import { isAnnounced } from './announcements.ts'
 import { bracketOf } from './bracket-of.ts'
-import { activePlayers, currentRound, openMatches, openRound } from './rounds.ts'
+import { missedRounds } from './missed.ts'
+import { finalPlaces } from './places.ts'
+import { nextNumber } from './players.ts'
+import {
+  activePlayers,
+  currentRound,
+  currentStage,
+  isActive,
+  openMatches,
+  openRound,
+} from './rounds.ts'
 import type { EventState } from './state.ts'
+
+type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
+
+/** What can still be said when the champion is known. */
+const afterTheEnd: readonly FactKind[] = ['undone', 'ruling-recorded']
+
+/** What throws a pairing away that nobody has seen: none can come while one waits. */
+const discarding: readonly FactKind[] = [
+  'result-amended',
+  'player-entered-late',
+  'player-readmitted',
+  'player-dropped',
+  'player-disqualified',
+]
 
 /**
  * Whether a fact can still have happened on this state. Asked when something before it is undone:
  * a result needs its match, a closed round all its results, a paired round just its players.
  */
 export const isPossible = (state: EventState, fact: Fact): boolean => {
+  if (state.finished !== null && !afterTheEnd.includes(fact.kind)) return false
+  if (openRound(state)?.status === 'paired' && discarding.includes(fact.kind)) return false
   const player = (id: PlayerId) => state.players.get(id)
   switch (fact.kind) {
     case 'event-created':
       return false
+    case 'leader-appointed':
+      return fact.plays === undefined || player(fact.plays) !== undefined
+    case 'ruling-recorded':
+      return fact.ruling.players.every((one) => player(one) !== undefined)
+    case 'event-announced':
+      return state.stages.length === 0
     case 'player-registered':
-      return player(fact.player) === undefined
+      return (
+        state.stages.length === 0 &&
+        player(fact.player) === undefined &&
+        fact.number >= nextNumber(state)
+      )
     case 'player-checked-in':
-      return player(fact.player)?.checkedIn === false
+      return state.stages.length === 0 && player(fact.player)?.checkedIn === false
     case 'player-entered-late':
       return (
-        state.stages.length > 0 && (player(fact.player)?.status ?? 'registered') === 'registered'
+        isOpenToPlayers(state) &&
+        (player(fact.player)?.status ?? 'registered') === 'registered' &&
+        isSame(fact.missed, missedRounds(state, currentStage(state)?.firstRound ?? 1))
       )
+    case 'player-readmitted':
+      return (
+        isOpenToPlayers(state) &&
+        player(fact.player)?.status === 'dropped' &&
+        isSame(fact.missed, missedRounds(state, (player(fact.player)?.lastRound ?? 0) + 1))
+      )
+    case 'player-dropped':
+      return canLeave(state, fact, ['registered', 'active'])
+    case 'player-disqualified':
+      return canLeave(state, fact, ['registered', 'active', 'dropped'])
     case 'stage-started':
       return fact.stage === state.stages.length && canStart(state, fact)
     case 'round-paired':
@@ -29,7 +79,7 @@ export const isPossible = (state: EventState, fact: Fact): boolean => {
     case 'round-published':
       return currentRound(state)?.number === fact.round && openRound(state)?.status === 'paired'
     case 'clock-started':
-      return openRound(state)?.number === fact.round && openRound(state)?.clock === null
+      return isRunning(state, fact.round) && openRound(state)?.clock === null
     case 'result-entered': {
       const match = state.matches.get(fact.match)
       if (match === undefined || match.result !== null) return false
@@ -37,65 +87,102 @@ export const isPossible = (state: EventState, fact: Fact): boolean => {
     }
     case 'result-amended':
       return (state.matches.get(fact.match)?.result ?? null) !== null
-    case 'player-dropped':
-      return (
-        player(fact.player)?.status === 'active' || player(fact.player)?.status === 'registered'
-      )
-    case 'player-readmitted':
-      return player(fact.player)?.status === 'dropped'
-    case 'player-disqualified':
-      return player(fact.player) !== undefined && player(fact.player)?.status !== 'disqualified'
     case 'round-closed': {
       const round = openRound(state)
       return (
-        round?.number === fact.round &&
-        round.status === 'published' &&
-        openMatches(state, round).length === 0
+        isRunning(state, fact.round) && round !== null && openMatches(state, round).length === 0
       )
     }
     case 'cut-made':
       return (
         openRound(state) === null &&
         fact.stage === state.stages.length &&
-        fact.seeds.every((seed) => player(seed)?.status === 'active')
+        fact.seeds.every((seed) => isActive(state, seed))
       )
-    case 'event-finished':
-      return state.finished === null && openRound(state) === null
-    case 'event-announced':
-      return state.stages.length === 0
-    case 'leader-appointed':
-    case 'ruling-recorded':
+    case 'event-finished': {
+      // A copy: standings are remembered for a state, and this one is still being folded.
+      const places = finalPlaces({ ...state })
+      return openRound(state) === null && isSame(places.map(placeText), fact.places.map(placeText))
+    }
     case 'rule-overridden':
     case 'undone':
       return true
   }
 }
 
-const canStart = (
+const isSame = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index])
+
+const placeText = ({ place, player }: FactOf<'event-finished'>['places'][number]): string =>
+  `${place} ${player}`
+
+const isRunning = (state: EventState, round: number): boolean =>
+  openRound(state)?.number === round && openRound(state)?.status === 'published'
+
+/** Nobody comes in, or back, once the cut is made. */
+const isOpenToPlayers = (state: EventState): boolean =>
+  currentStage(state)?.plan.kind === 'swiss' && state.cut === null
+
+/** An active player leaves after the last round there is; the others left, or never came. */
+const canLeave = (
   state: EventState,
-  { entrants, stage }: Extract<Fact, { kind: 'stage-started' }>,
+  { player, after }: FactOf<'player-dropped' | 'player-disqualified'>,
+  statuses: readonly string[],
 ): boolean => {
-  if (stage > 0) return sameSet(entrants, state.cut?.seeds ?? [])
-  const present = [...state.players.values()].filter((one) => one.checkedIn)
-  return sameSet(
-    entrants,
-    present.filter((one) => one.status === 'registered').map((one) => one.player),
+  const before = state.players.get(player)
+  if (before === undefined || !statuses.includes(before.status)) return false
+  return after === (before.status === 'active' ? state.rounds.length : (before.lastRound ?? 0))
+}
+
+const canStart = (state: EventState, { entrants, stage }: FactOf<'stage-started'>): boolean => {
+  if (stage > 0) {
+    const seeds = state.cut?.stage === stage ? state.cut.seeds : []
+    return sameSet(
+      entrants,
+      seeds.filter((seed) => isActive(state, seed)),
+    )
+  }
+  const present = [...state.players.values()].filter(
+    ({ checkedIn, status }) => checkedIn && status === 'registered',
+  )
+  return (
+    isAnnounced(state, entrants.length) &&
+    sameSet(
+      entrants,
+      present.map((one) => one.player),
+    )
   )
 }
 
-const canPair = (state: EventState, fact: Extract<Fact, { kind: 'round-paired' }>): boolean => {
+const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolean => {
   if (openRound(state) !== null || fact.stage !== state.stages.length - 1) return false
-  const inRound = [
-    ...fact.pairings.flatMap(({ players }) => players),
-    ...fact.byes.map((b) => b.player),
-  ]
+  const inRound = playersIn(fact)
   if (state.stages[fact.stage]?.plan.kind === 'elimination') {
-    const standing = bracketOf(state, fact.stage).next.flatMap(({ slots }) => slots)
-    return inRound.every((one) => standing.includes(one))
+    const { next, rounds } = bracketOf(state, fact.stage)
+    if (fact.method.name === eliminationMethod.name) {
+      const seeds = state.stages[fact.stage]?.entrants ?? []
+      const due = pairElimination(next, seeds, (one) => isActive(state, one))
+      return sameSet(inRound, playersIn(due))
+    }
+    // By hand a leader may let others meet in the first round, and nobody but winners later.
+    const standing = next.flatMap(({ slots }) => slots)
+    return inRound.every(
+      (one) => isActive(state, one) && (rounds.length === 0 || standing.includes(one)),
+    )
   }
   const active = activePlayers(state).map((one) => one.player)
   return sameSet([...inRound, ...fact.leftOut], active)
 }
+
+const playersIn = ({
+  pairings,
+  byes,
+}: Pick<FactOf<'round-paired'>, 'byes'> & {
+  readonly pairings: readonly { readonly players: readonly PlayerId[] }[]
+}): readonly PlayerId[] => [
+  ...pairings.flatMap(({ players }) => players),
+  ...byes.map(({ player }) => player),
+]
 
 const sameSet = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => {
   const set = new Set(a)

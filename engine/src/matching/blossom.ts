@@ -26,6 +26,8 @@ export type Blossoms = {
   readonly last: Int32Array
   readonly after: Int32Array
   readonly unused: number[]
+  /** How often a ring was made a blossom and given up; shows a test whether its graph was hard. */
+  readonly tally: { enclosed: number; disclosed: number }
 }
 
 export const vertices = (size: number): Blossoms => {
@@ -44,6 +46,7 @@ export const vertices = (size: number): Blossoms => {
     last: own.slice(),
     after: new Int32Array(size).fill(-1),
     unused: Array.from({ length: ids - size }, (_, index) => ids - 1 - index),
+    tally: { enclosed: 0, disclosed: 0 },
   }
 }
 
@@ -69,6 +72,7 @@ export const enclose = (blossoms: Blossoms, ring: readonly number[]): number => 
     if (index > 0) after[last[ring[index - 1]!]!] = first[child]!
   })
   setTop(blossoms, b)
+  blossoms.tally.enclosed += 1
   return b
 }
 
@@ -96,7 +100,7 @@ export const matchInside = (blossoms: Blossoms, b: number): void => {
   }
 }
 
-/** Gives up an outermost blossom: the blossoms of its ring, matched up, take its place. */
+/** Gives up an outermost blossom: the blossoms of its ring, matched up, replace it. */
 export const disclose = (blossoms: Blossoms, b: number): void => {
   matchInside(blossoms, b)
   for (const child of blossoms.rings[b]!) {
@@ -105,6 +109,7 @@ export const disclose = (blossoms: Blossoms, b: number): void => {
   }
   blossoms.rings[b] = []
   blossoms.unused.push(b)
+  blossoms.tally.disclosed += 1
 }
 
 /** Matches up every ring, from the outermost inwards, and reads off the mate of each vertex. */

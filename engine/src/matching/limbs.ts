@@ -104,7 +104,7 @@ export const setFar = (radix: Radix, r: Numbers, k: number): void => {
   for (let limb = 1; limb < length; limb += 1) r[k * length + limb] = 0
 }
 
-/** Halves an even number in place. */
+/** Halves an even number. */
 export const halve = (radix: Radix, r: Numbers, k: number): void => {
   const { length } = radix
   let rest = 0

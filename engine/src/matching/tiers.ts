@@ -10,7 +10,7 @@ export type Tier = {
   readonly cost: (a: number, b: number) => number
 }
 
-/** A piece of one tier's cost, (cost ÷ divisor) mod modulus, standing in one limb. */
+/** A piece of one tier's cost, (cost ÷ divisor) mod modulus, as part of one limb. */
 export type Digit = {
   readonly tier: Tier
   readonly divisor: number

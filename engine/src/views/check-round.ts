@@ -8,7 +8,8 @@ import { swissField } from '../event/swiss-field.ts'
 import type { Fact } from '../log/fact.ts'
 import { pairElimination } from '../pairing/elimination.ts'
 import { type Field, hasMet, metInRounds } from '../pairing/field.ts'
-import { roundCost } from '../pairing/objective.ts'
+import { lowerBound, reachesBound, roundCost } from '../pairing/objective.ts'
+import { otherBye } from '../pairing/other-bye.ts'
 import { bestPairs } from '../pairing/swiss.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Receipt } from '../vocabulary/pairing.ts'
@@ -73,7 +74,9 @@ const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
   const field = sitting.reduce(without, everybody)
   const pairs = round.pairings.map(({ players }) => players)
   const cost = roundCost(field, pairs)
-  const best = field.points.size % 2 === 0 ? roundCost(field, bestPairs(field)) : cost
+  // A round that reaches the bound needs no better one to be compared with.
+  const isCertain = field.points.size % 2 === 1 || reachesBound(cost, lowerBound(field))
+  const best = isCertain ? cost : roundCost(field, bestPairs(field))
   const isOptimal = JSON.stringify(cost) === JSON.stringify(best)
   const { pairing } = rulesOf(before.created).regulation
   const leftOut: readonly RoundFinding[] =
@@ -90,8 +93,24 @@ const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
       ...notOptimal,
     ],
     receipt:
-      receipt?.certified === 'by-hand' && isOptimal ? { ...receipt, certified: 'exact' } : receipt,
+      receipt?.certified === 'by-hand' && isOptimal
+        ? { ...receipt, certified: 'exact', otherBye: betterBye(before, everybody, field, round) }
+        : receipt,
   }
+}
+
+/** Who else could have sat out with fewer rematches; a round entered as played never asked. */
+const betterBye = (
+  before: EventState,
+  everybody: Field,
+  field: Field,
+  { byes, receipt }: RoundPaired,
+): PlayerId | null => {
+  const [bye, ...more] = byes
+  if (bye === undefined || more.length > 0) return null
+  const points = everybody.points.get(bye.player) ?? 0
+  const candidates = byeLevels(before, everybody).flat()
+  return otherBye(field, bye.player, points, candidates, receipt?.rematches ?? 0)
 }
 
 const rematches = (

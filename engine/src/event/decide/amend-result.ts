@@ -4,7 +4,6 @@ import { winnerOf } from '../bracket-of.ts'
 import { discardPairing } from '../discard-pairing.ts'
 import { stageKindOf } from '../ledger-of.ts'
 import { resultRefusal } from '../result-refusal.ts'
-import { currentRound } from '../rounds.ts'
 
 /** Corrects a result, on record. Standings follow by themselves; published rounds stay as they are. */
 export const amendResult: Decider<'amend-result'> = (state, command) => {
@@ -17,18 +16,17 @@ export const amendResult: Decider<'amend-result'> = (state, command) => {
   if (reason === '') return refuse({ code: 'reason-needed' })
   const refusal = resultRefusal(state, match, result)
   if (refusal !== null) return refuse(refusal)
-  const last = currentRound(state)
-  const isBefore = last !== null && last.number > match.round
-  const isPublished = isBefore && last.status !== 'paired'
-  if (isPublished && stageKindOf(state, match.round) === 'elimination') {
+  const later = state.rounds.findLast(
+    ({ number, status }) => number > match.round && status !== 'paired',
+  )
+  if (later !== undefined && stageKindOf(state, match.round) === 'elimination') {
     // The loser already plays on in somebody else's place: the later round must be undone first.
     const isOther = winnerOf(state, match) !== winnerOf(state, { ...match, result })
     if (isOther) return refuse({ code: 'result-carried-on', match: id, table })
   }
   const { facts, warnings } = discardPairing(state)
-  const told: readonly Warning[] = isPublished
-    ? [{ code: 'next-round-already-paired', round: last.number }]
-    : []
+  const told: readonly Warning[] =
+    later === undefined ? [] : [{ code: 'next-round-already-paired', round: later.number }]
   return grant(
     [...facts, { kind: 'result-amended', match: id, result, reason }],
     [...warnings, ...told],

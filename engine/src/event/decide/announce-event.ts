@@ -9,7 +9,7 @@ export const announceEvent: Decider<'announce-event'> = (state) => {
   if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
   const { regulation } = rulesOf(state.created)
   const { structure } = state.created
-  const players = [...state.players.values()]
+  const players = [...state.players.values()].filter(({ status }) => status === 'registered')
   const present = players.filter((player) => player.checkedIn).length
   const headCount = present > 0 ? present : players.length
   const stages = planFor(structure, headCount, regulation.structure)

@@ -21,7 +21,8 @@ export const finishEvent: Decider<'finish-event'> = (state) => {
   if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
   if (plannedStages(state)[index + 1] !== undefined) return refuse({ code: 'cut-needed' })
   const places = finalPlaces(state)
-  const champion = places[0]
+  // A disqualified player stands in the list, without a place.
+  const champion = places.find(({ place }) => place !== null)
   if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
   return grant([{ kind: 'event-finished', champion: champion.player, places }])
 }

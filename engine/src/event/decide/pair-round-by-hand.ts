@@ -1,13 +1,13 @@
 import { type Decision, grant, refuse } from '../../log/decision.ts'
 import type { Fact } from '../../log/fact.ts'
 import type { Refusal } from '../../log/refusal.ts'
-import { pairElimination } from '../../pairing/elimination.ts'
+import { type BracketGame, pairElimination } from '../../pairing/elimination.ts'
 import { receiptOf } from '../../pairing/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Ask, CommandOf, Decider } from '../ask.ts'
-import { bracketOf } from '../bracket-of.ts'
+import { bracketToPair } from '../bracket-of.ts'
 import { settle } from '../override.ts'
 import { swissWarnings, without } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
@@ -84,15 +84,19 @@ const byBracket = (
   before: readonly Fact[],
 ): Decision => {
   const stage = state.stages.length - 1
-  const games = bracketOf(state, stage).next
+  const games = bracketToPair(state).next
   const seeds = state.stages[stage]?.entrants ?? []
   const due = pairElimination(games, seeds, (player) => isActive(state, player))
-  const settled = settle(bracketRefusals(state, command, due), ask)
+  const settled = settle(bracketRefusals(state, command, games, due), ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
   const taken = new Set(
     command.tables.flatMap((players) => gameOf(due.pairings, players)?.game ?? []),
   )
-  const free = games.map(({ game }) => `${game}`).filter((game) => !taken.has(game))
+  const byes = bracketByes(command, due)
+  const free = games
+    .filter(({ slots }) => !byes.some(({ player }) => slots.includes(player)))
+    .map(({ game }) => `${game}`)
+    .filter((game) => !taken.has(game))
   const pairings = command.tables.map((players, index): Pairing => {
     const game = gameOf(due.pairings, players)?.game ?? free.shift() ?? `${index + 1}`
     const own = players.map((player) => seeds.indexOf(player) + 1) as [number, number]
@@ -100,7 +104,6 @@ const byBracket = (
   })
   const { entropy } = ask
   const { reason } = command
-  const byes = bracketByes(command, due)
   const round = { method, entropy, pairings, byes, receipt: null, leftOut: [], reason }
   return grant([...before, ...settled.facts, roundPaired(state, before, round)])
 }
@@ -119,13 +122,30 @@ type Due = ReturnType<typeof pairElimination>
 const gameOf = (due: readonly Pairing[], players: Pair<PlayerId>): Pairing | undefined =>
   due.find((one) => one.players.every((player) => players.includes(player)))
 
-const bracketRefusals = (state: EventState, command: ByHand, due: Due): readonly Refusal[] => {
+/** Who sits out moves on in an own game of the bracket; a second one in it would be lost. */
+const withoutGame = (
+  sitting: readonly PlayerId[],
+  games: readonly BracketGame[],
+): readonly PlayerId[] =>
+  sitting.filter((player) => {
+    const slots = games.find((game) => game.slots.includes(player))?.slots ?? []
+    return slots.filter((slot) => slot !== null && sitting.includes(slot)).length !== 1
+  })
+
+const bracketRefusals = (
+  state: EventState,
+  command: ByHand,
+  games: readonly BracketGame[],
+  due: Due,
+): readonly Refusal[] => {
   const gone = listedPlayers(command).find((player) => !isActive(state, player))
   if (gone !== undefined) {
     const code = state.players.has(gone) ? 'not-active' : 'unknown-player'
     return [{ code, player: gone }]
   }
   const sitting = bracketByes(command, due).map(({ player }) => player)
+  const lost = withoutGame(sitting, games)
+  if (lost.length > 0) return [{ code: 'wrong-bracket', players: lost }]
   const expected = [
     ...due.pairings.flatMap(({ players }) => {
       const left = players.filter((player) => sitting.includes(player))
@@ -136,7 +156,7 @@ const bracketRefusals = (state: EventState, command: ByHand, due: Due): readonly
   const listed = new Set([...command.tables.flat(), ...sitting])
   const missing = expected.filter((player) => !listed.has(player))
   if (listed.size < expected.length) return [{ code: 'left-out', players: missing }]
-  const isLater = bracketOf(state, state.stages.length - 1).rounds.length > 0
+  const isLater = bracketToPair(state).rounds.length > 0
   const strange = [...listed].filter((player) => !expected.includes(player))
   // Whoever has lost is out: in later rounds nobody can override that.
   if (listed.size > expected.length || (isLater && strange.length > 0)) {

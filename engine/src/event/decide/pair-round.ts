@@ -2,7 +2,7 @@ import { type Decision, grant, refuse } from '../../log/decision.ts'
 import type { Fact } from '../../log/fact.ts'
 import { eliminationMethod, pairElimination } from '../../pairing/elimination.ts'
 import type { Ask, Decider } from '../ask.ts'
-import { bracketOf } from '../bracket-of.ts'
+import { bracketToPair } from '../bracket-of.ts'
 import { pairSwissRound } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
 import { roundPaired } from '../round-paired.ts'
@@ -21,7 +21,7 @@ export const pairRound: Decider<'pair-round'> = (state, _, ask) => {
 const pairBracketRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {
   const stage = state.stages.length - 1
   const { pairings, byes } = pairElimination(
-    bracketOf(state, stage).next,
+    bracketToPair(state).next,
     state.stages[stage]?.entrants ?? [],
     (player) => isActive(state, player),
   )

@@ -3,7 +3,7 @@ import type { Refusal } from '../../log/refusal.ts'
 import { departures } from '../../structure/compare.ts'
 import { planFor } from '../../structure/plan.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import { dueAnnouncements } from '../announcements.ts'
+import { dueAnnouncements, isSamePlan } from '../announcements.ts'
 import type { Ask, Decider } from '../ask.ts'
 import { leaderRefusals } from '../leaders.ts'
 import { settle } from '../override.ts'
@@ -86,12 +86,7 @@ const announcementRefusals = (
   if (due === undefined) return []
   const { rule } = due
   if (announced === null) return [{ code: 'not-announced', rule, overridable: true }]
-  const isSame =
-    announced.stages.length === plan.length &&
-    announced.stages.every(
-      (stage, index) => stage.rounds === plan[index]?.rounds && stage.cut === plan[index]?.cut,
-    )
-  if (isSame) return []
+  if (isSamePlan(announced.stages, plan)) return []
   return [
     {
       code: 'announcement-outdated',

@@ -1,0 +1,98 @@
+import { languages } from '@topcut/protocol/words'
+import { describe, expect, it } from 'vitest'
+import type { TerminalRefusal } from './refusal.ts'
+import { sentenceOf } from './sentence.ts'
+import { refusal, scenario, swiss } from './trial.suite.ts'
+import { faultSentence, terminalCodes } from './words/terminal-words.ts'
+
+/** One of each, with every variant of those that have some. */
+const samples: readonly TerminalRefusal[] = [
+  { code: 'wrong-use', problem: 'unknown-command', word: 'w' },
+  { code: 'wrong-use', problem: 'unknown-option', word: 'w' },
+  { code: 'wrong-use', problem: 'option-of-another-command', word: 'w', of: 'o' },
+  { code: 'wrong-use', problem: 'option-twice', word: 'w' },
+  { code: 'wrong-use', problem: 'value-missing', word: 'w' },
+  { code: 'wrong-use', problem: 'value-unwanted', word: 'w' },
+  { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
+  { code: 'wrong-use', problem: 'one-file-needed', word: 'w' },
+  { code: 'unreadable-file', file: 'f', reason: 'r' },
+  { code: 'broken-json', file: 'f', line: 3, column: 4 },
+  { code: 'repeated-field', file: 'f', field: 'x', line: 3, column: 4 },
+  { code: 'wrong-shape', at: 'players', expected: 'list' },
+  { code: 'wrong-shape', at: '', expected: 'object' },
+  { code: 'wrong-shape', at: 'a', expected: 'list-of-two' },
+  { code: 'wrong-shape', at: 'a', expected: 'text' },
+  { code: 'wrong-shape', at: 'a', expected: 'number' },
+  { code: 'wrong-shape', at: 'a', expected: 'true-or-false' },
+  { code: 'wrong-shape', at: 'a', expected: 'whole-number', least: 7 },
+  { code: 'wrong-shape', at: 'a', expected: 'one-of', values: ['x', 'y'] },
+  { code: 'unknown-field', at: 'a', field: 'x' },
+  { code: 'not-at-this-table', at: 'a', player: 'p' },
+  { code: 'round-beyond-file', round: 9, rounds: 3 },
+]
+
+describe('refusals of the terminal', () => {
+  it('have a sample each', () => {
+    const sampled = new Set<string>(samples.map(({ code }) => code))
+    expect(terminalCodes.filter((code) => code !== 'fault' && !sampled.has(code))).toEqual([])
+  })
+
+  it.each(samples)('are worded in three languages: %j', (sample) => {
+    const sentences = languages.map((language) => sentenceOf(language, sample))
+    expect(new Set(sentences).size).toBe(3)
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/undefined|\[object|\n/)
+      const { code: _, ...data } = sample
+      for (const [key, value] of Object.entries(data)) {
+        if (['problem', 'expected'].includes(key)) continue
+        for (const part of [value].flat()) expect(sentence).toContain(`${part}`)
+      }
+    }
+  })
+
+  it('and so are faults', () => {
+    expect(new Set(languages.map((language) => faultSentence(language, 'why'))).size).toBe(3)
+  })
+})
+
+describe('--lang', () => {
+  const file = scenario(
+    ['Ada', 'Ben'],
+    [swiss([{ players: ['Ada', 'Ben'], result: { ending: 'time', score: [7, 101] } }])],
+  )
+
+  it('changes the message and nothing else', async () => {
+    const [en, de, pl] = await Promise.all(
+      languages.map((language) => refusal('standings', file, '--lang', language)),
+    )
+    expect(en?.message).toBe(
+      'rounds[0].matches[0].result: 101 is more than is possible here (at most 100). Check the score. (XWEN-49)',
+    )
+    expect(new Set([en?.message, de?.message, pl?.message]).size).toBe(3)
+    expect({ ...de, message: '' }).toEqual({ ...en, message: '' })
+    expect({ ...pl, message: '' }).toEqual({ ...en, message: '' })
+  })
+
+  it('is English without it', async () => {
+    expect(await refusal('standings', file)).toEqual(
+      await refusal('standings', file, '--lang', 'en'),
+    )
+  })
+})
+
+describe('a message', () => {
+  it('is one line, whatever names a file has', async () => {
+    const name = 'A\n\u001b[31mB\u0085C\u2028D\u0000E\tF'
+    const refused = await refusal('standings', scenario([name, 'Ben', name]))
+    expect(refused).toMatchObject({ code: 'already-registered', player: name })
+    expect(refused.message).toContain('A [31mB C D E F')
+  })
+
+  it('does not flood the terminal', async () => {
+    const name = 'x'.repeat(5_000_000)
+    const refused = await refusal('standings', scenario(['Ada', 'Ben'], [swiss([{ bye: name }])]))
+    expect(refused).toMatchObject({ code: 'unknown-player', player: name })
+    expect(refused.message.length).toBeLessThan(1100)
+  })
+})

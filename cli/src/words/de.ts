@@ -1,0 +1,68 @@
+import type { WrongUse } from '../refusal.ts'
+import type { Expected } from '../scenario/shape.ts'
+import type { TerminalWords } from './terminal-words.ts'
+
+const place = (at: string) => (at === '' ? 'der obersten Ebene der Datei' : at)
+
+const use = (wrong: WrongUse): string => {
+  switch (wrong.problem) {
+    case 'unknown-command':
+      return `Es gibt keinen Befehl ${wrong.word}.`
+    case 'unknown-option':
+      return `Es gibt keine Option ${wrong.word}.`
+    case 'option-of-another-command':
+      return `topcut ${wrong.of} kennt keine Option ${wrong.word}.`
+    case 'option-twice':
+      return `Die Option ${wrong.word} steht zweimal da.`
+    case 'value-missing':
+      return `Die Option ${wrong.word} braucht einen Wert.`
+    case 'value-unwanted':
+      return `Die Option ${wrong.word} hat keinen Wert.`
+    case 'not-a-whole-number':
+      return `${wrong.word} braucht eine ganze Zahl, nicht ${wrong.value}.`
+    case 'unknown-language':
+      return `${wrong.word} kennt en, de und pl, nicht ${wrong.value}.`
+    case 'one-file-needed':
+      return `topcut ${wrong.word} braucht genau eine FILE.`
+  }
+}
+
+const wanted = (shape: Expected): string => {
+  switch (shape.expected) {
+    case 'object':
+      return 'ein Objekt'
+    case 'list':
+      return 'eine Liste'
+    case 'list-of-two':
+      return 'eine Liste mit zwei Einträgen'
+    case 'text':
+      return 'ein Text, der nicht leer ist'
+    case 'number':
+      return 'eine Zahl'
+    case 'true-or-false':
+      return 'true oder false'
+    case 'whole-number':
+      return `eine ganze Zahl ab ${shape.least}`
+    case 'one-of':
+      return shape.values.map((value) => `"${value}"`).join(' oder ')
+  }
+}
+
+export const terminalDe: TerminalWords = {
+  'wrong-use': (wrong) => `${use(wrong)} Hilfe: topcut --help`,
+  'unreadable-file': ({ file, reason }) =>
+    `Die Datei ${file} ist nicht lesbar (${reason}). Bitte Namen, Rechte und Kodierung prüfen.`,
+  'broken-json': ({ file, line, column }) =>
+    `Die Datei ${file} ist kein gültiges JSON: Fehler in Zeile ${line}, Spalte ${column}.`,
+  'repeated-field': ({ file, field, line, column }) =>
+    `In der Datei ${file} steht das Feld „${field}“ zweimal im selben Objekt: Zeile ${line}, Spalte ${column}. Eines davon genügt.`,
+  'wrong-shape': (shape) => `Bei ${place(shape.at)} wird erwartet: ${wanted(shape)}.`,
+  'unknown-field': ({ at, field }) =>
+    `Bei ${place(at)} steht ein Feld „${field}“, das es in Szenarien nicht gibt. Schreibweise prüfen.`,
+  'not-at-this-table': ({ player, at }) =>
+    `Bei ${at} steht ${player}, sitzt aber nicht an diesem Tisch. Einen der beiden Namen angeben.`,
+  'round-beyond-file': ({ round, rounds }) =>
+    `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
+  fault: (reason) =>
+    `Das ist ein Fehler in Topcut selbst (${reason}). Bitte zusammen mit der Datei melden.`,
+}

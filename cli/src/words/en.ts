@@ -1,0 +1,67 @@
+import type { WrongUse } from '../refusal.ts'
+import type { Expected } from '../scenario/shape.ts'
+import type { TerminalWords } from './terminal-words.ts'
+
+const place = (at: string) => (at === '' ? 'the top of the file' : at)
+
+const use = (wrong: WrongUse): string => {
+  switch (wrong.problem) {
+    case 'unknown-command':
+      return `There is no command ${wrong.word}.`
+    case 'unknown-option':
+      return `There is no option ${wrong.word}.`
+    case 'option-of-another-command':
+      return `topcut ${wrong.of} has no option ${wrong.word}.`
+    case 'option-twice':
+      return `The option ${wrong.word} stands there twice.`
+    case 'value-missing':
+      return `The option ${wrong.word} needs a value.`
+    case 'value-unwanted':
+      return `The option ${wrong.word} takes no value.`
+    case 'not-a-whole-number':
+      return `${wrong.word} needs a whole number, not ${wrong.value}.`
+    case 'unknown-language':
+      return `${wrong.word} knows en, de and pl, not ${wrong.value}.`
+    case 'one-file-needed':
+      return `topcut ${wrong.word} needs exactly one FILE.`
+  }
+}
+
+const wanted = (shape: Expected): string => {
+  switch (shape.expected) {
+    case 'object':
+      return 'an object'
+    case 'list':
+      return 'a list'
+    case 'list-of-two':
+      return 'a list of two'
+    case 'text':
+      return 'a text that is not empty'
+    case 'number':
+      return 'a number'
+    case 'true-or-false':
+      return 'true or false'
+    case 'whole-number':
+      return `a whole number from ${shape.least}`
+    case 'one-of':
+      return shape.values.map((value) => `"${value}"`).join(' or ')
+  }
+}
+
+export const terminalEn: TerminalWords = {
+  'wrong-use': (wrong) => `${use(wrong)} Try: topcut --help`,
+  'unreadable-file': ({ file, reason }) =>
+    `The file ${file} cannot be read (${reason}). Check its name, its permissions and its encoding.`,
+  'broken-json': ({ file, line, column }) =>
+    `The file ${file} is not valid JSON: something is wrong at line ${line}, column ${column}.`,
+  'repeated-field': ({ file, field, line, column }) =>
+    `The file ${file} has the field "${field}" twice in one object: line ${line}, column ${column}. Keep one of them.`,
+  'wrong-shape': (shape) => `At ${place(shape.at)} there should be ${wanted(shape)}.`,
+  'unknown-field': ({ at, field }) =>
+    `At ${place(at)} there is a field "${field}" that no scenario has. Check its spelling.`,
+  'not-at-this-table': ({ player, at }) =>
+    `At ${at} there is ${player}, who does not sit at this table. Name one of the two players.`,
+  'round-beyond-file': ({ round, rounds }) =>
+    `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
+  fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { asking, story } from '../../../testing/story.ts'
+import { type Decision, grant, refuse } from '../../log/decision.ts'
+import type { Refusal } from '../../log/refusal.ts'
+import { day } from '../../vocabulary/instant.ts'
+import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
+import type { CommandOf } from '../ask.ts'
+import { decide } from '../decide.ts'
+import { emptyEvent } from '../replay.ts'
+
+type Create = CommandOf<'create-event'>
+
+const event: Create = {
+  kind: 'create-event',
+  name: 'Store championship',
+  regulation: 'x-wing/en-3.2',
+  tier: 'competitive',
+  date: day('2015-10-03'),
+  structure: { kind: 'competitive' },
+  options: { readmission: 'on' },
+}
+
+const decideOn = (change: object): Decision =>
+  decide(emptyEvent, asking({ ...event, ...change } as Create))
+
+const custom = (...stages: readonly StagePlan[]): { readonly structure: Structure } => ({
+  structure: { kind: 'custom', stages },
+})
+const swiss = (rounds: number | null): StagePlan => ({ kind: 'swiss', rounds, cut: null })
+const top = (cut: number | null): StagePlan => ({ kind: 'elimination', rounds: null, cut })
+
+describe('create-event', () => {
+  it('puts the event on record, with the entropy of the desk', () => {
+    const { kind: _, ...rest } = event
+    expect(decideOn({})).toEqual(grant([{ kind: 'event-created', ...rest, entropy: 'desk' }]))
+  })
+
+  it('takes the entropy of the organizer where one is given, and trims the name', () => {
+    const { kind: _, ...rest } = event
+    const name = 'Store championship'
+    expect(decideOn({ name: ` ${name}\n`, entropy: 'hall-7' })).toEqual(
+      grant([{ kind: 'event-created', ...rest, name, entropy: 'hall-7' }]),
+    )
+  })
+
+  it.each<readonly [string, object]>([
+    ['no end fixed beforehand', { structure: { kind: 'open' } }],
+    ['the premier table', { structure: { kind: 'premier' } }],
+    ['one Swiss stage without end', custom(swiss(null))],
+    ['Swiss rounds alone', custom(swiss(3))],
+    ['Swiss rounds and a cut', custom(swiss(1024), top(2))],
+    ['a cut to 1024 with told rounds', custom(swiss(1), { ...top(1024), rounds: 10 })],
+    ['a leap day', { date: '2016-02-29' }],
+  ])('grants %s', (_, change) => {
+    expect(decideOn(change)).toMatchObject({ granted: true, warnings: [] })
+  })
+
+  const regulation = 'x-wing/en-3.2'
+  const badValue = (field: string, expected: string): Refusal => ({
+    code: 'bad-value',
+    field,
+    expected,
+  })
+  const unknown = (what: string): Refusal => ({ code: 'not-in-this-regulation', what, regulation })
+  const stage = (index: number, field: string) => `structure.stages[${index}].${field}`
+  const optionNames =
+    'strengthOfSchedule | headToHead | cutOrder | repeatByes | earnedByeCounts | ' +
+    'unpairedLossMargin | scheduleByes | halfPoints | noShow | readmission | lateEntry | ' +
+    'afterCut | finalPlaces | disqualifiedInSchedule | teamGamePoints | unplayedGame | ' +
+    'annulledGame | extendedSchedule'
+
+  it.each<readonly [string, object, Refusal]>([
+    ['a blank name', { name: ' \t' }, badValue('name', 'a name')],
+    [
+      'an unknown regulation',
+      { regulation: 'chess/fide' },
+      { code: 'unknown-regulation', regulation: 'chess/fide' },
+    ],
+    ['an unknown tier', { tier: 'huge' }, badValue('tier', 'casual | competitive | premier')],
+    ['a day no calendar has', { date: '2015-02-29' }, badValue('date', '2015-10-03')],
+    ['a day in other words', { date: '3.10.2015' }, badValue('date', '2015-10-03')],
+    [
+      'an option nobody knows',
+      { options: { prizes: 'many' } },
+      badValue('options.prizes', optionNames),
+    ],
+    [
+      'an option of another document',
+      { options: { earnedByeCounts: 'yes' } },
+      unknown('options.earnedByeCounts'),
+    ],
+    [
+      'an option value nobody knows',
+      { options: { noShow: 'maybe' } },
+      badValue('options.noShow', 'bye | concession'),
+    ],
+    ['a table of another document', { structure: { kind: 'basic' } }, unknown('structure basic')],
+    ['no stages', custom(), badValue('structure.stages', 'at least one stage')],
+    [
+      '[XWEN-62] elimination before any Swiss round',
+      custom({ kind: 'elimination', rounds: null, cut: null }),
+      { ...unknown('elimination as first stage'), rule: 'XWEN-62' },
+    ],
+    [
+      '[XWEN-62] Swiss rounds after a cut',
+      custom(swiss(3), { kind: 'swiss', rounds: 2, cut: 8 }),
+      { ...unknown('swiss after a cut'), rule: 'XWEN-62' },
+    ],
+    [
+      'a cut before the first stage',
+      custom({ kind: 'swiss', rounds: 3, cut: 8 }),
+      badValue(stage(0, 'cut'), 'nothing in the first stage'),
+    ],
+    ['a cut to nobody', custom(swiss(3), top(null)), badValue(stage(1, 'cut'), '2 … 1024')],
+    ['a cut to one', custom(swiss(3), top(1)), badValue(stage(1, 'cut'), '2 … 1024')],
+    ['half a player', custom(swiss(3), top(2.5)), badValue(stage(1, 'cut'), '2 … 1024')],
+    ['too large a cut', custom(swiss(3), top(1025)), badValue(stage(1, 'cut'), '2 … 1024')],
+    ['no rounds', custom(swiss(0)), badValue(stage(0, 'rounds'), '1 … 1024')],
+    ['half a round', custom(swiss(1.5)), badValue(stage(0, 'rounds'), '1 … 1024')],
+    ['too many rounds', custom(swiss(1025)), badValue(stage(0, 'rounds'), '1 … 1024')],
+    [
+      'a cut that never comes',
+      custom(swiss(null), top(4)),
+      badValue(stage(0, 'rounds'), '1 … 1024'),
+    ],
+  ])('refuses %s', (_, change, refusal) => {
+    expect(decideOn(change)).toEqual(refuse(refusal))
+  })
+
+  it('refuses a second event in the same log', () => {
+    expect(story().refuses(event)).toEqual({ code: 'event-exists' })
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, id, story } from '../../../testing/story.ts'
+
+const command = { kind: 'finish-event' } as const
+const rounds = (count: number, cut?: number) =>
+  ({
+    kind: 'custom',
+    stages: [
+      { kind: 'swiss', rounds: count, cut: null },
+      ...(cut === undefined ? [] : [{ kind: 'elimination', rounds: null, cut } as const]),
+    ],
+  }) as const
+
+describe('finish-event', () => {
+  it('[XWEN-16] after the planned rounds the standings decide', () => {
+    const told = story({ structure: rounds(1) })
+    told.plays('p3 100-0 p4', 'p2 100-10 p1')
+    const places = [
+      { place: 1, player: 'p3' },
+      { place: 2, player: 'p2' },
+      { place: 3, player: 'p1' },
+      { place: 4, player: 'p4' },
+    ]
+    expect(told.facts(command)).toEqual([{ kind: 'event-finished', champion: 'p3', places }])
+    expect(told.state().finished).toMatchObject({ champion: 'p3' })
+  })
+
+  it('an event without a fixed end may end after any round', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-10 p4')
+    expect(told.facts(command)).toMatchObject([{ champion: 'p1' }])
+  })
+
+  it('lists the disqualified last, without a place', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-10 p4')
+    told.does({ kind: 'disqualify-player', player: id('p1'), when: 'now', reason: 'conduct' })
+    expect(told.facts(command)).toMatchObject([
+      {
+        champion: 'p3',
+        places: [
+          { place: 1, player: 'p3' },
+          { place: 2, player: 'p4' },
+          { place: 3, player: 'p2' },
+          { place: null, player: 'p1' },
+        ],
+      },
+    ])
+  })
+
+  it('[XWEN-64] the last player left in the bracket is champion', () => {
+    const told = bracketStory(4)
+    told.playRound()
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.wins('p2')
+    told.does({ kind: 'close-round' })
+    expect(told.facts(command)).toMatchObject([
+      {
+        champion: 'p2',
+        places: [
+          { place: 1, player: 'p2' },
+          { place: 2, player: 'p1' },
+          { place: 3, player: 'p3' },
+          { place: 4, player: 'p4' },
+        ],
+      },
+    ])
+  })
+
+  it('refuses before the first stage', () => {
+    expect(story({ started: false }).refuses(command)).toEqual({ code: 'stage-not-started' })
+  })
+
+  it('refuses while a round is open, naming the tables without result', () => {
+    const told = story({ structure: rounds(1) })
+    told.does({ kind: 'pair-round' })
+    expect(told.refuses(command)).toEqual({ code: 'round-open', round: 1, tables: [1, 2] })
+    told.does({ kind: 'publish-round' })
+    told.wins(told.matchAt(1).players[0])
+    expect(told.refuses(command)).toEqual({ code: 'round-open', round: 1, tables: [2] })
+    told.wins(told.matchAt(2).players[0])
+    expect(told.refuses(command)).toEqual({ code: 'round-open', round: 1, tables: [] })
+  })
+
+  it('refuses before the planned rounds are played', () => {
+    const told = story({ structure: rounds(2) })
+    told.playRound()
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+  })
+
+  it('refuses an event without a fixed end before its first round', () => {
+    expect(story().refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+  })
+
+  it('refuses before the cut, and before the bracket is played out', () => {
+    const told = story({ structure: rounds(1, 2) })
+    told.playRound()
+    expect(told.refuses(command)).toEqual({ code: 'cut-needed' })
+    told.does({ kind: 'make-cut' })
+    expect(told.refuses(command)).toEqual({ code: 'cut-needed' })
+    told.does({ kind: 'start-stage' })
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 2 })
+  })
+
+  it('refuses where nobody is left to win', () => {
+    const told = story({ structure: rounds(1), players: 2 })
+    told.playRound()
+    for (const name of ['p1', 'p2']) {
+      told.does({ kind: 'disqualify-player', player: id(name), when: 'now', reason: 'conduct' })
+    }
+    expect(told.refuses(command)).toEqual({ code: 'too-few-players', needed: 1, present: 0 })
+  })
+
+  it('refuses a second time', () => {
+    const told = story()
+    told.playRound()
+    told.does(command)
+    expect(told.refuses(command)).toEqual({ code: 'event-finished' })
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, id, story } from '../../../testing/story.ts'
+
+const late = (name: string) => ({ kind: 'register-late-player', player: id(name) }) as const
+const twoRounds = {
+  kind: 'custom',
+  stages: [
+    { kind: 'swiss', rounds: 2, cut: null },
+    { kind: 'elimination', rounds: null, cut: 2 },
+  ],
+} as const
+
+describe('register-late-player', () => {
+  it('lets a player in who missed nothing before round 1 is published', () => {
+    const told = story()
+    expect(told.facts(late('ada'))).toEqual([
+      { kind: 'player-entered-late', player: 'ada', number: 5, missed: [] },
+    ])
+    expect(told.state().players.get(id('ada'))).toMatchObject({
+      status: 'active',
+      checkedIn: true,
+      missed: [],
+    })
+  })
+
+  it('counts every round that is published or closed as missed', () => {
+    const told = story()
+    told.playRound()
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    expect(told.facts(late('ada'))).toMatchObject([{ missed: [1, 2] }])
+  })
+
+  it('keeps the number of a registered player who had not checked in', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'register-player', player: id('ada') })
+    told.does({ kind: 'register-player', player: id('ben') })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    expect(told.facts(late('ada'))).toMatchObject([{ player: 'ada', number: 5 }])
+    expect(told.facts(late('cy'))).toMatchObject([{ player: 'cy', number: 7 }])
+  })
+
+  it('throws a pairing away that nobody has seen, and says so', () => {
+    const told = story()
+    told.does({ kind: 'pair-round' })
+    expect(told.ask(late('ada'))).toEqual({
+      granted: true,
+      facts: [
+        { kind: 'round-unpaired', round: 1 },
+        { kind: 'player-entered-late', player: 'ada', number: 5, missed: [] },
+      ],
+      warnings: [{ code: 'pairing-discarded', round: 1 }],
+    })
+  })
+
+  it('refuses whoever plays, has left or was removed', () => {
+    const told = story()
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    told.does({ kind: 'disqualify-player', player: id('p3'), when: 'now', reason: 'conduct' })
+    for (const player of ['p1', 'p2', 'p3']) {
+      expect(told.refuses(late(player))).toEqual({ code: 'already-registered', player })
+    }
+  })
+
+  it('refuses the same player twice', () => {
+    const told = story()
+    told.does(late('ada'))
+    expect(told.refuses(late('ada'))).toEqual({ code: 'already-registered', player: 'ada' })
+  })
+
+  it('refuses before the start: that is a registration', () => {
+    expect(story({ started: false }).refuses(late('ada'))).toEqual({
+      code: 'registration-still-open',
+      player: 'ada',
+    })
+  })
+
+  it('refuses once the cut is made, and in the bracket', () => {
+    const told = story({ structure: twoRounds })
+    told.playRound()
+    told.playRound()
+    told.does({ kind: 'make-cut' })
+    expect(told.refuses(late('ada'))).toEqual({ code: 'stage-over', player: 'ada' })
+    expect(bracketStory(4).refuses(late('ada'))).toEqual({ code: 'stage-over', player: 'ada' })
+  })
+
+  it('refuses where the organizer lets nobody in late', () => {
+    const told = story({ options: { lateEntry: 'refuse' } })
+    expect(told.refuses(late('ada'))).toEqual({ code: 'late-entry-refused', player: 'ada' })
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, story } from '../../../testing/story.ts'
+import { instant } from '../../vocabulary/instant.ts'
+
+const command = { kind: 'start-clock' } as const
+
+describe('start-clock', () => {
+  it('[XWEN-14] gives a Swiss round 75 minutes from the instant handed in', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.facts(command)).toEqual([{ kind: 'clock-started', round: 1, minutes: 75 }])
+    const { at } = told.event().log.at(-1) ?? { at: instant(0) }
+    expect(told.state().rounds[0]?.clock).toEqual({ startedAt: at, minutes: 75 })
+  })
+
+  it('[XWEN-14] [XWEN-15] an elimination round has 75 minutes, the final no limit', () => {
+    const told = bracketStory(4)
+    const minutes = [1, 2].map(() => {
+      told.does({ kind: 'pair-round' })
+      told.does({ kind: 'publish-round' })
+      const [fact] = told.facts(command)
+      for (const { match } of [...told.state().matches.values()].filter((m) => m.result === null)) {
+        const result = { ending: 'destruction', score: [100, 0] } as const
+        told.does({ kind: 'enter-result', match, result })
+      }
+      told.does({ kind: 'close-round' })
+      return fact
+    })
+    expect(minutes).toEqual([
+      { kind: 'clock-started', round: 2, minutes: 75 },
+      { kind: 'clock-started', round: 3, minutes: null },
+    ])
+  })
+
+  it('refuses where no round is open', () => {
+    const told = story()
+    expect(told.refuses(command)).toEqual({ code: 'no-round' })
+    told.playRound()
+    expect(told.refuses(command)).toEqual({ code: 'no-round' })
+  })
+
+  it('refuses before the round is published', () => {
+    const told = story()
+    told.does({ kind: 'pair-round' })
+    expect(told.refuses(command)).toEqual({ code: 'round-not-published', round: 1 })
+  })
+
+  it('refuses a second time', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    told.does(command)
+    expect(told.refuses(command)).toEqual({ code: 'clock-already-started', round: 1 })
+  })
+})

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asking,
+  bracketStory,
+  id,
+  names,
+  role,
+  type Setting,
+  story,
+} from '../../../testing/story.ts'
+import type { Entry } from '../../log/entry.ts'
+import { leaderId } from '../../vocabulary/ids.ts'
+import { decide } from '../decide.ts'
+import { openEvent } from '../replay.ts'
+
+const command = { kind: 'start-stage' } as const
+const withCut = {
+  kind: 'custom',
+  stages: [
+    { kind: 'swiss', rounds: 1, cut: null },
+    { kind: 'elimination', rounds: null, cut: 4 },
+  ],
+} as const
+
+const announced = (setting: Setting) => {
+  const told = story({ ...setting, started: false })
+  told.does({ kind: 'announce-event' })
+  return told
+}
+
+describe('start-stage, the first', () => {
+  it('lets in who has checked in, by player number', () => {
+    const told = story({ players: ['cy', 'ada', 'ben'], started: false })
+    told.does({ kind: 'register-player', player: id('late') })
+    told.does({ kind: 'announce-event' })
+    expect(told.facts(command)).toEqual([
+      {
+        kind: 'stage-started',
+        stage: 0,
+        plan: { kind: 'swiss', rounds: null, cut: null },
+        entrants: ['cy', 'ada', 'ben'],
+      },
+    ])
+    expect(told.state().players.get(id('cy'))?.status).toBe('active')
+    expect(told.state().players.get(id('late'))?.status).toBe('registered')
+  })
+
+  it('leaves out who checked in and left', () => {
+    const told = story({ players: 5, started: false })
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    told.does({ kind: 'announce-event' })
+    expect(told.facts(command)).toMatchObject([{ entrants: ['p1', 'p3', 'p4', 'p5'] }])
+  })
+
+  it.each([0, 1])('refuses with %i players', (players) => {
+    const told = story({ players, started: false })
+    expect(told.refuses(command)).toEqual({
+      code: 'too-few-players',
+      needed: 2,
+      present: players,
+    })
+  })
+
+  it('refuses a head count that the table has no row for', () => {
+    // No event can be created with a table its document lacks; an old log may still hold one.
+    const before = story({ started: false }).event().log
+    const first = before[0] as Entry
+    const created = { ...first.fact, structure: { kind: 'basic' } } as Entry['fact']
+    const event = openEvent([{ ...first, fact: created }, ...before.slice(1)])
+    expect(decide(event, asking(command))).toEqual({
+      granted: false,
+      refusal: { code: 'no-table-for-head-count', structure: 'basic', players: 4 },
+    })
+  })
+
+  it('refuses a second start while the stage runs', () => {
+    const told = story({ structure: withCut })
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+    told.does({ kind: 'pair-round' })
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+  })
+})
+
+describe('[XWEN-17] start-stage and the announcement', () => {
+  const notAnnounced = { code: 'not-announced', rule: 'XWEN-17', overridable: true }
+
+  it('refuses an event that was not announced', () => {
+    expect(story({ started: false }).refuses(command)).toEqual(notAnnounced)
+  })
+
+  it('gives way to a leader who says why: the rule and the plan go on record', () => {
+    const told = story({ structure: withCut, started: false })
+    expect(told.facts(command, { override: ' told by the door ' })).toEqual([
+      { kind: 'rule-overridden', refusal: notAnnounced, reason: 'told by the door' },
+      { kind: 'event-announced', stages: withCut.stages, headCount: 4 },
+      { kind: 'stage-started', stage: 0, plan: withCut.stages[0], entrants: names(4) },
+    ])
+  })
+
+  it('gives way to no blank reason', () => {
+    const told = story({ started: false })
+    expect(told.refuses(command, { override: ' \n' })).toEqual(notAnnounced)
+    expect(told.refuses(command, { override: '' })).toEqual(notAnnounced)
+  })
+
+  it('refuses where more players came than the announced plan is for', () => {
+    const told = story({ players: 8, structure: { kind: 'competitive' }, started: false })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'register-player', player: id('p9') })
+    told.does({ kind: 'check-in-player', player: id('p9') })
+    const refusal = {
+      code: 'announcement-outdated',
+      announced: 8,
+      now: 9,
+      rule: 'XWEN-17',
+      overridable: true,
+    }
+    expect(told.refuses(command)).toEqual(refusal)
+    const plan = { kind: 'swiss', rounds: 4, cut: null }
+    expect(told.facts(command, { override: 'told just now' })).toEqual([
+      { kind: 'rule-overridden', refusal, reason: 'told just now' },
+      {
+        kind: 'event-announced',
+        stages: [plan, { kind: 'elimination', rounds: null, cut: 4 }],
+        headCount: 9,
+      },
+      { kind: 'stage-started', stage: 0, plan, entrants: names(9) },
+    ])
+  })
+
+  it('does not mind another head count that has the same plan', () => {
+    const told = story({ players: 7, structure: { kind: 'competitive' }, started: false })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'register-player', player: id('p8') })
+    told.does({ kind: 'check-in-player', player: id('p8') })
+    expect(told.facts(command)).toMatchObject([{ kind: 'stage-started' }])
+  })
+})
+
+describe('start-stage and leaders who play', () => {
+  const playing = () => {
+    const told = story({ started: false })
+    const leader = leaderId('l1')
+    told.does({ kind: 'appoint-leader', leader, role: 'judge', plays: id('p1') })
+    told.does({ kind: 'announce-event' })
+    return told
+  }
+  const refusal = {
+    code: 'second-judge-missing',
+    player: 'p1',
+    rule: 'XWEN-9',
+    overridable: true,
+  }
+
+  it('[XWEN-9] refuses without a second judge, and gives way to a reason', () => {
+    expect(playing().refuses(command)).toEqual(refusal)
+    expect(playing().facts(command, { override: 'the owner rules' })).toMatchObject([
+      { kind: 'rule-overridden', refusal, reason: 'the owner rules' },
+      { kind: 'stage-started' },
+    ])
+  })
+
+  it.each(['judge', 'marshal'] as const)('[XWEN-9] is content with a second %s', (second) => {
+    const told = playing()
+    told.does({ kind: 'appoint-leader', leader: leaderId('l2'), role: second })
+    expect(told.facts(command)).toMatchObject([{ kind: 'stage-started' }])
+  })
+
+  it('[XWEN-9] does not count a second organizer, nor the playing leader twice', () => {
+    const told = playing()
+    told.does({ kind: 'appoint-leader', leader: leaderId('l2'), role: 'organizer' })
+    expect(told.refuses(command)).toEqual(refusal)
+  })
+})
+
+describe('[XWEN-20] start-stage and the table of the tier', () => {
+  const short = {
+    kind: 'custom',
+    stages: [
+      { kind: 'swiss', rounds: 3, cut: null },
+      { kind: 'elimination', rounds: null, cut: 2 },
+    ],
+  } as const
+
+  it('premier: refuses fewer rounds and a smaller cut than the minimum, one after the other', () => {
+    const told = announced({ players: 9, tier: 'premier', structure: short })
+    const rounds = {
+      code: 'below-minimum',
+      what: 'rounds',
+      minimum: 4,
+      planned: 3,
+      rule: 'XWEN-20',
+      overridable: true,
+    }
+    const cut = { ...rounds, what: 'cut', minimum: 4, planned: 2 }
+    expect(told.refuses(command)).toEqual(rounds)
+    expect(told.facts(command, { override: 'the hall closes at nine' })).toMatchObject([
+      { kind: 'rule-overridden', refusal: rounds },
+      { kind: 'rule-overridden', refusal: cut },
+      { kind: 'stage-started' },
+    ])
+  })
+
+  it('premier: grants more than the minimum without a word', () => {
+    const structure = {
+      kind: 'custom',
+      stages: [
+        { kind: 'swiss', rounds: 5, cut: null },
+        { kind: 'elimination', rounds: null, cut: 8 },
+      ],
+    } as const
+    expect(announced({ players: 9, tier: 'premier', structure }).does(command)).toEqual([])
+  })
+
+  it('competitive: warns of every departure, up or down', () => {
+    const told = announced({ players: 9, tier: 'competitive', structure: short })
+    expect(told.does(command)).toEqual([
+      { code: 'structure-differs', what: 'rounds', suggested: 4, planned: 3, rule: 'XWEN-20' },
+      { code: 'structure-differs', what: 'cut', suggested: 4, planned: 2, rule: 'XWEN-20' },
+    ])
+    const long = { kind: 'custom', stages: [{ kind: 'swiss', rounds: 5, cut: null }] } as const
+    expect(announced({ tier: 'competitive', structure: long }).does(command)).toEqual([
+      { code: 'structure-differs', what: 'rounds', suggested: 3, planned: 5, rule: 'XWEN-20' },
+    ])
+  })
+
+  it('[XWEN-19] casual: the organizer is free', () => {
+    expect(announced({ players: 9, tier: 'casual', structure: short }).does(command)).toEqual([])
+  })
+
+  it('puts every overridden rule on record, and overrides nothing that cannot be', () => {
+    const told = story({ players: 9, tier: 'premier', structure: short, started: false })
+    const facts = told.facts(command, { override: 'all agreed', ...role('marshal') })
+    expect(facts.map(({ kind }) => kind)).toEqual([
+      'rule-overridden',
+      'rule-overridden',
+      'rule-overridden',
+      'event-announced',
+      'stage-started',
+    ])
+    const empty = story({ players: 1, started: false })
+    expect(empty.refuses(command, { override: 'all agreed' })).toMatchObject({
+      code: 'too-few-players',
+    })
+  })
+})
+
+describe('start-stage, after the cut', () => {
+  const afterSwiss = () => {
+    const told = story({ structure: withCut })
+    told.plays('p1 100-0 p4', 'p2 100-1 p3')
+    return told
+  }
+
+  it('lets in the seeds, best first', () => {
+    const told = afterSwiss()
+    told.does({ kind: 'make-cut' })
+    expect(told.facts(command)).toEqual([
+      { kind: 'stage-started', stage: 1, plan: withCut.stages[1], entrants: names(4) },
+    ])
+    expect(told.state().stages[1]).toMatchObject({ firstRound: 2 })
+  })
+
+  it('leaves out who withdrew since the cut; the others move up', () => {
+    const told = afterSwiss()
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    expect(told.facts(command)).toMatchObject([{ entrants: ['p1', 'p3', 'p4'] }])
+  })
+
+  it('refuses before the cut', () => {
+    expect(afterSwiss().refuses(command)).toEqual({ code: 'cut-needed' })
+  })
+
+  it('refuses a stage that is not planned', () => {
+    const stages = [{ kind: 'swiss', rounds: 1, cut: null }] as const
+    const told = story({ structure: { kind: 'custom', stages } })
+    told.playRound()
+    expect(told.refuses(command)).toEqual({ code: 'no-further-stage' })
+  })
+
+  it('refuses while the bracket runs', () => {
+    const told = bracketStory(4)
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 2 })
+  })
+})

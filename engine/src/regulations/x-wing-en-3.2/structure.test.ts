@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { creating } from '../../../testing/create.ts'
+import { firstWins, id, story } from '../../../testing/story.ts'
+import { planFor, type StagePlan, type Structure, stagesOf, type Tier } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { xWingEn32 } from './regulation.ts'
+
+const custom = (swissRounds: number, cut: number): Structure => ({
+  kind: 'custom',
+  stages: stagesOf(swissRounds, cut),
+})
+
+const planned = (tier: Tier, structure: Structure, players: number) => {
+  const event = story({ tier, structure, players, started: false })
+  event.does({ kind: 'announce-event' })
+  return event
+}
+
+const start = { kind: 'start-stage' } as const
+
+describe('the tables', () => {
+  const rows = [
+    { from: 2, to: 8, competitive: [3, 0], premier: [3, 0] },
+    { from: 9, to: 16, competitive: [4, 4], premier: [4, 4] },
+    { from: 17, to: 32, competitive: [5, 4], premier: [5, 8] },
+    { from: 33, to: 64, competitive: [5, 8], premier: [6, 8] },
+    { from: 65, to: 128, competitive: [6, 8], premier: [7, 8] },
+    { from: 129, to: 256, competitive: [6, 16], premier: [7, 16] },
+    { from: 257, to: 100_000, competitive: [7, 16], premier: [8, 16] },
+  ] as const
+
+  it.each(rows)('[XWEN-20] from $from to $to players', ({ from, to, ...values }) => {
+    for (const kind of ['competitive', 'premier'] as const) {
+      const [rounds, cut] = values[kind]
+      for (const players of [from, to]) {
+        expect(planFor({ kind }, players, xWingEn32.structure)).toEqual(stagesOf(rounds, cut))
+      }
+    }
+  })
+
+  it.each(['competitive', 'premier'] as const)('[XWEN-20] %s begins with one player', (kind) => {
+    expect(planFor({ kind }, 1, xWingEn32.structure)).toEqual(stagesOf(3, 0))
+    expect(planFor({ kind }, 0, xWingEn32.structure)).toBeNull()
+  })
+
+  it.each(['basic', 'advanced'] as const)('[XWEN-20] there is no %s structure', (kind) => {
+    expect(planFor({ kind }, 20, xWingEn32.structure)).toBeNull()
+    expect(creating({ structure: { kind } })).toEqual({
+      granted: false,
+      refusal: {
+        code: 'not-in-this-regulation',
+        what: `structure ${kind}`,
+        regulation: 'x-wing/en-3.2',
+      },
+    })
+  })
+
+  it('[XWEN-20] an event planned by its table is announced and played so', () => {
+    const event = planned('competitive', { kind: 'competitive' }, 9)
+    expect(event.state().announced).toMatchObject({ headCount: 9, stages: stagesOf(4, 4) })
+    expect(event.does(start)).toEqual([])
+    expect(event.state().stages[0]?.plan).toEqual({ kind: 'swiss', rounds: 4, cut: null })
+  })
+})
+
+describe('how binding the tables are', () => {
+  it.each([
+    [1, 0],
+    [2, 4],
+    [9, 8],
+  ])('[XWEN-19] casual: %i rounds and a cut to %i are as good as any', (rounds, cut) => {
+    const event = planned('casual', custom(rounds, cut), 9)
+    expect(event.does(start)).toEqual([])
+  })
+
+  it('[XWEN-19] casual: the number of rounds may stay open', () => {
+    const event = planned('casual', { kind: 'open' }, 9)
+    expect(event.does(start)).toEqual([])
+    for (let round = 1; round <= 5; round++) event.playRound(firstWins)
+    event.does({ kind: 'finish-event' })
+    expect(xWingEn32.structure.tiers.casual).toEqual(clause('XWEN-19', { strength: 'free' }))
+  })
+
+  it('[XWEN-20] competitive: other numbers are warned of and go ahead', () => {
+    const event = planned('competitive', custom(3, 8), 9)
+    const suggestion = { code: 'structure-differs', rule: 'XWEN-20' }
+    expect(event.does(start)).toEqual([
+      { ...suggestion, what: 'rounds', suggested: 4, planned: 3 },
+      { ...suggestion, what: 'cut', suggested: 4, planned: 8 },
+    ])
+  })
+
+  it('[XWEN-20] competitive: the suggested numbers go without a word', () => {
+    expect(planned('competitive', custom(4, 4), 9).does(start)).toEqual([])
+    expect(planned('competitive', custom(3, 0), 8).does(start)).toEqual([])
+    expect(planned('competitive', custom(5, 4), 17).does(start)).toEqual([])
+  })
+
+  it.each([
+    { rounds: 3, cut: 4, refusal: { what: 'rounds', minimum: 4, planned: 3 } },
+    { rounds: 4, cut: 2, refusal: { what: 'cut', minimum: 4, planned: 2 } },
+    { rounds: 4, cut: 0, refusal: { what: 'cut', minimum: 4, planned: 0 } },
+  ])('[XWEN-20] premier: $rounds rounds, cut to $cut is too little', ({ rounds, cut, refusal }) => {
+    const event = planned('premier', custom(rounds, cut), 9)
+    expect(event.refuses(start)).toEqual({
+      code: 'below-minimum',
+      ...refusal,
+      rule: 'XWEN-20',
+      overridable: true,
+    })
+  })
+
+  it.each([
+    [4, 4],
+    [5, 4],
+    [4, 8],
+  ])('[XWEN-20] premier: %i rounds, cut to %i is enough', (rounds, cut) => {
+    expect(planned('premier', custom(rounds, cut), 9).does(start)).toEqual([])
+  })
+
+  it('[XWEN-20] premier: a table of less is not enough', () => {
+    const event = planned('premier', { kind: 'competitive' }, 17)
+    expect(event.refuses(start)).toMatchObject({ code: 'below-minimum', minimum: 8, planned: 4 })
+  })
+
+  it('[XWEN-20] premier: whoever goes below puts each reason on record', () => {
+    const event = planned('premier', custom(2, 2), 9)
+    event.does(start, { override: 'the hall closes at six' })
+    const overridden = event
+      .event()
+      .log.flatMap(({ fact }) => (fact.kind === 'rule-overridden' ? [fact.refusal] : []))
+    expect(overridden.map((refusal) => 'what' in refusal && refusal.what)).toEqual([
+      'rounds',
+      'cut',
+    ])
+  })
+})
+
+describe('the kinds of stages', () => {
+  const swiss: StagePlan = { kind: 'swiss', rounds: 3, cut: null }
+
+  it('[XWEN-62] Swiss rounds first, then elimination for a cut of any size', () => {
+    for (const cut of [0, 2, 3, 4, 7, 32]) {
+      expect(creating({ structure: custom(3, cut) })).toMatchObject({ granted: true })
+    }
+    expect(xWingEn32.structure.firstStage).toEqual(clause('XWEN-62', ['swiss']))
+    expect(xWingEn32.structure.afterCut).toEqual(clause('XWEN-62', ['elimination']))
+  })
+
+  it.each<[string, readonly StagePlan[]]>([
+    ['elimination as first stage', [{ kind: 'elimination', rounds: null, cut: null }]],
+    ['swiss after a cut', [swiss, { ...swiss, cut: 4 }]],
+  ])('[XWEN-62] the document has no %s', (what, stages) => {
+    expect(creating({ structure: { kind: 'custom', stages } })).toEqual({
+      granted: false,
+      refusal: {
+        code: 'not-in-this-regulation',
+        what,
+        regulation: 'x-wing/en-3.2',
+        rule: 'XWEN-62',
+      },
+    })
+  })
+})
+
+describe('after the set number of rounds', () => {
+  it('[XWEN-16] most tournament points win where no elimination is scheduled', () => {
+    const event = story({ players: 4, structure: custom(2, 0) })
+    event.playRound()
+    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'stage-running', stage: 1 })
+    event.playRound()
+    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'no-further-round', planned: 2 })
+    event.does({ kind: 'finish-event' })
+    expect(event.state().finished).toMatchObject({ champion: 'p1' })
+    expect(xWingEn32.standings.winner).toEqual(clause('XWEN-16', 'most-tournament-points'))
+  })
+
+  it('[XWEN-16] elimination decides where it is scheduled', () => {
+    const event = story({ players: 4, structure: custom(1, 2) })
+    event.playRound()
+    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'cut-needed' })
+    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'cut-needed' })
+  })
+})
+
+describe('what players are told before the start', () => {
+  it('[XWEN-17] nothing starts before elimination and the cut are announced', () => {
+    const event = story({ players: 4, structure: custom(2, 2), started: false })
+    const refusal = { code: 'not-announced', rule: 'XWEN-17', overridable: true }
+    expect(event.refuses(start)).toEqual(refusal)
+    event.does({ kind: 'announce-event' })
+    expect(event.state().announced).toMatchObject({ stages: stagesOf(2, 2), headCount: 4 })
+    event.does(start)
+  })
+
+  it('[XWEN-17] what the head count makes another plan has to be announced again', () => {
+    const event = planned('competitive', { kind: 'competitive' }, 8)
+    event.does({ kind: 'register-player', player: id('p9') })
+    event.does({ kind: 'check-in-player', player: id('p9') })
+    expect(event.refuses(start)).toEqual({
+      code: 'announcement-outdated',
+      announced: 8,
+      now: 9,
+      rule: 'XWEN-17',
+      overridable: true,
+    })
+    event.does({ kind: 'announce-event' })
+    event.does(start)
+  })
+
+  it('[XWEN-17] more players under the same plan need no second announcement', () => {
+    const event = planned('competitive', { kind: 'competitive' }, 9)
+    event.does({ kind: 'register-player', player: id('p10') })
+    event.does({ kind: 'check-in-player', player: id('p10') })
+    event.does(start)
+  })
+
+  it('[XWEN-17] who starts without puts the plan on record', () => {
+    const event = story({ players: 4, structure: custom(2, 2), started: false })
+    event.does(start, { override: 'everybody has read the poster' })
+    expect(event.state().announced?.stages).toEqual(stagesOf(2, 2))
+  })
+
+  it('[XWEN-18] the other formula should be told; the usual one needs no word', () => {
+    const tome = story({ options: { strengthOfSchedule: 'tome' }, started: false })
+    expect(tome.does({ kind: 'announce-event' })).toEqual([
+      { code: 'tell-players', what: 'announce.strength-of-schedule', rule: 'XWEN-18' },
+    ])
+    const sum = story({ options: { strengthOfSchedule: 'sum' }, started: false })
+    expect(sum.does({ kind: 'announce-event' })).toEqual([])
+  })
+})

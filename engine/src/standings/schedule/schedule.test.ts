@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { crosstable } from '../../../testing/crosstable.ts'
+import { id } from '../../../testing/story.ts'
+import { fractionText } from '../fraction.ts'
+import type { Ledger } from '../ledger.ts'
+import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
+import type { ScheduleReadings } from './schedule.ts'
+
+const readings: ScheduleReadings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' }
+
+const schedule = (
+  formula: ScheduleFormulaName,
+  ledger: Ledger,
+  changed: Partial<ScheduleReadings> = {},
+): string => fractionText(scheduleFormulas[formula](id('ada'), ledger, { ...readings, ...changed }))
+
+/** Opponents with 10, 6 and 5 points from three rounds each. */
+const threeOpponents = `
+        ada   ben   cy    dee
+  ada    .   +150  +150  +150
+  ben   -50    .     .     .    +150 +150
+  cy    -50    .     .     .    +150 =100
+  dee   -50    .     .     .    +150  -50
+`
+
+const oneDropped = `
+        ada   ben   cy
+  ada    .   +150  -50   +150 -50
+  ben   -50    .     .   +150
+  cy   +150    .     .   +150 -50 -50
+`
+
+/** Ben won nothing but a bye, Cy entered late. */
+const withByes = `
+        ada   ben   cy
+  ada    .   +150  -50   bye
+  ben   -50    .     .   -50 bye
+  cy   +150    .     .   missed -50
+`
+
+describe('sum of points', () => {
+  it.each([
+    { what: 'three opponents', drawing: threeOpponents, sum: '21' },
+    { what: 'a dropped opponent', drawing: oneDropped, sum: '15' },
+    { what: 'byes of ones own and of others', drawing: withByes, sum: '10' },
+  ])('$what: $sum', ({ drawing, sum }) => {
+    expect(schedule('sum-of-points', crosstable(drawing))).toBe(sum)
+  })
+
+  it('adds an opponent once for each match', () => {
+    const ledger = crosstable(`
+            ada   ben
+      ada    .   +150
+      ben   -50    .   +150
+    `)
+    const [ada, ben] = [ledger.get(id('ada')), ledger.get(id('ben'))]
+    const again = { ...ada, lines: [...(ada?.lines ?? []), ...(ada?.lines ?? [])] }
+    const twice = new Map([
+      [id('ada'), { ...again, player: id('ada'), isRanked: true }],
+      [id('ben'), ben ?? expect.fail('no ben')],
+    ])
+    expect(schedule('sum-of-points', twice)).toBe('10')
+  })
+})
+
+describe('averages over own rounds', () => {
+  it.each([
+    { what: 'three opponents', drawing: threeOpponents, average: '7/3' },
+    // 5/2 + 10/4, over four rounds: the dropped one is averaged over the rounds he had.
+    { what: 'a dropped opponent', drawing: oneDropped, average: '5/4' },
+    // 5/3 + 5/3, over three rounds, one of them a bye.
+    { what: 'byes of ones own and of others', drawing: withByes, average: '10/9' },
+  ])('$what: $average', ({ drawing, average }) => {
+    expect(schedule('averages-over-own-rounds', crosstable(drawing))).toBe(average)
+  })
+
+  it('leaves byes and unpaired losses out of opponents averages if read so', () => {
+    // 0/2 + 5/2, still over three rounds of her own.
+    const value = schedule('averages-over-own-rounds', crosstable(withByes), {
+      scheduleByes: 'ignore',
+    })
+    expect(value).toBe('5/6')
+  })
+
+  it('is nothing without a round, and nothing with byes alone', () => {
+    for (const rounds of ['', 'bye', 'missed bye']) {
+      const ledger = crosstable(`
+              ada
+        ada    .   ${rounds}
+      `)
+      expect(schedule('averages-over-own-rounds', ledger)).toBe('0')
+    }
+  })
+
+  it('an opponent with nothing but byes weighs nothing where they are left out', () => {
+    const ledger = crosstable(`
+            ada   ben
+      ada    .     .   +150
+      ben    .     .   bye
+    `)
+    const withBen = new Map(ledger).set(id('somebody-else'), {
+      player: id('somebody-else'),
+      isRanked: true,
+      lines: ledger.get(id('ben'))?.lines ?? [],
+    })
+    const ignore = { scheduleByes: 'ignore' } as const
+    expect(schedule('averages-over-own-rounds', withBen)).toBe('5')
+    expect(schedule('averages-over-own-rounds', withBen, ignore)).toBe('0')
+  })
+})
+
+describe('the disqualified', () => {
+  it.each([
+    { formula: 'sum-of-points', keep: '21', remove: '11' },
+    // 10/3 + 6/3 + 5/3, and without Ben 6/3 + 5/3: over three rounds either way.
+    { formula: 'averages-over-own-rounds', keep: '7/3', remove: '11/9' },
+  ] as const)('$formula: kept $keep, removed $remove', ({ formula, keep, remove }) => {
+    const ledger = crosstable(threeOpponents, ['ben'])
+    expect(schedule(formula, ledger)).toBe(keep)
+    expect(schedule(formula, ledger, { disqualifiedInSchedule: 'remove' })).toBe(remove)
+  })
+})

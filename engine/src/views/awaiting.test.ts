@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, id, type Story, story } from '../../testing/story.ts'
+import type { Command } from '../log/command.ts'
+import { awaiting } from './awaiting.ts'
+
+const step = (told: Story) => awaiting(told.state())
+
+describe('what the day waits for', () => {
+  it('is one step after the other, from the first registration to the champion', () => {
+    const told = story({
+      players: 0,
+      started: false,
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'elimination', rounds: null, cut: 2 },
+        ],
+      },
+    })
+    expect(step(told)).toEqual({ step: 'register-players', registered: 0 })
+    told.does({ kind: 'register-player', player: id('p1') })
+    expect(step(told)).toEqual({ step: 'register-players', registered: 1 })
+    for (const name of ['p2', 'p3', 'p4']) told.does({ kind: 'register-player', player: id(name) })
+    expect(step(told)).toEqual({ step: 'check-in-players', missing: 4 })
+    for (const name of ['p1', 'p2', 'p3']) told.does({ kind: 'check-in-player', player: id(name) })
+    expect(step(told)).toEqual({ step: 'check-in-players', missing: 1 })
+    told.does({ kind: 'check-in-player', player: id('p4') })
+    expect(step(told)).toEqual({ step: 'announce-event' })
+    told.does({ kind: 'announce-event' })
+    expect(step(told)).toEqual({ step: 'start-stage', stage: 1 })
+    told.does({ kind: 'start-stage' })
+
+    expect(step(told)).toEqual({ step: 'pair-round', round: 1 })
+    told.does({ kind: 'pair-round' })
+    expect(step(told)).toEqual({ step: 'publish-round', round: 1 })
+    told.does({ kind: 'publish-round' })
+    const results = { step: 'enter-results', round: 1, of: 2 } as const
+    expect(step(told)).toEqual({ ...results, tables: [1, 2], isClockRunning: false })
+    told.does({ kind: 'start-clock' })
+    told.wins(told.matchAt(1).players[0])
+    expect(step(told)).toEqual({ ...results, tables: [2], isClockRunning: true })
+    told.wins(told.matchAt(2).players[0])
+    expect(step(told)).toEqual({ step: 'close-round', round: 1 })
+    told.does({ kind: 'close-round' })
+
+    expect(step(told)).toEqual({ step: 'make-cut', size: 2 })
+    told.does({ kind: 'make-cut' })
+    expect(step(told)).toEqual({ step: 'start-stage', stage: 2 })
+    told.does({ kind: 'start-stage' })
+    expect(step(told)).toEqual({ step: 'pair-round', round: 2 })
+    told.playRound()
+    expect(step(told)).toEqual({ step: 'finish-event' })
+    told.does({ kind: 'finish-event' })
+    expect(step(told)).toEqual({ step: 'nothing' })
+  })
+
+  it('is a new announcement when the head count has changed', () => {
+    const told = story({ players: 5, started: false })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'drop-player', player: id('p5'), when: 'now' })
+    expect(step(told)).toEqual({ step: 'announce-event' })
+    told.does({ kind: 'announce-event' })
+    expect(step(told)).toEqual({ step: 'start-stage', stage: 1 })
+  })
+
+  it('is the end after the last planned round, and a further round where no end is fixed', () => {
+    const stages = [{ kind: 'swiss', rounds: 1, cut: null }] as const
+    const planned = story({ structure: { kind: 'custom', stages } })
+    planned.playRound()
+    expect(step(planned)).toEqual({ step: 'finish-event' })
+    const open = story()
+    open.playRound()
+    expect(step(open)).toEqual({ step: 'pair-round', round: 2 })
+  })
+
+  it('is closing where a round has byes only', () => {
+    const told = bracketStory(2)
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    expect(step(told)).toEqual({ step: 'close-round', round: 2 })
+  })
+
+  it('is the step again that was undone', () => {
+    const told = bracketStory(4)
+    for (const [kind, awaited] of [
+      ['stage-started', 'start-stage'],
+      ['cut-made', 'make-cut'],
+      ['round-closed', 'close-round'],
+      ['result-entered', 'enter-results'],
+    ] as const) {
+      told.does({ kind: 'undo', entry: told.entryOf(kind), reason: 'one step back' })
+      expect(step(told).step).toBe(awaited)
+    }
+  })
+
+  it('can always be done: the awaited command is granted all day long', () => {
+    const told = bracketStory(6, { players: 10 })
+    for (let steps = 0; steps < 60; steps++) {
+      const next = step(told)
+      if (next.step === 'nothing') return
+      if (next.step === 'enter-results') told.wins(told.matchAt(next.tables[0] ?? 0).players[1])
+      else told.does({ kind: next.step } as Command)
+    }
+    expect.fail('the day does not end')
+  })
+})
