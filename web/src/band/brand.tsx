@@ -1,0 +1,13 @@
+import { Link } from '../route/link.tsx'
+
+/** The mark: an order, and the line where it is cut. */
+export const Brand = () => (
+  <Link className="brand" href="/">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M2 3.5h16M2 8h11" stroke="currentColor" strokeWidth="2.6" />
+      <path d="M0 12.3h20" stroke="var(--tc-next)" strokeWidth="1.6" strokeDasharray="3.2 2" />
+      <path d="M2 16.6h7" stroke="currentColor" strokeWidth="2.6" opacity=".45" />
+    </svg>
+    Topcut
+  </Link>
+)

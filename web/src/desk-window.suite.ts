@@ -1,0 +1,132 @@
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Longer than anything should take: a test that waits in vain must still say what it waited for. */
+const patience = 20_000
+
+/** What a browser says by itself when the server is gone. */
+const isLostConnection = (text: string) => /net::ERR_|Failed to load resource/.test(text)
+
+/** One window of the application, driven as a person would, with everything it complained about. */
+export const openWindow = async (browser: Browser, options: BrowserContextOptions) => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(`${fault}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (!isLostConnection(message.text())) complaints.push(message.text())
+  })
+  const by = (id: string): Locator => page.getByTestId(id)
+
+  /** Marks the document: a reload would lose the mark. */
+  const mark = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
+
+  const version = async () => Number(await by('version').getAttribute('data-version'))
+  const isAt = async (wanted: number) => {
+    const shown = page.locator(`[data-testid="version"][data-version="${wanted}"]`)
+    await shown.waitFor()
+  }
+  const isConnected = (state: 'live' | 'lost') =>
+    page.locator(`[data-testid="connection"][data-state="${state}"]`).waitFor()
+
+  /** Presses the one primary button, which must offer `step`, and waits until it has been done. */
+  const press = async (step: string, how: 'mouse' | 'keys' = 'mouse') => {
+    const before = await version()
+    await page.locator(`[data-testid="primary"][data-step="${step}"]`).waitFor()
+    if (how === 'mouse') await by('primary').click()
+    else await page.keyboard.press('Control+Enter')
+    await page.waitForFunction((known) => {
+      const shown = document.querySelector('[data-testid="version"]')
+      const isBusy = document.querySelector('[data-testid="primary"][aria-busy="true"]') !== null
+      return Number(shown?.getAttribute('data-version')) > known && !isBusy
+    }, before)
+  }
+
+  const show = (section: string) => by(`nav-${section}`).click()
+
+  /** Waits until the keyboard is there. */
+  const isFocused = (id: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.id === wanted, id)
+
+  /** Types a result where the focus is; Enter sends it. */
+  const type = async (first: string, second: string, isSent = true) => {
+    await page.keyboard.type(first)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(second)
+    if (isSent) await page.keyboard.press('Enter')
+  }
+
+  const resultAt = (table: number) => by(`table-${table}`).getByTestId('result')
+
+  /** The tables on show: number, names and scores, in every language the same. */
+  const tables = () =>
+    page.locator('.tables > li').evaluateAll((rows) =>
+      rows.map((row) => {
+        const texts = [...row.querySelectorAll('.t, .seat .name, [data-testid="result"]')]
+        return texts.map((part) => part.textContent)
+      }),
+    )
+
+  /** The standings on show: place, name, points, margin and schedule. */
+  const standings = () =>
+    page.locator('[data-testid^="standing-"]').evaluateAll((rows) =>
+      rows.map((row) => {
+        const texts = [...row.querySelectorAll('td.num, th button')]
+        return texts.map((part) => part.textContent)
+      }),
+    )
+
+  return {
+    page,
+    complaints,
+    by,
+    mark,
+    isSameDocument,
+    version,
+    isAt,
+    isConnected,
+    press,
+    show,
+    isFocused,
+    type,
+    resultAt,
+    tables,
+    standings,
+  }
+}
+
+export type DeskWindow = Awaited<ReturnType<typeof openWindow>>
+
+/** What every page owes somebody who does not see it, or reads it on a phone. */
+export const checkPage = async ({ page }: DeskWindow): Promise<void> => {
+  const found = await page.evaluate(() => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+    const name = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    const levels = all('h1, h2, h3, h4').map((heading) => Number(heading.tagName.slice(1)))
+    const ids = all('[id]').map(({ id }) => id)
+    return {
+      unlabelled: all<HTMLInputElement>('input, select, textarea')
+        .filter(({ labels }) => [...(labels ?? [])].every((label) => name(label) === ''))
+        .map((field) => field.outerHTML),
+      unnamed: all('button, a')
+        .filter((element) => name(element) === '')
+        .map((element) => element.outerHTML),
+      skipped: levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      titles: levels.filter((level) => level === 1).length,
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }
+  })
+  expect(found).toEqual({
+    unlabelled: [],
+    unnamed: [],
+    skipped: [],
+    titles: 1,
+    twice: [],
+    isTooWide: false,
+  })
+}

@@ -1,0 +1,19 @@
+import type { Entry, EventId } from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
+import type { StreamEars } from './live-event.ts'
+
+/** The browser's own event stream, closed at the first failure: who follows decides what is next. */
+export const openEventStream =
+  (event: EventId) =>
+  (after: number, ears: StreamEars): (() => void) => {
+    const source = new EventSource(`/api/events/${event}/live?after=${after}`)
+    source.addEventListener('open', ears.opened)
+    source.addEventListener('entry', ({ data }: MessageEvent<string>) =>
+      ears.entry(JSON.parse(data) as Entry),
+    )
+    source.addEventListener('people', ({ data }: MessageEvent<string>) =>
+      ears.people(JSON.parse(data) as readonly Person[]),
+    )
+    source.addEventListener('error', () => ears.failed(source.readyState === EventSource.CLOSED))
+    return () => source.close()
+  }

@@ -1,0 +1,31 @@
+/** Drawn signs: a state never speaks by colour alone. */
+const paths = {
+  check: 'M3 8.6l3.3 3.2L13 4.6',
+  differ: 'M3 6h10M3 10h10M10.6 2.6L5.4 13.4',
+  warn: 'M8 2.4L14.2 13H1.8zM8 6.6v2.9M8 11.3v.1',
+  right: 'M3 8h9.6M8.8 4.2L12.6 8l-3.8 3.8',
+  down: 'M8 3v9.6M4.2 8.8L8 12.6l3.8-3.8',
+  idle: 'M13.4 8A5.4 5.4 0 1 1 2.6 8a5.4 5.4 0 0 1 10.8 0z',
+  clock: 'M13.9 8A5.9 5.9 0 1 1 2.1 8a5.9 5.9 0 0 1 11.8 0zM8 4.6V8l2.4 1.6',
+  undo: 'M6.2 3.2L3 6.4l3.2 3.2M3.2 6.4h6.2a3.4 3.4 0 0 1 0 6.8H6',
+  pen: 'M3 13l.6-2.8 7.4-7.4 2.2 2.2-7.4 7.4L3 13z',
+  enter: 'M13 3.5v4.2a1.8 1.8 0 0 1-1.8 1.8H3.4M6.4 6.5l-3 3 3 3',
+  more: 'M3.5 8h.1M8 8h.1M12.5 8h.1',
+} as const
+
+const halves = 'M8 2.6a5.4 5.4 0 0 1 0 10.8z'
+
+export type SignName = keyof typeof paths | 'play' | 'theme'
+
+export const Sign = ({ name }: { readonly name: SignName }) => (
+  <svg className="sign" viewBox="0 0 16 16" aria-hidden="true">
+    {name === 'play' || name === 'theme' ? (
+      <>
+        <path d={paths.idle} />
+        <path d={halves} fill="currentColor" stroke="none" />
+      </>
+    ) : (
+      <path d={paths[name]} />
+    )}
+  </svg>
+)

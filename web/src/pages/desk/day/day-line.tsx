@@ -1,0 +1,116 @@
+import { currentRound } from '@topcut/engine'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { useNow } from '../../../cell/use-now.ts'
+import { serverTime } from '../../../live/server-clock.ts'
+import { Sign } from '../../../look/sign.tsx'
+import { timeText } from '../../../words/time-text.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { Words } from '../../../words/words.ts'
+import { useDesk } from '../desk-context.ts'
+import { showSection } from '../sections.ts'
+import { lookAtRound } from '../tables/looked-at-round.ts'
+import { type DayStep, daySteps } from './day-steps.ts'
+import { type Remaining, remaining } from './remaining.ts'
+import { roundName } from './round-name.ts'
+import './day-line.css'
+
+const nameOf = (words: Words, step: DayStep): string => {
+  const { page } = words
+  switch (step.kind) {
+    case 'registration':
+      return words.heading('registration')
+    case 'announcement':
+      return page.announced
+    case 'round':
+      return step.state === 'now' && step.of !== null
+        ? page.roundOf(step.round, step.of)
+        : page.round(step.round)
+    case 'elimination':
+      return roundName(words, step.left)
+    case 'cut':
+      return page.cutTo(step.size)
+    case 'end':
+      return page.ceremony
+  }
+}
+
+const noteOf = (words: Words, step: DayStep): string => {
+  const { language } = words
+  const from = step.from === null ? null : timeText(language, step.from)
+  const to = step.to === null ? null : timeText(language, step.to)
+  if (step.kind === 'registration') {
+    return words.termWith('count.players', { count: step.players })
+  }
+  if (from !== null) return to === null ? from : `${from} – ${to}`
+  return step.kind === 'elimination' ? words.page.round(step.round) : ''
+}
+
+const Step = ({ step, left }: { readonly step: DayStep; readonly left: Remaining | null }) => {
+  const words = useWords()
+  const isRound = step.kind === 'round' || step.kind === 'elimination'
+  const isPaired = isRound && (step.from !== null || step.state !== 'todo')
+  const content = (
+    <>
+      <b>{nameOf(words, step)}</b> {step.state === 'done' && <Sign name="check" />}
+      <small>{noteOf(words, step)}</small>
+    </>
+  )
+  return (
+    <li
+      className={`${step.state}${step.kind === 'cut' ? ' break' : ''}`}
+      {...(step.state === 'now' ? { 'aria-current': 'step' as const } : {})}
+      style={left === null ? undefined : ({ '--past': `${left.share * 100}%` } as CSSProperties)}
+    >
+      {isPaired ? (
+        <button
+          type="button"
+          onClick={() => {
+            lookAtRound(step.round)
+            showSection('tables')
+          }}
+        >
+          {content}
+        </button>
+      ) : (
+        <div>{content}</div>
+      )}
+      {step.state === 'now' && left !== null && (
+        <span className={left.isUp ? 'clock up' : 'clock'} data-testid="clock" role="timer">
+          <span className="vh">{words.page.timeLeft}: </span>
+          {left.text}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The day as a line: where it stands, what was when, how much time is left. */
+export const DayLine = () => {
+  const { event, state } = useDesk()
+  const { page } = useWords()
+  const steps = useMemo(() => daySteps(event, state), [event, state])
+  const round = currentRound(state)
+  const clock = round?.status === 'published' ? round.clock : null
+  const now = useNow(clock !== null)
+  const left = clock === null ? null : remaining(clock, serverTime(now))
+  const line = useRef<HTMLOListElement>(null)
+  const current = steps.findIndex((step) => step.state === 'now')
+  useEffect(() => {
+    const list = line.current
+    const item = list?.children[current]
+    // Only the line itself may move: the page must stay where it is being read.
+    if (list && item instanceof HTMLElement) list.scrollLeft = item.offsetLeft - 16
+  }, [current])
+  return (
+    <ol className="day on-band" aria-label={page.day} ref={line}>
+      {steps.map((step, index) => (
+        <Step
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the day
+          key={index}
+          step={step}
+          left={index === current ? left : null}
+        />
+      ))}
+    </ol>
+  )
+}

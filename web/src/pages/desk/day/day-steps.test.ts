@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { playOut, publish, register, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { type DayStep, daySteps } from './day-steps.ts'
+
+const short = (step: DayStep): string =>
+  'round' in step
+    ? `${step.kind} ${step.round}`
+    : step.kind === 'cut'
+      ? `cut ${step.size}`
+      : step.kind
+
+const stepsOf = (sample: ReturnType<typeof sampleEvent>) => daySteps(sample.event(), sample.state())
+const now = (sample: ReturnType<typeof sampleEvent>) =>
+  stepsOf(sample)
+    .filter(({ state }) => state === 'now')
+    .map(short)
+
+describe('the day as a line', () => {
+  it('is known as soon as the players are', () => {
+    const sample = sampleEvent()
+    register(sample, 9)
+    expect(stepsOf(sample).map(short)).toEqual([
+      'registration',
+      'announcement',
+      'round 1',
+      'round 2',
+      'round 3',
+      'round 4',
+      'cut 4',
+      'elimination 5',
+      'elimination 6',
+      'end',
+    ])
+    expect(now(sample)).toEqual(['registration'])
+  })
+
+  it('has no cut where the table has none', () => {
+    const sample = sampleEvent()
+    register(sample, 8)
+    expect(stepsOf(sample).map(short)).not.toContain('cut 4')
+    expect(stepsOf(sample)).toHaveLength(6)
+  })
+
+  it('moves on with the day, and knows when a round was played', () => {
+    const sample = sampleEvent()
+    start(sample, 9)
+    expect(now(sample)).toEqual(['round 1'])
+    publish(sample)
+    playOut(sample)
+    expect(now(sample)).toEqual(['round 2'])
+    const first = stepsOf(sample).find((step) => step.kind === 'round' && step.round === 1)
+    expect(first).toMatchObject({ state: 'done', from: expect.any(Number), to: expect.any(Number) })
+    for (let round = 2; round <= 4; round++) {
+      publish(sample)
+      playOut(sample)
+    }
+    expect(now(sample)).toEqual(['cut 4'])
+    sample.give({ kind: 'make-cut' })
+    sample.give({ kind: 'start-stage' })
+    expect(now(sample)).toEqual(['elimination 5'])
+    for (let round = 5; round <= 6; round++) {
+      publish(sample)
+      playOut(sample)
+    }
+    expect(now(sample)).toEqual(['end'])
+    sample.give({ kind: 'finish-event' })
+    expect(stepsOf(sample).every(({ state }) => state === 'done')).toBe(true)
+  })
+
+  it('forgets the time of what was undone', () => {
+    const sample = sampleEvent()
+    start(sample, 4)
+    publish(sample)
+    const published = sample.event().log.length
+    sample.give({ kind: 'undo', entry: published, reason: 'too early' })
+    const first = stepsOf(sample).find((step) => step.kind === 'round')
+    expect(first).toMatchObject({ state: 'now', from: null })
+  })
+})

@@ -1,0 +1,44 @@
+import { activePlayers, lastCountedRound } from '@topcut/engine'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from './desk-context.ts'
+import { type Section, sections, showSection } from './sections.ts'
+
+const useCounts = (): { readonly [S in Section]: string } => {
+  const { state, event } = useDesk()
+  const { page } = useWords()
+  const last = lastCountedRound(state)
+  const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
+  const players = state.stages.length > 0 ? activePlayers(state).length : state.players.size
+  return {
+    tables: `${state.rounds.at(-1)?.matches.length ?? ''}`,
+    standings: after < 1 ? '' : `${page.afterShort} ${after}`,
+    players: `${players}`,
+    bracket: `${state.cut?.seeds.length ?? ''}`,
+    log: `${event.log.length}`,
+  }
+}
+
+export const DeskNav = ({ shown }: { readonly shown: Section }) => {
+  const { page, heading } = useWords()
+  const counts = useCounts()
+  return (
+    <nav className="nav" aria-label={page.sections}>
+      {sections.map((one) => (
+        <a
+          key={one}
+          href={`#${one}`}
+          className={one === shown ? 'here' : undefined}
+          aria-current={one === shown ? 'page' : undefined}
+          data-testid={`nav-${one}`}
+          onClick={(press) => {
+            press.preventDefault()
+            showSection(one)
+          }}
+        >
+          {heading(one)}
+          <i>{counts[one]}</i>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCell } from '../../../cell/use-cell.ts'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+/** Whether what is shown is what there is, and how much there is. */
+export const Connected = () => {
+  const { connection, event, session } = useDesk()
+  const { page, term } = useWords()
+  const { waiting } = useCell(session.outbox.state)
+  const isLive = connection.kind === 'live'
+  return (
+    <p className="connected">
+      <span data-testid="connection" data-state={connection.kind}>
+        <Sign name={isLive ? 'check' : 'warn'} /> {isLive ? page.live : term('connection-lost')}
+      </span>
+      <span data-testid="version" data-version={event.log.length}>
+        {waiting > 0 ? term('saving') : page.entries(event.log.length)}
+      </span>
+    </p>
+  )
+}

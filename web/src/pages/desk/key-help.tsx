@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../words/use-words.ts'
+
+/** The keys of the desk. */
+export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
+  const { page } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="key-help" aria-label={page.keys} onClose={onClose}>
+      <h2>{page.keys}</h2>
+      <dl>
+        {page.keyHelp.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="btn">
+          {page.close}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Command, Entry } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { useId, useState } from 'react'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+
+/** Takes back an entry, with a reason; says before why it cannot be, or how much goes with it. */
+export const UndoForm = ({
+  entry,
+  onDone,
+}: {
+  readonly entry: Entry
+  readonly onDone: () => void
+}) => {
+  const { event, names, act } = useDesk()
+  const { page, heading, label, language, term } = useWords()
+  const [reason, setReason] = useState(page.undoReason)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const field = useId()
+  const command: Command = { kind: 'undo', entry: entry.n, reason }
+  const decision = tryHere(event, command)
+  const mayTry = decision.granted || decision.refusal.code === 'reason-needed'
+
+  const undo = async () => {
+    const refused = troubleOf(await act({ command }))
+    setTrouble(refused)
+    if (refused === null) onDone()
+  }
+
+  return (
+    <form
+      className="inline undo-form"
+      onKeyDown={(key) => {
+        if (key.key === 'Escape') onDone()
+      }}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void undo()
+      }}
+    >
+      {mayTry && (
+        <>
+          <label htmlFor={field}>{heading('reason')}</label>
+          <input
+            id={field}
+            value={reason}
+            maxLength={500}
+            onChange={(typed) => setReason(typed.target.value)}
+          />
+          <button type="submit" className="btn small" data-testid="undo-confirm">
+            {label('do.undo')}
+          </button>
+        </>
+      )}
+      <button type="button" className="btn small quiet" onClick={onDone}>
+        {term('cancel')}
+      </button>
+      <p className={decision.granted ? 'muted' : 'wrong'}>
+        {decision.granted ? (
+          page.undoTakes(decision.facts.length)
+        ) : (
+          <>
+            <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+          </>
+        )}
+      </p>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Round, RuleId } from '@topcut/engine'
+import { receiptSentence } from '@topcut/protocol/words'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = { readonly round: Round; readonly rules: readonly RuleId[] }
+
+/** The proof of quality of a paired round, in words. */
+export const ReceiptPanel = ({ round, rules }: Props) => {
+  const { names } = useDesk()
+  const { language, heading, label } = useWords()
+  const { receipt } = round
+  const isProven = receipt === null || receipt.certified !== 'by-hand'
+  return (
+    <aside className="receipt" aria-label={heading('receipt')} data-testid="receipt">
+      <h3>{heading('receipt')}</h3>
+      <ul>
+        {receiptSentence(language, receipt, names)
+          .split(' · ')
+          .map((line) => (
+            <li key={line}>
+              <Sign name={isProven ? 'check' : 'warn'} />
+              {capital(language, line)}
+            </li>
+          ))}
+      </ul>
+      <p>
+        <RuleIds rules={rules} />
+      </p>
+      <dl>
+        <dt>{capital(language, label('thing.entropy'))}</dt>
+        <dd>
+          <code>{round.entropy}</code>
+        </dd>
+      </dl>
+    </aside>
+  )
+}

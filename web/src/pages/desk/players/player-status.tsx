@@ -1,0 +1,31 @@
+import type { PlayerState } from '@topcut/engine'
+import { Sign, type SignName } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+
+type Shown = { readonly sign: SignName; readonly tone: string; readonly text: string }
+
+/** Where a player stands: sign, word, and colour last. */
+export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
+  const { page, term, label } = useWords()
+  const shown = (): Shown => {
+    switch (player.status) {
+      case 'registered':
+        return player.checkedIn
+          ? { sign: 'check', tone: 'good', text: term('checked-in') }
+          : { sign: 'idle', tone: 'faint', text: page.notPresent }
+      case 'active':
+        return { sign: 'play', tone: 'muted', text: label('status.active') }
+      default:
+        return { sign: 'differ', tone: 'warn', text: label(`status.${player.status}`) }
+    }
+  }
+  const { sign, tone, text } = shown()
+  const last = player.lastRound === null || player.lastRound === 0 ? null : player.lastRound
+  return (
+    <span className={`state ${tone}`}>
+      <Sign name={sign} />
+      {text}
+      {last !== null && <small className="faint">{page.lastRound(last)}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Place } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+/** Everybody's place when all is played. */
+export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) => {
+  const { names } = useDesk()
+  const { heading, label } = useWords()
+  return (
+    <table className="grid places">
+      <thead>
+        <tr>
+          <th className="num">{heading('place')}</th>
+          <th>{heading('player')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ place, player }, index) => (
+          <tr key={player} data-testid={`final-${place ?? `out-${index}`}`}>
+            <td className="num t">{place ?? '–'}</td>
+            <th scope="row">
+              {names.player(player)}
+              {index === 0 && <span className="pill good">{heading('champion')}</span>}
+              {place === null && <span className="pill plain">{label('status.disqualified')}</span>}
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

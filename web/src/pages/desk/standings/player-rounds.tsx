@@ -1,0 +1,41 @@
+import type { Ledger, PlayerId } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+  readonly player: PlayerId
+  readonly ledger: Ledger
+  readonly pointsOf: (player: PlayerId) => number
+}
+
+/** Where a player's numbers come from: every round with what it earned and against whom. */
+export const PlayerRounds = ({ player, ledger, pointsOf }: Props) => {
+  const { names } = useDesk()
+  const { page, heading, label } = useWords()
+  return (
+    <table className="grid rounds" aria-label={page.detailsOf(names.player(player))}>
+      <thead>
+        <tr>
+          <th className="num">{heading('round')}</th>
+          <th>{heading('opponent')}</th>
+          <th>{heading('outcome')}</th>
+          <th className="num">{heading('tournament-points')}</th>
+          <th className="num">{heading('margin-of-victory')}</th>
+          <th className="num">{page.opponentPoints}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(ledger.get(player)?.lines ?? []).map((line) => (
+          <tr key={line.round}>
+            <td className="num">{line.round}</td>
+            <td>{line.opponent === null ? '–' : names.player(line.opponent)}</td>
+            <td>{label(`outcome.${line.outcome}`)}</td>
+            <td className="num">{line.tournamentPoints}</td>
+            <td className="num">{line.marginOfVictory ?? '–'}</td>
+            <td className="num">{line.opponent === null ? '–' : pointsOf(line.opponent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,6 @@
+import { openCell } from '../../../cell/cell.ts'
+
+/** The round whose tables are shown; null for the latest. */
+export const lookedAtRound = openCell<number | null>(null)
+
+export const lookAtRound = (round: number | null): void => lookedAtRound.set(round)

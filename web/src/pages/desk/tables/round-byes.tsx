@@ -1,0 +1,24 @@
+import type { Round } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+/** Who has no opponent in a round, and why. */
+export const RoundByes = ({ round }: { readonly round: Round }) => {
+  const { names } = useDesk()
+  const { page, label } = useWords()
+  if (round.byes.length === 0 && round.leftOut.length === 0) return null
+  return (
+    <ul className="byes" data-testid="byes">
+      {round.byes.map(({ player, kind }) => (
+        <li key={player}>
+          <span className="pill plain">{label(`bye.${kind}`)}</span> {names.player(player)}
+        </li>
+      ))}
+      {round.leftOut.map((player) => (
+        <li key={player}>
+          <span className="pill warn">{page.leftOut}</span> {names.player(player)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { type Section, showSection } from './sections.ts'
+import { focusTable } from './tables/focus.ts'
+
+const letters: { readonly [key: string]: Section } = {
+  t: 'tables',
+  s: 'standings',
+  p: 'players',
+  b: 'bracket',
+  l: 'log',
+}
+
+/** Two digits of one table number follow each other faster than this. */
+const pause = 600
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null
+
+/** Single keys, wherever nothing is being typed: a letter for a section, a number for a table. */
+export const useDeskKeys = (showHelp: () => void): void => {
+  useEffect(() => {
+    let number = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = (key: KeyboardEvent) => {
+      if (key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return
+      const section = letters[key.key]
+      if (section !== undefined) showSection(section)
+      else if (key.key === '?') showHelp()
+      else if (/^\d$/.test(key.key)) {
+        key.preventDefault()
+        number += key.key
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          focusTable(Number(number))
+          number = ''
+        }, pause)
+      }
+    }
+    window.addEventListener('keydown', hear)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', hear)
+    }
+  }, [showHelp])
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  player,
+  playOut,
+  publish,
+  register,
+  sampleEvent,
+  start,
+} from '../../../sample-event.suite.ts'
+import { nextStep } from './next-step.ts'
+
+const does = (sample: ReturnType<typeof sampleEvent>) => nextStep(sample.state()).does
+
+const kindOf = (sample: ReturnType<typeof sampleEvent>) => {
+  const step = does(sample)
+  return step.kind === 'command' ? step.command.kind : step.kind
+}
+
+describe('the one primary button', () => {
+  it('leads through registration', () => {
+    const sample = sampleEvent()
+    expect(kindOf(sample)).toBe('register')
+    register(sample, 3)
+    sample.give({ kind: 'check-in-player', player: player(2) })
+    sample.give({ kind: 'drop-player', player: player(3), when: 'now' })
+    expect(does(sample)).toEqual({ kind: 'check-in', players: [player(1)] })
+    sample.give({ kind: 'check-in-player', player: player(1) })
+    expect(kindOf(sample)).toBe('announce-event')
+  })
+
+  it('leads through a round: the clock first, then table by table', () => {
+    const sample = sampleEvent()
+    start(sample, 4)
+    expect(kindOf(sample)).toBe('pair-round')
+    publish(sample)
+    expect(kindOf(sample)).toBe('start-clock')
+    sample.give({ kind: 'start-clock' })
+    expect(does(sample)).toEqual({ kind: 'table', table: 1 })
+    playOut(sample)
+    expect(kindOf(sample)).toBe('pair-round')
+  })
+
+  it('does not insist on a clock once results come in', () => {
+    const sample = sampleEvent()
+    start(sample, 4)
+    publish(sample)
+    const match = sample.state().rounds[0]?.matches[0]
+    if (match === undefined) throw new Error('no match')
+    sample.give({ kind: 'enter-result', match, result: { ending: 'time', score: [20, 10] } })
+    expect(does(sample)).toEqual({ kind: 'table', table: 2 })
+  })
+
+  it('has a command for every step to the champion, and then none', () => {
+    const sample = sampleEvent()
+    start(sample, 9)
+    const given: string[] = []
+    for (let step = does(sample); step.kind !== 'nothing'; step = does(sample)) {
+      if (step.kind === 'command') {
+        given.push(step.command.kind)
+        sample.give(step.command)
+      } else playOut(sample)
+    }
+    const rounds = given.filter((kind) => kind === 'publish-round')
+    expect(rounds).toHaveLength(6)
+    expect(given.slice(-1)).toEqual(['finish-event'])
+    expect(sample.state().finished).not.toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  type Awaiting,
+  awaiting,
+  type Command,
+  type EventState,
+  type PlayerId,
+} from '@topcut/engine'
+import type { Section } from '../sections.ts'
+
+/** What the one primary button does. */
+export type NextStep = {
+  readonly waits: Awaiting
+  readonly does:
+    | { readonly kind: 'command'; readonly command: Command; readonly then: Section }
+    | { readonly kind: 'check-in'; readonly players: readonly PlayerId[] }
+    | { readonly kind: 'register' }
+    | { readonly kind: 'table'; readonly table: number }
+    | { readonly kind: 'nothing' }
+}
+
+const isMissing = ({ status, checkedIn }: { status: string; checkedIn: boolean }) =>
+  status === 'registered' && !checkedIn
+
+export const nextStep = (state: EventState): NextStep => {
+  const waits = awaiting(state)
+  const command = (kind: 'start-clock' | Exclude<typeof waits.step, 'nothing'>, then: Section) =>
+    ({ waits, does: { kind: 'command', command: { kind } as Command, then } }) as const
+  switch (waits.step) {
+    case 'register-players':
+      return { waits, does: { kind: 'register' } }
+    case 'check-in-players': {
+      const missing = [...state.players.values()].filter(isMissing)
+      return { waits, does: { kind: 'check-in', players: missing.map(({ player }) => player) } }
+    }
+    case 'announce-event':
+      return command(waits.step, 'players')
+    case 'start-stage':
+      return command(waits.step, waits.stage === 1 ? 'players' : 'bracket')
+    case 'pair-round':
+    case 'publish-round':
+      return command(waits.step, 'tables')
+    case 'enter-results': {
+      // Once results come in, a clock that nobody started is no longer what the day waits for.
+      const isFresh = !waits.isClockRunning && waits.tables.length === waits.of
+      return isFresh
+        ? command('start-clock', 'tables')
+        : { waits, does: { kind: 'table', table: waits.tables[0] ?? 1 } }
+    }
+    case 'close-round':
+    case 'finish-event':
+      return command(waits.step, 'standings')
+    case 'make-cut':
+      return command(waits.step, 'standings')
+    case 'nothing':
+      return { waits, does: { kind: 'nothing' } }
+  }
+}

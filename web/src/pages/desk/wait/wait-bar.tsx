@@ -1,0 +1,148 @@
+import type { Command } from '@topcut/engine'
+import { useEffect, useRef, useState } from 'react'
+import { Sign } from '../../../look/sign.tsx'
+import type { Parcel } from '../../../sending/outbox.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { showSection } from '../sections.ts'
+import { focusNames, focusTable } from '../tables/focus.ts'
+import { lookAtRound } from '../tables/looked-at-round.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { nextStep } from './next-step.ts'
+import { nextStepText, waitsForText } from './waits-for.tsx'
+import './wait-bar.css'
+
+/** Other things that can be done at this moment; each only while the rules allow it. */
+const besides = (step: string): readonly Command['kind'][] => {
+  if (step === 'publish-round') return ['unpair-round', 'pair-round']
+  // A tournament without a fixed end is over when its organizer says so.
+  if (step === 'pair-round') return ['finish-event']
+  return []
+}
+
+/** What the day waits for, and the one button that does the next step. */
+export const WaitBar = () => {
+  const desk = useDesk()
+  const words = useWords()
+  const { event, state, act, actAll } = desk
+  const next = nextStep(state)
+  const { does, waits } = next
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<{ readonly of: Trouble; readonly parcel: Parcel } | null>(
+    null,
+  )
+
+  const give = async (parcel: Parcel, then?: () => void) => {
+    if (busy) return
+    setBusy(true)
+    const outcome = await act(parcel)
+    setBusy(false)
+    const refused = troubleOf(outcome)
+    setTrouble(refused === null ? null : { of: refused, parcel })
+    if (refused === null) then?.()
+  }
+
+  const checkIn = async (players: Extract<typeof does, { kind: 'check-in' }>['players']) => {
+    if (busy) return
+    setBusy(true)
+    const parcels = players.map((player) => ({
+      command: { kind: 'check-in-player' as const, player },
+    }))
+    const outcomes = await actAll(parcels, words.page.checkedInMany)
+    setBusy(false)
+    const index = outcomes.findIndex(({ kind }) => kind !== 'granted')
+    const [outcome, parcel] = [outcomes[index], parcels[index]]
+    const refused = outcome === undefined ? null : troubleOf(outcome)
+    setTrouble(refused === null || parcel === undefined ? null : { of: refused, parcel })
+  }
+
+  const press = () => {
+    if (does.kind === 'register') focusNames()
+    else if (does.kind === 'table') focusTable(does.table)
+    else if (does.kind === 'check-in') void checkIn(does.players)
+    else if (does.kind === 'command') {
+      void give({ command: does.command }, () => {
+        lookAtRound(null)
+        showSection(does.then)
+      })
+    }
+  }
+
+  const pressed = useRef(press)
+  useEffect(() => {
+    pressed.current = press
+  })
+  useEffect(() => {
+    const hear = (key: KeyboardEvent) => {
+      if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey) || key.repeat) return
+      key.preventDefault()
+      pressed.current()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+
+  // A refusal of what no longer waits is nobody's business any more.
+  const moment = waits.step
+  const [seen, setSeen] = useState(moment)
+  if (seen !== moment) {
+    setSeen(moment)
+    setTrouble(null)
+  }
+
+  const others = besides(waits.step).filter(
+    (kind) => kind === 'pair-round' || tryHere(event, { kind } as Command).granted,
+  )
+
+  return (
+    <section className="wait" aria-label={words.page.waitsFor}>
+      <p
+        aria-live="polite"
+        className={does.kind === 'nothing' ? 'strong' : undefined}
+        data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
+      >
+        {waitsForText(words, desk, next)}
+      </p>
+      <div className="wait-do">
+        {others.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="btn quiet"
+            data-testid={kind}
+            onClick={() =>
+              give({ command: { kind } as Command }, () =>
+                showSection(kind === 'finish-event' ? 'standings' : 'tables'),
+              )
+            }
+          >
+            {kind === 'pair-round' ? words.page.pairAgain : words.label(`do.${kind}`)}
+          </button>
+        ))}
+        {does.kind !== 'nothing' && (
+          <button
+            type="button"
+            id="primary"
+            className="btn next"
+            data-testid="primary"
+            data-step={waits.step}
+            aria-keyshortcuts="Control+Enter"
+            aria-busy={busy}
+            onClick={press}
+          >
+            {busy ? words.term('saving') : nextStepText(words, next)}
+            <span className="key" aria-hidden="true">
+              {words.page.ctrl} <Sign name="enter" />
+            </span>
+          </button>
+        )}
+      </div>
+      {trouble !== null && (
+        <TroubleNote
+          trouble={trouble.of}
+          onOverride={(override) => give({ ...trouble.parcel, override })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { type EventState, planFor, rulesOf } from '@topcut/engine'
+import { awaitingSentence, planText } from '@topcut/protocol/words'
+import type { Words } from '../../../words/words.ts'
+import type { Desk } from '../desk-context.ts'
+import type { NextStep } from './next-step.ts'
+
+/** What will be played, once the head count is known. */
+const planSentence = (words: Words, state: EventState): string | null => {
+  const { regulation } = rulesOf(state.created)
+  const present = [...state.players.values()].filter(({ checkedIn }) => checkedIn).length
+  const stages = planFor(state.created.structure, present, regulation.structure)
+  if (stages === null) return null
+  const players = words.termWith('count.players', { count: present })
+  return words.page.planFor(players, planText(words.language, stages))
+}
+
+/** The sentence that says what the day waits for. */
+export const waitsForText = (words: Words, { state, names }: Desk, { waits }: NextStep): string => {
+  if (waits.step === 'nothing' && state.finished !== null) {
+    return words.termWith('wait.finished', { player: names.player(state.finished.champion) })
+  }
+  const sentence = awaitingSentence(words.language, waits)
+  const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
+  const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
+  return plan === null ? sentence : `${sentence} ${plan}`
+}
+
+/** What the primary button says. */
+export const nextStepText = (words: Words, { waits, does }: NextStep): string => {
+  const { page, label, term } = words
+  if (does.kind === 'register') return page.addPlayers
+  if (does.kind === 'check-in') return term('all-check-in')
+  if (does.kind === 'table') return page.enterTable(does.table)
+  if (does.kind === 'nothing') return ''
+  const { kind } = does.command
+  if (waits.step === 'pair-round') return page.pairRound(waits.round)
+  if (waits.step === 'publish-round') return page.publishRound(waits.round)
+  if (waits.step === 'close-round') return page.closeRound(waits.round)
+  return label(`do.${kind}`)
+}

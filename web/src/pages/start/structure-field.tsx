@@ -1,0 +1,107 @@
+import type { Regulation, Tier } from '@topcut/engine'
+import { stagesOf } from '@topcut/engine'
+import { planText } from '@topcut/protocol/words'
+import { RuleIds } from '../../look/rule-ids.tsx'
+import { capital } from '../../words/capital.ts'
+import { useWords } from '../../words/use-words.ts'
+import { type StructureKind, structureKindsOf, usualStructure } from './structure-choice.ts'
+
+type Props = {
+  readonly regulation: Regulation
+  readonly tier: Tier
+  readonly kind: StructureKind
+  readonly swissRounds: string
+  readonly cut: string
+  readonly onKind: (kind: StructureKind) => void
+  readonly onSwissRounds: (text: string) => void
+  readonly onCut: (text: string) => void
+}
+
+const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
+  const { page, heading, language } = useWords()
+  const table = kind === 'custom' || kind === 'open' ? undefined : regulation.structure.tables[kind]
+  if (table === undefined) return null
+  return (
+    <details className="structure-table">
+      <summary>
+        {page.structureNote.table} <RuleIds rules={[table.rule]} />
+      </summary>
+      <table className="grid">
+        <thead>
+          <tr>
+            <th className="num">{page.fromPlayers}</th>
+            <th>{heading('structure')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.value.map(({ from, swissRounds, cut }) => (
+            <tr key={from}>
+              <td className="num">{from}</td>
+              <td>{planText(language, stagesOf(swissRounds, cut))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** How many rounds, and whether there is a cut. */
+export const StructureField = (props: Props) => {
+  const { regulation, tier, kind } = props
+  const { page, heading, label, language } = useWords()
+  const usual = usualStructure(regulation, tier)
+  return (
+    <div className="field wide">
+      <label htmlFor="structure">{heading('structure')}</label>
+      <select
+        id="structure"
+        data-testid="event-structure"
+        value={kind}
+        onChange={(chosen) => props.onKind(chosen.target.value as StructureKind)}
+      >
+        {structureKindsOf(regulation).map((one) => {
+          const text = capital(language, label(`structure.${one}`))
+          return (
+            <option key={one} value={one}>
+              {one === usual ? page.usual(text) : text}
+            </option>
+          )
+        })}
+      </select>
+      <Table regulation={regulation} kind={kind} />
+      {kind === 'open' && <p className="muted">{page.structureNote.open}</p>}
+      {kind === 'custom' && (
+        <>
+          <p className="muted">{page.structureNote.custom}</p>
+          <div className="two-fields">
+            <div className="field">
+              <label htmlFor="swiss-rounds">{page.swissRounds}</label>
+              <input
+                id="swiss-rounds"
+                data-testid="event-rounds"
+                type="number"
+                min={1}
+                max={1024}
+                value={props.swissRounds}
+                onChange={(typed) => props.onSwissRounds(typed.target.value)}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor="cut">{page.cutSize}</label>
+              <input
+                id="cut"
+                data-testid="event-cut"
+                type="number"
+                min={0}
+                max={1024}
+                value={props.cut}
+                onChange={(typed) => props.onCut(typed.target.value)}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

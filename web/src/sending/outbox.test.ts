@@ -1,0 +1,73 @@
+import type { CommandAnswer, CommandRequest } from '@topcut/protocol'
+import { describe, expect, it } from 'vitest'
+import { openOutbox } from './outbox.ts'
+import type { Reply } from './request.ts'
+
+const granted: Reply<CommandAnswer> = { kind: 'ok', body: { entries: [], warnings: [] } }
+const lost: Reply<CommandAnswer> = { kind: 'unreachable' }
+
+const staged = (replies: readonly Reply<CommandAnswer>[]) => {
+  const sent: CommandRequest[] = []
+  const answers: CommandAnswer[] = []
+  const pauses: number[] = []
+  const left = [...replies]
+  let ids = 0
+  const outbox = openOutbox({
+    post: (request) => {
+      sent.push(request)
+      return Promise.resolve(left.shift() ?? granted)
+    },
+    newId: () => {
+      ids += 1
+      return `id-${ids}`
+    },
+    pause: (attempt) => {
+      pauses.push(attempt)
+      return Promise.resolve()
+    },
+    granted: (answer) => answers.push(answer),
+  })
+  return { outbox, sent, answers, pauses }
+}
+
+const close = { command: { kind: 'close-round' } } as const
+const cut = { command: { kind: 'make-cut' } } as const
+
+describe('the one place that sends commands', () => {
+  it('sends a lost command again, unchanged and under the same id', async () => {
+    const { outbox, sent, answers, pauses } = staged([lost, lost, granted])
+    const outcome = await outbox.send({ ...close, override: 'agreed' })
+    expect(outcome).toEqual({ kind: 'granted', command: 'id-1', entries: [], warnings: [] })
+    expect(sent).toHaveLength(3)
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(sent[0]).toEqual({ id: 'id-1', ...close, override: 'agreed' })
+    expect(pauses).toEqual([1, 2])
+    expect(answers).toHaveLength(1)
+  })
+
+  it('keeps the order: what comes later waits behind what is tried again', async () => {
+    const { outbox, sent } = staged([lost, granted, granted])
+    await Promise.all([outbox.send(close), outbox.send(cut)])
+    expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-1', 'id-2'])
+  })
+
+  it('hands a refusal on and does not try again', async () => {
+    const refused = { kind: 'refused', refusal: { code: 'no-round' } } as const
+    const { outbox, sent, answers } = staged([refused])
+    expect(await outbox.send(close)).toEqual(refused)
+    expect(sent).toHaveLength(1)
+    expect(answers).toEqual([])
+    expect((await outbox.send(cut)).kind).toBe('granted')
+  })
+
+  it('says how many wait, and whether one is stuck', async () => {
+    const { outbox } = staged([lost, granted, granted])
+    const seen: string[] = []
+    outbox.state.subscribe(() => {
+      const { waiting, isStuck } = outbox.state.get()
+      seen.push(`${waiting}${isStuck ? ' stuck' : ''}`)
+    })
+    await Promise.all([outbox.send(close), outbox.send(cut)])
+    expect(seen).toEqual(['1', '2', '2 stuck', '1', '0'])
+  })
+})

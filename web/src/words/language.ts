@@ -1,0 +1,22 @@
+import { isLanguage, type Language, languageFrom } from '@topcut/protocol/words'
+import { openCell } from '../cell/cell.ts'
+import { keep, readKept } from '../cell/kept.ts'
+
+const key = 'topcut.language'
+const local = () => window.localStorage
+const kept = readKept(local, key)
+
+/** The reader's language: as chosen here before, else as the browser says. */
+export const language = openCell<Language>(
+  isLanguage(kept) ? kept : languageFrom(navigator.languages.join(',')),
+)
+
+const show = () => {
+  document.documentElement.lang = language.get()
+}
+
+show()
+language.subscribe(() => {
+  show()
+  keep(local, key, language.get())
+})
