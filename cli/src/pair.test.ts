@@ -9,7 +9,6 @@ import {
   refusal,
   scenario,
   swiss,
-  topcut,
 } from './trial.suite.ts'
 
 /** One Swiss round in which the upper half beats the lower. */

@@ -1,10 +1,10 @@
-import { playerId, regulationOf } from '@topcut/engine'
+import { regulationOf } from '@topcut/engine'
 import { refused } from '../refusal.ts'
 import { readOptions } from './read-options.ts'
 import { readPlayer } from './read-player.ts'
 import { readRound } from './read-round.ts'
 import { readStructure } from './read-structure.ts'
-import type { Scenario, ScenarioPlayer } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 import { field, list, object, optional, text } from './shape.ts'
 
 /** What lots are drawn from where a file names nothing. */
@@ -33,8 +33,6 @@ export const readScenario = (value: unknown): Scenario => {
   if (missions.length > 0) {
     refused({ code: 'not-in-this-regulation', what: 'missions', regulation, at: 'missions' })
   }
-  const players = list(field(file, 'players'), (at) => readPlayer(at, regulation))
-  refuseNamesakes(players)
   return {
     regulation,
     date: optional(field(file, 'date'), text, null),
@@ -42,22 +40,11 @@ export const readScenario = (value: unknown): Scenario => {
     structure: readStructure(field(file, 'structure'), regulation),
     entropy: optional(field(file, 'entropy'), text, defaultEntropy),
     options: readOptions(field(file, 'options')),
-    players,
+    players: list(field(file, 'players'), (at) => readPlayer(at, regulation)),
     rounds: optional(
       field(file, 'rounds'),
       (at) => list(at, (one) => readRound(one, regulation)),
       [],
     ),
   }
-}
-
-/** Matches name people by name only: with two of one name nobody could say who played. */
-const refuseNamesakes = (players: readonly ScenarioPlayer[]): void => {
-  const names = new Set<string>()
-  players.forEach(({ name }, index) => {
-    if (names.has(name)) {
-      refused({ code: 'already-registered', player: playerId(name), at: `players[${index}]` })
-    }
-    names.add(name)
-  })
 }

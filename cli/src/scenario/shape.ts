@@ -14,7 +14,7 @@ const wrong = (at: At, expected: Expected): never =>
 
 /** A field of an object, undefined where the file has none: never what every object inherits. */
 export const field = (at: At, name: string): At => ({
-  value: true
+  value: Object.hasOwn(at.value as object, name)
     ? (at.value as Readonly<Record<string, unknown>>)[name]
     : undefined,
   path: at.path === '' ? name : `${at.path}.${name}`,
