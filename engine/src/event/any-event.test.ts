@@ -27,13 +27,10 @@ describe('any event', () => {
         })
         note(ending)
       }),
-      { seed: 20151003, numRuns: 120 },
+      { seed: 20151003, numRuns: 300 },
     )
   }, 120_000)
 
-  it('SHOW', () => {
-    console.log(process.cpuUsage(), Object.fromEntries([...seen].sort((a, b) => b[1] - a[1])))
-  })
   it('has met every command, every kind of round and every ending', () => {
     const kinds = everyCommand.map(({ kind }) => kind)
     const endings = [
@@ -50,6 +47,6 @@ describe('any event', () => {
       (what) => !seen.has(what),
     )
     expect(missing).toEqual([])
-    expect(seen.get('champion') ?? 0).toBeGreaterThan(90)
+    expect(seen.get('champion') ?? 0).toBeGreaterThan(270)
   })
 })

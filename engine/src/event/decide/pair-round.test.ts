@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, id, names, story } from '../../../testing/story.ts'
+import { bracketStory, id, names, scored, story } from '../../../testing/story.ts'
 import type { Fact } from '../../log/fact.ts'
 
 const command = { kind: 'pair-round' } as const
@@ -142,6 +142,25 @@ describe('pair-round, Swiss', () => {
       ...round.byes.map(({ player }) => player),
     ]
     expect(seated.toSorted()).toEqual(['p1', 'p3', 'p4', 'p5', 'p6'])
+  })
+
+  it('does not care who registered first, in any round', () => {
+    const players = ['ada', 'ben', 'cy', 'dee', 'eve', 'fay', 'gil']
+    const rounds = [players, players.toReversed(), players.toSpliced(2, 3, 'eve', 'cy', 'dee')].map(
+      (order) => {
+        const told = story({ players: order })
+        for (let round = 0; round < 4; round++) {
+          told.playRound(({ players: [a, b] }) => scored(a < b ? 100 : 20, a < b ? 20 : 100))
+        }
+        return told.state().rounds.map(({ byes, receipt, matches }) => ({
+          byes,
+          receipt,
+          tables: matches.map((match) => told.state().matches.get(match)),
+        }))
+      },
+    )
+    expect(rounds[1]).toEqual(rounds[0])
+    expect(rounds[2]).toEqual(rounds[0])
   })
 
   it('given twice, pairs anew on record; no match id comes back', () => {

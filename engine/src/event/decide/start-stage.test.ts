@@ -6,12 +6,13 @@ import {
   names,
   role,
   type Setting,
+  type Story,
   story,
 } from '../../../testing/story.ts'
 import type { Entry } from '../../log/entry.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
 import { decide } from '../decide.ts'
-import { openEvent } from '../replay.ts'
+import { type Event, openEvent } from '../replay.ts'
 
 const command = { kind: 'start-stage' } as const
 const withCut = {
@@ -26,6 +27,13 @@ const announced = (setting: Setting) => {
   const told = story({ ...setting, started: false })
   told.does({ kind: 'announce-event' })
   return told
+}
+
+/** The event of a story as if it had been created otherwise. */
+const createdWith = (told: Story, change: object): Event => {
+  const [first, ...rest] = told.event().log
+  if (first === undefined) return expect.fail('no log')
+  return openEvent([{ ...first, fact: { ...first.fact, ...change } as Entry['fact'] }, ...rest])
 }
 
 describe('start-stage, the first', () => {
@@ -62,11 +70,8 @@ describe('start-stage, the first', () => {
   })
 
   it('refuses a head count that the table has no row for', () => {
-    // No event can be created with a table its document lacks; an old log may still hold one.
-    const before = story({ started: false }).event().log
-    const first = before[0] as Entry
-    const created = { ...first.fact, structure: { kind: 'basic' } } as Entry['fact']
-    const event = openEvent([{ ...first, fact: created }, ...before.slice(1)])
+    // No event can be created with a table its document lacks; a log from elsewhere may hold one.
+    const event = createdWith(story({ started: false }), { structure: { kind: 'basic' } })
     expect(decide(event, asking(command))).toEqual({
       granted: false,
       refusal: { code: 'no-table-for-head-count', structure: 'basic', players: 4 },
@@ -158,6 +163,14 @@ describe('start-stage and leaders who play', () => {
       { kind: 'rule-overridden', refusal, reason: 'the owner rules' },
       { kind: 'stage-started' },
     ])
+  })
+
+  it('[XWEN-10] refuses at a premier event, whatever the reason', () => {
+    const event = createdWith(playing(), { tier: 'premier', structure: { kind: 'premier' } })
+    expect(decide(event, asking(command, { override: 'short of people' }))).toEqual({
+      granted: false,
+      refusal: { code: 'leader-may-not-play', player: 'p1', tier: 'premier', rule: 'XWEN-10' },
+    })
   })
 
   it.each(['judge', 'marshal'] as const)('[XWEN-9] is content with a second %s', (second) => {

@@ -1,0 +1,194 @@
+import { expect } from 'vitest'
+import type { Chance } from '../src/chance/chance.ts'
+import { draw, shuffle } from '../src/chance/shuffle.ts'
+import {
+  type Ask,
+  activePlayers,
+  bracketOf,
+  type Command,
+  currentStage,
+  type Event,
+  type EventState,
+  leaderId,
+  type Match,
+  openMatches,
+  openRound,
+  type PlayerId,
+} from '../src/index.ts'
+import { anyResult, impossibleResult } from './any-result.ts'
+import { everyCommand } from './commands.ts'
+import { id } from './story.ts'
+
+const stageKind = (state: EventState, round: number) =>
+  state.stages[state.rounds[round - 1]?.stage ?? 0]?.plan.kind ?? 'swiss'
+
+/** Any result that the match can have. */
+export const enters = (state: EventState, match: Match, chance: Chance): Command => ({
+  kind: 'enter-result',
+  match: match.match,
+  result: anyResult(chance, stageKind(state, match.round)),
+})
+
+/** A command, and who gives it. */
+export type Wish = { readonly command: Command; readonly by: Partial<Ask> }
+type Maker = (event: Event, state: EventState, chance: Chance) => Command | Wish | null
+
+const anybody = (state: EventState, chance: Chance): PlayerId =>
+  draw([...state.players.keys()], chance) ?? id('nobody')
+
+/** Somebody whose match is running, if there is one. */
+const somebodyPlaying = (state: EventState, chance: Chance): PlayerId => {
+  const round = openRound(state)
+  const running = round === null ? [] : openMatches(state, round)
+  return draw(draw(running, chance)?.players ?? [], chance) ?? anybody(state, chance)
+}
+const when = (chance: Chance) => (chance.below(2) === 0 ? 'now' : 'after-round')
+const override = { override: 'the leader says so' }
+
+/** Most of those who play stay: an event that has lost its players ends without a champion. */
+const mayLose = ({ players }: EventState) =>
+  [...players.values()].filter(({ status }) => status === 'active' || status === 'registered')
+    .length > 5
+
+const makers: readonly (readonly [weight: number, maker: Maker])[] = [
+  [
+    6,
+    (_, state, chance) => {
+      const match = draw([...state.matches.values()], chance)
+      if (match === undefined) return null
+      const result =
+        chance.below(6) === 0
+          ? impossibleResult(chance)
+          : anyResult(chance, stageKind(state, match.round))
+      return match.result === null
+        ? { kind: 'enter-result', match: match.match, result }
+        : { kind: 'amend-result', match: match.match, result, reason: 'mistyped' }
+    },
+  ],
+  [
+    4,
+    (_, state, chance) => {
+      if (!mayLose(state)) return null
+      const who = chance.below(3) === 0 ? anybody : somebodyPlaying
+      return { kind: 'drop-player', player: who(state, chance), when: when(chance) }
+    },
+  ],
+  [
+    4,
+    (_, state, chance) => {
+      const gone = [...state.players.values()].filter(({ status }) => status === 'dropped')
+      const player = draw(gone, chance)?.player
+      if (player === undefined) return null
+      const command = { kind: 'readmit-player', player } as const
+      return chance.below(2) === 0 ? command : { command, by: override }
+    },
+  ],
+  [
+    1,
+    (_, state, chance) => {
+      if (!mayLose(state)) return null
+      const [player, reason] = [somebodyPlaying(state, chance), 'conduct']
+      const command = { kind: 'disqualify-player', player, when: when(chance), reason } as const
+      return { command, by: { by: { role: chance.below(2) === 0 ? 'marshal' : 'organizer' } } }
+    },
+  ],
+  [
+    3,
+    (_, state, chance) => {
+      const waiting = [...state.players.values()].find(({ status }) => status === 'registered')
+      const player = chance.below(2) === 0 ? waiting?.player : undefined
+      return {
+        kind: 'register-late-player',
+        player: player ?? id(`late${state.players.size}`),
+      }
+    },
+  ],
+  [4, (_, state, chance) => byHand(state, chance)],
+  [2, () => ({ kind: 'pair-round' })],
+  [1, () => ({ kind: 'unpair-round' })],
+  [2, () => ({ kind: 'start-clock' })],
+  [
+    2,
+    (_, state, chance) => ({
+      kind: 'record-ruling',
+      ruling: { about: 'dispute', players: [anybody(state, chance)], text: 'in arc' },
+    }),
+  ],
+  [
+    1,
+    (_, state, chance) => ({
+      kind: 'appoint-leader',
+      leader: leaderId(`l${chance.below(3)}`),
+      role: chance.below(4) === 0 ? 'marshal' : 'judge',
+      ...(chance.below(2) === 0 ? { plays: anybody(state, chance) } : {}),
+    }),
+  ],
+  [
+    8,
+    ({ log }, _, chance) => {
+      const near = Math.max(1, log.length - chance.below(6) * chance.below(6))
+      const entry = chance.below(4) === 0 ? 1 + chance.below(log.length) : near
+      return { kind: 'undo', entry, reason: 'a slip' }
+    },
+  ],
+  [
+    1,
+    (_, state, chance) => ({
+      kind: chance.below(2) === 0 ? 'register-player' : 'check-in-player',
+      player: chance.below(2) === 0 ? id(`p${state.players.size}`) : anybody(state, chance),
+    }),
+  ],
+  [3, (_, __, chance) => draw(everyCommand, chance) ?? null],
+]
+
+/** A command of any kind, sensible or not. */
+export const anyCommand = (event: Event, chance: Chance): Wish => {
+  const state = event.state ?? expect.fail('no event')
+  if (state.finished !== null && chance.below(2) === 0) {
+    return { command: { kind: 'undo', entry: event.log.length, reason: 'too early' }, by: {} }
+  }
+  const total = makers.reduce((sum, [weight]) => sum + weight, 0)
+  let pick = chance.below(total)
+  const maker = makers.find(([weight]) => {
+    pick -= weight
+    return pick < 0
+  })
+  const wish = maker?.[1](event, state, chance) ?? { kind: 'close-round' }
+  return 'kind' in wish ? { command: wish, by: {} } : wish
+}
+
+/** A pairing by hand: whole and by chance, or with somebody left out, or with a slip in it. */
+const byHand = (state: EventState, chance: Chance): Wish => {
+  const isBracket = currentStage(state)?.plan.kind === 'elimination'
+  const games = isBracket ? gamesToPlay(state) : []
+  const players = isBracket
+    ? games.flat()
+    : shuffle(
+        activePlayers(state).map(({ player }) => player),
+        chance,
+      )
+  const slip = chance.below(8)
+  const seated =
+    slip === 0 ? players.slice(1) : slip === 1 ? [...players, ...players.slice(0, 1)] : players
+  const isShuffled = isBracket && chance.below(4) === 0
+  const order = isShuffled ? shuffle(seated, chance) : seated
+  const tables = Array.from(
+    { length: Math.floor(order.length / 2) },
+    (_, n) => [order[2 * n] as PlayerId, order[2 * n + 1] as PlayerId] as const,
+  )
+  const left = order.length % 2 === 1 ? order.slice(-1) : []
+  const byes = left.map((player) => ({ player, kind: 'odd-number' as const }))
+  const command = { kind: 'pair-round-by-hand', tables, byes, reason: 'by hand' } as const
+  return { command, by: slip === 0 || isShuffled ? override : {} }
+}
+
+/** The games of the bracket that both players have come through to. */
+const gamesToPlay = (state: EventState): readonly (readonly PlayerId[])[] => {
+  const rounds = state.rounds.filter(({ status }) => status !== 'paired')
+  return bracketOf({ ...state, rounds }, state.stages.length - 1).next.flatMap(({ slots }) => {
+    const present = slots.filter(
+      (slot): slot is PlayerId => slot !== null && state.players.get(slot)?.status === 'active',
+    )
+    return present.length === 2 ? [present] : []
+  })
+}
