@@ -1,10 +1,16 @@
 import { grant, refuse } from '../../log/decision.ts'
+import type { Refusal } from '../../log/refusal.ts'
+import { departures } from '../../structure/compare.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { bracketOf } from '../bracket-of.ts'
+import { settle } from '../override.ts'
 import { finalPlaces } from '../places.ts'
 import { currentStage, isStageComplete, openMatches, openRound, plannedStages } from '../rounds.ts'
+import { rulesOf } from '../rules.ts'
+import type { EventState } from '../state.ts'
 
-export const finishEvent: Decider<'finish-event'> = (state) => {
+export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
   const stage = currentStage(state)
   if (stage === null) return refuse({ code: 'stage-not-started' })
   const open = openRound(state)
@@ -20,9 +26,23 @@ export const finishEvent: Decider<'finish-event'> = (state) => {
       : isStageComplete(state) || (isOpenEnded && state.rounds.length > 0)
   if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
   if (plannedStages(state)[index + 1] !== undefined) return refuse({ code: 'cut-needed' })
+  const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
   const places = finalPlaces(state)
   // A disqualified player stands in the list, without a place.
   const champion = places.find(({ place }) => place !== null)
   if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
-  return grant([{ kind: 'event-finished', champion: champion.player, places }])
+  return grant([...settled.facts, { kind: 'event-finished', champion: champion.player, places }])
+}
+
+/** A stage without a planned end is held against the document's minimum when it ends. */
+const belowMinimum = (state: EventState): readonly Refusal[] => {
+  const { created, rounds, stages } = state
+  const played: StagePlan = { kind: 'swiss', rounds: rounds.length, cut: null }
+  const clauses = rulesOf(created).regulation.structure
+  return departures([played], created.tier, stages[0]?.entrants.length ?? 0, clauses)
+    .filter(({ strength }) => strength === 'minimum')
+    .map(({ what, ruled, planned, rule }) => {
+      return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
+    })
 }

@@ -230,3 +230,27 @@ describe('what players are told before the start', () => {
     expect(sum.does({ kind: 'announce-event' })).toEqual([])
   })
 })
+
+describe('a premier event without a planned end', () => {
+  const open = () => story({ players: 12, tier: 'premier', structure: { kind: 'open' } })
+
+  it('[XWEN-20] may not end before the minimum is played', () => {
+    const event = open()
+    event.playRound()
+    expect(event.refuses({ kind: 'finish-event' })).toEqual({
+      code: 'below-minimum',
+      what: 'rounds',
+      minimum: 4,
+      planned: 1,
+      rule: 'XWEN-20',
+      overridable: true,
+    })
+  })
+
+  it('[XWEN-20] ends early when a leader says why', () => {
+    const event = open()
+    event.playRound()
+    event.does({ kind: 'finish-event' }, { override: 'the hall closes' })
+    expect(event.state().finished).not.toBeNull()
+  })
+})
