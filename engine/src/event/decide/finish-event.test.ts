@@ -93,6 +93,29 @@ describe('finish-event', () => {
     expect(story().refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
   })
 
+  it('[XWEN-20] a premier event without a fixed end: what is below the minimum goes on record', () => {
+    const told = story({ players: 10, tier: 'premier' })
+    told.playRound()
+    const rounds = {
+      code: 'below-minimum',
+      what: 'rounds',
+      minimum: 4,
+      planned: 1,
+      rule: 'XWEN-20',
+      overridable: true,
+    }
+    const cut = { ...rounds, what: 'cut', planned: 0 }
+    expect(told.refuses(command)).toEqual(rounds)
+    expect(told.refuses(command, { override: ' ' })).toEqual(rounds)
+    expect(told.facts(command, { override: 'the hall closes' })).toMatchObject([
+      { kind: 'rule-overridden', refusal: rounds, reason: 'the hall closes' },
+      { kind: 'rule-overridden', refusal: cut, reason: 'the hall closes' },
+      { kind: 'event-finished' },
+    ])
+    const entry = told.entryOf('event-finished')
+    expect(told.facts({ kind: 'undo', entry, reason: 'the hall stays open' })).toHaveLength(3)
+  })
+
   it('refuses before the cut, and before the bracket is played out', () => {
     const told = story({ structure: rounds(1, 2) })
     told.playRound()
