@@ -1,7 +1,9 @@
 export type { Ask } from './event/ask.ts'
-export { bracketOf, winnerOf } from './event/bracket-of.ts'
+export type { Bracket, PlayedGame } from './event/bracket.ts'
+export { bracketOf } from './event/bracket-of.ts'
 export { decide } from './event/decide.ts'
-export { earnedIn, lastCountedRound, ledgerOf, standingsOf } from './event/ledger-of.ts'
+export { followingStage } from './event/following-stage.ts'
+export { ledgerOf } from './event/ledger-of.ts'
 export { may } from './event/may.ts'
 export { finalPlaces, type Place } from './event/places.ts'
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
@@ -15,6 +17,9 @@ export {
   plannedStages,
 } from './event/rounds.ts'
 export { type Rules, rulesOf } from './event/rules.ts'
+export { earnedIn } from './event/scoring-of.ts'
+export { isBracket } from './event/stage-kinds.ts'
+export { lastCountedRound, standingsOf } from './event/standings-of.ts'
 export type {
   Clock,
   EventState,
@@ -25,7 +30,8 @@ export type {
   RoundStatus,
   Stage,
 } from './event/state.ts'
-export type { Command, CommandKind, Ruling } from './log/command.ts'
+export { winnerOf } from './event/winner-of.ts'
+export type { Command, CommandKind, RoundMinutes, Ruling } from './log/command.ts'
 export type { Decision, Warning } from './log/decision.ts'
 export type { Entry, Log } from './log/entry.ts'
 export type { Fact, FactKind } from './log/fact.ts'
@@ -34,10 +40,12 @@ export { upcast } from './log/upcast.ts'
 export { type People, type Person, peopleFrom, shownNames } from './people/people.ts'
 export { regulationOf, regulations } from './regulations/catalogue.ts'
 export type { Regulation } from './regulations/regulation.ts'
+export { timeoutPoints } from './scoring/sided-game/timeout.ts'
 export { compare, type Fraction, fraction, fractionText } from './standings/fraction.ts'
 export type { Ledger, Line } from './standings/ledger.ts'
 export type { DecidedBy, Standing, Tally } from './standings/standings.ts'
 export { planFor, stagesOf } from './structure/plan.ts'
+export { type PlannedRound, timetable } from './structure/timetable.ts'
 export { type Awaiting, awaiting } from './views/awaiting.ts'
 export { type BracketView, bracketView } from './views/bracket.ts'
 export {
@@ -70,9 +78,18 @@ export {
   type Readings,
 } from './vocabulary/option.ts'
 export { type Earned, type Outcome, outcomes } from './vocabulary/outcome.ts'
-export type { Bye, ByeKind, Pairing, Reason, Receipt } from './vocabulary/pairing.ts'
+export type { Bye, ByeKind, Pairing, Reason, Receipt, SideChoice } from './vocabulary/pairing.ts'
 export type { PlayerStatus } from './vocabulary/player.ts'
-export type { Ending, Result, Score } from './vocabulary/result.ts'
+export type {
+  Ending,
+  Game,
+  Result,
+  SalvoRolls,
+  Score,
+  Side,
+  TableState,
+  Tie,
+} from './vocabulary/result.ts'
 export {
   type Actor,
   isLeader,

@@ -15,18 +15,15 @@ import {
   openRound,
   type PlayerId,
 } from '../src/index.ts'
-import { anyResult, impossibleResult } from './any-result.ts'
+import { anyResult, oddResult } from './any-result.ts'
 import { everyCommand } from './commands.ts'
 import { id } from './story.ts'
-
-const stageKind = (state: EventState, round: number) =>
-  state.stages[state.rounds[round - 1]?.stage ?? 0]?.plan.kind ?? 'swiss'
 
 /** Any result that the match can have. */
 export const enters = (state: EventState, match: Match, chance: Chance): Command => ({
   kind: 'enter-result',
   match: match.match,
-  result: anyResult(chance, stageKind(state, match.round)),
+  result: anyResult(chance, state, match),
 })
 
 /** A command, and who gives it. */
@@ -56,10 +53,7 @@ const makers: readonly (readonly [weight: number, maker: Maker])[] = [
     (_, state, chance) => {
       const match = draw([...state.matches.values()], chance)
       if (match === undefined) return null
-      const result =
-        chance.below(6) === 0
-          ? impossibleResult(chance)
-          : anyResult(chance, stageKind(state, match.round))
+      const result = chance.below(6) === 0 ? oddResult(chance) : anyResult(chance, state, match)
       return match.result === null
         ? { kind: 'enter-result', match: match.match, result }
         : { kind: 'amend-result', match: match.match, result, reason: 'mistyped' }
@@ -115,6 +109,22 @@ const makers: readonly (readonly [weight: number, maker: Maker])[] = [
     }),
   ],
   [
+    4,
+    (_, state, chance) => {
+      const player = draw(state.cut?.seeds ?? [], chance)
+      return player === undefined ? null : { kind: 'decline-place', player }
+    },
+  ],
+  [
+    1,
+    (_, state, chance) => ({
+      kind: 'deduct-points',
+      player: anybody(state, chance),
+      points: 1 + chance.below(6),
+      reason: 'conduct',
+    }),
+  ],
+  [
     1,
     (_, state, chance) => ({
       kind: 'appoint-leader',
@@ -159,7 +169,7 @@ export const anyCommand = (event: Event, chance: Chance): Wish => {
 
 /** A pairing by hand: whole and by chance, or with somebody left out, or with a slip in it. */
 const byHand = (state: EventState, chance: Chance): Wish => {
-  const isBracket = currentStage(state)?.plan.kind === 'elimination'
+  const isBracket = (currentStage(state)?.plan.kind ?? 'swiss') !== 'swiss'
   const games = isBracket ? gamesToPlay(state) : []
   const players = isBracket
     ? games.flat()

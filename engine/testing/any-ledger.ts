@@ -51,6 +51,7 @@ export const anyLedger: fc.Arbitrary<Ledger> = fc.integer({ min: 1, max: 7 }).ch
             player: id(`p${player}`),
             lines: own.map((line, index) => ({ ...line, round: index + 1 })),
             isRanked: gone[player] !== 0,
+            deducted: 0,
           }
           return [account.player, account]
         }),

@@ -1,11 +1,16 @@
 import { expect } from 'vitest'
 import { bracketOf, type EventState, matchesOf, type PlayerId, type Round } from '../src/index.ts'
 import { winnerIn } from './counted.ts'
+import { doubleIsRight } from './double-invariants.ts'
 
 /** In a bracket nobody plays on who has lost, and nobody is lost who has won. */
 export const bracketIsRight = (state: EventState): void => {
-  const stage = state.stages.findIndex(({ plan }) => plan.kind === 'elimination')
+  const stage = state.stages.findIndex(({ plan }) => plan.kind !== 'swiss')
   if (stage < 0) return
+  if (state.stages[stage]?.plan.kind === 'double-elimination') {
+    doubleIsRight(state, stage)
+    return
+  }
   const rounds = state.rounds.filter((round) => round.stage === stage)
   const inRound = (round: Round) => [
     ...matchesOf(state, round).flatMap(({ players }) => players),

@@ -47,7 +47,7 @@ export const crosstable = (drawing: string, gone: readonly string[] = []): Ledge
         : { ...unplayed, opponent: null }
     })
     const lines = [...met, ...further].map((line, index) => ({ ...line, round: index + 1 }))
-    return { player: id(name), lines, isRanked: !gone.includes(name) }
+    return { player: id(name), lines, isRanked: !gone.includes(name), deducted: 0 }
   })
   const ledger = new Map(accounts.map((account) => [account.player, account]))
   expectMirrored(names, rows)

@@ -43,7 +43,7 @@ export const vectorOf = (cost: RoundCost): readonly number[] => [
 
 const tiersOf = (field: Field, players: readonly PlayerId[]): readonly Tier[] => {
   const of = players.map((a) => players.map((b) => vectorOf(countedCost(field, [[a, b]]))))
-  const groups = new Set(field.points.values()).size
+  const groups = Math.max(1, new Set(field.points.values()).size)
   return Array.from({ length: groups + 2 }, (_, entry) => ({
     most: entry === groups + 1 ? (groups - 1) ** 2 : 1,
     cost: (a: number, b: number) => of[a]?.[b]?.[entry] ?? 0,

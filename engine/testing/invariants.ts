@@ -103,7 +103,7 @@ const amendingBackChangesNothing = (event: Event, seed: string): void => {
   const match = swiss.flatMap((round) => matchesOf(state, round)).find(() => chance.below(3) === 0)
   if (match?.result === undefined || match.result === null) return
   let fork = event
-  for (const result of [anyResult(chance, 'swiss'), match.result]) {
+  for (const result of [anyResult(chance, state, match), match.result]) {
     const command = {
       kind: 'amend-result',
       match: match.match,

@@ -7,9 +7,17 @@ import {
   matchesOf,
   type PlayerId,
   type Round,
+  standingsOf,
 } from '../src/index.ts'
 import { type Field, meetingsOf } from '../src/pairing/field.ts'
-import { countedMargins, countedPoints, isCounted, winnerIn } from './counted.ts'
+import {
+  countedMargins,
+  countedPoints,
+  isCounted,
+  readIn,
+  regulationIn,
+  winnerIn,
+} from './counted.ts'
 import { bestVector, countedCost, fewestRematches, vectorOf } from './exact-round.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
@@ -18,8 +26,11 @@ type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 export const roundIsGood = (before: EventState, after: EventState, round: RoundPaired): void => {
   const seated = playersIn(round)
   expect(new Set(seated).size).toBe(seated.length)
-  if (after.stages[round.stage]?.plan.kind === 'elimination') {
-    if (round.method.name !== 'by-hand') {
+  missionIsNew(before, round)
+  const kind = after.stages[round.stage]?.plan.kind
+  if (kind !== 'swiss') {
+    // Where losers play on, the bracket as a whole tells whether the games are right.
+    if (round.method.name !== 'by-hand' && kind !== 'double-elimination') {
       expect(seated.toSorted()).toEqual(stillIn(before, round.stage).toSorted())
     }
     return
@@ -28,15 +39,19 @@ export const roundIsGood = (before: EventState, after: EventState, round: RoundP
   expect([...seated, ...round.leftOut].toSorted()).toEqual(active.toSorted())
   if (round.method.name === 'by-hand') return
   expect(round.leftOut).toEqual([])
-  expect(round.byes).toHaveLength(active.length % 2)
-  const sitting = round.byes[0]?.player
-  const field = fieldOf(before, round.entropy, sitting)
+  const earned = round.byes.filter((bye) => bye.kind === 'earned').map(({ player }) => player)
+  expect(round.byes).toHaveLength(earned.length + ((active.length - earned.length) % 2))
+  const sitting = round.byes.find((bye) => bye.kind === 'odd-number')?.player
+  const field = fieldOf(before, round.entropy, new Set(round.byes.map(({ player }) => player)))
+  expect(earned).toEqual(earnedIn1(before, active, field))
   if (sitting !== undefined && !field.isFirstRound) byeIsByRule(before, active, sitting)
   const { receipt } = round
   if (receipt === null) expect.fail('no receipt')
   const pairs = round.pairings.map(({ players }) => players)
   expect(vectorOf(countedCost(field, pairs))).toEqual(vectorOf(receipt))
-  expect(vectorOf(receipt)).toEqual(bestVector(field))
+  const isFolded = !field.isFirstRound && regulationIn(before).pairing.laterRounds.value === 'fold'
+  expect(round.method.name).toBe(isFolded ? 'fold' : 'swiss')
+  if (!isFolded) expect(vectorOf(receipt)).toEqual(bestVector(field))
   if (receipt.rematches > 0) expect(receipt.rematches).toBe(fewestRematches(field))
   otherByeHelps(before, round, field)
 }
@@ -59,18 +74,57 @@ const stillIn = (state: EventState, stage: number): readonly PlayerId[] => {
   return standing.filter((player) => state.players.get(player)?.status === 'active')
 }
 
-const fieldOf = (before: EventState, entropy: string, sitting: PlayerId | undefined): Field => {
-  const points = countedPoints(before)
-  const active = activePlayers(before).filter(({ player }) => player !== sitting)
+/** Byes won elsewhere are for round 1, where the document knows them. */
+const earnedIn1 = (
+  before: EventState,
+  active: readonly PlayerId[],
+  { isFirstRound }: Field,
+): readonly PlayerId[] =>
+  isFirstRound && regulationIn(before).bye.earned !== null
+    ? active.filter((player) => before.players.get(player)?.earnedBye === true)
+    : []
+
+/** Nothing is played again before everything was. */
+const missionIsNew = (before: EventState, { mission }: RoundPaired): void => {
+  const { missions = [] } = before.created
+  if (missions.length === 0) {
+    expect(mission).toBeUndefined()
+    return
+  }
+  const drawn = before.rounds.flatMap(({ status, mission: own }) =>
+    status === 'paired' || own === null ? [] : [own],
+  )
+  const times = (name: string) => drawn.filter((one) => one === name).length
+  expect(missions).toContain(mission)
+  expect(times(mission ?? '')).toBe(Math.min(...missions.map(times)))
+}
+
+/** Tournament points for the pairing: a cut may have taken them away before the first new round. */
+const pointsToPair = (before: EventState): ReadonlyMap<PlayerId, number> => {
+  const stage = before.stages.length - 1
+  const isFresh = !before.rounds.some((round) => round.stage === stage && isCounted(before, round))
+  const isReset = stage > 0 && isFresh && readIn(before, 'afterCut') === 'reset'
+  return isReset ? new Map() : countedPoints(before)
+}
+
+const fieldOf = (before: EventState, entropy: string, out: ReadonlySet<PlayerId>): Field => {
+  const { pairing } = regulationIn(before)
+  const points = pointsToPair(before)
+  const active = activePlayers(before).filter(({ player }) => !out.has(player))
   const rounds = before.rounds.filter((round) => isCounted(before, round))
   const isFirstRound = rounds.length === 0
-  const wishes = isFirstRound && before.created.tier === 'casual'
+  const wishes =
+    isFirstRound && pairing.avoidInFirstRound?.value.includes(before.created.tier) === true
+  const isInScope = ({ stage }: Round) =>
+    pairing.rematch.value === 'in-swiss' || stage === before.stages.length - 1
   return {
     points: new Map(active.map(({ player }) => [player, points.get(player) ?? 0])),
     met: meetingsOf(
-      rounds.flatMap((round) =>
-        matchesOf(before, round).map(({ players }) => ({ players, round: round.number })),
-      ),
+      rounds
+        .filter(isInScope)
+        .flatMap((round) =>
+          matchesOf(before, round).map(({ players }) => ({ players, round: round.number })),
+        ),
     ),
     avoid: wishes
       ? activePlayers(before).flatMap(({ player, avoid }) =>
@@ -82,17 +136,9 @@ const fieldOf = (before: EventState, entropy: string, sitting: PlayerId | undefi
   }
 }
 
-/** Fewest tournament points, then lowest margin; before both fewest byes, where repeats are avoided. */
+/** Whoever sits out comes first in the document's order of those who may. */
 const byeIsByRule = (before: EventState, active: readonly PlayerId[], sitting: PlayerId): void => {
-  const [points, margins] = [countedPoints(before), countedMargins(before)]
-  const rounds = before.rounds.filter((round) => isCounted(before, round))
-  const byes = (player: PlayerId) => rounds.filter((round) => hadBye(before, round, player)).length
-  const isAvoided = before.created.options.repeatByes === 'avoid'
-  const key = (player: PlayerId) => [
-    isAvoided ? byes(player) : 0,
-    points.get(player) ?? 0,
-    margins.get(player) ?? 0,
-  ]
+  const key = byeKey(before)
   const own = key(sitting)
   for (const player of active) {
     const other = key(player)
@@ -103,8 +149,39 @@ const byeIsByRule = (before: EventState, active: readonly PlayerId[], sitting: P
   }
 }
 
+/** What the document's order of those who sit out goes by, the smallest first. */
+const byeKey = (before: EventState): ((player: PlayerId) => readonly number[]) => {
+  const [points, margins] = [countedPoints(before), countedMargins(before)]
+  const rounds = before.rounds.filter((round) => isCounted(before, round))
+  const byes = (player: PlayerId) => rounds.filter((round) => hadBye(before, round, player)).length
+  switch (regulationIn(before).bye.laterRounds.value) {
+    case 'by-chance':
+      return () => []
+    case 'fewest-points-lowest-margin':
+      return (player) => [
+        readIn(before, 'repeatByes') === 'avoid' ? byes(player) : 0,
+        points.get(player) ?? 0,
+        margins.get(player) ?? 0,
+      ]
+    case 'lowest-place-without-bye': {
+      const order = standingsOf(before).map(({ player }) => player)
+      return (player) => [byes(player), -order.indexOf(player)]
+    }
+    case 'fewest-points-highest-number-without-bye':
+      return (player) => [
+        byes(player),
+        points.get(player) ?? 0,
+        -(before.players.get(player)?.number ?? 0),
+      ]
+  }
+}
+
 const hadBye = (state: EventState, round: Round, player: PlayerId): boolean =>
-  round.byes.some((bye) => bye.player === player) ||
+  round.byes.some(
+    (bye) =>
+      bye.player === player &&
+      (bye.kind !== 'earned' || readIn(state, 'earnedByeCounts') === 'yes'),
+  ) ||
   matchesOf(state, round).some((match) => {
     const seat = match.players.indexOf(player)
     return earnedIn(state, match, 'swiss')?.[seat]?.outcome === 'bye'
@@ -113,10 +190,10 @@ const hadBye = (state: EventState, round: Round, player: PlayerId): boolean =>
 /** Another bye is named only where it really needs fewer rematches. */
 const otherByeHelps = (before: EventState, round: RoundPaired, field: Field): void => {
   const other = round.receipt?.otherBye ?? null
-  const sitting = round.byes[0]?.player
+  const sitting = round.byes.find((bye) => bye.kind === 'odd-number')?.player
   if (other === null || sitting === undefined) return
   const points = new Map(field.points)
-  points.set(sitting, countedPoints(before).get(sitting) ?? 0)
+  points.set(sitting, pointsToPair(before).get(sitting) ?? 0)
   points.delete(other)
   expect(fewestRematches({ ...field, points })).toBeLessThan(round.receipt?.rematches ?? 0)
 }

@@ -8,7 +8,8 @@ import {
   type PlayerId,
   standingsOf,
 } from '../src/index.ts'
-import { countedPoints, isCounted } from './counted.ts'
+import { clausesOf } from './any-result.ts'
+import { countedPoints, isCounted, wentOn } from './counted.ts'
 
 /** Nobody sits twice in a round, and whoever plays has just one line of every Swiss round. */
 export const seatsAreRight = (state: EventState): void => {
@@ -37,11 +38,16 @@ export const seatsAreRight = (state: EventState): void => {
   expect(new Set(numbers).size).toBe(numbers.length)
 }
 
-/** The margins of a match that was played add up to 200. */
+/** The margins of a match that was played add up to 200; where there are none, nobody has one. */
 export const marginsAddUp = (state: EventState): void => {
   for (const match of state.matches.values()) {
     const earned = earnedIn(state, match)
     if (earned === null) continue
+    const kind = state.stages[state.rounds[match.round - 1]?.stage ?? 0]?.plan.kind ?? 'swiss'
+    if (clausesOf(state, kind).method !== 'destroyed-points') {
+      expect(earned.map(({ marginOfVictory }) => marginOfVictory)).toEqual([null, null])
+      continue
+    }
     const isPlayed = earned.every(({ outcome }) => outcome !== 'bye' && outcome !== 'unpaired-loss')
     const margins = earned.map(({ marginOfVictory }) => marginOfVictory ?? Number.NaN)
     for (const margin of margins) {
@@ -65,7 +71,13 @@ export const standingsAreAnOrder = (state: EventState): void => {
   expect(new Set(lines.map(({ player }) => player)).size).toBe(lines.length)
   const counted = countedPoints(state)
   let before = Number.POSITIVE_INFINITY
+  let isBelow = false
   for (const { player, tournamentPoints, decidedBy } of ranked) {
+    if (isBelow && wentOn(state, player)) expect.fail(`${player} stands below the cut`)
+    if (!isBelow && !wentOn(state, player)) {
+      isBelow = true
+      before = Number.POSITIVE_INFINITY
+    }
     if (tournamentPoints > before) expect.fail(`${player} stands too low`)
     before = tournamentPoints
     if (tournamentPoints !== (counted.get(player) ?? 0)) expect.fail(`points of ${player}`)

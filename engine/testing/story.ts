@@ -22,6 +22,7 @@ import {
   type Refusal,
   type Result,
   type Role,
+  type RoundMinutes,
   type Structure,
   type Tier,
   type Warning,
@@ -54,10 +55,13 @@ export type Story = {
 }
 
 export type Setting = {
+  readonly regulation?: string
   readonly players?: number | readonly string[]
   readonly tier?: Tier
   readonly structure?: Structure
   readonly options?: Options
+  readonly missions?: readonly string[]
+  readonly roundMinutes?: RoundMinutes
   readonly started?: boolean
 }
 
@@ -77,7 +81,7 @@ export const asking = (command: Command, by: Partial<Ask> = {}): Ask => ({
   ...by,
 })
 
-/** A story of an event of the English regulation, up to its first stage if not told otherwise. */
+/** A story of an event: by the English regulation, up to its first stage if not told otherwise. */
 export const story = (setting: Setting = {}): Story => {
   let event: Event = emptyEvent
   let given = 0
@@ -165,11 +169,13 @@ export const story = (setting: Setting = {}): Story => {
   does({
     kind: 'create-event',
     name: 'An evening',
-    regulation: 'x-wing/en-3.2',
+    regulation: setting.regulation ?? 'x-wing/en-3.2',
     tier: setting.tier ?? 'casual',
     date: day('2015-10-03'),
     structure: setting.structure ?? { kind: 'open' },
     options: setting.options ?? {},
+    ...(setting.missions === undefined ? {} : { missions: setting.missions }),
+    ...(setting.roundMinutes === undefined ? {} : { roundMinutes: setting.roundMinutes }),
     entropy: 'hall',
   })
   const { players = 4 } = setting

@@ -10,7 +10,7 @@ import type { EventState } from './state.ts'
 export const dueAnnouncements = (state: EventState): readonly Clause<Announcement>[] => {
   const { regulation, readings } = rulesOf(state.created)
   const leaderPlays = state.leaders.some(({ plays }) => plays !== null)
-  return announcementsDue(regulation.sheet.announcements, { options: readings, leaderPlays })
+  return announcementsDue(regulation.announcements, { options: readings, leaderPlays })
 }
 
 export const isSamePlan = (one: readonly StagePlan[], other: readonly StagePlan[]): boolean =>

@@ -3,11 +3,13 @@ import { describe, it } from 'vitest'
 import { longRun } from '../../../testing/long.ts'
 import { anyPlan, liveThrough } from '../../testing/any-event.ts'
 import { watch } from '../../testing/invariants.ts'
+import { regulations } from '../regulations/catalogue.ts'
 
 describe('any event', () => {
   it('keeps to the rules after every command, from its creation to its champion', () =>
     longRun({ name: 'any event', seeds: 3_000 }, (seed) => {
-      const property = fc.property(anyPlan, (plan) => {
+      const plans = fc.constantFrom(...regulations).chain(anyPlan)
+      const property = fc.property(plans, (plan) => {
         liveThrough(plan, watch())
       })
       fc.assert(property, { seed, numRuns: 25 })

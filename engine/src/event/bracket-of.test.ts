@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, firstWins, id, type Story } from '../../testing/story.ts'
 import type { Result } from '../vocabulary/result.ts'
-import { bracketOf, winnerOf } from './bracket-of.ts'
+import { bracketOf } from './bracket-of.ts'
 import { matchesOf } from './rounds.ts'
 import type { Match } from './state.ts'
+import { winnerOf } from './winner-of.ts'
 
 const seedOf = (player: string | null) => (player === null ? null : Number(player.slice(1)))
 const lastWins = (match: Match): Result => {
@@ -62,7 +63,7 @@ describe('a bracket', () => {
     told.does({ kind: 'publish-round' })
     told.wins('p4')
     expect(bracket(told)).toMatchObject({
-      next: [{ game: 1, slots: ['p4', null] }],
+      next: [{ game: '1', slots: ['p4', null] }],
       champion: null,
       isDecided: false,
     })
@@ -106,7 +107,7 @@ describe('withdrawals in a bracket', () => {
     const round = told.state().rounds.at(-1)
     expect(round).toMatchObject({
       matches: [],
-      byes: [{ player: 'p1', kind: 'opponent-withdrew' }],
+      byes: [{ player: 'p1', kind: 'opponent-withdrew', game: '1' }],
     })
     told.does({ kind: 'publish-round' })
     told.does({ kind: 'close-round' })
@@ -122,7 +123,9 @@ describe('withdrawals in a bracket', () => {
     told.wins('p3')
     told.does({ kind: 'close-round' })
     told.does({ kind: 'pair-round' })
-    expect(told.state().rounds.at(-1)?.byes).toEqual([{ player: 'p3', kind: 'opponent-withdrew' }])
+    expect(told.state().rounds.at(-1)?.byes).toEqual([
+      { player: 'p3', kind: 'opponent-withdrew', game: '1' },
+    ])
     told.does({ kind: 'publish-round' })
     told.does({ kind: 'close-round' })
     expect(bracket(told).champion).toBe('p3')
@@ -137,7 +140,7 @@ describe('withdrawals in a bracket', () => {
     expect(first).toMatchObject({ match: null, winner: null, isDecided: true })
     told.does({ kind: 'pair-round' })
     const round = told.state().rounds.at(-1)
-    expect(round?.byes).toEqual([{ player: 'p4', kind: 'opponent-withdrew' }])
+    expect(round?.byes).toEqual([{ player: 'p4', kind: 'opponent-withdrew', game: '1' }])
     expect(matchesOf(told.state(), round ?? expect.fail('no round'))).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { standingsOf } from './ledger-of.ts'
-import { isActive } from './rounds.ts'
+import { activePlayers } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import { standingsOf } from './standings-of.ts'
 import type { EventState } from './state.ts'
 
 export type Cut = {
@@ -19,9 +19,11 @@ export type Cut = {
  */
 export const cutOf = (state: EventState, size: number): Cut => {
   const { cutOrder } = rulesOf(state.created).readings
+  // Whom an earlier cut left behind is still there, but does not come back.
+  const left = new Set(activePlayers(state).map(({ player }) => player))
   const best = (order: 'standings' | 'cut') =>
     standingsOf(state, undefined, order)
-      .filter(({ player, place }) => place !== null && isActive(state, player))
+      .filter(({ player, place }) => place !== null && left.has(player))
       .slice(0, size)
       .map(({ player }) => player)
   const [literal, full] = [best('cut'), best('standings')]

@@ -7,7 +7,10 @@ import { appointLeader } from './decide/appoint-leader.ts'
 import { checkInPlayer } from './decide/check-in-player.ts'
 import { closeRound } from './decide/close-round.ts'
 import { createEvent } from './decide/create-event.ts'
+import { declinePlace } from './decide/decline-place.ts'
+import { deductPoints } from './decide/deduct-points.ts'
 import { disqualifyPlayer } from './decide/disqualify-player.ts'
+import { drawLot } from './decide/draw-lot.ts'
 import { dropPlayer } from './decide/drop-player.ts'
 import { enterResult } from './decide/enter-result.ts'
 import { finishEvent } from './decide/finish-event.ts'
@@ -49,6 +52,9 @@ const deciders: Deciders = {
   'readmit-player': readmitPlayer,
   'disqualify-player': disqualifyPlayer,
   'record-ruling': recordRuling,
+  'deduct-points': deductPoints,
+  'draw-lot': drawLot,
+  'decline-place': declinePlace,
   'close-round': closeRound,
   'make-cut': makeCut,
   'finish-event': finishEvent,

@@ -69,6 +69,8 @@ export const evolve = (builder: Builder, { fact, at }: Pick<Entry, 'fact' | 'at'
       return
     case 'stage-started':
       builder.stages.push(stageFrom(fact, builder.rounds.length + 1))
+      // A later stage may list somebody who has left since the cut; that does not bring them back.
+      if (fact.stage > 0) return
       for (const player of fact.entrants) changePlayer(builder, player, { status: 'active' })
       return
     case 'round-paired':
@@ -108,6 +110,15 @@ export const evolve = (builder: Builder, { fact, at }: Pick<Entry, 'fact' | 'at'
     case 'ruling-recorded':
       builder.rulings.push(fact)
       return
+    case 'points-deducted': {
+      const deducted = builder.players.get(fact.player)?.deducted ?? 0
+      changePlayer(builder, fact.player, { deducted: deducted + fact.points })
+      return
+    }
+    case 'place-declined':
+      if (builder.cut !== null) builder.cut = { ...builder.cut, seeds: fact.seeds }
+      reseed(builder, fact.seeds)
+      return
     case 'round-closed':
       changeRound(builder, fact.round, { status: 'closed' })
       return
@@ -117,6 +128,7 @@ export const evolve = (builder: Builder, { fact, at }: Pick<Entry, 'fact' | 'at'
     case 'event-finished':
       builder.finished = fact
       return
+    case 'lot-drawn':
     case 'undone':
     case 'rule-overridden':
       return
@@ -136,6 +148,7 @@ const newPlayer = (
   avoid,
   lastRound: null,
   missed: [],
+  deducted: 0,
 })
 
 const appoint = (builder: Builder, leader: Leader): void => {
@@ -145,8 +158,19 @@ const appoint = (builder: Builder, leader: Leader): void => {
 const stageFrom = (fact: Extract<Fact, { kind: 'stage-started' }>, firstRound: number): Stage => ({
   plan: fact.plan,
   entrants: fact.entrants,
+  places: fact.places ?? null,
   firstRound,
 })
+
+/** A place given up after the stage began: the others move up, and the stage begins anew. */
+const reseed = (builder: Builder, seeds: readonly PlayerId[]): void => {
+  const stage = builder.stages[builder.cut?.stage ?? -1]
+  if (stage === undefined) return
+  while (builder.rounds.length >= stage.firstRound) {
+    for (const match of builder.rounds.pop()?.matches ?? []) builder.matches.delete(match)
+  }
+  builder.stages[builder.stages.length - 1] = { ...stage, entrants: seeds }
+}
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
@@ -167,6 +191,7 @@ const roundFrom = (fact: RoundPaired): Round => ({
   entropy: fact.entropy,
   receipt: fact.receipt,
   leftOut: fact.leftOut,
+  mission: fact.mission ?? null,
   clock: null,
 })
 

@@ -1,7 +1,10 @@
 import type { Fact } from '../log/fact.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { stageKindOf } from './ledger-of.ts'
+import type { Result } from '../vocabulary/result.ts'
+import type { Seat } from '../vocabulary/seat.ts'
 import { matchOfPlayer, openRound } from './rounds.ts'
+import { rulesOf } from './rules.ts'
+import { isBracket, stageKindOf } from './stage-kinds.ts'
 import type { EventState } from './state.ts'
 
 /** The round a leaving player still takes part in, and what happens to a match that is running. */
@@ -19,11 +22,17 @@ export const leaving = (
   if (when === 'after-round' || match === null || match.result !== null) return before
   const by = match.players[0] === player ? 'first' : 'second'
   // In a bracket the opponent moves on as with a bye; in Swiss rounds leaving is conceding.
-  const result =
-    stageKindOf(state, round.number) === 'elimination'
-      ? ({ ending: 'withdrawal', by } as const)
-      : ({ ending: 'concession', by, score: [0, 0] } as const)
+  const result = isBracket(stageKindOf(state, round.number))
+    ? ({ ending: 'withdrawal', by } as const)
+    : concessionOf(state, by)
   return { ...before, facts: [{ kind: 'result-entered', match: match.match, result }] }
+}
+
+/** Giving up as this document records it: scores that stood on the table, or the match. */
+const concessionOf = (state: EventState, by: Seat): Result => {
+  const { method, endings } = rulesOf(state.created).regulation.scoring.swiss
+  if (method === 'destroyed-points') return { ending: 'concession', by, score: [0, 0] }
+  return { ending: endings.value.includes('concession') ? 'concession' : 'match-loss', by }
 }
 
 /** Whoever never took part, or left before, does not take part in the rounds up to now. */

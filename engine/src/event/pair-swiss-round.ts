@@ -2,35 +2,73 @@ import { type Decision, grant, type Warning } from '../log/decision.ts'
 import type { Fact } from '../log/fact.ts'
 import { byeOrders } from '../pairing/bye.ts'
 import type { Field } from '../pairing/field.ts'
+import { foldMethod, foldPairs } from '../pairing/fold.ts'
 import { otherBye } from '../pairing/other-bye.ts'
-import { pairSwiss, swissMethod } from '../pairing/swiss.ts'
+import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../pairing/swiss.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
+import type { Bye, Pairing } from '../vocabulary/pairing.ts'
 import type { Ask } from './ask.ts'
-import { standingsOf } from './ledger-of.ts'
+import { ledgerOf } from './ledger-of.ts'
 import { roundPaired } from './round-paired.ts'
 import { rulesOf } from './rules.ts'
+import { lastCountedRound, standingsOf } from './standings-of.ts'
 import type { EventState } from './state.ts'
 import { swissField } from './swiss-field.ts'
 
 export const pairSwissRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {
   const everybody = swissField(state, ask.entropy)
-  const order = byeLevels(state, everybody).flat()
-  const sittingOut = everybody.points.size % 2 === 1 ? order[0] : undefined
-  const field = sittingOut === undefined ? everybody : without(everybody, sittingOut)
-  const { pairings, receipt } = pairSwiss(field)
+  const earned = earnedByes(state, everybody)
+  const present = earned.reduce((field, { player }) => without(field, player), everybody)
+  const order = byeLevels(state, present).flat()
+  const sittingOut = present.points.size % 2 === 1 ? order[0] : undefined
+  const field = sittingOut === undefined ? present : without(present, sittingOut)
+  const { method, pairings, receipt } = pairField(state, field)
   const other =
     sittingOut === undefined
       ? null
-      : otherBye(field, sittingOut, everybody.points.get(sittingOut) ?? 0, order, receipt.rematches)
+      : otherBye(field, sittingOut, present.points.get(sittingOut) ?? 0, order, receipt.rematches)
+  const odd: readonly Bye[] =
+    sittingOut === undefined ? [] : [{ player: sittingOut, kind: 'odd-number' }]
   const round = roundPaired(state, before, {
-    method: swissMethod,
+    method,
     entropy: ask.entropy,
     pairings,
-    byes: sittingOut === undefined ? [] : [{ player: sittingOut, kind: 'odd-number' }],
+    byes: [...earned, ...odd],
     receipt: { ...receipt, otherBye: other },
     leftOut: [],
   })
   return grant([...before, round], swissWarnings(state, round))
+}
+
+/** Byes won elsewhere are for round 1. */
+const earnedByes = (state: EventState, field: Field): readonly Bye[] => {
+  return [...field.points.keys()]
+    .map((player) => byeFor(state, field, player))
+    .filter(({ kind }) => kind === 'earned')
+}
+
+/** What a player who sits out gets: the bye won elsewhere in round 1, otherwise the ordinary one. */
+export const byeFor = (state: EventState, field: Field, player: PlayerId): Bye => {
+  const isKnown = rulesOf(state.created).regulation.bye.earned !== null
+  const isEarned = isKnown && field.isFirstRound && state.players.get(player)?.earnedBye === true
+  return { player, kind: isEarned ? 'earned' : 'odd-number' }
+}
+
+type Paired = PairedRound & { readonly method: { readonly name: string; readonly version: number } }
+
+/** By the document's own method: by chance inside points groups, or by folding the list. */
+const pairField = (state: EventState, field: Field): Paired => {
+  const { laterRounds } = rulesOf(state.created).regulation.pairing
+  if (field.isFirstRound || laterRounds.value !== 'fold') {
+    return { method: swissMethod, ...pairSwiss(field) }
+  }
+  const numbers = new Map([...state.players.values()].map(({ player, number }) => [player, number]))
+  const pairs = foldPairs(field, numbers)
+  const pairings = pairs.map((players, index): Pairing => {
+    return { table: index + 1, players, reason: { kind: 'fold' } }
+  })
+  const receipt = { ...receiptOf(field, pairs, 'by-hand'), certified: 'fold' as const }
+  return { method: foldMethod, pairings, receipt }
 }
 
 /** Who may sit out if the field is odd, in the document's order; chance decides inside a level. */
@@ -40,9 +78,21 @@ export const byeLevels = (state: EventState, field: Field): readonly (readonly P
   const name = field.isFirstRound ? firstRound.value : laterRounds.value
   return byeOrders[name]({
     standings: standingsOf(state).filter(({ player }) => field.points.has(player)),
+    byesOf: byesIn(state),
+    numberOf: (player) => state.players.get(player)?.number ?? 0,
     repeatByes: readings.repeatByes,
     entropy: field.entropy,
   })
+}
+
+/** The byes a player has had that count against a further one. */
+const byesIn = (state: EventState): ((player: PlayerId) => number) => {
+  const { earnedByeCounts } = rulesOf(state.created).readings
+  const ledger = ledgerOf(state, lastCountedRound(state))
+  const isBye = (outcome: string) =>
+    outcome === 'bye' || (outcome === 'earned-bye' && earnedByeCounts === 'yes')
+  return (player) =>
+    (ledger.get(player)?.lines ?? []).filter(({ outcome }) => isBye(outcome)).length
 }
 
 export const without = (field: Field, player: PlayerId): Field => {
@@ -63,9 +113,9 @@ export const swissWarnings = (
     .map(({ players }): Warning => {
       return { code: 'rematch', players, rule: regulation.pairing.rematch.rule }
     })
-  const byes = new Map(standingsOf(state).map(({ player, tally }) => [player, tally.byes]))
+  const byesOf = byesIn(state)
   const repeated = round.byes
-    .filter(({ player }) => (byes.get(player) ?? 0) > 0)
+    .filter(({ player }) => byesOf(player) > 0)
     .map(({ player }): Warning => {
       return { code: 'repeated-bye', player, rule: regulation.bye.laterRounds.rule }
     })

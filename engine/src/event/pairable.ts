@@ -2,14 +2,9 @@ import type { Fact } from '../log/fact.ts'
 import type { Refusal } from '../log/refusal.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
 import { bracketToPair } from './bracket-of.ts'
-import {
-  activePlayers,
-  currentStage,
-  isStageComplete,
-  openMatches,
-  openRound,
-  plannedStages,
-} from './rounds.ts'
+import { followingStage } from './following-stage.ts'
+import { activePlayers, currentStage, isStageComplete, openMatches, openRound } from './rounds.ts'
+import { isBracket } from './stage-kinds.ts'
 import type { EventState } from './state.ts'
 
 type Ready =
@@ -34,14 +29,16 @@ export const pairable = (state: EventState): Ready => {
   }
   const facts: readonly Fact[] =
     open === null ? [] : [{ kind: 'round-unpaired', round: open.number }]
-  if (stage.plan.kind === 'elimination') {
+  if (isBracket(stage.plan.kind)) {
     const bracket = bracketToPair(state)
     return bracket.next.length === 0
       ? { refusal: { code: 'no-further-round', planned: bracket.rounds.length } }
-      : { kind: 'elimination', facts }
+      : { kind: stage.plan.kind, facts }
   }
-  if (isStageComplete(state)) {
-    if (plannedStages(state)[state.stages.length] !== undefined) {
+  // Once the cut is made a stage is over, also one without a planned end.
+  const isCut = state.cut?.stage === state.stages.length
+  if (isCut || isStageComplete(state)) {
+    if (followingStage(state) !== null) {
       return { refusal: { code: 'cut-needed' } }
     }
     return { refusal: { code: 'no-further-round', planned: stage.plan.rounds ?? 0 } }

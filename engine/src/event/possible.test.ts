@@ -4,7 +4,8 @@ import type { Ruling } from '../log/command.ts'
 import type { Fact, FactKind } from '../log/fact.ts'
 import { leaderId } from '../vocabulary/ids.ts'
 import type { Result } from '../vocabulary/result.ts'
-import { standingsOf } from './ledger-of.ts'
+import { standingsOf } from './standings-of.ts'
+import type { Match } from './state.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
 const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))
@@ -80,6 +81,24 @@ const toTop2 = {
   kind: 'custom',
   stages: [...oneRound.stages, { kind: 'elimination', rounds: null, cut: 2 }],
 } as const
+
+const deducting = () => story({ regulation: 'card-game/de-2014', started: false })
+const deducts = (name: string) => (told: Story) =>
+  void told.does({ kind: 'deduct-points', player: id(name), points: 6, reason: 'conduct' })
+const lowerWins = ({ players: [a, b] }: Match): Result => {
+  const winner = a < b ? 'first' : 'second'
+  return { ending: 'games', games: [winner, winner] }
+}
+const deductedAt = () => {
+  const told = story({ regulation: 'card-game/de-2014', structure: { kind: 'open' } })
+  told.playRound(lowerWins)
+  return then(told, deducts('p1'))
+}
+const cutTo2 = () => then(story({ structure: toTop2 }), playsRound, gives('make-cut'))
+const declines = (told: Story) => {
+  const player = told.state().cut?.seeds[0] ?? expect.fail('no seed')
+  told.does({ kind: 'decline-place', player })
+}
 
 const cases: readonly Case[] = [
   {
@@ -324,6 +343,50 @@ const cases: readonly Case[] = [
     depend: ['round-paired'],
   },
   { fact: 'ruling-recorded', when: 'at any time', told: () => then(seated(), rules, wins('p1')) },
+  {
+    fact: 'points-deducted',
+    when: 'play went on by what was left',
+    told: () => then(deductedAt(), (told) => told.playRound(lowerWins)),
+  },
+  {
+    fact: 'points-deducted',
+    when: 'the final places were made of it',
+    told: () => then(deductedAt(), gives('finish-event')),
+    depend: ['event-finished'],
+  },
+  {
+    fact: 'player-registered',
+    when: 'the player was fined before anything else',
+    told: () => then(deducting(), registers('ada'), deducts('ada')),
+    depend: ['points-deducted'],
+  },
+  {
+    fact: 'lot-drawn',
+    when: 'at any time',
+    told: () =>
+      then(
+        seated(),
+        (told) => void told.does({ kind: 'draw-lot', about: 'a coin', among: ['a', 'b'] }),
+        wins('p1'),
+      ),
+  },
+  {
+    fact: 'place-declined',
+    when: 'the bracket has not begun',
+    told: () => then(cutTo2(), declines),
+  },
+  {
+    fact: 'place-declined',
+    when: 'the bracket has begun without the player',
+    told: () => then(cutTo2(), declines, gives('start-stage')),
+    depend: ['stage-started'],
+  },
+  {
+    fact: 'cut-made',
+    when: 'a place was declined after it',
+    told: () => then(cutTo2(), declines),
+    depend: ['place-declined'],
+  },
   { fact: 'round-closed', when: 'nothing came after', told: () => then(story(), playsRound) },
   {
     fact: 'round-closed',
@@ -379,13 +442,14 @@ const cases: readonly Case[] = [
   },
   {
     fact: 'undone',
-    when: 'a player has come late since the cut was undone',
+    when: 'a player has come late since the last Swiss round was reopened',
     told: () =>
       then(
         story({ structure: toTop2 }),
         playsRound,
         gives('make-cut'),
         undoes('cut-made'),
+        undoes('round-closed'),
         late('ada'),
       ),
     depend: ['player-entered-late'],
@@ -444,6 +508,9 @@ const everyKind: readonly FactKind[] = Object.keys({
   'player-readmitted': 0,
   'player-disqualified': 0,
   'ruling-recorded': 0,
+  'points-deducted': 0,
+  'lot-drawn': 0,
+  'place-declined': 0,
   'round-closed': 0,
   'cut-made': 0,
   'event-finished': 0,

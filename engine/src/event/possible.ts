@@ -1,8 +1,9 @@
 import type { Fact, FactKind } from '../log/fact.ts'
-import { eliminationMethod, pairElimination } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { isAnnounced } from './announcements.ts'
+import { byHandMethod } from './bracket-by-hand.ts'
 import { bracketOf } from './bracket-of.ts'
+import { dueGames } from './due-games.ts'
 import { missedRounds } from './missed.ts'
 import { finalPlaces } from './places.ts'
 import { nextNumber } from './players.ts'
@@ -11,9 +12,11 @@ import {
   currentRound,
   currentStage,
   isActive,
+  isStageComplete,
   openMatches,
   openRound,
 } from './rounds.ts'
+import { isBracket } from './stage-kinds.ts'
 import type { EventState } from './state.ts'
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>
@@ -58,6 +61,7 @@ export const isPossible = (state: EventState, fact: Fact): boolean => {
     case 'player-entered-late':
       return (
         isOpenToPlayers(state) &&
+        !isStageComplete(state) &&
         (player(fact.player)?.status ?? 'registered') === 'registered' &&
         isSame(fact.missed, missedRounds(state, currentStage(state)?.firstRound ?? 1))
       )
@@ -93,6 +97,10 @@ export const isPossible = (state: EventState, fact: Fact): boolean => {
         isRunning(state, fact.round) && round !== null && openMatches(state, round).length === 0
       )
     }
+    case 'points-deducted':
+      return player(fact.player) !== undefined
+    case 'place-declined':
+      return canDecline(state, fact)
     case 'cut-made':
       return (
         openRound(state) === null &&
@@ -104,6 +112,7 @@ export const isPossible = (state: EventState, fact: Fact): boolean => {
       const places = finalPlaces({ ...state })
       return openRound(state) === null && isSame(places.map(placeText), fact.places.map(placeText))
     }
+    case 'lot-drawn':
     case 'rule-overridden':
     case 'undone':
       return true
@@ -121,7 +130,7 @@ const isRunning = (state: EventState, round: number): boolean =>
 
 /** Nobody comes in, or back, once the cut is made. */
 const isOpenToPlayers = (state: EventState): boolean =>
-  currentStage(state)?.plan.kind === 'swiss' && state.cut === null
+  currentStage(state)?.plan.kind === 'swiss' && state.cut?.stage !== state.stages.length
 
 /** An active player leaves after the last round there is; the others left, or never came. */
 const canLeave = (
@@ -134,12 +143,26 @@ const canLeave = (
   return after === (before.status === 'active' ? state.rounds.length : (before.lastRound ?? 0))
 }
 
-const canStart = (state: EventState, { entrants, stage }: FactOf<'stage-started'>): boolean => {
+/** Whose place was given up, and who stayed: a decline is made of the one before it. */
+const canDecline = (
+  { cut }: EventState,
+  { player, replacement, seeds }: FactOf<'place-declined'>,
+): boolean => {
+  if (cut === null || !cut.seeds.includes(player)) return false
+  const isOther = (seed: PlayerId) => seed !== player && seed !== replacement
+  return isSame(seeds.filter(isOther), cut.seeds.filter(isOther))
+}
+
+const canStart = (
+  state: EventState,
+  { entrants, stage, plan }: FactOf<'stage-started'>,
+): boolean => {
   if (stage > 0) {
     const seeds = state.cut?.stage === stage ? state.cut.seeds : []
+    const hasSlotForAll = plan.kind === 'double-elimination'
     return sameSet(
       entrants,
-      seeds.filter((seed) => isActive(state, seed)),
+      seeds.filter((seed) => hasSlotForAll || isActive(state, seed)),
     )
   }
   const present = [...state.players.values()].filter(
@@ -157,15 +180,11 @@ const canStart = (state: EventState, { entrants, stage }: FactOf<'stage-started'
 const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolean => {
   if (openRound(state) !== null || fact.stage !== state.stages.length - 1) return false
   const inRound = playersIn(fact)
-  if (state.stages[fact.stage]?.plan.kind === 'elimination') {
-    const { next, rounds } = bracketOf(state, fact.stage)
-    if (fact.method.name === eliminationMethod.name) {
-      const seeds = state.stages[fact.stage]?.entrants ?? []
-      const due = pairElimination(next, seeds, (one) => isActive(state, one))
-      return sameSet(inRound, playersIn(due))
-    }
+  if (isBracket(state.stages[fact.stage]?.plan.kind ?? 'swiss')) {
+    const { ready, rounds } = bracketOf(state, fact.stage)
+    if (fact.method.name !== byHandMethod.name) return sameSet(inRound, playersIn(dueGames(state)))
     // By hand a leader may let others meet in the first round, and nobody but winners later.
-    const standing = next.flatMap(({ slots }) => slots)
+    const standing = ready.flatMap(({ slots }) => slots)
     return inRound.every(
       (one) => isActive(state, one) && (rounds.length === 0 || standing.includes(one)),
     )

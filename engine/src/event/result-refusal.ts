@@ -1,22 +1,21 @@
 import type { Refusal } from '../log/refusal.ts'
-import { scoringMethods } from '../scoring/catalogue.ts'
 import type { Result } from '../vocabulary/result.ts'
-import { stageKindOf } from './ledger-of.ts'
 import { rulesOf } from './rules.ts'
+import { scorerOf } from './scoring-of.ts'
+import { isBracket, stageKindOf } from './stage-kinds.ts'
 import type { EventState, Match } from './state.ts'
+import { winnerOf } from './winner-of.ts'
 
 /** What the document says against a result; null where it can be. */
 export const resultRefusal = (state: EventState, match: Match, result: Result): Refusal | null => {
-  const { regulation, readings } = rulesOf(state.created)
   const stage = stageKindOf(state, match.round)
-  const objection = scoringMethods[regulation.scoring.method].objection(result, {
-    clauses: regulation.scoring,
-    bye: regulation.bye,
-    readings,
-    stage,
-  })
-  if (objection === null) return null
-  const { id } = regulation
+  const objection = scorerOf(state.created, stage, match.game).objection(result)
+  if (objection === null) {
+    // A bracket goes on with a winner: a level match must be decided before it can be entered.
+    const isOpen = isBracket(stage) && winnerOf(state, { ...match, result }) === null
+    return isOpen ? { code: 'winner-needed', ending: result.ending } : null
+  }
+  const { id } = rulesOf(state.created).regulation
   if (objection.code === 'ending-unknown') {
     return { code: 'not-in-this-regulation', what: objection.ending, regulation: id }
   }

@@ -31,8 +31,13 @@ export const roundsOfStage = (state: EventState, stage: number): readonly Round[
 export const isActive = (state: EventState, player: PlayerId): boolean =>
   state.players.get(player)?.status === 'active'
 
-export const activePlayers = (state: EventState): readonly PlayerState[] =>
-  [...state.players.values()].filter((player) => player.status === 'active')
+/** Those who play on in the running stage. After a cut only who went on does. */
+export const activePlayers = (state: EventState): readonly PlayerState[] => {
+  const active = [...state.players.values()].filter((player) => player.status === 'active')
+  if (state.stages.length < 2) return active
+  const entrants = new Set(currentStage(state)?.entrants)
+  return active.filter(({ player }) => entrants.has(player))
+}
 
 /** Everybody who ever took part, and so has a line in the standings; not who left before round 1. */
 export const takesPart = (player: PlayerState): boolean =>

@@ -22,6 +22,8 @@ export type PlayerState = {
   readonly lastRound: number | null
   /** Rounds missed before entering late or being readmitted: unpaired losses. */
   readonly missed: readonly number[]
+  /** Tournament points taken away by rulings. */
+  readonly deducted: number
 }
 
 export type Match = Pairing & {
@@ -46,12 +48,15 @@ export type Round = {
   readonly entropy: string
   readonly receipt: Receipt | null
   readonly leftOut: readonly PlayerId[]
+  readonly mission: string | null
   readonly clock: Clock | null
 }
 
 export type Stage = {
   readonly plan: StagePlan
   readonly entrants: readonly PlayerId[]
+  /** The places of the bracket where lots gave them; null where seeds do. */
+  readonly places: readonly (PlayerId | null)[] | null
   readonly firstRound: number
 }
 

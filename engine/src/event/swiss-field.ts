@@ -1,22 +1,25 @@
 import { type Field, meetingsOf } from '../pairing/field.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { countedRounds, standingsOf } from './ledger-of.ts'
+import { countedRounds } from './ledger-of.ts'
 import { activePlayers, matchesOf, openRound, roundsOfStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import { standingsOf } from './standings-of.ts'
+import type { EventState, Round } from './state.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {
   const points = new Map<PlayerId, number>()
   const totals = new Map(
-    standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
+    isReset(state)
+      ? []
+      : standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
   )
   for (const { player } of activePlayers(state)) points.set(player, totals.get(player) ?? 0)
   const isFirstRound = closedRounds(state) === 0
   return {
     points,
     met: meetingsOf(
-      countedRounds(state).flatMap((round) =>
+      roundsInScope(state).flatMap((round) =>
         matchesOf(state, round).map(({ players }) => ({ players, round: round.number })),
       ),
     ),
@@ -24,6 +27,20 @@ export const swissField = (state: EventState, entropy: string): Field => {
     isFirstRound,
     entropy,
   }
+}
+
+/** Where a cut takes the points away, nobody has any until a round of the new stage counts. */
+const isReset = (state: EventState): boolean => {
+  const stage = state.stages.length - 1
+  const { afterCut } = rulesOf(state.created).readings
+  return stage > 0 && afterCut === 'reset' && !countedRounds(state).some((r) => r.stage === stage)
+}
+
+/** The rounds in which a meeting counts: those of the stage, or all Swiss rounds. */
+const roundsInScope = (state: EventState): readonly Round[] => {
+  const scope = rulesOf(state.created).regulation.pairing.rematch.value
+  const stage = state.stages.length - 1
+  return countedRounds(state).filter((round) => scope === 'in-swiss' || round.stage === stage)
 }
 
 /** Rounds played so far; a pairing that waits to be published is about to be replaced. */

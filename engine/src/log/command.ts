@@ -20,6 +20,10 @@ export type Command =
       readonly options: Options
       /** What every lot of the event is drawn from; absent: the desk's own entropy. */
       readonly entropy?: string
+      /** Where the document lets the organizer choose how long rounds are. */
+      readonly roundMinutes?: RoundMinutes
+      /** What is played, where the document draws it for each round. */
+      readonly missions?: readonly string[]
     }
   | {
       readonly kind: 'appoint-leader'
@@ -69,12 +73,23 @@ export type Command =
       readonly reason: string
     }
   | { readonly kind: 'record-ruling'; readonly ruling: Ruling }
+  | {
+      readonly kind: 'deduct-points'
+      readonly player: PlayerId
+      readonly points: number
+      readonly reason: string
+    }
+  /** A coin, a lot: one of several, by chance and on record. */
+  | { readonly kind: 'draw-lot'; readonly about: string; readonly among: readonly string[] }
+  | { readonly kind: 'decline-place'; readonly player: PlayerId }
   | { readonly kind: 'close-round' }
   | { readonly kind: 'make-cut' }
   | { readonly kind: 'finish-event' }
   | { readonly kind: 'undo'; readonly entry: number; readonly reason: string }
 
 export type CommandKind = Command['kind']
+
+export type RoundMinutes = { readonly swiss?: number; readonly elimination?: number }
 
 /** A leader's decision on record. */
 export type Ruling = {

@@ -18,6 +18,7 @@ export type Warning = { readonly rule?: RuleId } & (
       readonly in: readonly PlayerId[]
       readonly out: readonly PlayerId[]
     }
+  | { readonly code: 'should-be-dropped'; readonly player: PlayerId }
   | { readonly code: 'tell-players'; readonly what: string }
   | { readonly code: 'pairing-discarded'; readonly round: number }
   | { readonly code: 'next-round-already-paired'; readonly round: number }

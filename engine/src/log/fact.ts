@@ -6,7 +6,7 @@ import type { Result } from '../vocabulary/result.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'
 import type { StageKind, StagePlan, Structure } from '../vocabulary/stage.ts'
 import type { Tier } from '../vocabulary/tier.ts'
-import type { Ruling } from './command.ts'
+import type { RoundMinutes, Ruling } from './command.ts'
 import type { Refusal } from './refusal.ts'
 
 /** What came out, past tense, true for ever. Replaying never decides anything again. */
@@ -20,6 +20,8 @@ export type Fact =
       readonly structure: Structure
       readonly options: Options
       readonly entropy: string
+      readonly roundMinutes?: RoundMinutes
+      readonly missions?: readonly string[]
     }
   | {
       readonly kind: 'leader-appointed'
@@ -53,6 +55,9 @@ export type Fact =
       readonly plan: StagePlan
       /** Swiss: by player number. Elimination: by seed. */
       readonly entrants: readonly PlayerId[]
+      /** Elimination without seeds: the places of the bracket by lot, null where nobody stands. */
+      readonly places?: readonly (PlayerId | null)[]
+      readonly entropy?: string
     }
   | {
       readonly kind: 'round-paired'
@@ -66,6 +71,8 @@ export type Fact =
       readonly receipt: Receipt | null
       /** Active players a leader left without opponent and bye, on record. */
       readonly leftOut: readonly PlayerId[]
+      /** What is played at all tables, where the document draws it. */
+      readonly mission?: string
       /** Why a leader paired by hand. */
       readonly reason?: string
     }
@@ -102,6 +109,26 @@ export type Fact =
       readonly reason: string
     }
   | { readonly kind: 'ruling-recorded'; readonly ruling: Ruling }
+  | {
+      readonly kind: 'points-deducted'
+      readonly player: PlayerId
+      readonly points: number
+      readonly reason: string
+    }
+  | {
+      readonly kind: 'lot-drawn'
+      readonly about: string
+      readonly among: readonly string[]
+      readonly drawn: string
+      readonly entropy: string
+    }
+  | {
+      readonly kind: 'place-declined'
+      readonly player: PlayerId
+      readonly replacement: PlayerId | null
+      /** Those who go on now, best seed first. */
+      readonly seeds: readonly PlayerId[]
+    }
   | { readonly kind: 'round-closed'; readonly round: number }
   | {
       readonly kind: 'cut-made'

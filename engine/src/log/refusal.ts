@@ -69,8 +69,32 @@ export type Refusal = { readonly rule?: RuleId; readonly overridable?: true } & 
   | { readonly code: 'score-needs-full'; readonly ending: Ending; readonly full: number }
   | { readonly code: 'score-both-full'; readonly full: number }
   | { readonly code: 'score-not-below-full'; readonly full: number }
+  | { readonly code: 'score-needed'; readonly ending: Ending }
   | { readonly code: 'initiative-needed' }
   | { readonly code: 'initiative-not-needed' }
+  | { readonly code: 'salvo-needed' }
+  | { readonly code: 'salvo-not-needed' }
+  | { readonly code: 'salvo-rolls-differ' }
+  | { readonly code: 'witness-needed' }
+  | { readonly code: 'draw-not-in-this-stage' }
+  | { readonly code: 'tie-incomplete'; readonly missing: 'defeats' | 'damage' | 'die' }
+  | { readonly code: 'tie-not-needed'; readonly what: 'defeats' | 'damage' | 'die' }
+  | { readonly code: 'loser-reached-target'; readonly target: number }
+  | { readonly code: 'game-may-not-be-conceded'; readonly game: number }
+  | { readonly code: 'game-has-no-time-limit' }
+  | { readonly code: 'table-state-impossible'; readonly what: string; readonly most: number }
+  | {
+      readonly code: 'length-not-allowed'
+      readonly minutes: number
+      readonly from: number | null
+      readonly to: number | null
+    }
+  | {
+      readonly code: 'cut-size-not-in-document'
+      readonly cut: number
+      readonly sizes: readonly number[]
+    }
+  | { readonly code: 'no-place-to-decline'; readonly player: PlayerId }
   | { readonly code: 'winner-needed'; readonly ending: Ending }
   | { readonly code: 'reason-needed' }
   | { readonly code: 'unknown-entry'; readonly entry: number }

@@ -4,7 +4,11 @@ import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Readings } from '../vocabulary/option.ts'
 
 export type ByeCandidates = {
+  /** Best first. */
   readonly standings: readonly Standing[]
+  /** How many byes that count against a further one each player has had. */
+  readonly byesOf: (player: PlayerId) => number
+  readonly numberOf: (player: PlayerId) => number
   readonly repeatByes: Readings['repeatByes']
   readonly entropy: string
 }
@@ -25,14 +29,37 @@ const byChance: ByeOrder = ({ standings, entropy }) => [
 const fewestPointsLowestMargin: ByeOrder = (candidates) => {
   const standingOf = new Map(candidates.standings.map((standing) => [standing.player, standing]))
   const isAvoided = candidates.repeatByes === 'avoid'
+  return byKey(byChance(candidates).flat(), (player) => [
+    isAvoided ? candidates.byesOf(player) : 0,
+    standingOf.get(player)?.tournamentPoints ?? 0,
+    standingOf.get(player)?.marginOfVictory ?? 0,
+  ])
+}
+
+/** The last in the standings of those with the fewest byes so far. */
+const lowestPlaceWithoutBye: ByeOrder = ({ standings, byesOf }) => {
+  const players = standings.map(({ player }) => player)
+  return byKey(players, (player) => [byesOf(player), -players.indexOf(player)])
+}
+
+/** Of those with the fewest byes so far the one with the fewest points, the highest number last. */
+const fewestPointsHighestNumberWithoutBye: ByeOrder = ({ standings, byesOf, numberOf }) => {
+  const points = new Map(standings.map((one) => [one.player, one.tournamentPoints]))
+  return byKey([...points.keys()], (player) => [
+    byesOf(player),
+    points.get(player) ?? 0,
+    -numberOf(player),
+  ])
+}
+
+/** Levels of equal keys, the smallest key first. */
+const byKey = (
+  players: readonly PlayerId[],
+  keyOf: (player: PlayerId) => readonly number[],
+): readonly (readonly PlayerId[])[] => {
   const levels = new Map<string, { readonly key: readonly number[]; players: PlayerId[] }>()
-  for (const player of byChance(candidates).flat()) {
-    const standing = standingOf.get(player)
-    const key = [
-      isAvoided ? (standing?.tally.byes ?? 0) : 0,
-      standing?.tournamentPoints ?? 0,
-      standing?.marginOfVictory ?? 0,
-    ]
+  for (const player of players) {
+    const key = keyOf(player)
     const level = levels.get(key.join()) ?? { key, players: [] }
     levels.set(key.join(), level)
     level.players.push(player)
@@ -47,9 +74,15 @@ const firstDifference = (a: readonly number[], b: readonly number[]): number => 
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-export type ByeOrderName = 'by-chance' | 'fewest-points-lowest-margin'
+export type ByeOrderName =
+  | 'by-chance'
+  | 'fewest-points-lowest-margin'
+  | 'lowest-place-without-bye'
+  | 'fewest-points-highest-number-without-bye'
 
 export const byeOrders: { readonly [N in ByeOrderName]: ByeOrder } = {
   'by-chance': byChance,
   'fewest-points-lowest-margin': fewestPointsLowestMargin,
+  'lowest-place-without-bye': lowestPlaceWithoutBye,
+  'fewest-points-highest-number-without-bye': fewestPointsHighestNumberWithoutBye,
 }

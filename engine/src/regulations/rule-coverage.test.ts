@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Clause } from '../vocabulary/rule.ts'
 import { regulations } from './catalogue.ts'
-import type { RuleTag, RuleTags } from './rule-tag.ts'
-import { ruleTags as xWingEn32 } from './x-wing-en-3.2/rule-tags.ts'
+import { documents } from './documents.ts'
+import type { RuleTag } from './rule-tag.ts'
 
 /** The rules of every document in the catalogue, under what its rule ids begin with. */
-const documents: { readonly [document: string]: RuleTags } = { XWEN: xWingEn32 }
+const documentOf = new Map(documents.map((one) => [one.document, one]))
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const ownName = 'rule-coverage.test.ts'
@@ -28,9 +28,12 @@ const tested = new Set(
 )
 
 const idsOf = (document: string, tags?: readonly RuleTag[]): readonly string[] =>
-  Object.entries(documents[document] ?? {})
+  Object.entries(documentOf.get(document)?.tags ?? {})
     .filter(([, own]) => tags === undefined || tags.some((tag) => own.includes(tag)))
     .map(([number]) => `${document}-${number}`)
+
+const laterOf = (document: string): readonly string[] =>
+  (documentOf.get(document)?.later ?? []).map((number) => `${document}-${number}`)
 
 /** Every clause in a regulation's data, wherever it stands. */
 const clausesIn = (data: unknown): readonly Clause<unknown>[] => {
@@ -57,7 +60,7 @@ describe('titles', () => {
   })
 
   it('name only rules that a document has', () => {
-    const rules = new Set(Object.keys(documents).flatMap((document) => idsOf(document)))
+    const rules = new Set(documents.flatMap(({ document }) => idsOf(document)))
     expect([...tested].filter((rule) => !rules.has(rule))).toEqual([])
   })
 })
@@ -68,7 +71,7 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
     const { document } = regulation
 
     it('has its rules numbered without a gap, each with a tag', () => {
-      const rules = documents[document] ?? {}
+      const rules = documentOf.get(document)?.tags ?? {}
       const numbers = Object.keys(rules).map(Number)
       expect(numbers.length).toBeGreaterThan(0)
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
@@ -76,13 +79,22 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
     })
 
     it('has a test for every rule that software enforces, computes, records or displays', () => {
-      const missing = idsOf(document, ['E', 'C', 'R', 'D']).filter((rule) => !tested.has(rule))
+      const missing = idsOf(document, ['E', 'C', 'R', 'D'])
+        .filter((rule) => !laterOf(document).includes(rule))
+        .filter((rule) => !tested.has(rule))
       expect(missing).toEqual([])
+    })
+
+    it('leaves nothing for later that software computes, or that has its test already', () => {
+      const computed = idsOf(document, ['C'])
+      const wrong = laterOf(document).filter((rule) => computed.includes(rule) || tested.has(rule))
+      expect(wrong).toEqual([])
+      expect(laterOf(document).filter((rule) => !idsOf(document).includes(rule))).toEqual([])
     })
 
     it('takes every clause from a rule of its own', () => {
       const rules = clausesIn(regulation).map(({ rule }) => rule)
-      expect(rules.length).toBeGreaterThan(50)
+      expect(rules.length).toBeGreaterThan(30)
       expect(rules.filter((rule) => !idsOf(document).includes(rule))).toEqual([])
     })
   },

@@ -1,16 +1,29 @@
-import type { Readings } from '../vocabulary/option.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
-import type { ByeClauses, PlayedPoints } from './clauses.ts'
+import { type Pair, pairFor, type Seat } from '../vocabulary/seat.ts'
+import type { Setting } from './scorer.ts'
 
-export const byeEarned = (clauses: ByeClauses, points: PlayedPoints): Earned => ({
+type Worth = { readonly winPoints: number; readonly hasMargin: boolean }
+
+export const byeEarned = ({ bye }: Setting, { winPoints }: Worth): Earned => ({
   outcome: 'bye',
-  tournamentPoints: points[clauses.outcome.value],
-  marginOfVictory: clauses.marginOfVictory.value,
+  tournamentPoints: winPoints,
+  marginOfVictory: bye.marginOfVictory?.value ?? null,
+})
+
+/** A bye won at another event. */
+export const earnedByeEarned = ({ bye }: Setting, { winPoints }: Worth): Earned => ({
+  outcome: 'earned-bye',
+  tournamentPoints: winPoints,
+  marginOfVictory: bye.earned?.value ?? null,
 })
 
 /** What a round missed before a late entry or a return is worth. */
-export const unpairedLoss = (readings: Readings): Earned => ({
+export const unpairedLoss = ({ readings }: Setting, { hasMargin }: Worth): Earned => ({
   outcome: 'unpaired-loss',
   tournamentPoints: 0,
-  marginOfVictory: Number(readings.unpairedLossMargin),
+  marginOfVictory: hasMargin ? Number(readings.unpairedLossMargin) : null,
 })
+
+/** Nobody came to play against: a bye for one, an unpaired loss for the other. */
+export const absentEarned = (by: Seat, setting: Setting, worth: Worth): Pair<Earned> =>
+  pairFor(by, unpairedLoss(setting, worth), byeEarned(setting, worth))

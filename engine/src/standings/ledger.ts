@@ -13,6 +13,8 @@ export type Account = {
   readonly lines: readonly Line[]
   /** False for the disqualified, who are listed without a place. */
   readonly isRanked: boolean
+  /** Tournament points taken away by a ruling. */
+  readonly deducted: number
 }
 
 export type Ledger = ReadonlyMap<PlayerId, Account>
@@ -26,6 +28,12 @@ export const isWin = (line: Line): boolean =>
 
 export const pointsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.tournamentPoints, 0)
+
+/** What a player has in all: a deduction never takes anybody below nothing. */
+export const totalOf = (ledger: Ledger, player: PlayerId): number => {
+  const account = ledger.get(player)
+  return account === undefined ? 0 : Math.max(0, pointsOf(account.lines) - account.deducted)
+}
 
 export const marginOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + (line.marginOfVictory ?? 0), 0)

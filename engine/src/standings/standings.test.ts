@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLedger, reordered } from '../../testing/any-ledger.ts'
 import { crosstable, order } from '../../testing/crosstable.ts'
+import { roundsLedger } from '../../testing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'
-import { compare } from './fraction.ts'
+import { compare, fractionText } from './fraction.ts'
 import { type Standing, type StandingsRules, standings } from './standings.ts'
 
 const rules: StandingsRules = {
   tieBreakers: ['head-to-head', 'margin-of-victory', 'strength-of-schedule'],
+  hasMargin: true,
   schedule: 'sum-of-points',
+  extended: null,
   readings: { scheduleByes: 'count', disqualifiedInSchedule: 'keep' },
   entropy: 'hall',
 }
@@ -58,14 +61,20 @@ describe('what separates a line from the next', () => {
     expect(told(lines)).toEqual(['ada 1 head-to-head', 'ben 2 margin-of-victory', 'cy 3 -'])
   })
 
-  it('is true: the measure it names differs, and those before it are level', () => {
+  it.each([
+    { name: 'margin of victory first', own: rules },
+    {
+      name: 'head-to-head repeated',
+      own: { ...rules, tieBreakers: ['head-to-head-repeated', ...rules.tieBreakers.slice(1)] },
+    },
+  ] as const)('is true: what it names differs, all before it is level ($name)', ({ own }) => {
     fc.assert(
       fc.property(anyLedger, (ledger) => {
-        const ranked = standings(ledger, rules).filter(({ place }) => place !== null)
+        const ranked = standings(ledger, own).filter(({ place }) => place !== null)
         ranked.slice(0, -1).forEach((line, index) => {
           const next = ranked[index + 1] as Standing
           const points = line.tournamentPoints - next.tournamentPoints
-          const margin = line.marginOfVictory - next.marginOfVictory
+          const margin = (line.marginOfVictory ?? 0) - (next.marginOfVictory ?? 0)
           const schedule = compare(line.strengthOfSchedule, next.strengthOfSchedule)
           expect(points).toBeGreaterThanOrEqual(0)
           if (points > 0) expect(line.decidedBy).toBe('tournament-points')
@@ -94,6 +103,142 @@ describe('what separates a line from the next', () => {
         })
       }),
     )
+  })
+})
+
+describe('the rest of a group after head-to-head', () => {
+  // Ada beat both, Cy beat Ben; Ben has the better margin.
+  const drawing = `
+          ada   ben   cy
+    ada    .   +110  +110  -20  -20
+    ben   -90    .   -90   +190 +190
+    cy    -90  +110    .   +110 -10
+  `
+
+  it('goes on with the next measure where it is asked once', () => {
+    expect(told(standings(crosstable(drawing), rules))).toEqual([
+      'ada 1 head-to-head',
+      'ben 2 margin-of-victory',
+      'cy 3 -',
+    ])
+  })
+
+  it('is asked again where the document says so', () => {
+    const repeated: StandingsRules = {
+      ...rules,
+      tieBreakers: ['head-to-head-repeated', 'margin-of-victory'],
+    }
+    expect(told(standings(crosstable(drawing), repeated))).toEqual([
+      'ada 1 head-to-head',
+      'cy 2 head-to-head',
+      'ben 3 -',
+    ])
+  })
+})
+
+describe('without a margin of victory', () => {
+  const own: StandingsRules = {
+    ...rules,
+    tieBreakers: ['head-to-head-repeated', 'strength-of-schedule', 'extended-strength-of-schedule'],
+    hasMargin: false,
+    extended: 'sum-of-schedules',
+  }
+  const lineOf = ({ place, player, tournamentPoints, ...line }: Standing) => {
+    const [strength, extended] = [line.strengthOfSchedule, line.extendedStrengthOfSchedule]
+    const both = [strength, extended].map((value) => (value === null ? '-' : fractionText(value)))
+    return `${place} ${player} ${tournamentPoints} ${both.join(' ')} ${line.decidedBy ?? '-'}`
+  }
+
+  it('the measures decide one after the other, each shown on its line', () => {
+    const ledger = roundsLedger([
+      '1-2 0-6, 3-4 0-6, 5-6 1-4, 7-8 3-3',
+      '2-4 0-6, 6-7 0-6, 8-5 3-3, 1-3 1-4',
+      '4-7 1-4, 2-8 4-1, 3-5 0-6, 6-1 0-6',
+    ])
+    const lines = standings(ledger, own)
+    expect(lines.map(lineOf)).toEqual([
+      '1 7 13 24 90 head-to-head',
+      '2 4 13 27 81 tournament-points',
+      '3 2 10 27 78 strength-of-schedule',
+      '4 5 10 15 93 tournament-points',
+      '5 8 7 33 66 strength-of-schedule',
+      '6 1 7 18 87 tournament-points',
+      '7 3 4 30 60 extended-strength-of-schedule',
+      '8 6 4 30 57 -',
+    ])
+    expect(lines.every(({ marginOfVictory }) => marginOfVictory === null)).toBe(true)
+  })
+
+  const averages: StandingsRules = {
+    ...own,
+    tieBreakers: ['strength-of-schedule', 'extended-strength-of-schedule'],
+    schedule: 'averages-over-opponents',
+    extended: 'average-of-schedules',
+  }
+
+  it('exact fractions decide, not their decimals', () => {
+    const ledger = roundsLedger(['a-b, c-d, e-f', 'a-c, e-b, d-f', 'a-e, c-f, b-d'])
+    expect(standings(ledger, averages).map(lineOf)).toEqual([
+      '1 a 3 5/9 14/27 tournament-points',
+      '2 e 2 4/9 16/27 extended-strength-of-schedule',
+      '3 c 2 4/9 13/27 tournament-points',
+      '4 b 1 2/3 4/9 strength-of-schedule',
+      '5 d 1 1/3 5/9 tournament-points',
+      '6 f 0 5/9 11/27 -',
+    ])
+  })
+
+  it.each([
+    ['average-of-schedules', 's 5/9', 'q 17/36'],
+    ['schedules-over-their-opponents', 'q 43/108', 's 10/27'],
+  ] as const)('the reading of the extended strength matters: %s', (extended, fourth, fifth) => {
+    const ledger = roundsLedger(['p-q, r-s, t bye', 'p-r, t-q, s bye', 'p-s, r-t, q bye'])
+    const [, , , ...last] = standings(ledger, { ...averages, extended })
+    expect(last.map(lineOf).map((line) => line.split(' ').slice(1))).toEqual([
+      [fourth.split(' ')[0], '1', '5/6', fourth.split(' ')[1], 'extended-strength-of-schedule'],
+      [fifth.split(' ')[0], '1', '5/6', fifth.split(' ')[1], '-'],
+    ])
+  })
+
+  it('who left and who came back are averaged over what they had', () => {
+    const ledger = roundsLedger(['u-v, w-x, y-z', 'u-w, y-v, x missed', 'u-y, w-v, x bye'])
+    expect(standings(ledger, averages).map((line) => lineOf(line).split(' ').slice(0, 4))).toEqual([
+      ['1', 'u', '3', '4/9'],
+      ['2', 'w', '2', '4/9'],
+      ['3', 'y', '2', '1/3'],
+      ['4', 'x', '1', '2/3'],
+      ['5', 'v', '0', '7/9'],
+      ['6', 'z', '0', '2/3'],
+    ])
+  })
+})
+
+describe('points taken away by a ruling', () => {
+  const drawing = `
+          ada   ben   cy
+    ada    .   +150  +150
+    ben   -50    .   +150
+    cy    -50  -50     .
+  `
+  const fined = (deducted: number) => {
+    const ledger = crosstable(drawing)
+    const ada = ledger.get(id('ada')) ?? expect.fail('no ada')
+    return new Map(ledger).set(id('ada'), { ...ada, deducted })
+  }
+
+  it('count in the standings, and in the schedule of the others', () => {
+    const lines = standings(fined(6), rules)
+    expect(lines.map(({ player, tournamentPoints }) => `${player} ${tournamentPoints}`)).toEqual([
+      'ben 5',
+      'ada 4',
+      'cy 0',
+    ])
+    expect(lines.map(({ strengthOfSchedule: s }) => fractionText(s))).toEqual(['4', '5', '9'])
+  })
+
+  it('leave nobody below nothing', () => {
+    const ada = standings(fined(11), rules).find(({ player }) => player === id('ada'))
+    expect(ada?.tournamentPoints).toBe(0)
   })
 })
 
@@ -174,7 +319,8 @@ describe('who is ranked', () => {
       round,
     })
     const lines = [line('double-loss', 1), line('earned-bye', 2)]
-    const ledger = new Map([[id('ada'), { player: id('ada'), isRanked: true, lines }]])
+    const ada = { player: id('ada'), isRanked: true, lines, deducted: 0 }
+    const ledger = new Map([[ada.player, ada]])
     expect(standings(ledger, rules)[0]).toMatchObject({
       marginOfVictory: 0,
       tally: { won: 0, lost: 1, byes: 1 },

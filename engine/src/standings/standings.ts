@@ -1,13 +1,14 @@
 import { lotOrder } from '../chance/lot.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { compare, type Fraction } from './fraction.ts'
-import { type Ledger, type Line, linesOf, marginOf, pointsOf } from './ledger.ts'
+import { compare, type Fraction, zero } from './fraction.ts'
+import { type Ledger, type Line, linesOf, marginOf, totalOf } from './ledger.ts'
 import { type ScheduleFormulaName, scheduleFormulas } from './schedule/catalogue.ts'
-import type { ScheduleReadings } from './schedule/schedule.ts'
+import { type ExtendedFormulaName, extendedFormulas } from './schedule/extended.ts'
+import { type ScheduleReadings, scheduleOpponents } from './schedule/schedule.ts'
 import { type TieBreakerName, tieBreakers } from './tie-breakers/catalogue.ts'
-import type { Sheet } from './tie-breakers/tie-breaker.ts'
+import type { Measure, Sheet } from './tie-breakers/tie-breaker.ts'
 
-export type DecidedBy = 'tournament-points' | TieBreakerName | 'lot'
+export type DecidedBy = 'tournament-points' | Measure | 'lot'
 
 export type Tally = {
   readonly won: number
@@ -23,8 +24,11 @@ export type Standing = {
   readonly place: number | null
   readonly player: PlayerId
   readonly tournamentPoints: number
-  readonly marginOfVictory: number
+  /** Null where the document has none. */
+  readonly marginOfVictory: number | null
   readonly strengthOfSchedule: Fraction
+  /** Null where the document has none. */
+  readonly extendedStrengthOfSchedule: Fraction | null
   readonly tally: Tally
   readonly opponents: readonly PlayerId[]
   /** What separates this line from the next; null on the last. */
@@ -33,7 +37,9 @@ export type Standing = {
 
 export type StandingsRules = {
   readonly tieBreakers: readonly TieBreakerName[]
+  readonly hasMargin: boolean
   readonly schedule: ScheduleFormulaName
+  readonly extended: ExtendedFormulaName | null
   readonly readings: ScheduleReadings
   /** What lots are drawn from; the same entropy and tie give the same order again. */
   readonly entropy: string
@@ -41,19 +47,13 @@ export type StandingsRules = {
 
 /** The whole order, best first, the disqualified last. */
 export const standings = (ledger: Ledger, rules: StandingsRules): readonly Standing[] => {
-  const schedule = scheduleFormulas[rules.schedule]
-  const sheets = [...ledger.values()].map(({ player, lines }) => ({
-    player,
-    tournamentPoints: pointsOf(lines),
-    marginOfVictory: marginOf(lines),
-    strengthOfSchedule: schedule(player, ledger, rules.readings),
-  }))
+  const sheets = sheetsOf(ledger, rules)
   const isRanked = (sheet: Sheet) => ledger.get(sheet.player)?.isRanked !== false
   const ordered = splitByPoints(sheets.filter(isRanked)).flatMap((group) =>
     lastDecidedBy(settle(group, rules.tieBreakers, ledger, rules.entropy), 'tournament-points'),
   )
   const ranked = ordered.map(({ sheet, decidedBy }, index) =>
-    standingOf(sheet, ledger, index + 1, index === ordered.length - 1 ? null : decidedBy),
+    standingOf(sheet, ledger, rules, index + 1, index === ordered.length - 1 ? null : decidedBy),
   )
   const outside = lotOrder(
     sheets.filter((sheet) => !isRanked(sheet)).map((sheet) => sheet.player),
@@ -62,9 +62,33 @@ export const standings = (ledger: Ledger, rules: StandingsRules): readonly Stand
   const sheetOf = new Map(sheets.map((sheet) => [sheet.player, sheet]))
   const unranked = outside.flatMap((player) => {
     const sheet = sheetOf.get(player)
-    return sheet === undefined ? [] : [standingOf(sheet, ledger, null, null)]
+    return sheet === undefined ? [] : [standingOf(sheet, ledger, rules, null, null)]
   })
   return [...ranked, ...unranked]
+}
+
+/** Everybody's measures. */
+const sheetsOf = (ledger: Ledger, { schedule, extended, readings }: StandingsRules) => {
+  const strengths = new Map(
+    [...ledger.keys()].map((player) => [
+      player,
+      scheduleFormulas[schedule](player, ledger, readings),
+    ]),
+  )
+  const schedules = {
+    strengthOf: (player: PlayerId) => strengths.get(player) ?? zero,
+    opponentsOf: (player: PlayerId) => scheduleOpponents(player, ledger, readings),
+  }
+  return [...ledger.values()].map(
+    ({ player, lines }): Sheet => ({
+      player,
+      tournamentPoints: totalOf(ledger, player),
+      marginOfVictory: marginOf(lines),
+      strengthOfSchedule: schedules.strengthOf(player),
+      extendedStrengthOfSchedule:
+        extended === null ? zero : extendedFormulas[extended](player, schedules),
+    }),
+  )
 }
 
 /** A sheet and what separates it from the one after it. */
@@ -83,13 +107,14 @@ const settle = (
     const leader = breaker.leader(group, ledger)
     const first = group.filter((sheet) => sheet.player === leader)
     const rest = group.filter((sheet) => sheet.player !== leader)
+    const next = leader !== null && breaker.isRepeated ? names : later
     return [
-      ...first.map((sheet) => ({ sheet, decidedBy: name })),
-      ...settle(rest, later, ledger, entropy),
+      ...first.map((sheet) => ({ sheet, decidedBy: breaker.measure })),
+      ...settle(rest, next, ledger, entropy),
     ]
   }
   return split(group, (a, b) => compare(breaker.value(b), breaker.value(a))).flatMap((part) =>
-    lastDecidedBy(settle(part, later, ledger, entropy), name),
+    lastDecidedBy(settle(part, later, ledger, entropy), breaker.measure),
   )
 }
 
@@ -125,12 +150,15 @@ const split = (
 const standingOf = (
   sheet: Sheet,
   ledger: Ledger,
+  { hasMargin, extended }: StandingsRules,
   place: number | null,
   decidedBy: DecidedBy | null,
 ): Standing => {
   const lines = linesOf(ledger, sheet.player)
   return {
     ...sheet,
+    marginOfVictory: hasMargin ? sheet.marginOfVictory : null,
+    extendedStrengthOfSchedule: extended === null ? null : sheet.extendedStrengthOfSchedule,
     place,
     tally: tallyOf(lines),
     opponents: lines.flatMap(({ opponent }) => (opponent === null ? [] : [opponent])),

@@ -22,12 +22,24 @@ export type StructureClauses = {
   /** The kinds of stage an event may begin with, and those that may follow a cut. */
   readonly firstStage: Clause<readonly StageKind[]>
   readonly afterCut: Clause<readonly StageKind[]>
+  /** What "n Swiss rounds, then a cut to k" goes on with. */
+  readonly finals: StageKind
+  /** The cuts the document has; null where any number is possible. */
+  readonly cutSizes: Clause<readonly number[]> | null
 }
 
-/** Minutes of a round by its kind; null for no limit. */
+/** How long a round lasts: so many minutes, and how far an organizer may depart from that. */
+export type RoundLength = {
+  /** Null for no limit. */
+  readonly minutes: number | null
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** The length of a round by its kind. */
 export type RoundLengthClauses = {
-  readonly swiss: Clause<number>
-  readonly elimination: Clause<number>
-  readonly final: Clause<number | null>
-  readonly atTime: Clause<'finish-game-round'>
+  readonly swiss: Clause<RoundLength>
+  readonly elimination: Clause<RoundLength>
+  readonly final: Clause<RoundLength>
+  readonly atTime: Clause<'finish-game-round' | 'finish-light-turn'>
 }

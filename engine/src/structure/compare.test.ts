@@ -19,6 +19,8 @@ const clauses: StructureClauses = {
   },
   firstStage: clause('DOC-5', ['swiss']),
   afterCut: clause('DOC-5', ['elimination']),
+  finals: 'elimination',
+  cutSizes: null,
 }
 
 /** `rounds 3 of 4`: planned against ruled. */

@@ -19,6 +19,8 @@ const clauses: StructureClauses = {
   },
   firstStage: clause('DOC-3', ['swiss']),
   afterCut: clause('DOC-3', ['elimination']),
+  finals: 'elimination',
+  cutSizes: null,
 }
 
 const swiss = (rounds: number | null): StagePlan => ({ kind: 'swiss', rounds, cut: null })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import type { Command } from '../log/command.ts'
+import type { Structure } from '../vocabulary/stage.ts'
 import { awaiting } from './awaiting.ts'
 
 const step = (told: Story) => awaiting(told.state())
@@ -72,6 +73,66 @@ describe('what the day waits for', () => {
     const open = story()
     open.playRound()
     expect(step(open)).toEqual({ step: 'pair-round', round: 2 })
+  })
+
+  it('is the end where fewer than two are left to pair', () => {
+    const told = story({ structure: { kind: 'basic' }, regulation: 'x-wing/de' })
+    told.playRound(({ players: [a, b] }) => {
+      return { ending: 'destruction', score: a < b ? [100, 0] : [0, 100] }
+    })
+    for (const name of ['p2', 'p3', 'p4']) {
+      told.does({ kind: 'drop-player', player: id(name), when: 'now' })
+    }
+    expect(step(told)).toEqual({ step: 'finish-event' })
+    told.does({ kind: 'finish-event' })
+    expect(step(told)).toEqual({ step: 'nothing' })
+  })
+
+  describe('a title that two are level for', () => {
+    const level = { ending: 'games', games: ['first', 'first'] } as const
+    /** Two winners of one round, who are level. */
+    const played = (structure: Structure) => {
+      const told = story({ regulation: 'card-game/de-2014-team', structure })
+      told.playRound(() => level)
+      return told
+    }
+    const stages = [{ kind: 'swiss', rounds: 1, cut: null }] as const
+
+    it('is played for after the planned rounds', () => {
+      const told = played({ kind: 'custom', stages })
+      expect(step(told)).toEqual({ step: 'make-cut', size: 2 })
+      told.does({ kind: 'make-cut' })
+      expect(step(told)).toEqual({ step: 'start-stage', stage: 2 })
+      told.does({ kind: 'start-stage' })
+      told.playRound(() => ({ ending: 'won', winner: 'second', light: 'first' }))
+      expect(step(told)).toEqual({ step: 'finish-event' })
+      const [first, second] = told.state().stages[1]?.entrants ?? []
+      expect(told.facts({ kind: 'finish-event' })).toMatchObject([
+        { champion: second, places: [{ player: second }, { player: first }, {}, {}] },
+      ])
+    })
+
+    it('is played for where no end is fixed, once the leader ends it so', () => {
+      const told = played({ kind: 'open' })
+      expect(step(told)).toEqual({ step: 'pair-round', round: 2 })
+      expect(told.refuses({ kind: 'finish-event' })).toEqual({ code: 'cut-needed' })
+      told.does({ kind: 'make-cut' })
+      expect(step(told)).toEqual({ step: 'start-stage', stage: 2 })
+      expect(told.refuses({ kind: 'pair-round' })).toEqual({ code: 'cut-needed' })
+    })
+
+    it('is not played for any more when a corrected result leaves one alone in front', () => {
+      for (const structure of [{ kind: 'custom', stages }, { kind: 'open' }] as const) {
+        const told = played(structure)
+        told.does({ kind: 'make-cut' })
+        const match = told.state().rounds[0]?.matches[0] ?? expect.fail('no match')
+        const result = { ending: 'games', games: ['first', 'draw'] } as const
+        told.does({ kind: 'amend-result', match, result, reason: 'mistyped' })
+        expect(step(told)).toEqual({ step: 'finish-event' })
+        expect(told.refuses({ kind: 'pair-round' })).toMatchObject({ code: 'no-further-round' })
+        expect(told.facts({ kind: 'finish-event' })).toMatchObject([{ kind: 'event-finished' }])
+      }
+    })
   })
 
   it('is closing where a round has byes only', () => {

@@ -1,11 +1,13 @@
 import { bracketOf } from '../event/bracket-of.ts'
+import { followingStage } from '../event/following-stage.ts'
 import {
+  activePlayers,
   currentStage,
   isStageComplete,
   openMatches,
   openRound,
-  plannedStages,
 } from '../event/rounds.ts'
+import { isBracket } from '../event/stage-kinds.ts'
 import type { EventState } from '../event/state.ts'
 
 /** What the day is waiting for: always one next step, and what is missing for it. */
@@ -46,14 +48,17 @@ export const awaiting = (state: EventState): Awaiting => {
     }
   }
   const next = state.rounds.length + 1
-  if (stage.plan.kind === 'elimination') {
+  if (isBracket(stage.plan.kind)) {
     const isOver = bracketOf(state, state.stages.length - 1).isDecided
     return isOver ? { step: 'finish-event' } : { step: 'pair-round', round: next }
   }
-  if (!isStageComplete(state)) return { step: 'pair-round', round: next }
-  const following = plannedStages(state)[state.stages.length]
-  if (following === undefined) return { step: 'finish-event' }
-  return state.cut?.stage === state.stages.length
+  if (activePlayers(state).length < 2) return { step: 'finish-event' }
+  // A stage without a planned end is over once its cut is made.
+  const isCut = state.cut?.stage === state.stages.length
+  if (!isCut && !isStageComplete(state)) return { step: 'pair-round', round: next }
+  const following = followingStage(state)
+  if (following === null) return { step: 'finish-event' }
+  return isCut
     ? { step: 'start-stage', stage: state.stages.length + 1 }
     : { step: 'make-cut', size: following.cut ?? 0 }
 }

@@ -1,4 +1,6 @@
-import { type Bracket, bracketOf, type PlayedGame } from '../event/bracket-of.ts'
+import type { Bracket, PlayedGame } from '../event/bracket.ts'
+import { bracketOf } from '../event/bracket-of.ts'
+import { isBracket } from '../event/stage-kinds.ts'
 import type { EventState } from '../event/state.ts'
 import { bracketSize } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
@@ -12,19 +14,20 @@ export type BracketView = {
 
 /** The bracket of the last elimination stage; null while there is none. */
 export const bracketView = (state: EventState): BracketView | null => {
-  const stage = state.stages.findLastIndex(({ plan }) => plan.kind === 'elimination')
+  const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
   const seeds = state.stages[stage]?.entrants
   if (seeds === undefined) return null
   const bracket = bracketOf(state, stage)
   const rounds = [...bracket.rounds]
   const pending = { match: null, winner: null, isDecided: false }
   if (bracket.next.length > 0) rounds.push(bracket.next.map((game) => ({ ...game, ...pending })))
-  const depth = Math.log2(bracketSize(seeds.length))
+  const isSingle = state.stages[stage]?.plan.kind !== 'double-elimination'
+  const depth = isSingle ? Math.log2(bracketSize(seeds.length)) : 0
   while (rounds.length < depth) {
     const games = Math.max(1, (rounds.at(-1)?.length ?? 2) / 2)
     rounds.push(
       Array.from({ length: games }, (_, index) => ({
-        game: index + 1,
+        game: `${index + 1}`,
         slots: [null, null] as const,
         ...pending,
       })),

@@ -1,18 +1,19 @@
-import { bracketOf } from '../event/bracket-of.ts'
-import { standingsOf } from '../event/ledger-of.ts'
+import { dueGames, pairChart } from '../event/due-games.ts'
+import { isDrawnByLot } from '../event/lots-by-hand.ts'
 import { byeLevels, without } from '../event/pair-swiss-round.ts'
-import { isActive } from '../event/rounds.ts'
 import { rulesOf } from '../event/rules.ts'
+import { isBracket } from '../event/stage-kinds.ts'
+import { standingsOf } from '../event/standings-of.ts'
 import type { EventState } from '../event/state.ts'
 import { swissField } from '../event/swiss-field.ts'
 import type { Fact } from '../log/fact.ts'
-import { pairElimination } from '../pairing/elimination.ts'
 import { type Field, hasMet, metInRounds } from '../pairing/field.ts'
-import { lowerBound, reachesBound, roundCost } from '../pairing/objective.ts'
+import { foldPairs } from '../pairing/fold.ts'
+import { lowerBound, type RoundCost, reachesBound, roundCost } from '../pairing/objective.ts'
 import { otherBye } from '../pairing/other-bye.ts'
 import { bestPairs } from '../pairing/swiss.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Receipt } from '../vocabulary/pairing.ts'
+import type { Bye, Receipt } from '../vocabulary/pairing.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** Something about a round that the document would have otherwise, or that people should know. */
@@ -49,19 +50,17 @@ export const isDeparture = ({ kind }: RoundFinding): boolean =>
 /** Judges a round against the state it was paired on. */
 export const checkRound = (before: EventState, round: RoundPaired): RoundCheck => {
   const kind = before.stages[round.stage]?.plan.kind ?? 'swiss'
-  return kind === 'elimination' ? checkBracket(before, round) : checkSwiss(before, round)
+  return isBracket(kind) ? checkBracket(before, round) : checkSwiss(before, round)
 }
 
 const checkBracket = (before: EventState, round: RoundPaired): RoundCheck => {
+  // Whatever comes out of the lots is as good as anything else.
+  if (isDrawnByLot(before)) return { findings: [], receipt: null }
   const { rule } = rulesOf(before.created).regulation.cut.seeding
-  const due = pairElimination(
-    bracketOf(before, round.stage).next,
-    before.stages[round.stage]?.entrants ?? [],
-    (player) => isActive(before, player),
-  )
+  const { pairings, early } = dueGames(before)
+  const due = [...pairings, ...pairChart(before, early).pairings]
   const findings = round.pairings.flatMap(({ players, game }): readonly RoundFinding[] => {
-    const ruled: readonly PlayerId[] =
-      due.pairings.find((pairing) => pairing.game === game)?.players ?? []
+    const ruled: readonly PlayerId[] = due.find((pairing) => pairing.game === game)?.players ?? []
     const isSame = players.every((player) => ruled.includes(player))
     return isSame ? [] : [{ kind: 'wrong-seed', players, expected: ruled, rule }]
   })
@@ -69,34 +68,66 @@ const checkBracket = (before: EventState, round: RoundPaired): RoundCheck => {
 }
 
 const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
-  const everybody = swissField(before, round.entropy)
-  const sitting = [...round.byes.map(({ player }) => player), ...round.leftOut]
+  const entered = swissField(before, round.entropy)
+  // Byes won elsewhere are nobody's to give.
+  const earned = round.byes.filter(({ kind }) => kind === 'earned').map(({ player }) => player)
+  const everybody = earned.reduce(without, entered)
+  const given = round.byes.filter(({ kind }) => kind !== 'earned')
+  const sitting = [...given.map(({ player }) => player), ...round.leftOut]
   const field = sitting.reduce(without, everybody)
-  const pairs = round.pairings.map(({ players }) => players)
-  const cost = roundCost(field, pairs)
-  // A round that reaches the bound needs no better one to be compared with.
-  const isCertain = field.points.size % 2 === 1 || reachesBound(cost, lowerBound(field))
-  const best = isCertain ? cost : roundCost(field, bestPairs(field))
-  const isOptimal = JSON.stringify(cost) === JSON.stringify(best)
+  const { isRuled, best, receipt } = judge(before, field, round)
+  const cost = roundCost(
+    field,
+    round.pairings.map(({ players }) => players),
+  )
   const { pairing } = rulesOf(before.created).regulation
   const leftOut: readonly RoundFinding[] =
     round.leftOut.length > 0 ? [{ kind: 'left-out', players: round.leftOut }] : []
-  const notOptimal: readonly RoundFinding[] = isOptimal
+  const notOptimal: readonly RoundFinding[] = isRuled
     ? []
     : [{ kind: 'not-optimal', players: [], rule: pairing.laterRounds.rule, best }]
-  const { receipt } = round
   return {
     findings: [
       ...leftOut,
       ...rematches(field, round, cost.rematches > best.rematches, pairing.rematch.rule),
-      ...byes(before, everybody, round),
+      ...byes(before, everybody, given),
       ...notOptimal,
     ],
     receipt:
-      receipt?.certified === 'by-hand' && isOptimal
-        ? { ...receipt, certified: 'exact', otherBye: betterBye(before, everybody, field, round) }
+      receipt !== null && receipt.certified !== 'by-hand'
+        ? { ...receipt, otherBye: betterBye(before, everybody, field, given, receipt) }
         : receipt,
   }
+}
+
+type Judged = {
+  readonly isRuled: boolean
+  readonly best: RoundCost
+  readonly receipt: Receipt | null
+}
+
+/** Whether the round is what the document's method gives: the one fold, or a best one by chance. */
+const judge = (before: EventState, field: Field, round: RoundPaired): Judged => {
+  const pairs = round.pairings.map(({ players }) => players)
+  const cost = roundCost(field, pairs)
+  const { receipt } = round
+  const isFold = rulesOf(before.created).regulation.pairing.laterRounds.value === 'fold'
+  if (isFold && !field.isFirstRound && field.points.size % 2 === 0) {
+    const numbers = new Map([...before.players.values()].map((one) => [one.player, one.number]))
+    const folded = foldPairs(field, numbers)
+    const isRuled = pairs.every(([a, b]) =>
+      folded.some((players) => players.includes(a) && players.includes(b)),
+    )
+    const certified = isRuled ? ('fold' as const) : ('by-hand' as const)
+    const best = roundCost(field, folded)
+    return { isRuled, best, receipt: receipt === null ? null : { ...receipt, certified } }
+  }
+  // A round that reaches the bound needs no better one to be compared with.
+  const isCertain = field.points.size % 2 === 1 || reachesBound(cost, lowerBound(field))
+  const best = isCertain ? cost : roundCost(field, bestPairs(field))
+  const isRuled = JSON.stringify(cost) === JSON.stringify(best)
+  const isExact = receipt?.certified === 'by-hand' && isRuled
+  return { isRuled, best, receipt: isExact ? { ...receipt, certified: 'exact' } : receipt }
 }
 
 /** Who else could have sat out with fewer rematches; a round entered as played never asked. */
@@ -104,13 +135,14 @@ const betterBye = (
   before: EventState,
   everybody: Field,
   field: Field,
-  { byes, receipt }: RoundPaired,
+  given: readonly Bye[],
+  receipt: Receipt,
 ): PlayerId | null => {
-  const [bye, ...more] = byes
+  const [bye, ...more] = given
   if (bye === undefined || more.length > 0) return null
   const points = everybody.points.get(bye.player) ?? 0
   const candidates = byeLevels(before, everybody).flat()
-  return otherBye(field, bye.player, points, candidates, receipt?.rematches ?? 0)
+  return otherBye(field, bye.player, points, candidates, receipt.rematches)
 }
 
 const rematches = (
@@ -131,15 +163,15 @@ const rematches = (
 const byes = (
   before: EventState,
   everybody: Field,
-  round: RoundPaired,
+  given: readonly Bye[],
 ): readonly RoundFinding[] => {
   const { bye } = rulesOf(before.created).regulation
   const { rule } = everybody.isFirstRound ? bye.firstRound : bye.laterRounds
   const isOdd = everybody.points.size % 2 === 1
   const ruled = isOdd ? (byeLevels(before, everybody)[0] ?? []) : []
   const tallies = new Map(standingsOf(before).map(({ player, tally }) => [player, tally.byes]))
-  return round.byes.flatMap(({ player }): readonly RoundFinding[] => {
-    const isRuled = ruled.includes(player) && round.byes.length === 1
+  return given.flatMap(({ player }): readonly RoundFinding[] => {
+    const isRuled = ruled.includes(player) && given.length === 1
     const wrong: readonly RoundFinding[] = isRuled
       ? []
       : [{ kind: 'bye-by-rule', players: [player], expected: ruled, rule }]

@@ -19,6 +19,7 @@ describe('the standings', () => {
       // (10/3 + 5/3) / 3
       strengthOfSchedule: '5/3',
       strengthOfScheduleShown: 5 / 3,
+      extendedStrengthOfSchedule: null,
       tally: { won: 2, modified: 0, drawn: 0, lost: 0, byes: 1, unpairedLosses: 0 },
       opponents: ['p2', 'p3'],
       decidedBy: 'tournament-points',

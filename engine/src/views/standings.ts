@@ -1,11 +1,12 @@
-import { lastCountedRound, standingsOf } from '../event/ledger-of.ts'
+import { lastCountedRound, standingsOf } from '../event/standings-of.ts'
 import type { EventState } from '../event/state.ts'
 import { approximately, fractionText } from '../standings/fraction.ts'
 import type { Standing } from '../standings/standings.ts'
 import type { PlayerStatus } from '../vocabulary/player.ts'
 
 /** A line as it travels and is shown: exact values as texts, a decimal only to look at. */
-export type StandingRow = Omit<Standing, 'strengthOfSchedule'> & {
+export type StandingRow = Omit<Standing, 'strengthOfSchedule' | 'extendedStrengthOfSchedule'> & {
+  readonly extendedStrengthOfSchedule: string | null
   readonly strengthOfSchedule: string
   readonly strengthOfScheduleShown: number
   readonly status: PlayerStatus
@@ -20,6 +21,10 @@ export const standingsView = (state: EventState, afterRound?: number): Standings
     rows: standingsOf(state, after).map((standing) => ({
       ...standing,
       strengthOfSchedule: fractionText(standing.strengthOfSchedule),
+      extendedStrengthOfSchedule:
+        standing.extendedStrengthOfSchedule === null
+          ? null
+          : fractionText(standing.extendedStrengthOfSchedule),
       strengthOfScheduleShown: approximately(standing.strengthOfSchedule),
       status: state.players.get(standing.player)?.status ?? 'active',
     })),

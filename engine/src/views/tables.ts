@@ -1,5 +1,5 @@
-import { earnedIn } from '../event/ledger-of.ts'
 import { matchesOf } from '../event/rounds.ts'
+import { earnedIn } from '../event/scoring-of.ts'
 import type { EventState, Match, Round } from '../event/state.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Pair } from '../vocabulary/seat.ts'

@@ -2,7 +2,12 @@ import type { PlayerId } from './ids.ts'
 import type { Pair } from './seat.ts'
 
 export type ByeKind = 'odd-number' | 'earned' | 'opponent-withdrew'
-export type Bye = { readonly player: PlayerId; readonly kind: ByeKind }
+export type Bye = {
+  readonly player: PlayerId
+  readonly kind: ByeKind
+  /** Elimination only: the game that was not played. */
+  readonly game?: string
+}
 
 /** Why two players meet: a code and its data; the words are elsewhere. */
 export type Reason =
@@ -15,8 +20,10 @@ export type Reason =
       readonly to: number
     }
   | { readonly kind: 'rematch-unavoidable'; readonly metInRounds: readonly number[] }
+  | { readonly kind: 'fold' }
   | { readonly kind: 'seeds' }
   | { readonly kind: 'bracket'; readonly from: Pair<string> }
+  | { readonly kind: 'final-match' }
   | { readonly kind: 'by-hand' }
 
 export type Pairing = {
@@ -26,7 +33,11 @@ export type Pairing = {
   /** Elimination only: the number of the game in its round, and the seeds of the two. */
   readonly game?: string
   readonly seeds?: Pair<number>
+  readonly side?: SideChoice
 }
+
+/** Who plays the light side, or who may choose, in titles that have sides. */
+export type SideChoice = { readonly light: PlayerId } | { readonly chooser: PlayerId }
 
 /** The proof of quality that every paired round carries. */
 export type Receipt = {

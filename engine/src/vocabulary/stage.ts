@@ -1,4 +1,4 @@
-export const stageKinds = ['swiss', 'elimination'] as const
+export const stageKinds = ['swiss', 'elimination', 'double-elimination', 'final-match'] as const
 export type StageKind = (typeof stageKinds)[number]
 
 /**

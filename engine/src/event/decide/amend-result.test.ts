@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { type MatchId, matchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { standingsOf } from '../ledger-of.ts'
+import { standingsOf } from '../standings-of.ts'
 
 const lost: Result = { ending: 'destruction', score: [0, 100] }
 const amend = (match: MatchId, result: Result = lost, reason = 'mistyped') =>

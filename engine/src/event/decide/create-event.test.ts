@@ -127,6 +127,111 @@ describe('create-event', () => {
     expect(decideOn(change)).toEqual(refuse(refusal))
   })
 
+  const double = (cut: number): StagePlan => ({ kind: 'double-elimination', rounds: null, cut })
+  const cards = { regulation: 'card-game/de-2014', options: {}, structure: { kind: 'open' } }
+  const teams = { ...cards, regulation: 'card-game/de-2014-team' }
+  const skirmish = { ...cards, regulation: 'imperial-assault/de-2.2.1' }
+  const german = { ...cards, regulation: 'x-wing/de' }
+  const length = (
+    rule: Refusal['rule'] & string,
+    minutes: number,
+    from: number | null,
+    to: number | null,
+  ): Refusal => ({ code: 'length-not-allowed', minutes, from, to, rule })
+  const missions = badValue('missions', 'different names')
+
+  it.each<readonly [string, object]>([
+    ['the shortest rounds', { ...cards, roundMinutes: { swiss: 60, elimination: 30 } }],
+    ['the longest rounds', { ...cards, roundMinutes: { swiss: 80, elimination: 40 } }],
+    ['one of both lengths alone', { ...cards, roundMinutes: { elimination: 35 } }],
+    ['no lengths at all', { ...cards, roundMinutes: {} }],
+    ['the shortest rounds of teams', { ...teams, roundMinutes: { swiss: 80 } }],
+    ['the longest rounds of teams', { ...teams, roundMinutes: { swiss: 100 } }],
+    ['the length the document has', { roundMinutes: { swiss: 75, elimination: 75 } }],
+    ['a cut to 16', { ...cards, ...custom(swiss(3), double(16)) }],
+    ['missions', { ...skirmish, missions: ['one', 'two'] }],
+    ['an empty list of missions', { ...skirmish, missions: [] }],
+    ['elimination from the start', { ...skirmish, ...custom({ ...top(null) }) }],
+    [
+      'Swiss rounds after a cut, and a cut after them',
+      { ...german, ...custom(swiss(3), { kind: 'swiss', rounds: 2, cut: 16 }, top(4)) },
+    ],
+  ])('grants %s', (_, change) => {
+    expect(decideOn(change)).toMatchObject({ granted: true, warnings: [] })
+  })
+
+  it('puts lengths and missions on record as chosen', () => {
+    const chosen = { roundMinutes: { swiss: 65, elimination: 65 }, missions: ['one', 'two'] }
+    const decision = decideOn({ ...skirmish, ...chosen })
+    expect(decision.granted ? decision.facts : []).toMatchObject([chosen])
+  })
+
+  it.each<readonly [string, object, Refusal]>([
+    ['too short rounds', { ...cards, roundMinutes: { swiss: 59 } }, length('LCG-29', 59, 60, 80)],
+    ['too long rounds', { ...cards, roundMinutes: { swiss: 81 } }, length('LCG-29', 81, 60, 80)],
+    [
+      'too short rounds of the finals',
+      { ...cards, roundMinutes: { swiss: 70, elimination: 29 } },
+      length('LCG-47', 29, 30, 40),
+    ],
+    [
+      'too long rounds of the finals',
+      { ...cards, roundMinutes: { elimination: 41 } },
+      length('LCG-47', 41, 30, 40),
+    ],
+    [
+      'too short rounds of teams',
+      { ...teams, roundMinutes: { swiss: 79 } },
+      length('LCG-63', 79, 80, 100),
+    ],
+    [
+      'too long rounds of teams',
+      { ...teams, roundMinutes: { swiss: 101 } },
+      length('LCG-63', 101, 80, 100),
+    ],
+    ['half a minute', { ...cards, roundMinutes: { swiss: 70.5 } }, length('LCG-29', 70.5, 60, 80)],
+    [
+      'another length than the only one',
+      { roundMinutes: { swiss: 76 } },
+      length('XWEN-14', 76, 75, 75),
+    ],
+    [
+      'a length where there is no limit',
+      { ...teams, roundMinutes: { elimination: 35 } },
+      length('LCG-60', 35, null, null),
+    ],
+    [
+      'a cut no chart has',
+      { ...cards, ...custom(swiss(3), double(6)) },
+      { code: 'cut-size-not-in-document', cut: 6, sizes: [4, 8, 16, 32], rule: 'LCG-48' },
+    ],
+    [
+      'plain elimination where losers play on',
+      { ...cards, ...custom(swiss(3), top(8)) },
+      {
+        code: 'not-in-this-regulation',
+        what: 'elimination after a cut',
+        regulation: 'card-game/de-2014',
+        rule: 'LCG-47',
+      },
+    ],
+    [
+      'a cut of teams',
+      { ...teams, ...custom(swiss(3), double(8)) },
+      {
+        code: 'not-in-this-regulation',
+        what: 'double-elimination after a cut',
+        regulation: 'card-game/de-2014-team',
+        rule: 'LCG-60',
+      },
+    ],
+    ['missions in a document without', { missions: ['one'] }, unknown('missions')],
+    ['a mission twice', { ...skirmish, missions: ['one', 'one'] }, missions],
+    ['a mission without a name', { ...skirmish, missions: ['one', ' '] }, missions],
+  ])('refuses %s', (_, change, refusal) => {
+    expect(decideOn(change)).toEqual(refuse(refusal))
+  })
+
   it('refuses a second event in the same log', () => {
     expect(story().refuses(event)).toEqual({ code: 'event-exists' })
   })

@@ -7,6 +7,7 @@ import { type OptionName, optionNames, optionValues } from '../../vocabulary/opt
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
 import { tiers } from '../../vocabulary/tier.ts'
 import type { Ask, CommandOf } from '../ask.ts'
+import { isBracket } from '../stage-kinds.ts'
 
 export const createEvent = (command: CommandOf<'create-event'>, ask: Ask): Decision => {
   const { kind: _, ...event } = command
@@ -23,7 +24,10 @@ export const createEvent = (command: CommandOf<'create-event'>, ask: Ask): Decis
     return refuse({ code: 'bad-value', field: 'date', expected: '2015-10-03' })
   }
   const refusal =
-    optionRefusal(event.options, regulation) ?? structureRefusal(event.structure, regulation)
+    optionRefusal(event.options, regulation) ??
+    structureRefusal(event.structure, regulation) ??
+    lengthRefusal(event.roundMinutes ?? {}, regulation) ??
+    missionRefusal(event.missions, regulation)
   if (refusal !== null) return refuse(refusal)
   const entropy = event.entropy ?? ask.entropy
   return grant([{ ...event, kind: 'event-created', name, entropy }])
@@ -84,15 +88,56 @@ const stageRefusal = (
     return { code: 'not-in-this-regulation', what, regulation: id, rule: allowed.rule }
   }
   const field = `structure.stages[${index}]`
+  // Whoever loses in a bracket is out, and it ends with one: nobody is left to go on.
+  if (index < count - 1 && isBracket(stage.kind)) {
+    return { code: 'bad-value', field: 'structure.stages', expected: 'swiss stages first' }
+  }
   if (index > 0 && !isCount(stage.cut, 2)) {
     return { code: 'bad-value', field: `${field}.cut`, expected: '2 … 1024' }
   }
   if (index === 0 && stage.cut !== null) {
     return { code: 'bad-value', field: `${field}.cut`, expected: 'nothing in the first stage' }
   }
-  const isOpenEnd = stage.rounds === null && (stage.kind === 'elimination' || count === 1)
+  const { cutSizes } = structure
+  if (stage.cut !== null && cutSizes !== null && !cutSizes.value.includes(stage.cut)) {
+    const { value: sizes, rule } = cutSizes
+    return { code: 'cut-size-not-in-document', cut: stage.cut, sizes, rule }
+  }
+  const isOpenEnd = stage.rounds === null && (stage.kind !== 'swiss' || count === 1)
   if (!isOpenEnd && !isCount(stage.rounds, 1)) {
     return { code: 'bad-value', field: `${field}.rounds`, expected: '1 … 1024' }
   }
   return null
+}
+
+/** Where the document names a length with a tolerance, a chosen one stays within it. */
+const lengthRefusal = (
+  chosen: NonNullable<CommandOf<'create-event'>['roundMinutes']>,
+  { roundLength }: Regulation,
+): Refusal | null => {
+  for (const kind of ['swiss', 'elimination'] as const) {
+    const minutes = chosen[kind]
+    const { value, rule } = roundLength[kind]
+    const { from, to } = value
+    if (minutes === undefined) continue
+    const isAllowed = from !== null && to !== null && minutes >= from && minutes <= to
+    if (!isAllowed || !Number.isInteger(minutes)) {
+      return { code: 'length-not-allowed', minutes, from, to, rule }
+    }
+  }
+  return null
+}
+
+const missionRefusal = (
+  missions: readonly string[] | undefined,
+  regulation: Regulation,
+): Refusal | null => {
+  if (missions === undefined) return null
+  if (regulation.missions === null) {
+    return { code: 'not-in-this-regulation', what: 'missions', regulation: regulation.id }
+  }
+  const isListed = missions.every((name) => name.trim() !== '')
+  return isListed && new Set(missions).size === missions.length
+    ? null
+    : { code: 'bad-value', field: 'missions', expected: 'different names' }
 }

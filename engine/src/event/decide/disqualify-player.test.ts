@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, role, story } from '../../../testing/story.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
-import { standingsOf } from '../ledger-of.ts'
+import { standingsOf } from '../standings-of.ts'
 
 const disqualify = (name: string, reason = 'conduct', when: 'now' | 'after-round' = 'now') =>
   ({ kind: 'disqualify-player', player: id(name), when, reason }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, story } from '../../../testing/story.ts'
-import { standingsOf } from '../ledger-of.ts'
+import { standingsOf } from '../standings-of.ts'
 
 const drop = (name: string, when: 'now' | 'after-round' = 'now') =>
   ({ kind: 'drop-player', player: id(name), when }) as const

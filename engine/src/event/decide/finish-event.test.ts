@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, story } from '../../../testing/story.ts'
+import { awaiting } from '../../views/awaiting.ts'
 
 const command = { kind: 'finish-event' } as const
 const rounds = (count: number, cut?: number) =>
@@ -124,6 +125,29 @@ describe('finish-event', () => {
     expect(told.refuses(command)).toEqual({ code: 'cut-needed' })
     told.does({ kind: 'start-stage' })
     expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 2 })
+  })
+
+  it.each([1, 0])('ends where %i are left to pair, whatever was planned', (left) => {
+    const told = story({ structure: rounds(3, 4) })
+    told.plays('p1 100-0 p2', 'p3 100-10 p4')
+    for (const name of ['p4', 'p3', 'p2', 'p1'].slice(0, 4 - left)) {
+      told.does({ kind: 'drop-player', player: id(name), when: 'now' })
+    }
+    expect(awaiting(told.state())).toEqual({ step: 'finish-event' })
+    expect(told.facts(command)).toMatchObject([{ champion: 'p1' }])
+  })
+
+  it('does not end so while a second one is there, or a round is open', () => {
+    const told = story({ structure: rounds(3) })
+    told.plays('p1 100-0 p2', 'p3 100-10 p4')
+    for (const name of ['p3', 'p4']) {
+      told.does({ kind: 'drop-player', player: id(name), when: 'now' })
+    }
+    expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.does({ kind: 'drop-player', player: id('p1'), when: 'after-round' })
+    expect(told.refuses(command)).toMatchObject({ code: 'round-open' })
   })
 
   it('refuses where nobody is left to win', () => {

@@ -4,10 +4,12 @@ import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { bracketOf } from '../bracket-of.ts'
+import { followingStage } from '../following-stage.ts'
 import { settle } from '../override.ts'
 import { finalPlaces } from '../places.ts'
-import { currentStage, isStageComplete, openMatches, openRound, plannedStages } from '../rounds.ts'
+import { activePlayers, currentStage, isStageComplete, openMatches, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
+import { isBracket } from '../stage-kinds.ts'
 import type { EventState } from '../state.ts'
 
 export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
@@ -20,12 +22,13 @@ export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
   }
   const index = state.stages.length - 1
   const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
-  const isPlayed =
-    stage.plan.kind === 'elimination'
-      ? bracketOf(state, index).isDecided
-      : isStageComplete(state) || (isOpenEnded && state.rounds.length > 0)
+  // With nobody left to pair the event could never end otherwise.
+  const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
+  const isPlayed = isBracket(stage.plan.kind)
+    ? bracketOf(state, index).isDecided
+    : isStageComplete(state) || isDeserted || (isOpenEnded && state.rounds.length > 0)
   if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
-  if (plannedStages(state)[index + 1] !== undefined) return refuse({ code: 'cut-needed' })
+  if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
   const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
   const places = finalPlaces(state)

@@ -94,6 +94,28 @@ describe('make-cut', () => {
     })
   })
 
+  it('takes nobody whom an earlier cut left behind, however many have gone since', () => {
+    const told = story({
+      regulation: 'x-wing/de',
+      players: 6,
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'swiss', rounds: 1, cut: 4 },
+          { kind: 'elimination', rounds: null, cut: 4 },
+        ],
+      },
+    })
+    told.plays('p1 100-0 p6', 'p2 100-10 p5', 'p3 100-20 p4')
+    told.does(command)
+    told.does({ kind: 'start-stage' })
+    told.plays('p1 100-0 p4', 'p2 100-0 p3')
+    told.does({ kind: 'drop-player', player: id('p3'), when: 'now' })
+    told.does(command)
+    expect(told.state().cut?.seeds).toEqual(['p1', 'p2', 'p4'])
+  })
+
   it('refuses before the first stage', () => {
     expect(story({ started: false }).refuses(command)).toEqual({ code: 'stage-not-started' })
   })

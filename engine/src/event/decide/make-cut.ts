@@ -1,22 +1,44 @@
 import { grant, refuse, type Warning } from '../../log/decision.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { cutOf } from '../cut.ts'
-import { currentStage, isStageComplete, openRound, plannedStages } from '../rounds.ts'
+import { followingStage } from '../following-stage.ts'
+import { activePlayers, currentStage, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
+import type { EventState } from '../state.ts'
 
 export const makeCut: Decider<'make-cut'> = (state) => {
   const stage = state.stages.length
   if (currentStage(state) === null) return refuse({ code: 'stage-not-started' })
   if (state.cut?.stage === stage) return refuse({ code: 'cut-already-made' })
-  const plan = plannedStages(state)[stage]
-  if (plan?.cut === undefined || plan.cut === null) return refuse({ code: 'no-further-stage' })
-  if (openRound(state) !== null || !isStageComplete(state)) return refuse({ code: 'cut-not-due' })
-  const { seeds, otherReading } = cutOf(state, plan.cut)
+  const plan = followingStage(state)
+  // Of a stage without a planned end no cut will ever be due.
+  if (plan === null && hasOpenEnd(state)) return refuse({ code: 'no-further-stage' })
+  // Rounds without a planned end are over when the organizer says so; a level end still needs its
+  // final match.
+  const isOver =
+    isStageComplete(state) ||
+    (plan?.kind === 'final-match' && hasOpenEnd(state) && state.rounds.length > 0)
+  if (openRound(state) !== null || !isOver) return refuse({ code: 'cut-not-due' })
+  if (plan === null || plan.cut === null) return refuse({ code: 'no-further-stage' })
+  const { seeds, otherReading } = cutOf(state, cutSize(state, plan, plan.cut))
   if (seeds.length < 2) {
     return refuse({ code: 'too-few-players', needed: 2, present: seeds.length })
   }
-  const { rule } = rulesOf(state.created).regulation.cut.tieBreakers
+  const literal = rulesOf(state.created).regulation.cut.tieBreakers
   const warnings: readonly Warning[] =
-    otherReading === null ? [] : [{ code: 'cut-reading-differs', ...otherReading, rule }]
+    otherReading === null || literal === null
+      ? []
+      : [{ code: 'cut-reading-differs', ...otherReading, rule: literal.rule }]
   return grant([{ kind: 'cut-made', stage, kindOfStage: plan.kind, seeds, otherReading }], warnings)
+}
+
+const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null
+
+/** A chart needs a full number of players: with fewer, the next smaller one is played. */
+const cutSize = (state: EventState, { kind }: StagePlan, planned: number): number => {
+  const sizes = rulesOf(state.created).regulation.structure.cutSizes?.value ?? []
+  if (kind !== 'double-elimination' || sizes.length === 0) return planned
+  const present = Math.min(planned, activePlayers(state).length)
+  return sizes.findLast((size) => size <= present) ?? 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, id, role, story } from '../../../testing/story.ts'
+import { bracketStory, id, role, type Story, story } from '../../../testing/story.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { CommandOf } from '../ask.ts'
@@ -222,5 +222,71 @@ describe('[XWEN-63] pair-round-by-hand in a bracket', () => {
     const facts = told.facts(byHand('p2-p1'))
     expect(facts.map(({ kind }) => kind)).toEqual(['round-unpaired', 'round-paired'])
     expect(told.matchAt(1)).toMatchObject({ round: 3, game: '1', players: ['p2', 'p1'] })
+  })
+})
+
+describe('pair-round-by-hand where losers play on', () => {
+  /** A chart of eight before its first game. */
+  const chartOf8 = () => {
+    const told = story({
+      regulation: 'card-game/de-2014',
+      players: 8,
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'double-elimination', rounds: null, cut: 8 },
+        ],
+      },
+    })
+    told.playRound(() => ({ ending: 'games', games: ['first', 'first'] }))
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'start-stage' })
+    return told
+  }
+  /** `W1 p3-p5`, table by table. */
+  const gamesOf = (told: Story) =>
+    [...told.state().matches.values()]
+      .filter(({ round }) => round === told.state().rounds.length)
+      .map(({ game, players }) => `${game} ${players.join('-')}`)
+
+  it('the games have their numbers whatever the order of the tables', () => {
+    const told = chartOf8()
+    const seeds = told.state().cut?.seeds ?? []
+    const pair = (a: number, b: number) => `${seeds[a - 1]}-${seeds[b - 1]}`
+    told.does(byHand(pair(3, 6), pair(8, 1), pair(4, 5), pair(7, 2)))
+    expect(gamesOf(told)).toEqual([
+      `W3 ${pair(3, 6)}`,
+      `W1 ${pair(8, 1)}`,
+      `W4 ${pair(4, 5)}`,
+      `W2 ${pair(7, 2)}`,
+    ])
+  })
+
+  it('refuses for good to let others meet than the chart says', () => {
+    const told = chartOf8()
+    const seeds = told.state().cut?.seeds ?? []
+    const pair = (a: number, b: number) => `${seeds[a - 1]}-${seeds[b - 1]}`
+    const swapped = byHand(pair(1, 7), pair(2, 8), pair(3, 6), pair(4, 5))
+    expect(told.refuses(swapped, { override: 'they asked for it' })).toEqual({
+      code: 'wrong-bracket',
+      players: [seeds[0], seeds[6], seeds[1], seeds[7]],
+    })
+  })
+
+  it('refuses for good to let the beaten play among the unbeaten', () => {
+    const told = chartOf8()
+    told.playRound(() => ({ ending: 'won', winner: 'first', light: 'first' }))
+    told.does({ kind: 'pair-round' })
+    const pairs = gamesOf(told).map((game) => game.split(' ')[1] ?? '')
+    const [w5 = '', w6 = '', l1 = '', l2 = ''] = pairs
+    told.does(byHand(l2, w6, l1, w5))
+    expect(gamesOf(told)).toEqual([`L2 ${l2}`, `W6 ${w6}`, `L1 ${l1}`, `W5 ${w5}`])
+    const [[a, b], [c, d]] = [w5.split('-'), l1.split('-')]
+    const swapped = byHand(`${a}-${c}`, `${b}-${d}`, w6, l2)
+    const refusal = told.refuses(swapped)
+    expect(refusal).toMatchObject({ code: 'wrong-bracket' })
+    expect(refusal).not.toHaveProperty('overridable')
+    expect(told.refuses(swapped, { override: 'they asked for it' })).toEqual(refusal)
   })
 })

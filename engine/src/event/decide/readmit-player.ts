@@ -18,7 +18,10 @@ export const readmitPlayer: Decider<'readmit-player'> = (state, { player }, ask)
   const last = before.lastRound ?? 0
   const stage = currentStage(state)
   const isSameStage = stage !== null && last + 1 >= stage.firstRound && stage.plan.kind === 'swiss'
-  if (!isSameStage || state.cut !== null) return refuse({ code: 'stage-over', player })
+  // After a cut only those come back who had gone on.
+  const isInStage = state.stages.length < 2 || stage?.entrants.includes(player) === true
+  const isCut = state.cut?.stage === state.stages.length
+  if (!isSameStage || !isInStage || isCut) return refuse({ code: 'stage-over', player })
   const { facts, warnings } = discardPairing(state)
   const missed = missedRounds(state, last + 1)
   return grant(

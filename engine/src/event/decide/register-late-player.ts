@@ -3,7 +3,7 @@ import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
 import { missedRounds } from '../missed.ts'
 import { nextNumber } from '../players.ts'
-import { currentStage } from '../rounds.ts'
+import { currentStage, isStageComplete } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
 
 /** Comes after the start: joins the next round, with unpaired losses for the rounds missed. */
@@ -14,7 +14,7 @@ export const registerLatePlayer: Decider<'register-late-player'> = (state, { pla
   }
   const stage = currentStage(state)
   if (stage === null) return refuse({ code: 'registration-still-open', player })
-  if (stage.plan.kind !== 'swiss' || state.cut !== null) {
+  if (stage.plan.kind !== 'swiss' || state.cut !== null || isStageComplete(state)) {
     return refuse({ code: 'stage-over', player })
   }
   if (rulesOf(state.created).readings.lateEntry === 'refuse') {

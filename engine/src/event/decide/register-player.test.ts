@@ -18,6 +18,7 @@ describe('register-player', () => {
       earnedBye: false,
       avoid: [],
       lastRound: null,
+      deducted: 0,
       missed: [],
     })
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, story } from '../../../testing/story.ts'
 import { instant } from '../../vocabulary/instant.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import type { Match } from '../state.ts'
 
 const command = { kind: 'start-clock' } as const
 
@@ -30,6 +32,41 @@ describe('start-clock', () => {
       { kind: 'clock-started', round: 2, minutes: 75 },
       { kind: 'clock-started', round: 3, minutes: null },
     ])
+  })
+
+  it('takes the lengths the organizer chose; the last two games have no limit', () => {
+    const told = story({
+      regulation: 'card-game/de-2014',
+      roundMinutes: { swiss: 60, elimination: 30 },
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'double-elimination', rounds: null, cut: 4 },
+        ],
+      },
+    })
+    const clock = (result: (match: Match) => Result) => {
+      told.does({ kind: 'pair-round' })
+      told.does({ kind: 'publish-round' })
+      const [fact] = told.facts(command)
+      for (const one of [...told.state().matches.values()].filter((m) => m.result === null)) {
+        told.does({ kind: 'enter-result', match: one.match, result: result(one) })
+      }
+      told.does({ kind: 'close-round' })
+      return fact?.kind === 'clock-started' ? fact.minutes : expect.fail('no clock')
+    }
+    const swiss = clock(() => ({ ending: 'games', games: ['first', 'first'] }))
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'start-stage' })
+    // The unbeaten one loses the grand final, so that a second game of it is played.
+    const finals = [1, 2, 3, 4, 5].map(() =>
+      clock(({ game }) => {
+        const winner = game === 'GF1' ? 'second' : 'first'
+        return { ending: 'won', winner, light: 'first' }
+      }),
+    )
+    expect([swiss, ...finals]).toEqual([60, 30, 30, 30, null, null])
   })
 
   it('refuses where no round is open', () => {

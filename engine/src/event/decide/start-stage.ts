@@ -1,15 +1,17 @@
 import { type Decision, grant, refuse, type Warning } from '../../log/decision.ts'
 import type { Refusal } from '../../log/refusal.ts'
+import { placesByLot } from '../../pairing/elimination.ts'
 import { departures } from '../../structure/compare.ts'
 import { planFor } from '../../structure/plan.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { dueAnnouncements, isSamePlan } from '../announcements.ts'
 import type { Ask, Decider } from '../ask.ts'
+import { followingStage } from '../following-stage.ts'
 import { leaderRefusals } from '../leaders.ts'
 import { settle } from '../override.ts'
-import { currentStage, isStageComplete, openRound, plannedStages } from '../rounds.ts'
+import { currentStage, isActive, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState } from '../state.ts'
+import type { EventState, PlayerState } from '../state.ts'
 
 export const startStage: Decider<'start-stage'> = (state, _, ask) => {
   if (currentStage(state) === null) return startFirst(state, ask)
@@ -17,10 +19,13 @@ export const startStage: Decider<'start-stage'> = (state, _, ask) => {
   if (openRound(state) !== null || (!isStageComplete(state) && state.cut?.stage !== stage)) {
     return refuse({ code: 'stage-running', stage })
   }
-  const plan = plannedStages(state)[stage]
-  if (plan === undefined) return refuse({ code: 'no-further-stage' })
+  const plan = followingStage(state)
+  if (plan === null) return refuse({ code: 'no-further-stage' })
   if (state.cut?.stage !== stage) return refuse({ code: 'cut-needed' })
-  const entrants = state.cut.seeds.filter((seed) => state.players.get(seed)?.status === 'active')
+  const { seeds } = state.cut
+  // A chart has a slot for every seed: who has left meanwhile forfeits it there.
+  const entrants =
+    plan.kind === 'double-elimination' ? seeds : seeds.filter((seed) => isActive(state, seed))
   return grant([{ kind: 'stage-started', stage, plan, entrants }])
 }
 
@@ -69,10 +74,18 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
         stage: 0,
         plan: first,
         entrants: present.map(({ player }) => player),
+        ...drawnPlaces(first, present, ask),
       },
     ],
     warnings,
   )
+}
+
+/** An event that begins with elimination has no seeds: lots give the places of the bracket. */
+const drawnPlaces = (plan: StagePlan, present: readonly PlayerState[], { entropy }: Ask) => {
+  if (plan.kind !== 'elimination') return {}
+  const players = present.map(({ player }) => player)
+  return { places: placesByLot(players, entropy), entropy }
 }
 
 /** What was announced must be what the head count makes of the structure. */

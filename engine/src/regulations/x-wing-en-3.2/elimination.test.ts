@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
+import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
 import {
   bracketOf,
@@ -146,7 +147,7 @@ describe('the bracket', () => {
       event.does({ kind: 'close-round' })
     }
     expect(bracketView(event.state())?.champion).toBe(before[0])
-    expect(xWingEn32.elimination.bracket).toEqual(clause('XWEN-63', 'fixed'))
+    expect(xWingEn32.elimination.bracket).toEqual(clause('XWEN-63', 'by-game-number'))
   })
 
   it('[XWEN-63] it is not reseeded: the winner of 1 and 8 meets the winner of 4 and 5', () => {
@@ -237,7 +238,7 @@ describe('a draw in elimination', () => {
     ).toEqual(needed)
     event.does({ ...enter, result: level('second') })
     expect(event.event().log.at(-1)?.fact).toMatchObject({ result: { initiative: 'second' } })
-    expect(xWingEn32.scoring.equalInElimination).toEqual(clause('XWEN-65', 'initiative'))
+    expect(destroyedPointsOf(xWingEn32).equalInElimination).toEqual(clause('XWEN-65', 'initiative'))
   })
 
   it('[XWEN-65] it decides after mutual destruction too', () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { creating } from '../../../testing/create.ts'
 import { crosstable, order } from '../../../testing/crosstable.ts'
+import { squadClausesOf } from '../../../testing/destroyed-points.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import { standingsRules } from '../../event/ledger-of.ts'
 import { rulesOf } from '../../event/rules.ts'
+import { standingsRules } from '../../event/standings-of.ts'
 import {
   fractionText,
   type OptionName,
@@ -221,7 +222,7 @@ describe('halfPoints', () => {
     const score = squadScore(
       ships,
       { ...match, reading: readings.halfPoints },
-      { halfPoints: regulation.halfPoints, fullScore: regulation.scoring.fullScore },
+      squadClausesOf(regulation),
     )
     playByHand(event, `a 100-${score} b`)
     const margins = ['a', 'b'].map((name) => rowOf(event, name).marginOfVictory)

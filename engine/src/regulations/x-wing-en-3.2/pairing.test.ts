@@ -193,7 +193,7 @@ describe('rematches', () => {
     event.does({ kind: 'make-cut' })
     event.does({ kind: 'start-stage' })
     expect(event.does({ kind: 'pair-round' })).toEqual([])
-    expect(xWingEn32.pairing.rematch).toEqual(clause('XWEN-55', 'until-elimination'))
+    expect(xWingEn32.pairing.rematch).toEqual(clause('XWEN-55', 'in-swiss'))
   })
 })
 

@@ -1,8 +1,30 @@
+import type { DestroyedPointsClauses } from '../../scoring/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
+import { fixed, untimed } from '../round-lengths.ts'
 import { sheet } from './sheets.ts'
 import { halfPoints, squads } from './squads.ts'
+
+const scoring: DestroyedPointsClauses = {
+  method: 'destroyed-points',
+  endings: clause('XWEN-44', [
+    'destruction',
+    'time',
+    'mutual-destruction',
+    'concession',
+    'no-show',
+    'match-loss',
+  ]),
+  fullScore: clause('XWEN-49', 100),
+  modifiedWinBelow: clause('XWEN-47', 12),
+  equalInSwiss: clause('XWEN-45', 'draw'),
+  equalInElimination: clause('XWEN-65', 'initiative'),
+  concession: clause('XWEN-48', 'squad-destroyed'),
+  tournamentPoints: clause('XWEN-50', { win: 5, 'modified-win': 3, draw: 1, loss: 0 }),
+  intentionalDraw: null,
+  levelMargin: clause('XWEN-51', 100),
+}
 
 /** Standard Play Tournament Rules, version 3.2, updated on 4 September 2015. */
 export const xWingEn32: Regulation = {
@@ -42,31 +64,16 @@ export const xWingEn32: Regulation = {
     },
     firstStage: clause('XWEN-62', ['swiss']),
     afterCut: clause('XWEN-62', ['elimination']),
+    finals: 'elimination',
+    cutSizes: null,
   },
   roundLength: {
-    swiss: clause('XWEN-14', 75),
-    elimination: clause('XWEN-14', 75),
-    final: clause('XWEN-15', null),
+    swiss: clause('XWEN-14', fixed(75)),
+    elimination: clause('XWEN-14', fixed(75)),
+    final: clause('XWEN-15', untimed),
     atTime: clause('XWEN-14', 'finish-game-round'),
   },
-  scoring: {
-    method: 'destroyed-points',
-    endings: clause('XWEN-44', [
-      'destruction',
-      'time',
-      'mutual-destruction',
-      'concession',
-      'no-show',
-      'match-loss',
-    ]),
-    fullScore: clause('XWEN-49', 100),
-    modifiedWinBelow: clause('XWEN-47', 12),
-    equalInSwiss: clause('XWEN-45', 'draw'),
-    equalInElimination: clause('XWEN-65', 'initiative'),
-    concession: clause('XWEN-48', 'squad-destroyed'),
-    tournamentPoints: clause('XWEN-50', { win: 5, 'modified-win': 3, draw: 1, loss: 0 }),
-    levelMargin: clause('XWEN-51', 100),
-  },
+  scoring: { swiss: scoring, elimination: scoring },
   bye: {
     outcome: clause('XWEN-57', 'win'),
     marginOfVictory: clause('XWEN-57', 150),
@@ -77,7 +84,7 @@ export const xWingEn32: Regulation = {
   pairing: {
     firstRound: clause('XWEN-52', 'random'),
     laterRounds: clause('XWEN-54', 'random-in-points-groups'),
-    rematch: clause('XWEN-55', 'until-elimination'),
+    rematch: clause('XWEN-55', 'in-swiss'),
     avoidInFirstRound: clause('XWEN-53', ['casual']),
   },
   standings: {
@@ -86,16 +93,24 @@ export const xWingEn32: Regulation = {
       sum: clause('XWEN-60', 'sum-of-points'),
       tome: clause('XWEN-61', 'averages-over-own-rounds'),
     },
+    extended: null,
     winner: clause('XWEN-16', 'most-tournament-points'),
+    deduction: null,
   },
   cut: {
     tieBreakers: clause('XWEN-62', ['margin-of-victory', 'strength-of-schedule']),
     seeding: clause('XWEN-63', 'by-standings'),
+    replacement: clause('XWEN-63', 'until-seeded'),
   },
   elimination: {
-    bracket: clause('XWEN-63', 'fixed'),
+    bracket: clause('XWEN-63', 'by-game-number'),
     champion: clause('XWEN-64', 'last-player-left'),
+    withdrawal: clause('XWEN-64', 'opponent-moves-on'),
+    sides: null,
   },
+  finalMatch: null,
+  missions: null,
+  leaving: { noShowIsRemoved: null, readmission: null },
   leaders: {
     mayPlay: clause('XWEN-9', ['casual', 'competitive']),
     mayNotPlay: clause('XWEN-10', ['premier']),
@@ -104,6 +119,7 @@ export const xWingEn32: Regulation = {
   squads,
   halfPoints,
   sheet,
+  announcements: sheet.announcements,
   options: {
     strengthOfSchedule: 'sum',
     headToHead: 'on',

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pairByHand } from '../../../testing/by-hand.ts'
+import { destroyedPointsOf, squadClausesOf } from '../../../testing/destroyed-points.ts'
 import { type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/rules.ts'
+import { scorerOf } from '../../event/scoring-of.ts'
 import {
   currentRound,
   type Ending,
@@ -12,7 +13,6 @@ import {
   standingsView,
   tablesView,
 } from '../../index.ts'
-import { scoringMethods } from '../../scoring/catalogue.ts'
 import { squadScore } from '../../scoring/destroyed-points/squad-score.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingEn32 } from './regulation.ts'
@@ -71,7 +71,7 @@ describe('how a match ends', () => {
   )
 
   it('[XWEN-44] there are no other endings', () => {
-    const { rule, value } = xWingEn32.scoring.endings
+    const { rule, value } = destroyedPointsOf(xWingEn32).endings
     expect(rule).toBe('XWEN-44')
     expect(value.toSorted()).toEqual(accepted.map(({ ending }) => ending).toSorted())
   })
@@ -97,7 +97,7 @@ describe('how a match ends', () => {
 
   it('[XWEN-45] both sides destroyed: a draw', () => {
     expect(told({ ending: 'mutual-destruction', score: [100, 100] })).toBe('draw 1/100, draw 1/100')
-    expect(xWingEn32.scoring.equalInSwiss).toEqual(clause('XWEN-45', 'draw'))
+    expect(destroyedPointsOf(xWingEn32).equalInSwiss).toEqual(clause('XWEN-45', 'draw'))
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('how a match ends', () => {
   it('[XWEN-46] a large ship of 13 with 6 left counts by half, one with 7 left does not', () => {
     const ship = { points: 47, size: 'large', capacity: 13, destroyed: false }
     const match = { ending: 'time', ownerConceded: false, reading: 'always' } as const
-    const clauses = { halfPoints: xWingEn32.halfPoints, fullScore: xWingEn32.scoring.fullScore }
+    const clauses = squadClausesOf(xWingEn32)
     const score = (remaining: number) => squadScore([{ ...ship, remaining }], match, clauses)
     expect([score(7), score(6)]).toEqual([0, 23])
   })
@@ -158,7 +158,7 @@ describe('how a match ends', () => {
     ],
   ])('[XWEN-48] conceding %s', (_, result, expected) => {
     expect(told(result)).toBe(expected)
-    expect(xWingEn32.scoring.concession).toEqual(clause('XWEN-48', 'squad-destroyed'))
+    expect(destroyedPointsOf(xWingEn32).concession).toEqual(clause('XWEN-48', 'squad-destroyed'))
   })
 
   it('[XWEN-48] a match lost by ruling is lost as if conceded before play', () => {
@@ -169,9 +169,8 @@ describe('how a match ends', () => {
 describe('scores', () => {
   it('[XWEN-49] a destroyed squad of 97 points counts 100', () => {
     const ships = [{ points: 97, size: 'small', capacity: 6, remaining: 0, destroyed: true }]
-    const { scoring, halfPoints } = xWingEn32
     const match = { ending: 'destruction', ownerConceded: false, reading: 'always' } as const
-    const score = squadScore(ships, match, { halfPoints, fullScore: scoring.fullScore })
+    const score = squadScore(ships, match, squadClausesOf(xWingEn32))
     expect(told({ ending: 'destruction', score: [score, 0] })).toBe('win 5/200, loss 0/0')
   })
 
@@ -259,14 +258,11 @@ describe('scores', () => {
       }),
       fc.record({ ending: fc.constant('concession' as const), by: seat, score }),
     )
-    const { regulation, readings } = rulesOf(paired().state().created)
-    const { objection, earned } = scoringMethods[regulation.scoring.method]
-    const stage = 'swiss' as const
-    const context = { clauses: regulation.scoring, bye: regulation.bye, readings, stage }
+    const { objection, earned } = scorerOf(paired().state().created, 'swiss')
     fc.assert(
       fc.property(result, (given) => {
-        fc.pre(objection(given, context) === null)
-        const [a, b] = earned(given, context).map(({ marginOfVictory }) => marginOfVictory ?? -1)
+        fc.pre(objection(given) === null)
+        const [a, b] = earned(given).map(({ marginOfVictory }) => marginOfVictory ?? -1)
         expect((a ?? 0) + (b ?? 0)).toBe(200)
         expect(Math.min(a ?? -1, b ?? -1)).toBeGreaterThanOrEqual(0)
       }),

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { optionValues, type Readings } from '../../vocabulary/option.ts'
+import { firstReadings } from '../../../testing/readings.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'
 import type { ByeClauses, DestroyedPointsClauses } from '../clauses.ts'
-import type { ScoringContext } from '../method.ts'
+import type { Setting } from '../scorer.ts'
 import { earned } from './earned.ts'
 import { objection } from './objection.ts'
-
-const readings = Object.fromEntries(
-  Object.entries(optionValues).map(([name, values]) => [name, values[0]]),
-) as Readings
 
 /** Numbers that no document has, so that none of them can stand in the code. */
 const clauses: DestroyedPointsClauses = {
@@ -29,27 +25,26 @@ const clauses: DestroyedPointsClauses = {
   equalInSwiss: clause('DOC-4', 'draw'),
   equalInElimination: clause('DOC-5', 'initiative'),
   concession: clause('DOC-6', 'squad-destroyed'),
+  intentionalDraw: null,
   tournamentPoints: clause('DOC-7', { win: 9, 'modified-win': 6, draw: 4, loss: 1 }),
   levelMargin: clause('DOC-8', 300),
 }
 const bye: ByeClauses = {
   outcome: clause('DOC-9', 'win'),
   marginOfVictory: clause('DOC-9', 333),
+  earned: null,
 }
 
-const context = (
-  changed: Partial<ScoringContext<DestroyedPointsClauses>> = {},
-): ScoringContext<DestroyedPointsClauses> => ({
-  clauses,
+const setting = (changed: Partial<Setting> = {}): Setting => ({
   bye,
-  readings,
+  readings: firstReadings,
   stage: 'swiss',
   ...changed,
 })
 
 /** `win 9/350, loss 1/250` */
-const told = (result: Result, changed: Parameters<typeof context>[0] = {}) =>
-  earned(result, context(changed))
+const told = (result: Result, changed: Partial<Setting> = {}, ruled = clauses) =>
+  earned(result, ruled, setting(changed))
     .map((line) => `${line.outcome} ${line.tournamentPoints}/${line.marginOfVictory}`)
     .join(', ')
 
@@ -70,7 +65,6 @@ describe('what a result earns', () => {
     ['match-loss', { ending: 'match-loss', by: 'first' }, 'loss 1/220, win 9/380'],
     ['no-show', { ending: 'no-show', by: 'first' }, 'unpaired-loss 0/0, bye 9/333'],
     ['withdrawal', { ending: 'withdrawal', by: 'second' }, 'bye 9/333, unpaired-loss 0/0'],
-    ['double-loss', { ending: 'double-loss' }, 'double-loss 1/0, double-loss 1/0'],
     [
       'intentional-draw',
       { ending: 'intentional-draw', witness: 'a judge' },
@@ -82,14 +76,14 @@ describe('what a result earns', () => {
 
   it('a no-show can be read as a concession before play', () => {
     const result: Result = { ending: 'no-show', by: 'second' }
-    expect(told(result, { readings: { ...readings, noShow: 'concession' } })).toBe(
+    expect(told(result, { readings: { ...firstReadings, noShow: 'concession' } })).toBe(
       'win 9/380, loss 1/220',
     )
   })
 
   it('a win at time is a full win where the document has no modified win', () => {
-    const none = { clauses: { ...clauses, modifiedWinBelow: null } }
-    expect(told({ ending: 'time', score: [31, 30] }, none)).toBe('win 9/301, loss 1/299')
+    const none = { ...clauses, modifiedWinBelow: null }
+    expect(told({ ending: 'time', score: [31, 30] }, {}, none)).toBe('win 9/301, loss 1/299')
   })
 
   it.each(['first', 'second'] as const)('in elimination initiative of the %s decides', (seat) => {
@@ -103,7 +97,7 @@ describe('what a result earns', () => {
 
 describe('what speaks against a result', () => {
   const against = (result: Result, stage: StageKind = 'swiss') =>
-    objection(result, context({ stage }))
+    objection(result, clauses, setting({ stage }))
   const full = { full: 80, rule: 'DOC-2' }
 
   it.each<[Result, object | null]>([
@@ -186,6 +180,109 @@ describe('what speaks against a result', () => {
   })
 })
 
+describe('a final salvo', () => {
+  const withSalvo: DestroyedPointsClauses = {
+    ...clauses,
+    equalInSwiss: clause('DOC-10', 'salvo'),
+    equalInElimination: clause('DOC-11', 'salvo'),
+  }
+  const level = { ending: 'time', score: [30, 30] } as const
+  const against = (result: Result, stage: StageKind = 'swiss') =>
+    objection(result, withSalvo, setting({ stage }))
+  const rolled = (...hits: readonly (readonly [number, number])[]): Result => ({
+    ...level,
+    salvo: 'second',
+    salvoRolls: { dice: [3, 4], hits },
+  })
+
+  it.each(['first', 'second'] as const)('won by the %s decides equal scores', (salvo) => {
+    const won = salvo === 'first' ? 'win 9/300, loss 1/300' : 'loss 1/300, win 9/300'
+    expect(told({ ...level, salvo }, {}, withSalvo)).toBe(won)
+    const both = { ending: 'mutual-destruction', score: [80, 80], salvo } as const
+    expect(told(both, {}, withSalvo)).toBe(won)
+  })
+
+  it.each<[StageKind, Result, object | null]>([
+    ['swiss', level, { code: 'salvo-needed', rule: 'DOC-10' }],
+    ['elimination', level, { code: 'salvo-needed', rule: 'DOC-11' }],
+    ['swiss', { ...level, salvo: 'first' }, null],
+    [
+      'swiss',
+      { ending: 'time', score: [31, 30], salvo: 'first' },
+      { code: 'salvo-not-needed', rule: 'DOC-10' },
+    ],
+    [
+      'swiss',
+      { ending: 'time', score: [31, 30], salvoRolls: { dice: [1, 1], hits: [[1, 0]] } },
+      { code: 'salvo-not-needed', rule: 'DOC-10' },
+    ],
+    ['swiss', { ...level, initiative: 'first' }, { code: 'field-unknown', field: 'initiative' }],
+    ['swiss', { ...level, tie: {} }, { code: 'field-unknown', field: 'tie' }],
+  ])('in %s %j: %j', (stage, result, expected) => {
+    expect(against(result, stage)).toEqual(expected)
+  })
+
+  it.each([
+    { hits: [[1, 2]], isRight: true },
+    {
+      hits: [
+        [2, 2],
+        [0, 0],
+        [1, 4],
+      ],
+      isRight: true,
+    },
+    { hits: [[2, 1]], isRight: false },
+    { hits: [], isRight: false },
+    { hits: [[1, 1]], isRight: false },
+    {
+      hits: [
+        [1, 2],
+        [1, 2],
+      ],
+      isRight: false,
+    },
+    { hits: [[3, 5]], isRight: false },
+    { hits: [[-1, 2]], isRight: false },
+    { hits: [[0.5, 2]], isRight: false },
+  ] as const)('won by the second with hits of $hits: $isRight', ({ hits, isRight }) => {
+    expect(against(rolled(...hits))).toEqual(
+      isRight ? null : { code: 'salvo-rolls-differ', rule: 'DOC-10' },
+    )
+  })
+})
+
+describe('a draw by agreement', () => {
+  const agreed = { ending: 'intentional-draw', witness: 'a judge' } as const
+  const known: DestroyedPointsClauses = {
+    ...clauses,
+    endings: clause('DOC-1', [...clauses.endings.value, 'intentional-draw']),
+    intentionalDraw: clause('DOC-12', ['swiss']),
+  }
+  const against = (result: Result, stage: StageKind = 'swiss', ruled = known) =>
+    objection(result, ruled, setting({ stage }))
+
+  it('needs a witness, a stage that allows it, and a document that knows it', () => {
+    expect(against(agreed)).toBeNull()
+    expect(against({ ...agreed, witness: ' ' })).toEqual({ code: 'witness-needed', rule: 'DOC-12' })
+    expect(against(agreed, 'elimination')).toEqual({
+      code: 'draw-not-in-this-stage',
+      rule: 'DOC-12',
+    })
+    const unknown = { code: 'ending-unknown', ending: 'intentional-draw' }
+    expect(against(agreed, 'swiss', clauses)).toEqual(unknown)
+    expect(against(agreed, 'swiss', { ...known, intentionalDraw: null })).toEqual(unknown)
+  })
+})
+
+it('a concession says what stood on the table before', () => {
+  expect(objection({ ending: 'concession', by: 'first' }, clauses, setting())).toEqual({
+    code: 'score-needed',
+    ending: 'concession',
+    rule: 'DOC-6',
+  })
+})
+
 describe('every result that can be', () => {
   const points = fc.integer({ min: 0, max: 80 })
   const seat = fc.constantFrom('first' as const, 'second' as const)
@@ -215,8 +312,8 @@ describe('every result that can be', () => {
   it('shares the margin between the two and has at most one winner', () => {
     fc.assert(
       fc.property(result, stage, (given, kind) => {
-        fc.pre(objection(given, context({ stage: kind })) === null)
-        const [a, b] = earned(given, context({ stage: kind }))
+        fc.pre(objection(given, clauses, setting({ stage: kind })) === null)
+        const [a, b] = earned(given, clauses, setting({ stage: kind }))
         expect((a.marginOfVictory ?? 0) + (b.marginOfVictory ?? 0)).toBe(600)
         for (const { marginOfVictory } of [a, b]) {
           expect(marginOfVictory).toBeGreaterThanOrEqual(220)

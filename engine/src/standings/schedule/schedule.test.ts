@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { crosstable } from '../../../testing/crosstable.ts'
+import { roundsLedger } from '../../../testing/rounds-ledger.ts'
 import { id } from '../../../testing/story.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
 import { fractionText } from '../fraction.ts'
-import type { Ledger } from '../ledger.ts'
+import type { Account, Ledger, Line } from '../ledger.ts'
 import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
 import type { ScheduleReadings } from './schedule.ts'
 
@@ -56,7 +58,7 @@ describe('sum of points', () => {
     const [ada, ben] = [ledger.get(id('ada')), ledger.get(id('ben'))]
     const again = { ...ada, lines: [...(ada?.lines ?? []), ...(ada?.lines ?? [])] }
     const twice = new Map([
-      [id('ada'), { ...again, player: id('ada'), isRanked: true }],
+      [id('ada'), { ...again, player: id('ada'), isRanked: true, deducted: 0 }],
       [id('ben'), ben ?? expect.fail('no ben')],
     ])
     expect(schedule('sum-of-points', twice)).toBe('10')
@@ -101,6 +103,7 @@ describe('averages over own rounds', () => {
     const withBen = new Map(ledger).set(id('somebody-else'), {
       player: id('somebody-else'),
       isRanked: true,
+      deducted: 0,
       lines: ledger.get(id('ben'))?.lines ?? [],
     })
     const ignore = { scheduleByes: 'ignore' } as const
@@ -109,11 +112,104 @@ describe('averages over own rounds', () => {
   })
 })
 
+describe('averages over opponents', () => {
+  it.each([
+    { what: 'three opponents', drawing: threeOpponents, average: '7/3' },
+    // 5/2 and 10/4, and two who have nothing: the dropped one over the rounds he had.
+    { what: 'a dropped opponent', drawing: oneDropped, average: '5/4' },
+    // 5/3 and 5/3, of two opponents: her own bye is no opponent.
+    { what: 'byes of ones own and of others', drawing: withByes, average: '5/3' },
+  ])('$what: $average', ({ drawing, average }) => {
+    expect(schedule('averages-over-opponents', crosstable(drawing))).toBe(average)
+  })
+
+  it.each([
+    {
+      what: 'a bye, opponents with 2 and 1 of 3',
+      lines: [
+        [2, 3],
+        [1, 3],
+      ],
+      average: '1/2',
+    },
+    {
+      what: 'one of four dropped after 2 rounds',
+      lines: [
+        [3, 4],
+        [1, 2],
+        [2, 4],
+        [0, 4],
+      ],
+      average: '7/16',
+    },
+  ])('$what: $average', ({ lines, average }) => {
+    expect(schedule('averages-over-opponents', opponentsWith(lines))).toBe(average)
+  })
+
+  it('leaves byes and unpaired losses out of opponents averages if read so', () => {
+    const ignore = { scheduleByes: 'ignore' } as const
+    // 0/2 and 5/2, of two opponents.
+    expect(schedule('averages-over-opponents', crosstable(withByes), ignore)).toBe('5/4')
+    const ledger = roundsLedger(['ada-q, r-s, t bye', 'ada-r, t-q, s bye', 'ada-s, r-t, q bye'])
+    expect(schedule('averages-over-opponents', ledger)).toBe('4/9')
+    expect(schedule('averages-over-opponents', ledger, ignore)).toBe('2/9')
+  })
+
+  it('is nothing without an opponent', () => {
+    for (const rounds of ['', 'bye', 'missed bye']) {
+      const ledger = crosstable(`
+              ada
+        ada    .   ${rounds}
+      `)
+      expect(schedule('averages-over-opponents', ledger)).toBe('0')
+    }
+  })
+})
+
+/** Ada has met one opponent for each `[points, rounds]`, and sat out once. */
+const opponentsWith = (lines: readonly (readonly number[])[]): Ledger => {
+  const line = (opponent: string | null, points: number, round: number): Line => ({
+    outcome: opponent === null ? 'bye' : points > 0 ? 'win' : 'loss',
+    tournamentPoints: points,
+    marginOfVictory: null,
+    opponent: opponent === null ? null : id(opponent),
+    round,
+  })
+  const account = (name: string, own: readonly Line[]): [PlayerId, Account] => [
+    id(name),
+    { player: id(name), lines: own, isRanked: true, deducted: 0 },
+  ]
+  const rounds = lines.length + 1
+  return new Map([
+    account('ada', [...lines.map((_, n) => line(`o${n}`, 0, n + 1)), line(null, 1, rounds)]),
+    ...lines.map(([points = 0, played = 0], n) =>
+      account(
+        `o${n}`,
+        Array.from({ length: played }, (_, k) => line('ada', k < points ? 1 : 0, k + 1)),
+      ),
+    ),
+  ])
+}
+
+describe('points taken away', () => {
+  it('are missing in the sum of the opponents, who never go below nothing', () => {
+    const ledger = new Map(crosstable(threeOpponents))
+    const fined = (deducted: number) => {
+      const ben = ledger.get(id('ben')) ?? expect.fail('no ben')
+      return new Map(ledger).set(id('ben'), { ...ben, deducted })
+    }
+    expect(schedule('sum-of-points', fined(3))).toBe('18')
+    expect(schedule('sum-of-points', fined(99))).toBe('11')
+  })
+})
+
 describe('the disqualified', () => {
   it.each([
     { formula: 'sum-of-points', keep: '21', remove: '11' },
     // 10/3 + 6/3 + 5/3, and without Ben 6/3 + 5/3: over three rounds either way.
     { formula: 'averages-over-own-rounds', keep: '7/3', remove: '11/9' },
+    // The same sums, over three opponents and over two.
+    { formula: 'averages-over-opponents', keep: '7/3', remove: '11/6' },
   ] as const)('$formula: kept $keep, removed $remove', ({ formula, keep, remove }) => {
     const ledger = crosstable(threeOpponents, ['ben'])
     expect(schedule(formula, ledger)).toBe(keep)

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Readings } from '../../vocabulary/option.ts'
-import type { Fraction } from '../fraction.ts'
-import { isUnplayed, type Ledger, type Line, linesOf } from '../ledger.ts'
+import { add, type Fraction, fraction, zero } from '../fraction.ts'
+import { isUnplayed, type Ledger, type Line, linesOf, pointsOf } from '../ledger.ts'
 
 export type ScheduleReadings = Pick<Readings, 'scheduleByes' | 'disqualifiedInSchedule'>
 
@@ -33,3 +33,14 @@ export const averagedLines = (
   const lines = linesOf(ledger, player)
   return readings.scheduleByes === 'ignore' ? lines.filter((line) => !isUnplayed(line)) : lines
 }
+
+/** Every opponent's tournament points per round, added up. */
+export const averagesOf = (
+  player: PlayerId,
+  ledger: Ledger,
+  readings: ScheduleReadings,
+): Fraction =>
+  scheduleOpponents(player, ledger, readings).reduce((sum, opponent) => {
+    const lines = averagedLines(opponent, ledger, readings)
+    return lines.length === 0 ? sum : add(sum, fraction(pointsOf(lines), lines.length))
+  }, zero)

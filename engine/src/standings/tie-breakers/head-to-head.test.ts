@@ -3,17 +3,22 @@ import { crosstable } from '../../../testing/crosstable.ts'
 import { id } from '../../../testing/story.ts'
 import { zero } from '../fraction.ts'
 import { type Ledger, marginOf, pointsOf } from '../ledger.ts'
-import { headToHead } from './head-to-head.ts'
+import { headToHead, headToHeadRepeated } from './head-to-head.ts'
 
-const leaderOf = (ledger: Ledger, names: readonly string[]): string | null => {
-  if (headToHead.kind !== 'leader') return expect.fail('a measure')
+const leaderOf = (
+  ledger: Ledger,
+  names: readonly string[],
+  breaker = headToHead,
+): string | null => {
+  if (breaker.kind !== 'leader') return expect.fail('a measure')
   const group = names.map((name) => ({
     player: id(name),
     tournamentPoints: pointsOf(ledger.get(id(name))?.lines ?? []),
     marginOfVictory: marginOf(ledger.get(id(name))?.lines ?? []),
     strengthOfSchedule: zero,
+    extendedStrengthOfSchedule: zero,
   }))
-  return headToHead.leader(group, ledger)
+  return breaker.leader(group, ledger)
 }
 
 describe('head-to-head', () => {
@@ -79,7 +84,9 @@ describe('head-to-head', () => {
       leader: 'cy',
     },
   ])('$what: $leader leads', ({ drawing, leader }) => {
-    expect(leaderOf(crosstable(drawing), ['ada', 'ben', 'cy'])).toBe(leader)
+    const ledger = crosstable(drawing)
+    expect(leaderOf(ledger, ['ada', 'ben', 'cy'])).toBe(leader)
+    expect(leaderOf(ledger, ['ada', 'ben', 'cy'], headToHeadRepeated)).toBe(leader)
   })
 
   it('looks at the group only: a defeat by somebody outside it does not count', () => {
@@ -98,6 +105,7 @@ describe('head-to-head', () => {
       const lines = (name: string, opponent: string, wins: 'win' | 'loss') => ({
         player: id(name),
         isRanked: true,
+        deducted: 0,
         lines: outcomes.map((outcome, index) => ({
           outcome: outcome === wins ? ('win' as const) : ('loss' as const),
           tournamentPoints: outcome === wins ? 5 : 0,
@@ -115,4 +123,9 @@ describe('head-to-head', () => {
     expect(leaderOf(meets(['win', 'loss', 'win']), ['ada', 'ben'])).toBe('ada')
     expect(leaderOf(meets(['loss', 'win', 'loss']), ['ada', 'ben'])).toBe('ben')
   })
+})
+
+it('asked once or again of the rest, it has the same name on a line', () => {
+  expect(headToHead).toMatchObject({ measure: 'head-to-head', isRepeated: false })
+  expect(headToHeadRepeated).toMatchObject({ measure: 'head-to-head', isRepeated: true })
 })

@@ -1,17 +1,24 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { isWin, type Ledger, linesOf } from '../ledger.ts'
-import type { TieBreaker } from './tie-breaker.ts'
+import type { Sheet, TieBreaker } from './tie-breaker.ts'
 
-/** Lifts the player who met and beat every other of the group. */
+/** Lifts the player who met and beat every other of the group; the rest stays level. */
 export const headToHead: TieBreaker = {
+  measure: 'head-to-head',
   kind: 'leader',
-  leader: (group, ledger) => {
-    const players = group.map((sheet) => sheet.player)
-    const leader = players.find((player) =>
-      players.every((other) => other === player || hasBeaten(player, other, ledger)),
-    )
-    return leader ?? null
-  },
+  isRepeated: false,
+  leader: (group, ledger) => leaderOf(group, ledger),
+}
+
+/** The same, asked again of those who are left. */
+export const headToHeadRepeated: TieBreaker = { ...headToHead, isRepeated: true }
+
+const leaderOf = (group: readonly Sheet[], ledger: Ledger): PlayerId | null => {
+  const players = group.map((sheet) => sheet.player)
+  const leader = players.find((player) =>
+    players.every((other) => other === player || hasBeaten(player, other, ledger)),
+  )
+  return leader ?? null
 }
 
 /** Where two met more than once, the one with more wins has beaten the other. */

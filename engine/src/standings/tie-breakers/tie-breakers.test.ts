@@ -3,18 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { anyLedger, reordered } from '../../../testing/any-ledger.ts'
 import { compare, fractionText } from '../fraction.ts'
 import { type Ledger, marginOf, pointsOf } from '../ledger.ts'
+import { extendedFormulas } from '../schedule/extended.ts'
+import { scheduleOpponents } from '../schedule/schedule.ts'
 import { sumOfPoints } from '../schedule/sum-of-points.ts'
 import { type TieBreakerName, tieBreakers } from './catalogue.ts'
 import type { Sheet, TieBreaker } from './tie-breaker.ts'
+
+const readings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' } as const
 
 const sheetsOf = (ledger: Ledger): readonly Sheet[] =>
   [...ledger.values()].map(({ player, lines }) => ({
     player,
     tournamentPoints: pointsOf(lines),
     marginOfVictory: marginOf(lines),
-    strengthOfSchedule: sumOfPoints(player, ledger, {
-      scheduleByes: 'count',
-      disqualifiedInSchedule: 'keep',
+    strengthOfSchedule: sumOfPoints(player, ledger, readings),
+    extendedStrengthOfSchedule: extendedFormulas['average-of-schedules'](player, {
+      strengthOf: (other) => sumOfPoints(other, ledger, readings),
+      opponentsOf: (other) => scheduleOpponents(other, ledger, readings),
     }),
   }))
 

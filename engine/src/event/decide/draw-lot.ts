@@ -1,0 +1,14 @@
+import { chanceFrom } from '../../chance/chance.ts'
+import { draw } from '../../chance/shuffle.ts'
+import { grant, refuse } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+
+/** A coin or a lot: which side, who chooses, who begins. Anybody can draw it again from the log. */
+export const drawLot: Decider<'draw-lot'> = (_, { about, among }, { entropy }) => {
+  const isListed = among.length >= 2 && new Set(among).size === among.length
+  const drawn = draw(among, chanceFrom(`${entropy}/lot`))
+  if (!isListed || drawn === undefined) {
+    return refuse({ code: 'bad-value', field: 'among', expected: 'at least two different ones' })
+  }
+  return grant([{ kind: 'lot-drawn', about, among, drawn, entropy }])
+}

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { id } from '../../../testing/story.ts'
+import { type Chance, chanceFrom } from '../../chance/chance.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import { charts } from './charts.ts'
+import {
+  type ChartGame,
+  type Decided,
+  type PlayedChart,
+  playChart,
+  readyGames,
+} from './play-chart.ts'
+
+const sizes = [...charts.keys()]
+const seedsOf = (count: number): readonly PlayerId[] =>
+  Array.from({ length: count }, (_, index) => id(`${index + 1}`))
+
+/** Plays a chart out: `wins` says for each game whether its first player wins. */
+const playOut = (count: number, wins: (game: string, players: Pair<PlayerId>) => boolean) => {
+  const decided = new Map<string, Decided>()
+  return playChart(seedsOf(count), (game, [a, b]) => {
+    if (a === null || b === null) return null
+    const before = decided.get(game)
+    if (before !== undefined) return before
+    const isFirst = wins(game, [a, b])
+    const now = isFirst ? { winner: a, loser: b } : { winner: b, loser: a }
+    decided.set(game, now)
+    return now
+  })
+}
+
+const coin = (chance: Chance) => (): boolean => chance.below(2) === 0
+
+const betterSeed = (_: string, [a, b]: Pair<PlayerId>): boolean => Number(a) < Number(b)
+
+const lossesIn = ({ games }: PlayedChart): ReadonlyMap<PlayerId, number> => {
+  const losses = new Map<PlayerId, number>()
+  for (const { decided } of games) {
+    const loser = decided?.loser
+    if (loser) losses.set(loser, (losses.get(loser) ?? 0) + 1)
+  }
+  return losses
+}
+
+/** The games in which two met who had met before in this chart. */
+const rematches = ({ games }: PlayedChart): readonly string[] => {
+  const met = new Set<string>()
+  return games.flatMap(({ game, players }) => {
+    const key = players.toSorted().join('-')
+    const isRematch = met.has(key)
+    met.add(key)
+    return isRematch && !game.startsWith('GF') ? [game] : []
+  })
+}
+
+/** What must be true of every chart that was played out; plain, as it is asked 40,000 times. */
+const faultsOf = (count: number, played: PlayedChart): readonly string[] => {
+  const { games, champion, outAt } = played
+  const losses = lossesIn(played)
+  const isReset = games.some(({ game }) => game === 'GF2')
+  const gamesOn = (side: string) => games.filter(({ game }) => game.startsWith(side))
+  const total = isReset ? 2 * count - 1 : 2 * count - 2
+  const lostTwice = seedsOf(count).filter((seed) => (losses.get(seed) ?? 0) === 2)
+  const claims: readonly (readonly [boolean, string])[] = [
+    [champion !== null, 'nobody is champion'],
+    [gamesOn('W').length === count - 1, 'games without a defeat'],
+    [gamesOn('L').length === count - 2, 'games after a defeat'],
+    [games.length === total, 'games in all'],
+    [games.every(({ decided }) => decided !== null), 'an undecided game'],
+    [lostTwice.length === count - 1, 'somebody but the champion has not lost twice'],
+    [(losses.get(champion ?? id('')) ?? 0) === (isReset ? 1 : 0), 'defeats of the champion'],
+    [gamesOn('W').every(({ decided }) => losses.get(decided?.loser ?? id('')) !== 0), 'no defeat'],
+    [outAt.size === count && outAt.get(champion ?? id('')) === 1, 'places'],
+    [
+      [...outAt.values()].sort((a, b) => a - b).join() === placesOf(count).join(),
+      'places that nobody shares',
+    ],
+    [readyGames(played).length === 0, 'a game left to play'],
+  ]
+  return claims.flatMap(([isTrue, fault]) => (isTrue ? [] : [fault]))
+}
+
+/** 1, 2, 3, 4, 5, 5, 7, 7, 9, 9, 9, 9 …: how many go out together. */
+const placesOf = (count: number): readonly number[] => {
+  const places = [1, 2, 3, 4]
+  for (let shared = 2; places.length < count; shared *= 2) {
+    for (const _ of [1, 2]) {
+      const place = places.length + 1
+      if (places.length < count) places.push(...Array.from({ length: shared }, () => place))
+    }
+  }
+  return places
+}
+
+describe('the charts', () => {
+  it('are those of 4, 8, 16 and 32', () => {
+    expect(sizes).toEqual([4, 8, 16, 32])
+  })
+
+  it.each(sizes)('of %i: best against last, everybody once in the first block', (count) => {
+    const first = (charts.get(count) ?? []).filter(([, slot]) => slot === 1)
+    expect(first.map(([, , a, b]) => `${a}-${b}`)).toEqual(
+      Array.from({ length: count / 2 }, (_, n) => `${n + 1}-${count - n}`),
+    )
+  })
+
+  it.each(sizes)('of %i: every winner and every loser goes on to one game, or is out', (count) => {
+    const rows = charts.get(count) ?? []
+    const sources = rows.flatMap(([, , a, b]) => [a, b])
+    expect(new Set(sources).size).toBe(sources.length)
+    const last = { W: `W${count - 1}`, L: `L${count - 2}` }
+    for (const [game, , , , out] of rows) {
+      const side = game.startsWith('W') ? 'W' : 'L'
+      // The last winners on either side meet in the grand final.
+      expect(sources.includes(`+${game}`), game).toBe(game !== last[side])
+      expect(sources.includes(`-${game}`), game).toBe(side === 'W')
+      expect(out !== undefined, game).toBe(side === 'L')
+    }
+  })
+
+  it.each(sizes)('of %i: a game comes after those that its players come from', (count) => {
+    const rows = charts.get(count) ?? []
+    const slotOf = new Map(rows.map(([game, slot]) => [game, slot]))
+    for (const [game, slot, ...sources] of rows) {
+      for (const source of [sources[0], sources[1]]) {
+        if (!/^[+-]/.test(source)) continue
+        expect(slotOf.get(source.slice(1)), `${game} after ${source}`).toBeLessThan(slot)
+      }
+    }
+  })
+})
+
+describe('every way a chart can be played', () => {
+  it.each([4, 8])('of %i: one champion, everybody else loses twice', (count) => {
+    // One bit for each game but the last; where that is played, both its endings.
+    const games = 2 * count - 2
+    let earliest = Number.POSITIVE_INFINITY
+    const order = (charts.get(count) ?? []).map(([game]) => game)
+    for (let bits = 0; bits < 2 ** (games + 1); bits++) {
+      let at = 0
+      const played = playOut(count, () => ((bits >> at++) & 1) === 0)
+      const faults = faultsOf(count, played)
+      if (faults.length > 0) expect.fail(`${bits.toString(2)}: ${faults.join(', ')}`)
+      for (const game of rematches(played)) earliest = Math.min(earliest, order.indexOf(game))
+    }
+    // Nobody meets the one who sent him down again at once.
+    expect(order[earliest]).toBe(count === 4 ? 'L2' : 'L5')
+  })
+
+  it.each([16, 32])('of %i: the same by chance, 20,000 times', (count) => {
+    const chance = chanceFrom(`chart of ${count}`)
+    const again = new Set<string>()
+    for (let run = 0; run < 20_000; run++) {
+      const played = playOut(count, coin(chance))
+      const faults = faultsOf(count, played)
+      if (faults.length > 0) expect.fail(`run ${run}: ${faults.join(', ')}`)
+      for (const game of rematches(played)) again.add(game)
+    }
+    const slotOf = new Map((charts.get(count) ?? []).map(([game, slot]) => [game, slot]))
+    const first = Math.min(...[...again].map((game) => slotOf.get(game) ?? 0))
+    const earliest = [...again].filter((game) => slotOf.get(game) === first).sort()
+    if (count === 16) expect(earliest).toEqual(['L11', 'L12'])
+    // Nobody meets anybody again in the first four blocks.
+    expect(first).toBeGreaterThan(4)
+  })
+})
+
+describe('the better seed always wins', () => {
+  const told = (count: number, names: readonly string[]) => {
+    const { games } = playOut(count, betterSeed)
+    const gameOf = new Map(games.map((one) => [one.game, one]))
+    return names.map((name) => `${name} ${gameOf.get(name)?.players.join('-')}`).join(', ')
+  }
+  const outOf = (count: number) => {
+    const { outAt } = playOut(count, betterSeed)
+    return [...outAt].sort(([a], [b]) => Number(a) - Number(b)).map(([, place]) => place)
+  }
+
+  it('of 4', () => {
+    expect(told(4, ['W3', 'L1', 'L2', 'GF1'])).toBe('W3 1-2, L1 4-3, L2 3-2, GF1 1-2')
+    expect(outOf(4)).toEqual([1, 2, 3, 4])
+  })
+
+  it('of 8', () => {
+    const games = ['W5', 'W6', 'L1', 'L2', 'L3', 'L4', 'W7', 'L5', 'L6', 'GF1']
+    expect(told(8, games)).toBe(
+      'W5 1-4, W6 2-3, L1 8-5, L2 7-6, L3 5-3, L4 6-4, W7 1-2, L5 3-4, L6 3-2, GF1 1-2',
+    )
+    expect(outOf(8)).toEqual([1, 2, 3, 4, 5, 5, 7, 7])
+  })
+
+  it('of 16', () => {
+    const lower = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8']
+    expect(told(16, lower)).toBe(
+      'L1 16-9, L2 13-12, L3 14-11, L4 15-10, L5 9-7, L6 12-6, L7 11-5, L8 10-8',
+    )
+    const later = ['W13', 'W14', 'L9', 'L10', 'L11', 'L12', 'W15', 'L13', 'L14', 'GF1']
+    expect(told(16, later)).toBe(
+      'W13 1-4, W14 2-3, L9 7-6, L10 5-8, L11 6-4, L12 5-3, W15 1-2, L13 4-3, L14 3-2, GF1 1-2',
+    )
+    expect(outOf(16)).toEqual(placesOf(16))
+  })
+
+  it('of 32', () => {
+    expect(outOf(32)).toEqual(placesOf(32))
+    expect(told(32, ['W31', 'L29', 'L30', 'GF1'])).toMatch(/^W31 1-2, L29 .*, L30 3-2, GF1 1-2$/)
+  })
+})
+
+describe('the grand final', () => {
+  /** The better seed wins until then; `wins` are the winners of the last one or two games. */
+  const final = (...wins: readonly ('unbeaten' | 'other')[]) => {
+    const left = [...wins]
+    return playOut(8, (game, players) =>
+      game.startsWith('GF') ? left.shift() === 'unbeaten' : betterSeed(game, players),
+    )
+  }
+
+  it.each([
+    [['unbeaten'], '1', 14],
+    [['other', 'other'], '2', 15],
+    [['other', 'unbeaten'], '1', 15],
+  ] as const)('won by %j: champion %s after %i games', (wins, champion, games) => {
+    const played = final(...wins)
+    expect(played.champion).toBe(champion)
+    expect(played.games).toHaveLength(games)
+    expect(played.outAt.get(id(champion === '1' ? '2' : '1'))).toBe(2)
+  })
+
+  it('has no champion between its two games', () => {
+    const halfway = playChart(seedsOf(8), (game, [a, b]) => {
+      if (a === null || b === null || game === 'GF2') return null
+      const isFirst = game === 'GF1' ? false : Number(a) < Number(b)
+      return isFirst ? { winner: a, loser: b } : { winner: b, loser: a }
+    })
+    expect(halfway.champion).toBeNull()
+    expect(readyGames(halfway).map(({ game }) => game)).toEqual(['GF2'])
+    expect(halfway.outAt.has(id('1'))).toBe(false)
+  })
+})
+
+describe('a chart on the way', () => {
+  const ready = (decided: readonly string[]): readonly ChartGame[] =>
+    readyGames(
+      playChart(seedsOf(8), (game, [a, b]) =>
+        a !== null && b !== null && decided.includes(game) ? { winner: a, loser: b } : null,
+      ),
+    )
+  const names = (games: readonly ChartGame[]) => games.map(({ game }) => game).sort()
+
+  it('begins with the first block', () => {
+    expect(names(ready([]))).toEqual(['W1', 'W2', 'W3', 'W4'])
+  })
+
+  it('lets a game be played as soon as both are known', () => {
+    expect(names(ready(['W1']))).toEqual(['W2', 'W3', 'W4'])
+    expect(names(ready(['W1', 'W4']))).toEqual(['L1', 'W2', 'W3', 'W5'])
+    expect(ready(['W1', 'W4']).find(({ game }) => game === 'L1')?.players).toEqual(['8', '5'])
+  })
+
+  it('leaves a place open for the loser of a game that nobody lost', () => {
+    const chart = playChart(seedsOf(4), (game, [a]) =>
+      game === 'W1' && a !== null ? { winner: a, loser: null } : null,
+    )
+    expect(chart.games.find(({ game }) => game === 'L1')?.players).toEqual([null, null])
+    expect(chart.games.find(({ game }) => game === 'W3')?.players).toEqual(['1', null])
+  })
+
+  it('is empty where there is no chart for so many', () => {
+    expect(playChart(seedsOf(6), () => null)).toEqual({
+      games: [],
+      champion: null,
+      outAt: new Map(),
+    })
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { id } from '../../../testing/story.ts'
+import { sideOf } from '../../event/sides.ts'
+import { type EventState, type Match, matchId, type Result } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { finalStage, matches, playSlot, tableState } from './card-game.suite.ts'
+import { cardGameDe2014 } from './regulation.ts'
+
+describe('sides', () => {
+  const counted = (light: number, dark: number) => ({ light, dark })
+  type Counted = ReturnType<typeof counted>
+
+  const before = finalStage(4).state()
+
+  /** Who plays light between A, the better seed, and B after so many games of each. */
+  const side = (a: Counted, b: Counted): string => {
+    const [round] = before.rounds
+    const played = [
+      ...gamesOf('p1', 'p3', a).map((match) => ({ ...match, match: matchId(`a-${match.match}`) })),
+      ...gamesOf('p2', 'p4', b).map((match) => ({ ...match, match: matchId(`b-${match.match}`) })),
+    ]
+    const after: EventState = {
+      ...before,
+      rounds: [
+        { ...(round ?? expect.fail()), stage: 1, matches: played.map(({ match }) => match) },
+      ],
+      matches: new Map(played.map((match) => [match.match, match])),
+    }
+    const { side: chosen } = sideOf(after, 'W3', [id('p1'), id('p2')])
+    if (chosen === undefined) return 'nobody'
+    if ('chooser' in chosen) return `${chosen.chooser === 'p1' ? 'A' : 'B'} chooses`
+    return chosen.light === 'p1' ? 'A' : 'B'
+  }
+
+  const gamesOf = (player: string, other: string, { light, dark }: Counted): readonly Match[] =>
+    Array.from({ length: light + dark }, (_, index) => ({
+      match: matchId(`${index}`),
+      round: 2,
+      table: 1,
+      players: [id(player), id(other)],
+      reason: { kind: 'by-hand' },
+      revision: 1,
+      result: { ending: 'won', winner: 'first', light: index < light ? 'first' : 'second' },
+    }))
+
+  it('[LCG-51] the better seed chooses in the first round', () => {
+    const event = finalStage(8)
+    event.does({ kind: 'pair-round' })
+    expect(matches(event).map((match) => match.side)).toEqual(
+      ['p1', 'p2', 'p3', 'p4'].map((chooser) => ({ chooser })),
+    )
+  })
+
+  it.each([
+    [counted(0, 0), counted(0, 0), 'A chooses'],
+    [counted(1, 0), counted(1, 0), 'A chooses'],
+    [counted(1, 0), counted(0, 1), 'B'],
+    [counted(1, 1), counted(1, 0), 'A'],
+    [counted(1, 1), counted(0, 1), 'B'],
+    [counted(2, 1), counted(1, 1), 'B'],
+    [counted(1, 2), counted(0, 2), 'B'],
+    [counted(1, 1), counted(2, 2), 'A chooses'],
+    // Marco and Michelle.
+    [counted(1, 2), counted(1, 3), 'B'],
+    [counted(1, 3), counted(1, 2), 'A'],
+  ])('[LCG-52] after %j and %j the light side: %s', (a, b, expected) => {
+    expect(cardGameDe2014.elimination.sides).toEqual(clause('LCG-52', 'by-balance'))
+    expect(side(a, b)).toBe(expected)
+  })
+
+  /** The document's sentences, one after the other. */
+  const asWorded = (a: Counted, b: Counted): string => {
+    const less = ({ light, dark }: Counted): 'neither' | 'light' | 'dark' =>
+      light === dark ? 'neither' : light < dark ? 'light' : 'dark'
+    const difference = ({ light, dark }: Counted) => Math.abs(light - dark)
+    const lightFor = (player: 'A' | 'B', own: 'light' | 'dark') =>
+      (player === 'A') === (own === 'light') ? 'A' : 'B'
+    const [ofA, ofB] = [less(a), less(b)]
+    if (ofA === ofB || ofA === 'neither' || ofB === 'neither') {
+      if (difference(a) === difference(b)) return 'A chooses'
+      if (difference(a) > difference(b) && ofA !== 'neither') return lightFor('A', ofA)
+      return ofB === 'neither' ? 'A chooses' : lightFor('B', ofB)
+    }
+    return lightFor('A', ofA)
+  }
+
+  it('[LCG-52] all counts up to 3: the side played less, the larger difference, the better seed', () => {
+    const counts = [0, 1, 2, 3].flatMap((light) => [0, 1, 2, 3].map((dark) => counted(light, dark)))
+    for (const a of counts) {
+      for (const b of counts) {
+        expect(side(a, b), `${JSON.stringify([a, b])}`).toBe(asWorded(a, b))
+      }
+    }
+  })
+
+  it('[LCG-66] sides alternate as far as the counts let them', () => {
+    const event = finalStage(4)
+    playSlot(event, () => 'first')
+    event.does({ kind: 'pair-round' })
+    // p1 and p2 have both played light, p3 and p4 dark: level, so the better seed chooses.
+    expect(matches(event).map(({ game, side: own }) => [game, own])).toEqual([
+      ['W3', { chooser: 'p1' }],
+      ['L1', { chooser: 'p3' }],
+    ])
+    playSlot(event)
+    event.does({ kind: 'pair-round' })
+    // p2 has played light and dark, p3 dark twice.
+    expect(matches(event).map(({ game, side: own }) => [game, own])).toEqual([
+      ['L2', { light: 'p3' }],
+    ])
+  })
+
+  it('[LCG-52] a forfeited game counts for no side', () => {
+    const event = finalStage(4)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    const [first, second] = matches(event)
+    const forfeit: Result = { ending: 'forfeit', winner: 'first' }
+    event.does({ kind: 'enter-result', match: first?.match ?? expect.fail(), result: forfeit })
+    const light: Result = { ending: 'won', winner: 'first', light: 'first' }
+    event.does({ kind: 'enter-result', match: second?.match ?? expect.fail(), result: light })
+    event.does({ kind: 'close-round' })
+    event.does({ kind: 'pair-round' })
+    // p1 has played no side, p2 the light one: p1 plays light. p3 played dark, p4 nothing.
+    expect(matches(event).map((match) => match.side)).toEqual([{ light: 'p1' }, { light: 'p3' }])
+  })
+
+  it('[LCG-52] a game decided at time counts for its sides', () => {
+    const event = finalStage(4)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    for (const { match } of matches(event)) {
+      const result: Result = {
+        ending: 'timeout',
+        light: 'second',
+        table: tableState({ balance: 'dark' }),
+      }
+      event.does({ kind: 'enter-result', match, result })
+    }
+    event.does({ kind: 'close-round' })
+    event.does({ kind: 'pair-round' })
+    expect(matches(event).map((match) => match.side)).toEqual([
+      { chooser: 'p1' },
+      { chooser: 'p3' },
+    ])
+  })
+})

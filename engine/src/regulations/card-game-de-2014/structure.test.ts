@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest'
+import { creating } from '../../../testing/create.ts'
+import { id, type Story } from '../../../testing/story.ts'
+import { roundMinutes } from '../../event/round-length.ts'
+import {
+  type Command,
+  type LeaderRole,
+  leaderId,
+  type RoundMinutes,
+  type Structure,
+  stagesOf,
+  timetable,
+} from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { cardGame, finalStage, rounds } from './card-game.suite.ts'
+import { cardGameDe2014 } from './regulation.ts'
+
+const create = (changed: Parameters<typeof creating>[0]) =>
+  creating({ regulation: 'card-game/de-2014', ...changed })
+
+const refusalOf = (decision: ReturnType<typeof creating>) =>
+  decision.granted ? null : decision.refusal
+
+describe('the identity', () => {
+  it('[LCG-14] three tiers by the names of the document', () => {
+    expect(cardGameDe2014.tiers).toEqual(
+      clause('LCG-14', {
+        casual: 'Gelegenheit',
+        competitive: 'Kompetitiv',
+        premier: 'Premium',
+      }),
+    )
+    expect(cardGameDe2014).toMatchObject({
+      id: 'card-game/de-2014',
+      document: 'LCG',
+      language: 'de',
+      published: '2014-08-01',
+      defaultDate: '2014-08-16',
+      squads: null,
+      missions: null,
+      finalMatch: null,
+    })
+  })
+
+  it('[LCG-14] the readings an organizer may choose between, and what is chosen for him', () => {
+    expect(cardGameDe2014.options).toEqual({
+      headToHead: 'on',
+      noShow: 'bye',
+      readmission: 'on',
+      lateEntry: 'unpaired-losses',
+      finalPlaces: 'by-swiss',
+      disqualifiedInSchedule: 'keep',
+      unplayedGame: 'zero',
+      annulledGame: 'zero',
+    })
+    expect(refusalOf(create({ options: { teamGamePoints: '4-2-0' } }))).toEqual({
+      code: 'not-in-this-regulation',
+      what: 'options.teamGamePoints',
+      regulation: 'card-game/de-2014',
+    })
+  })
+})
+
+describe('the structure', () => {
+  it('[LCG-28] as many Swiss rounds as the organizer fixes, at every tier', () => {
+    const free = clause('LCG-28', { strength: 'free' })
+    expect(cardGameDe2014.structure).toMatchObject({
+      tables: {},
+      tiers: { casual: free, competitive: free, premier: free },
+      firstStage: clause('LCG-28', ['swiss']),
+    })
+    for (const tier of ['casual', 'competitive', 'premier'] as const) {
+      const event = cardGame({ tier, players: 4, structure: rounds(1), started: false })
+      event.does({ kind: 'announce-event' })
+      expect(event.does({ kind: 'start-stage' })).toEqual([])
+    }
+  })
+
+  it.each<Structure>([{ kind: 'basic' }, { kind: 'advanced' }, { kind: 'competitive' }])(
+    '[LCG-28] there is no table: %j',
+    (structure) => {
+      expect(refusalOf(create({ structure }))?.code).toBe('not-in-this-regulation')
+    },
+  )
+
+  it('[LCG-28] an event begins with Swiss rounds', () => {
+    const stages = [{ kind: 'double-elimination', rounds: null, cut: null }] as const
+    expect(refusalOf(create({ structure: { kind: 'custom', stages } }))).toMatchObject({
+      code: 'not-in-this-regulation',
+      rule: 'LCG-28',
+    })
+  })
+
+  it.each(['elimination', 'swiss'] as const)(
+    '[LCG-47] the final stage is double elimination, not %s',
+    (kind) => {
+      expect(cardGameDe2014.structure.afterCut).toEqual(clause('LCG-47', ['double-elimination']))
+      expect(cardGameDe2014.structure.finals).toBe('double-elimination')
+      const stages = [
+        { kind: 'swiss', rounds: 3, cut: null },
+        { kind, rounds: kind === 'swiss' ? 2 : null, cut: 8 },
+      ] as const
+      expect(refusalOf(create({ structure: { kind: 'custom', stages } }))).toMatchObject({
+        code: 'not-in-this-regulation',
+        rule: 'LCG-47',
+      })
+    },
+  )
+
+  it.each([
+    [4, true],
+    [8, true],
+    [16, true],
+    [32, true],
+    [2, false],
+    [6, false],
+    [12, false],
+    [64, false],
+  ])('[LCG-48] a cut to %i: %s', (cut, isThere) => {
+    const refusal = refusalOf(create({ structure: rounds(3, cut) }))
+    expect(refusal === null).toBe(isThere)
+    if (!isThere)
+      expect(refusal).toMatchObject({ code: 'cut-size-not-in-document', rule: 'LCG-48' })
+  })
+
+  it('[LCG-65] lengths, rounds and the cut are announced before the start', () => {
+    const event = cardGame({ players: 8, structure: rounds(3, 4), started: false })
+    const start = { kind: 'start-stage' } as const
+    expect(event.refuses(start)).toEqual({
+      code: 'not-announced',
+      rule: 'LCG-65',
+      overridable: true,
+    })
+    event.does({ kind: 'announce-event' })
+    event.does(start)
+    expect(event.state().announced?.stages).toEqual(stagesOf(3, 4, 'double-elimination'))
+    expect(cardGameDe2014.announcements.map(({ rule, value }) => [rule, value.strength])).toEqual([
+      ['LCG-65', 'must'],
+      ['LCG-5', 'must'],
+    ])
+  })
+})
+
+describe('how long a round lasts', () => {
+  const lengthOf = (minutes: RoundMinutes) => refusalOf(create({ roundMinutes: minutes }))
+
+  it.each([
+    [59, false],
+    [60, true],
+    [70, true],
+    [80, true],
+    [81, false],
+    [70.5, false],
+  ])('[LCG-29] %d minutes of a Swiss round: %s', (swiss, isAllowed) => {
+    const refusal = lengthOf({ swiss })
+    expect(refusal === null).toBe(isAllowed)
+    if (!isAllowed) {
+      expect(refusal).toEqual({
+        code: 'length-not-allowed',
+        minutes: swiss,
+        from: 60,
+        to: 80,
+        rule: 'LCG-29',
+      })
+    }
+  })
+
+  it.each([
+    [29, false],
+    [30, true],
+    [35, true],
+    [40, true],
+    [41, false],
+  ])('[LCG-47] %i minutes of a round of the final stage: %s', (elimination, isAllowed) => {
+    const refusal = lengthOf({ elimination })
+    expect(refusal === null).toBe(isAllowed)
+    if (!isAllowed) expect(refusal).toMatchObject({ from: 30, to: 40, rule: 'LCG-47' })
+  })
+
+  const clock = (event: Story) => {
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    return event.facts({ kind: 'start-clock' })
+  }
+
+  it('[LCG-29] 70 minutes if nothing else was chosen', () => {
+    expect(clock(cardGame())).toMatchObject([{ minutes: 70 }])
+  })
+
+  it('[LCG-47] 35 minutes in the final stage', () => {
+    expect(clock(finalStage(8))).toMatchObject([{ minutes: 35 }])
+  })
+
+  it('[LCG-39] one clock for both games: what the first leaves is for the second', () => {
+    const event = cardGame()
+    clock(event)
+    expect(event.refuses({ kind: 'start-clock' }).code).toBe('clock-already-started')
+  })
+
+  it.each([
+    [{ swiss: 75 }, 75],
+    [{ elimination: 40 }, 70],
+  ])('[LCG-29] chosen: %j', (chosen, minutes) => {
+    const event = cardGame()
+    event.does({ kind: 'pair-round' })
+    const state = { ...event.state() }
+    const created = { ...state.created, roundMinutes: chosen }
+    const [round] = state.rounds
+    expect(roundMinutes({ ...state, created }, round ?? expect.fail())).toEqual(
+      clause('LCG-29', minutes),
+    )
+  })
+
+  it('[LCG-47] chosen for the final stage', () => {
+    const event = finalStage(8)
+    event.does({ kind: 'pair-round' })
+    const created = { ...event.state().created, roundMinutes: { elimination: 40 } }
+    const round = event.state().rounds.at(-1) ?? expect.fail()
+    expect(roundMinutes({ ...event.state(), created }, round)).toEqual(clause('LCG-47', 40))
+  })
+
+  it('[LCG-47] the day: 3 × 70, five slots of 35, and a final without end', () => {
+    const day = timetable(stagesOf(3, 8, 'double-elimination'), 20, cardGameDe2014.roundLength)
+    expect(day.map(({ minutes }) => minutes)).toEqual([70, 70, 70, 35, 35, 35, 35, 35, null])
+    expect(day.at(-1)?.begins).toBe(385)
+    const large = timetable(stagesOf(5, 16, 'double-elimination'), 40, cardGameDe2014.roundLength)
+    expect(large.filter(({ minutes }) => minutes === 35)).toHaveLength(7)
+  })
+})
+
+describe('leaders', () => {
+  const leader = (name: string, role: LeaderRole, plays?: string): Command => ({
+    kind: 'appoint-leader',
+    leader: leaderId(name),
+    role,
+    ...(plays === undefined ? {} : { plays: id(plays) }),
+  })
+
+  it.each(['casual', 'competitive'] as const)(
+    '[LCG-5] an organizer who plays needs a second one, %s',
+    (tier) => {
+      expect(cardGameDe2014.leaders.mayPlay).toEqual(clause('LCG-5', ['casual', 'competitive']))
+      const event = cardGame({ tier, started: false })
+      event.does(leader('one', 'organizer', 'p1'))
+      event.does({ kind: 'announce-event' })
+      expect(event.refuses({ kind: 'start-stage' })).toMatchObject({
+        code: 'second-judge-missing',
+        rule: 'LCG-5',
+      })
+      event.does(leader('two', 'judge'))
+      event.does({ kind: 'start-stage' })
+    },
+  )
+
+  it.each(['organizer', 'judge'] as const)(
+    '[LCG-6] a %s of a premium event does not play',
+    (role) => {
+      expect(cardGameDe2014.leaders.mayNotPlay).toEqual(clause('LCG-6', ['premier']))
+      const event = cardGame({ tier: 'premier', started: false })
+      event.does(leader('two', 'judge'))
+      expect(event.refuses(leader('one', role, 'p1'))).toMatchObject({
+        code: 'leader-may-not-play',
+        rule: 'LCG-6',
+      })
+    },
+  )
+
+  it('[LCG-8] organizer and marshal may disqualify', () => {
+    expect(cardGameDe2014.leaders.mayRemove).toEqual(clause('LCG-8', ['organizer', 'marshal']))
+    const event = cardGame()
+    event.does(leader('head', 'marshal'))
+    const remove = (player: string): Command => ({
+      kind: 'disqualify-player',
+      player: id(player),
+      when: 'now',
+      reason: 'marked cards',
+    })
+    event.does(remove('p1'), { by: { role: 'marshal' } })
+    event.does(remove('p2'))
+    expect(event.refuses(remove('p3'), { by: { role: 'judge' } }).code).toBe('not-allowed')
+  })
+
+  it('[LCG-8] only organizer and marshal take points away', () => {
+    const event = cardGame()
+    const deduct: Command = {
+      kind: 'deduct-points',
+      player: id('p1'),
+      points: 1,
+      reason: 'stalling',
+    }
+    expect(event.refuses(deduct, { by: { role: 'scorekeeper' } }).code).toBe('not-allowed')
+    event.does(deduct, { by: { role: 'marshal' } })
+  })
+
+  it('[LCG-30] who may choose the side is drawn, on record', () => {
+    const event = cardGame()
+    const [fact] = event.facts({ kind: 'draw-lot', about: 'table 1', among: ['p1', 'p2'] })
+    expect(fact).toMatchObject({ kind: 'lot-drawn', drawn: expect.stringMatching(/^p[12]$/) })
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { id } from '../../../testing/story.ts'
+import { type Options, type Result, standingsView } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { imperialAssaultDe221 } from './regulation.ts'
+import { skirmish } from './skirmish.suite.ts'
+
+const told = (result: Result, options: Options = {}): string => {
+  const event = skirmish({ players: ['a', 'b'], options })
+  event.seats('a - b')
+  event.result('a', result)
+  return standingsView(event.state())
+    .rows.toSorted((a, b) => (a.player < b.player ? -1 : 1))
+    .map(({ player, tournamentPoints }) => `${player} ${tournamentPoints}`)
+    .join(', ')
+}
+
+const refused = (result: Result) => {
+  const event = skirmish({ players: ['a', 'b'] })
+  event.seats('a - b')
+  return event.refuses({ kind: 'enter-result', match: event.matchOf('a').match, result })
+}
+
+describe('how a game ends', () => {
+  it('[IA-54] by points, time, defeat or concession', () => {
+    expect(imperialAssaultDe221.scoring.swiss).toMatchObject({
+      method: 'victory-points',
+      endings: clause('IA-54', ['points', 'time', 'defeat', 'concession', 'no-show', 'match-loss']),
+      target: clause('IA-54', 40),
+    })
+    expect(imperialAssaultDe221.scoring.elimination).toEqual(imperialAssaultDe221.scoring.swiss)
+  })
+
+  it.each<[string, Result, string]>([
+    ['40 reached', { ending: 'points', score: [40, 12] }, 'a 1, b 0'],
+    ['both reached 40 at once', { ending: 'points', score: [40, 41] }, 'a 0, b 1'],
+    [
+      'all figures defeated, though ahead',
+      { ending: 'defeat', winner: 'second', score: [30, 20] },
+      'a 0, b 1',
+    ],
+    ['time', { ending: 'time', score: [31, 30] }, 'a 1, b 0'],
+    ['conceded', { ending: 'concession', by: 'first' }, 'a 0, b 1'],
+  ])('[IA-54] %s', (_, result, expected) => {
+    expect(told(result)).toBe(expected)
+  })
+
+  it.each<Result>([
+    { ending: 'no-show', by: 'second' },
+    { ending: 'match-loss', by: 'second' },
+  ])('[IA-54] or without being played: %j', (result) => {
+    expect(told(result)).toBe('a 1, b 0')
+  })
+
+  it.each<[Result, string]>([
+    [{ ending: 'points', score: [39, 12] }, 'score-needs-full'],
+    [{ ending: 'time', score: [40, 12] }, 'score-not-below-full'],
+    [{ ending: 'defeat', winner: 'first', score: [20, 40] }, 'loser-reached-target'],
+  ])('[IA-54] %j cannot be', (result, code) => {
+    expect(refused(result)).toMatchObject({ code, rule: 'IA-54' })
+  })
+
+  it.each<Result>([
+    { ending: 'destruction', score: [100, 0] },
+    { ending: 'double-loss' },
+    { ending: 'games', games: ['first', 'first'] },
+  ])('[IA-54] nor does it end like this: %j', (result) => {
+    expect(refused(result)).toEqual({
+      code: 'not-in-this-regulation',
+      what: result.ending,
+      regulation: 'imperial-assault/de-2.2.1',
+    })
+  })
+
+  it('[IA-38] at time the game round is finished, then the points are counted', () => {
+    expect(imperialAssaultDe221.roundLength.atTime).toEqual(clause('IA-38', 'finish-game-round'))
+    expect(told({ ending: 'time', score: [20, 30] })).toBe('a 0, b 1')
+  })
+
+  it('[IA-56] a win is worth 1, a loss nothing', () => {
+    expect(imperialAssaultDe221.scoring.swiss).toMatchObject({
+      tournamentPoints: clause('IA-56', { win: 1, loss: 0 }),
+    })
+    expect(told({ ending: 'time', score: [30, 20] })).toBe('a 1, b 0')
+  })
+})
+
+describe('equal victory points', () => {
+  const level = (tie: object): Result => ({ ending: 'time', score: [30, 30], tie })
+
+  it.each<[string, Result, string]>([
+    ['Elly has all 30 from figures, Salvatore 20', level({ defeats: [30, 20] }), 'a 1, b 0'],
+    ['the lower damage wins', level({ defeats: [20, 20], damage: [7, 9] }), 'a 1, b 0'],
+    ['on either side', level({ defeats: [20, 20], damage: [9, 7] }), 'a 0, b 1'],
+    [
+      'the higher roll wins',
+      level({ defeats: [20, 20], damage: [7, 7], die: [[5, 3]] }),
+      'a 1, b 0',
+    ],
+    [
+      'equal rolls are rolled again',
+      level({
+        defeats: [20, 20],
+        damage: [7, 7],
+        die: [
+          [3, 3],
+          [4, 4],
+          [2, 5],
+        ],
+      }),
+      'a 0, b 1',
+    ],
+  ])('[IA-55] %s', (_, result, expected) => {
+    expect(imperialAssaultDe221.scoring.swiss).toMatchObject({
+      tieChain: clause('IA-55', ['defeats', 'damage', 'die']),
+    })
+    expect(told(result)).toBe(expected)
+  })
+
+  it('[IA-55] at 40 each as well', () => {
+    expect(told({ ending: 'points', score: [41, 41], tie: { defeats: [31, 41] } })).toBe('a 0, b 1')
+  })
+
+  it.each<[object, string, string]>([
+    [{}, 'tie-incomplete', 'defeats'],
+    [{ defeats: [20, 20] }, 'tie-incomplete', 'damage'],
+    [{ defeats: [20, 20], damage: [7, 7] }, 'tie-incomplete', 'die'],
+    [{ defeats: [20, 20], damage: [7, 7], die: [[3, 3]] }, 'tie-incomplete', 'die'],
+  ])('[IA-55] there are no draws: %j leaves it open', (tie, code, missing) => {
+    expect(refused(level(tie))).toEqual({ code, missing, rule: 'IA-55' })
+  })
+
+  it('[IA-55] what is not needed is not entered', () => {
+    expect(refused(level({ defeats: [30, 20], damage: [7, 9] }))).toEqual({
+      code: 'tie-not-needed',
+      what: 'damage',
+      rule: 'IA-55',
+    })
+    expect(
+      refused(
+        level({
+          defeats: [20, 20],
+          damage: [7, 7],
+          die: [
+            [5, 3],
+            [3, 5],
+          ],
+        }),
+      ),
+    ).toMatchObject({ code: 'tie-not-needed', what: 'die' })
+  })
+})
+
+describe('who does not appear', () => {
+  const absent: Result = { ending: 'no-show', by: 'second' }
+
+  it('[IA-44] loses, the other one has a bye, and the organizer is told to take him out', () => {
+    expect(imperialAssaultDe221.leaving.noShowIsRemoved).toEqual(clause('IA-44', true))
+    const event = skirmish({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const { match } = event.matchOf('a')
+    expect(event.does({ kind: 'enter-result', match, result: absent })).toEqual([
+      { code: 'should-be-dropped', player: 'b', rule: 'IA-44' },
+    ])
+    expect(event.state().players.get(id('b'))?.status).toBe('active')
+    const rows = standingsView(event.state()).rows
+    expect(rows.map((row) => [row.player, row.tournamentPoints, row.opponents])).toEqual([
+      ['a', 1, []],
+      ['b', 0, []],
+    ])
+  })
+
+  it('[IA-44] read as giving up: the two have met', () => {
+    const event = skirmish({ players: ['a', 'b'], options: { noShow: 'concession' } })
+    event.seats('a - b')
+    event.result('a', absent)
+    expect(standingsView(event.state()).rows.map((row) => row.opponents)).toEqual([['b'], ['a']])
+  })
+
+  it('[IA-44] who leaves is not paired any more', () => {
+    const event = skirmish({ players: 5 })
+    event.does({ kind: 'drop-player', player: id('p5'), when: 'now' })
+    event.does({ kind: 'pair-round' })
+    const players = [...event.state().matches.values()].flatMap((match) => match.players)
+    expect(players.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
+  })
+
+  it('[IA-44] who leaves during a game has given it up', () => {
+    const event = skirmish({ players: ['a', 'b'] })
+    event.seats('a - b')
+    event.does({ kind: 'drop-player', player: id('a'), when: 'now' })
+    expect(event.matchOf('b').result).toEqual({ ending: 'concession', by: 'first' })
+  })
+})

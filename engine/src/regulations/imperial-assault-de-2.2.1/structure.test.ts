@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest'
+import { creating } from '../../../testing/create.ts'
+import { id, type Story } from '../../../testing/story.ts'
+import {
+  type Command,
+  type LeaderRole,
+  leaderId,
+  planFor,
+  stagesOf,
+  standingsView,
+  timetable,
+} from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { imperialAssaultDe221 } from './regulation.ts'
+import { cutTo, paired, playOn, rounds, skirmish } from './skirmish.suite.ts'
+
+const create = (changed: Parameters<typeof creating>[0]) => {
+  const decision = creating({ regulation: 'imperial-assault/de-2.2.1', ...changed })
+  return decision.granted ? null : decision.refusal
+}
+
+const planned = (kind: 'basic' | 'advanced', players: number): string => {
+  const plan = planFor({ kind }, players, imperialAssaultDe221.structure)
+  if (plan === null) return 'none'
+  const [swiss, finals] = plan
+  if (finals !== undefined) expect(finals.kind).toBe('elimination')
+  return `${swiss?.rounds}/${finals?.cut ?? '–'}`
+}
+
+describe('the tables', () => {
+  it.each([
+    [3, 'none'],
+    [4, '3/–'],
+    [8, '3/–'],
+    [9, '4/–'],
+    [16, '4/–'],
+    [17, '4/4'],
+    [24, '4/4'],
+    [25, '5/4'],
+    [40, '5/4'],
+    [41, '5/8'],
+    [44, '5/8'],
+    [45, '6/8'],
+    [76, '6/8'],
+    [77, '6/16'],
+    [148, '6/16'],
+    [149, '7/16'],
+    [600, '7/16'],
+  ])('[IA-60] basic, %i players: %s', (players, expected) => {
+    expect(planned('basic', players)).toBe(expected)
+    expect(imperialAssaultDe221.structure.tables.basic?.rule).toBe('IA-60')
+  })
+
+  it.each([
+    [8, 'none'],
+    [9, '4/4'],
+    [12, '4/4'],
+    [13, '4/8'],
+    [24, '4/8'],
+    [25, '5/8'],
+    [40, '5/8'],
+    [41, '6/8'],
+    [76, '6/8'],
+    [77, '6/16'],
+    [148, '6/16'],
+    [149, '6/32'],
+    [288, '6/32'],
+    [289, '7/32'],
+    [512, '7/32'],
+    [513, '8/32'],
+  ])('[IA-61] advanced, %i players: %s', (players, expected) => {
+    expect(planned('advanced', players)).toBe(expected)
+    expect(imperialAssaultDe221.structure.tables.advanced?.rule).toBe('IA-61')
+  })
+
+  it('[IA-60] too few for the table: another structure has to be chosen', () => {
+    const event = skirmish({ players: 3, structure: { kind: 'basic' }, started: false })
+    expect(event.refuses({ kind: 'announce-event' })).toEqual({
+      code: 'no-table-for-head-count',
+      structure: 'basic',
+      players: 3,
+    })
+  })
+
+  it('[IA-62] everything else is free, at every tier', () => {
+    const free = clause('IA-62', { strength: 'free' })
+    expect(imperialAssaultDe221.structure).toMatchObject({
+      tiers: { casual: free, competitive: free, premier: free },
+      afterCut: clause('IA-62', ['elimination', 'swiss']),
+      finals: 'elimination',
+      cutSizes: null,
+    })
+    for (const tier of ['casual', 'competitive', 'premier'] as const) {
+      const event = skirmish({ tier, players: 20, structure: rounds(1, 6), started: false })
+      event.does({ kind: 'announce-event' })
+      expect(event.does({ kind: 'start-stage' })).toEqual([])
+    }
+  })
+
+  it('[IA-62] but no double elimination, and no final match', () => {
+    for (const kind of ['double-elimination', 'final-match'] as const) {
+      const stages = [
+        { kind: 'swiss', rounds: 3, cut: null },
+        { kind, rounds: null, cut: 4 },
+      ] as const
+      expect(create({ structure: { kind: 'custom', stages } })?.rule).toBe('IA-62')
+    }
+    expect(create({ structure: { kind: 'premier' } })?.code).toBe('not-in-this-regulation')
+  })
+
+  it.each([
+    ['carry', [2, 1]],
+    ['reset', [1, 0]],
+  ] as const)('[IA-62] points after a cut into further Swiss rounds: %s', (afterCut, points) => {
+    const event = skirmish({
+      players: 4,
+      options: { afterCut },
+      structure: {
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 1, cut: null },
+          { kind: 'swiss', rounds: 1, cut: 2 },
+        ],
+      },
+    })
+    playOn(event)
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    playOn(event)
+    const rows = standingsView(event.state()).rows.slice(0, 2)
+    expect(rows.map(({ tournamentPoints }) => tournamentPoints)).toEqual(points)
+  })
+})
+
+describe('how long a round lasts', () => {
+  const clock = (event: Story) => {
+    paired(event)
+    return event.facts({ kind: 'start-clock' })
+  }
+
+  it('[IA-36] Swiss 65, elimination 65, final 105', () => {
+    const fixed = (minutes: number) => clause('IA-36', { minutes, from: minutes, to: minutes })
+    expect(imperialAssaultDe221.roundLength).toMatchObject({
+      swiss: fixed(65),
+      elimination: fixed(65),
+      final: fixed(105),
+    })
+    expect(clock(skirmish())).toMatchObject([{ minutes: 65 }])
+    const event = cutTo(4)
+    expect(clock(event)).toMatchObject([{ minutes: 65 }])
+    const final = cutTo(4)
+    playOn(final)
+    expect(clock(final)).toMatchObject([{ minutes: 105 }])
+  })
+
+  it.each([
+    [{ swiss: 64 }, 65],
+    [{ swiss: 66 }, 65],
+    [{ elimination: 60 }, 65],
+  ])('[IA-36] %j is not foreseen', (roundMinutes, minutes) => {
+    expect(create({ roundMinutes })).toMatchObject({
+      code: 'length-not-allowed',
+      from: minutes,
+      to: minutes,
+      rule: 'IA-36',
+    })
+    expect(create({ roundMinutes: { swiss: 65, elimination: 65 } })).toBeNull()
+  })
+
+  it.each([
+    ['basic', 20, 430],
+    ['advanced', 100, 690],
+  ] as const)(
+    '[IA-36] a day of the %s structure with %i players: %i minutes',
+    (kind, players, end) => {
+      const plan = planFor({ kind }, players, imperialAssaultDe221.structure) ?? []
+      const last = timetable(plan, players, imperialAssaultDe221.roundLength).at(-1)
+      expect((last?.begins ?? 0) + (last?.minutes ?? 0)).toBe(end)
+      expect(last?.minutes).toBe(105)
+    },
+  )
+})
+
+describe('the missions', () => {
+  const six = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']
+  const drawn = (missions: readonly string[], count: number): readonly (string | null)[] => {
+    const event = skirmish({ players: 2 + count, missions })
+    for (let round = 0; round < count; round++) playOn(event)
+    return event.state().rounds.map(({ mission }) => mission)
+  }
+
+  it('[IA-31] none comes again before all the others were played', () => {
+    expect(imperialAssaultDe221.missions).toEqual(clause('IA-31', 'bag'))
+    const missions = drawn(six, 13)
+    expect(missions.slice(0, 6).toSorted()).toEqual(six)
+    expect(missions.slice(6, 12).toSorted()).toEqual(six)
+    expect(six).toContain(missions[12])
+  })
+
+  it('[IA-31] one bag for the whole event, elimination included', () => {
+    const event = skirmish({ players: 8, structure: rounds(2, 4), missions: six.slice(0, 4) })
+    playOn(event)
+    playOn(event)
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    playOn(event)
+    playOn(event)
+    const missions = event.state().rounds.map(({ mission }) => mission)
+    expect(missions.toSorted()).toEqual(six.slice(0, 4))
+  })
+
+  it('[IA-31] different ones', () => {
+    expect(create({ missions: ['m1', 'm1'] })?.code).toBe('bad-value')
+    expect(create({ missions: six })).toBeNull()
+  })
+})
+
+describe('what is announced, and who plays', () => {
+  const leader = (name: string, role: LeaderRole, plays?: string): Command => ({
+    kind: 'appoint-leader',
+    leader: leaderId(name),
+    role,
+    ...(plays === undefined ? {} : { plays: id(plays) }),
+  })
+
+  it('[IA-39] the rounds and the cut, before the start', () => {
+    const event = skirmish({ players: 20, structure: { kind: 'basic' }, started: false })
+    expect(event.refuses({ kind: 'start-stage' })).toEqual({
+      code: 'not-announced',
+      rule: 'IA-39',
+      overridable: true,
+    })
+    event.does({ kind: 'announce-event' })
+    event.does({ kind: 'start-stage' })
+    expect(event.state().announced?.stages).toEqual(stagesOf(4, 4))
+    expect(
+      imperialAssaultDe221.announcements.map(({ rule, value }) => [rule, value.strength]),
+    ).toEqual([
+      ['IA-39', 'must'],
+      ['IA-7', 'must'],
+    ])
+  })
+
+  it('[IA-39] one game a pairing', () => {
+    const event = skirmish({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const { match } = event.matchOf('a')
+    const result = { ending: 'games', games: ['first', 'first'] } as const
+    expect(event.refuses({ kind: 'enter-result', match, result }).code).toBe(
+      'not-in-this-regulation',
+    )
+  })
+
+  it('[IA-7] a leader who plays needs a second one, at the casual tier', () => {
+    expect(imperialAssaultDe221.leaders.mayPlay).toEqual(clause('IA-7', ['casual']))
+    const event = skirmish({ started: false })
+    event.does(leader('one', 'judge', 'p1'))
+    event.does({ kind: 'announce-event' })
+    expect(event.refuses({ kind: 'start-stage' })).toMatchObject({
+      code: 'second-judge-missing',
+      rule: 'IA-7',
+    })
+    event.does(leader('two', 'judge'))
+    event.does({ kind: 'start-stage' })
+  })
+
+  it.each(['competitive', 'premier'] as const)('[IA-8] leaders do not play, %s', (tier) => {
+    expect(imperialAssaultDe221.leaders.mayNotPlay).toEqual(
+      clause('IA-8', ['competitive', 'premier']),
+    )
+    const event = skirmish({ tier, started: false })
+    event.does(leader('two', 'judge'))
+    expect(event.refuses(leader('one', 'judge', 'p1'))).toMatchObject({
+      code: 'leader-may-not-play',
+      rule: 'IA-8',
+    })
+  })
+
+  it('[IA-64] what a tier changes: whether leaders may play', () => {
+    for (const [tier, mayPlay] of [
+      ['casual', true],
+      ['competitive', false],
+      ['premier', false],
+    ] as const) {
+      const event = skirmish({ tier, started: false })
+      expect(event.ask(leader('one', 'judge', 'p1')).granted).toBe(mayPlay)
+    }
+  })
+
+  it('[IA-10] the organizer excludes, nobody else', () => {
+    expect(imperialAssaultDe221.leaders.mayRemove).toEqual(clause('IA-10', ['organizer']))
+    const event = skirmish()
+    event.does(leader('head', 'marshal'))
+    const remove: Command = {
+      kind: 'disqualify-player',
+      player: id('p1'),
+      when: 'now',
+      reason: 'collusion',
+    }
+    expect(event.refuses(remove, { by: { role: 'marshal' } })).toMatchObject({
+      code: 'not-allowed',
+      rule: 'IA-10',
+    })
+    event.does(remove)
+  })
+
+  it('[IA-63] three tiers by the names of the document', () => {
+    expect(imperialAssaultDe221.tiers).toEqual(
+      clause('IA-63', { casual: 'entspannt', competitive: 'formal', premier: 'Premium' }),
+    )
+    expect(imperialAssaultDe221).toMatchObject({
+      id: 'imperial-assault/de-2.2.1',
+      document: 'IA',
+      language: 'de',
+      published: '2017-07-26',
+      defaultDate: '2017-08-05',
+      squads: null,
+      finalMatch: null,
+    })
+  })
+
+  it('[IA-63] the readings an organizer may choose between, and what is chosen for him', () => {
+    expect(imperialAssaultDe221.options).toEqual({
+      scheduleByes: 'count',
+      noShow: 'bye',
+      readmission: 'on',
+      lateEntry: 'unpaired-losses',
+      afterCut: 'carry',
+      finalPlaces: 'by-swiss',
+      disqualifiedInSchedule: 'keep',
+      extendedSchedule: 'average',
+    })
+    expect(create({ options: { unpairedLossMargin: '50' } })?.code).toBe('not-in-this-regulation')
+    expect(create({ options: { headToHead: 'off' } })?.code).toBe('not-in-this-regulation')
+  })
+
+  it('[IA-10] there are no deductions', () => {
+    const event = skirmish()
+    const deduct: Command = {
+      kind: 'deduct-points',
+      player: id('p1'),
+      points: 1,
+      reason: 'stalling',
+    }
+    expect(event.refuses(deduct).code).toBe('not-in-this-regulation')
+  })
+})

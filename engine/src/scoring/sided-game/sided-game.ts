@@ -1,0 +1,75 @@
+import type { Earned } from '../../vocabulary/outcome.ts'
+import type { Result, TableState } from '../../vocabulary/result.ts'
+import { otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
+import type { SidedGameClauses } from '../clauses.ts'
+import type { Objection } from '../objection.ts'
+import type { Scorer, Setting } from '../scorer.ts'
+import { timeoutPoints } from './timeout.ts'
+
+/** Games of the final stage: one game, always a winner, no tournament points. */
+export const sidedGame = (clauses: SidedGameClauses, setting: Setting): Scorer => ({
+  objection: (result) => objection(result, clauses, setting),
+  earned: (result) => earned(result, clauses),
+  winPoints: 0,
+  hasMargin: false,
+})
+
+const objection = (
+  result: Result,
+  clauses: SidedGameClauses,
+  { game }: Setting,
+): Objection | null => {
+  if (!clauses.endings.value.includes(result.ending)) {
+    return { code: 'ending-unknown', ending: result.ending }
+  }
+  if (result.ending !== 'timeout') return null
+  const { value: untimed, rule } = clauses.untimedGames
+  if (game !== undefined && untimed.includes(game)) return { code: 'game-has-no-time-limit', rule }
+  return tableObjection(result.table, clauses)
+}
+
+const tableObjection = (table: TableState, { timeout }: SidedGameClauses): Objection | null => {
+  const { mostObjectives, mostDial } = timeout.value
+  const limits = [
+    ['objectives', table.objectives, mostObjectives],
+    ['dial', table.dial, mostDial],
+    ['damageOnDark', table.damageOnDark, 999],
+    ['damageOnLight', table.damageOnLight, 999],
+  ] as const
+  const wrong = limits.find(
+    ([, count, most]) => !Number.isInteger(count) || count < 0 || count > most,
+  )
+  if (wrong === undefined) return null
+  return {
+    code: 'table-state-impossible',
+    what: wrong[0],
+    most: wrong[2],
+    rule: timeout.rule,
+  }
+}
+
+const earned = (result: Result, clauses: SidedGameClauses): Pair<Earned> => {
+  const won = (seat: Seat) => pairFor(seat, line('win'), line('loss'))
+  switch (result.ending) {
+    case 'won':
+    case 'forfeit':
+      return won(result.winner)
+    case 'timeout': {
+      const { light, dark } = timeoutPoints(result.table, clauses)
+      return won(light > dark ? result.light : otherSeat(result.light))
+    }
+    case 'no-show':
+    case 'withdrawal':
+    case 'match-loss':
+    case 'concession':
+      return won(otherSeat(result.by))
+    default:
+      return [line('double-loss'), line('double-loss')]
+  }
+}
+
+const line = (outcome: Earned['outcome']): Earned => ({
+  outcome,
+  tournamentPoints: 0,
+  marginOfVictory: null,
+})

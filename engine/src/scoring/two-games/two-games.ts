@@ -1,0 +1,105 @@
+import type { Earned, Outcome } from '../../vocabulary/outcome.ts'
+import type { Game, Result } from '../../vocabulary/result.ts'
+import { otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
+import { absentEarned } from '../bye.ts'
+import type { GamePoints, TwoGamesClauses } from '../clauses.ts'
+import type { Objection } from '../objection.ts'
+import type { Scorer, Setting } from '../scorer.ts'
+
+/**
+ * A match is the sum of its two games. Where it must have a winner and the two games leave it
+ * level, a further game decides: `won` by whom, and who played the light side in it.
+ */
+export const twoGames = (clauses: TwoGamesClauses, setting: Setting): Scorer => {
+  const points = gamePoints(clauses, setting)
+  const winPoints = 2 * points.win
+  return {
+    objection: (result) => objection(result, clauses),
+    earned: (result) => earned(result, points, setting),
+    winPoints,
+    hasMargin: false,
+  }
+}
+
+const gamePoints = ({ gamePoints: ruled }: TwoGamesClauses, { readings }: Setting): GamePoints =>
+  'rule' in ruled ? ruled.value : ruled[readings.teamGamePoints].value
+
+const objection = (result: Result, { endings, conceding }: TwoGamesClauses): Objection | null => {
+  if (!endings.value.includes(result.ending)) {
+    return { code: 'ending-unknown', ending: result.ending }
+  }
+  if (result.ending !== 'games') return null
+  const wrong = result.games.findIndex(
+    (game, index) =>
+      typeof game === 'object' && 'conceded' in game && !conceding.value.includes(index + 1),
+  )
+  if (wrong < 0) return null
+  const { rule } = conceding
+  return { code: 'game-may-not-be-conceded', game: wrong + 1, rule, overridable: true }
+}
+
+const earned = (result: Result, points: GamePoints, setting: Setting): Pair<Earned> => {
+  const winPoints = 2 * points.win
+  switch (result.ending) {
+    case 'games':
+      return ofGames(result.games, points, setting)
+    case 'no-show':
+      if (setting.readings.noShow === 'concession')
+        return ofTotals(pairFor(result.by, 0, winPoints))
+      return absentEarned(result.by, setting, { winPoints, hasMargin: false })
+    case 'withdrawal':
+      return absentEarned(result.by, setting, { winPoints, hasMargin: false })
+    case 'match-loss':
+    case 'concession':
+      return ofTotals(pairFor(result.by, 0, winPoints))
+    case 'won':
+    case 'forfeit':
+      return pairFor(result.winner, line('win', 0), line('loss', 0))
+    default:
+      return [line('double-loss', 0), line('double-loss', 0)]
+  }
+}
+
+const ofGames = (games: Pair<Game>, points: GamePoints, setting: Setting): Pair<Earned> => {
+  if (games.every((game) => game === 'double-loss')) {
+    return [line('double-loss', 0), line('double-loss', 0)]
+  }
+  const [one, two] = games.map((game) => ofGame(game, points, setting)) as [
+    Pair<number>,
+    Pair<number>,
+  ]
+  return ofTotals([one[0] + two[0], one[1] + two[1]])
+}
+
+const ofGame = (game: Game, points: GamePoints, { readings }: Setting): Pair<number> => {
+  const won = (seat: Seat) => pairFor(seat, points.win, points.loss)
+  if (typeof game === 'object') {
+    if ('conceded' in game) return won(otherSeat(game.conceded))
+    return readings.annulledGame === 'opponent-wins' ? won(otherSeat(game.annulled)) : [0, 0]
+  }
+  switch (game) {
+    case 'first':
+    case 'second':
+      return won(game)
+    case 'draw':
+      return [points.draw, points.draw]
+    case 'unplayed':
+      return readings.unplayedGame === 'draw' ? [points.draw, points.draw] : [0, 0]
+    case 'double-loss':
+      return [0, 0]
+  }
+}
+
+/** Whoever has more points of the match has beaten the other. */
+const ofTotals = ([first, second]: Pair<number>): Pair<Earned> => {
+  if (first === second) return [line('draw', first), line('draw', second)]
+  return first > second
+    ? [line('win', first), line('loss', second)]
+    : [line('loss', first), line('win', second)]
+}
+
+const line = (outcome: Outcome, tournamentPoints: number): Earned => ({
+  outcome,
+  tournamentPoints,
+  marginOfVictory: null,
+})
