@@ -2,9 +2,9 @@ import type { Command, LeaderRole, Result } from '@topcut/engine'
 import { leaderRoles } from '@topcut/engine'
 import Type, { type Static } from 'typebox'
 import { leaderIdSchema, matchIdSchema, playerIdSchema } from './ids.ts'
-import { resultSchema } from './result.ts'
+import { highestScore, resultSchema } from './result.ts'
 import { daySchema, optionsSchema, structureSchema, tierSchema } from './setup.ts'
-import { line, name, reason, typed } from './text.ts'
+import { idText, line, name, reason, typed } from './text.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -19,9 +19,16 @@ const ofPlayer = <const K extends Command['kind']>(kind: K) =>
   Type.Object({ kind: Type.Literal(kind), player: playerIdSchema }, closed)
 
 const bye = Type.Object(
-  { player: playerIdSchema, kind: Type.Enum(['odd-number', 'earned', 'opponent-withdrew']) },
+  {
+    player: playerIdSchema,
+    kind: Type.Enum(['odd-number', 'earned', 'opponent-withdrew']),
+    game: Type.Optional(idText),
+  },
   closed,
 )
+
+/** A day has no longer round; how long one may be is the regulation's to say. */
+const minutes = Type.Integer({ minimum: 1, maximum: 1440 })
 
 const ruling = Type.Object(
   {
@@ -43,6 +50,10 @@ export const createEventSchema = Type.Object(
     structure: structureSchema,
     options: optionsSchema,
     entropy: Type.Optional(line(200)),
+    roundMinutes: Type.Optional(
+      Type.Object({ swiss: Type.Optional(minutes), elimination: Type.Optional(minutes) }, closed),
+    ),
+    missions: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 100 }))),
   },
   closed,
 )
@@ -104,6 +115,24 @@ export const commandSchema = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('record-ruling'), ruling }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('deduct-points'),
+      player: playerIdSchema,
+      points: Type.Integer({ minimum: 1, maximum: highestScore }),
+      reason,
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('draw-lot'),
+      about: line(200),
+      among: Type.Immutable(Type.Array(name, { maxItems: mostPlayers })),
+    },
+    closed,
+  ),
+  ofPlayer('decline-place'),
   bare('close-round'),
   bare('make-cut'),
   bare('finish-event'),
@@ -112,10 +141,15 @@ export const commandSchema = Type.Union([
 
 type Travels = Static<typeof commandSchema>
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-type Fields<U extends { kind: string }> = U extends unknown
-  ? `${U['kind']} ${keyof U & string}`
-  : never
-type ResultFields<U> = U extends { ending: string } ? `${U['ending']} ${keyof U & string}` : never
+
+/** The name of every field, those inside fields too. */
+type Fields<T> = T extends string | number | boolean | null
+  ? never
+  : T extends readonly (infer Item)[]
+    ? Fields<Item>
+    : { [K in keyof T & string]-?: K | `${K}.${Fields<NonNullable<T[K]>>}` }[keyof T & string]
+type CommandFields<U> = U extends { kind: string } ? `${U['kind']} ${Fields<U>}` : never
+type ResultFields<U> = U extends { ending: string } ? `${U['ending']} ${Fields<U>}` : never
 
 /**
  * Does not compile when the schemas and the engine's commands have grown apart: a field known to
@@ -123,5 +157,5 @@ type ResultFields<U> = U extends { ending: string } ? `${U['ending']} ${keyof U 
  * well, because types that differ by an optional field still pass for one another.
  */
 export const commandsAgree: Same<Travels, Command> &
-  Same<Fields<Travels>, Fields<Command>> &
+  Same<CommandFields<Travels>, CommandFields<Command>> &
   Same<ResultFields<Static<typeof resultSchema>>, ResultFields<Result>> = true

@@ -14,6 +14,13 @@ const schema = Type.Object(
     flag: Type.Optional(Type.Boolean()),
     list: Type.Optional(Type.Array(Type.Enum(['a', 'b']), { minItems: 1, maxItems: 2 })),
     pair: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+    either: Type.Optional(
+      Type.Union([
+        Type.Enum(['a', 'b']),
+        Type.Object({ left: Type.Enum(['a']) }, closed),
+        Type.Object({ right: Type.Enum(['b']) }, closed),
+      ]),
+    ),
     shape: Type.Optional(
       Type.Union([
         Type.Object({ kind: Type.Literal('round'), radius: Type.Number() }, closed),
@@ -31,6 +38,8 @@ describe('the first fault', () => {
     [{ name: 'Ada', maybe: null, list: ['b'], pair: [1, 2.5] }],
     [{ name: 'Ada', maybe: 3, shape: { kind: 'round', radius: 1 } }],
     [{ name: 'Ada', shape: { kind: 'long' } }],
+    [{ name: 'Ada', either: 'b' }],
+    [{ name: 'Ada', either: { right: 'b' } }],
   ])('is null for what fits: %j', (value) => {
     expect(findFault(schema, value)).toBeNull()
   })
@@ -93,6 +102,18 @@ describe('the first fault', () => {
     [
       { name: 'A', pair: [1, null] },
       { field: 'pair.1', fault: 'type', expected: 'number' },
+    ],
+    [
+      { name: 'A', either: 'c' },
+      { field: 'either', fault: 'choice', choices: ['a', 'b'] },
+    ],
+    [
+      { name: 'A', either: { right: 'a' } },
+      { field: 'either.right', fault: 'choice', choices: ['b'] },
+    ],
+    [
+      { name: 'A', either: { top: 'a' } },
+      { field: 'either.left', fault: 'missing' },
     ],
     [
       { name: 'A', shape: 'round' },

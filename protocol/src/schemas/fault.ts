@@ -41,11 +41,21 @@ const tellingField = (variants: readonly Shape[]): string | undefined =>
     variants.every((variant) => choicesOf(variant.properties?.[key]).length > 0),
   )
 
+/** Without a telling field: an object is held against the object with its fields, not a choice. */
+const likelyMeant = (variants: readonly Shape[], value: unknown): Shape | undefined => {
+  const shapes = variants.filter((variant) => variant.type !== 'null')
+  if (!isRecord(value)) return shapes[0]
+  const objects = shapes.filter((variant) => variant.type === 'object')
+  const hasFields = (shape: Shape) =>
+    (shape.required ?? []).every((key) => Object.hasOwn(value, key))
+  return objects.find(hasFields) ?? objects[0] ?? shapes[0]
+}
+
 const inUnion = (variants: readonly Shape[], value: unknown, field: string): Fault | null => {
   const telling = tellingField(variants)
   if (telling === undefined) {
-    const plain = variants.find((variant) => variant.type !== 'null')
-    return plain === undefined ? { field, fault: 'form' } : inShape(plain, value, field)
+    const meant = likelyMeant(variants, value)
+    return meant === undefined ? { field, fault: 'form' } : inShape(meant, value, field)
   }
   if (!isRecord(value)) return { field, fault: 'type', expected: 'object' }
   const told = value[telling]

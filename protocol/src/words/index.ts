@@ -12,7 +12,13 @@ export { type FormsOf, plural } from './plural.ts'
 export { reasonSentence } from './reasons/reason-sentence.ts'
 export { receiptSentence } from './receipts/receipt-sentence.ts'
 export { refusalSentence } from './refusals/refusal-sentence.ts'
-export { resultText, scoreText } from './results/result-text.ts'
+export {
+  resultText,
+  type SidePoints,
+  scoreText,
+  shortResultText,
+} from './results/result-text.ts'
+export { sideText } from './sides/side-text.ts'
 export { heading, term } from './terms/term.ts'
 export type { PlainTermKey, TermKeyWith, TermValues } from './terms/terms.ts'
 export { warningSentence } from './warnings/warning-sentence.ts'

@@ -10,6 +10,8 @@ export type Names = {
   readonly regulation: (id: string) => string
   /** Null where the match is not at hand: its id is shown then. */
   readonly match: (id: MatchId) => ShownMatch | null
+  /** What a lot was drawn among: the name where it is a player's id, else the text itself. */
+  readonly choice?: (text: string) => string
 }
 
 export const idsAsNames: Names = {

@@ -4,7 +4,14 @@ import { labelsDe } from '../labels/de.ts'
 import { type Names, playerList } from '../names.ts'
 import { planText } from '../plans/plan-text.ts'
 import { plural } from '../plural.ts'
-import { type FactWords, overriddenRefusal, resultOf } from './fact-words.ts'
+import {
+  beginsWithNumbers,
+  choiceText,
+  type FactOf,
+  type FactWords,
+  overriddenRefusal,
+  resultOf,
+} from './fact-words.ts'
 
 const place = (id: MatchId, names: Names) => {
   const match = names.match(id)
@@ -18,9 +25,22 @@ const unpairedLosses = (n: number) =>
     other: '; {{count}} ungepaarte Niederlagen werden angerechnet',
   })
 
+const minutesOf = (n: number) =>
+  plural('de', n, { one: '{{count}} Minute', other: '{{count}} Minuten' })
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; Schweizer Runden: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; K.\u00a0o.-Runden: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; Gefechtseinsätze: ${missions.join(', ')}`]),
+  ].join('')
+}
+
 export const factsDe: FactWords = {
-  'event-created': ({ name, regulation, tier, date }, names) =>
-    `Turnier angelegt: ${name} (${names.regulation(regulation)}, ${labelsDe[`tier.${tier}`]}, ${dayText('de', date)}).`,
+  'event-created': (fact, names) =>
+    `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labelsDe[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
   'leader-appointed': ({ leader, role, plays }, names) => {
     const playing = plays === undefined ? '' : `, spielt mit als ${names.player(plays)}`
     return `${names.leader(leader)}: eingesetzt als ${labelsDe[`role.${role}`]}${playing}.`
@@ -35,9 +55,9 @@ export const factsDe: FactWords = {
   'player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
   'player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: Nachmeldung (Nr. ${number})${unpairedLosses(missed.length)}.`,
-  'stage-started': ({ stage, plan, entrants }) =>
-    `Abschnitt ${stage + 1} begonnen mit ${plural('de', entrants.length, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}: ${planText('de', [{ ...plan, cut: null }])}.`,
-  'round-paired': ({ round, pairings, byes, leftOut, reason }, names) => {
+  'stage-started': ({ stage, plan, entrants, places }) =>
+    `Abschnitt ${stage + 1} begonnen mit ${plural('de', entrants.length, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}: ${planText('de', [{ ...plan, cut: null }])}${places === undefined ? '' : ', Plätze im Turnierbaum zufällig ausgelost'}.`,
+  'round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('de', pairings.length, {
       one: '{{count}} Tisch',
       other: '{{count}} Tische',
@@ -51,19 +71,17 @@ export const factsDe: FactWords = {
           )}`
     const out = leftOut.length === 0 ? '' : `; nicht gepaart: ${playerList(leftOut, names)}`
     const why = reason === undefined ? '' : ` Von Hand, Begründung: ${reason}`
-    return `Runde ${round} gepaart: ${tables}${bye}${out}.${why}`
+    const what = mission === undefined ? '' : `; Gefechtseinsatz: ${mission}`
+    return `Runde ${round} gepaart: ${tables}${bye}${out}${what}.${why}`
   },
   'round-unpaired': ({ round }) => `Runde ${round}: Paarungen verworfen.`,
   'round-published': ({ round }) => `Runde ${round} ist veröffentlicht.`,
   'clock-started': ({ round, minutes }) => {
-    const length =
-      minutes === null
-        ? 'ohne Zeitlimit'
-        : plural('de', minutes, { one: '{{count}} Minute', other: '{{count}} Minuten' })
+    const length = minutes === null ? 'ohne Zeitlimit' : minutesOf(minutes)
     return `Runde ${round}: Stoppuhr gestartet (${length}).`
   },
   'result-entered': (fact, names) =>
-    'score' in fact.result
+    beginsWithNumbers(fact.result)
       ? `${place(fact.match, names)}: ${resultOf('de', fact, names)} eingetragen.`
       : `${place(fact.match, names)}: Ergebnis eingetragen (${resultOf('de', fact, names)}).`,
   'result-amended': (fact, names) =>
@@ -79,9 +97,15 @@ export const factsDe: FactWords = {
     const who = ruling.players.length === 0 ? '' : `, ${playerList(ruling.players, names)}`
     return `Entscheidung (${labelsDe[`ruling.${ruling.about}`]}${table}${who}): ${ruling.text}`
   },
+  'points-deducted': ({ player, points, reason }, names) =>
+    `${names.player(player)}: Punktabzug, ${plural('de', points, { one: '{{count}} Turnierpunkt', other: '{{count}} Turnierpunkte' })}. Begründung: ${reason}`,
+  'lot-drawn': ({ about, among, drawn }, names) =>
+    `Auslosung (${about}): ${choiceText(drawn, names)}. Zur Auswahl: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
+  'place-declined': ({ player, replacement }, names) =>
+    `${names.player(player)} verzichtet auf den Platz nach dem Schnitt; ${replacement === null ? 'niemand rückt nach' : `es rückt nach: ${names.player(replacement)}`}.`,
   'round-closed': ({ round }) => `Runde ${round} ist abgeschlossen.`,
   'cut-made': ({ kindOfStage, seeds }) =>
-    `Schnitt auf die Top-${seeds.length} gemacht; es folgen ${labelsDe[`stage.${kindOfStage}`]}.`,
+    `Schnitt auf die Top-${seeds.length} gemacht; ${kindOfStage === 'final-match' ? 'es folgt die' : 'es folgen'} ${labelsDe[`stage.${kindOfStage}`]}.`,
   'event-finished': ({ champion }, names) =>
     `Turnier beendet. Sieger des Turniers: ${names.player(champion)}.`,
   undone: ({ entry, reason }) => `Rückgängig gemacht: Eintrag ${entry}. Begründung: ${reason}`,

@@ -4,7 +4,14 @@ import { labelsEn } from '../labels/en.ts'
 import { type Names, playerList } from '../names.ts'
 import { planText } from '../plans/plan-text.ts'
 import { plural } from '../plural.ts'
-import { type FactWords, overriddenRefusal, resultOf } from './fact-words.ts'
+import {
+  beginsWithNumbers,
+  choiceText,
+  type FactOf,
+  type FactWords,
+  overriddenRefusal,
+  resultOf,
+} from './fact-words.ts'
 
 const place = (id: MatchId, names: Names) => {
   const match = names.match(id)
@@ -21,9 +28,22 @@ const unpairedLosses = (n: number) =>
     other: '; {{count}} unpaired losses are counted',
   })
 
+const minutesOf = (n: number) =>
+  plural('en', n, { one: '{{count}} minute', other: '{{count}} minutes' })
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; Swiss rounds: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; elimination rounds: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; skirmish missions: ${missions.join(', ')}`]),
+  ].join('')
+}
+
 export const factsEn: FactWords = {
-  'event-created': ({ name, regulation, tier, date }, names) =>
-    `Tournament created: ${name} (${names.regulation(regulation)}, ${labelsEn[`tier.${tier}`]}, ${dayText('en', date)}).`,
+  'event-created': (fact, names) =>
+    `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labelsEn[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
   'leader-appointed': ({ leader, role, plays }, names) => {
     const playing = plays === undefined ? '' : `, plays as ${names.player(plays)}`
     return `${names.leader(leader)}: appointed as ${labelsEn[`role.${role}`]}${playing}.`
@@ -38,9 +58,9 @@ export const factsEn: FactWords = {
   'player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
   'player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: late entry (no. ${number})${unpairedLosses(missed.length)}.`,
-  'stage-started': ({ stage, plan, entrants }) =>
-    `Stage ${stage + 1} started with ${players(entrants.length)}: ${planText('en', [{ ...plan, cut: null }])}.`,
-  'round-paired': ({ round, pairings, byes, leftOut, reason }, names) => {
+  'stage-started': ({ stage, plan, entrants, places }) =>
+    `Stage ${stage + 1} started with ${players(entrants.length)}: ${planText('en', [{ ...plan, cut: null }])}${places === undefined ? '' : ', places in the bracket at random'}.`,
+  'round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('en', pairings.length, {
       one: '{{count}} table',
       other: '{{count}} tables',
@@ -54,19 +74,17 @@ export const factsEn: FactWords = {
           )}`
     const out = leftOut.length === 0 ? '' : `; not paired: ${playerList(leftOut, names)}`
     const why = reason === undefined ? '' : ` By hand, reason: ${reason}`
-    return `Round ${round} paired: ${tables}${bye}${out}.${why}`
+    const what = mission === undefined ? '' : `; skirmish mission: ${mission}`
+    return `Round ${round} paired: ${tables}${bye}${out}${what}.${why}`
   },
   'round-unpaired': ({ round }) => `Round ${round}: pairings discarded.`,
   'round-published': ({ round }) => `Round ${round} is published.`,
   'clock-started': ({ round, minutes }) => {
-    const length =
-      minutes === null
-        ? 'untimed'
-        : plural('en', minutes, { one: '{{count}} minute', other: '{{count}} minutes' })
+    const length = minutes === null ? 'untimed' : minutesOf(minutes)
     return `Round ${round}: clock started (${length}).`
   },
   'result-entered': (fact, names) =>
-    'score' in fact.result
+    beginsWithNumbers(fact.result)
       ? `${place(fact.match, names)}: ${resultOf('en', fact, names)} entered.`
       : `${place(fact.match, names)}: result entered (${resultOf('en', fact, names)}).`,
   'result-amended': (fact, names) =>
@@ -82,6 +100,12 @@ export const factsEn: FactWords = {
     const who = ruling.players.length === 0 ? '' : `, ${playerList(ruling.players, names)}`
     return `Ruling (${labelsEn[`ruling.${ruling.about}`]}${table}${who}): ${ruling.text}`
   },
+  'points-deducted': ({ player, points, reason }, names) =>
+    `${names.player(player)}: ${plural('en', points, { one: '{{count}} tournament point', other: '{{count}} tournament points' })} deducted. Reason: ${reason}`,
+  'lot-drawn': ({ about, among, drawn }, names) =>
+    `Lots drawn (${about}): ${choiceText(drawn, names)}. Among: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
+  'place-declined': ({ player, replacement }, names) =>
+    `${names.player(player)} declines the place after the cut; ${replacement === null ? 'nobody moves up' : `moves up: ${names.player(replacement)}`}.`,
   'round-closed': ({ round }) => `Round ${round} is closed.`,
   'cut-made': ({ kindOfStage, seeds }) =>
     `Cut to the Top ${seeds.length} made; next: ${labelsEn[`stage.${kindOfStage}`]}.`,

@@ -22,6 +22,7 @@ const names: Names = {
   leader: (id) => id.toUpperCase(),
   regulation: () => 'Fiction 7',
   match: (id) => (id === match ? { table: 17, players: [ada, ben] } : null),
+  choice: (text) => ([ada, ben].includes(text as PlayerId) ? text.toUpperCase() : text),
 }
 
 type Sample<K extends FactKind> = { readonly fact: FactOf<K>; readonly shows: readonly string[] }
@@ -38,8 +39,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
       structure: { kind: 'open' },
       options: {},
       entropy: 'e',
+      roundMinutes: { swiss: 72, elimination: 36 },
+      missions: ['Ambush', 'Uprising'],
     },
-    shows: ['Harbour Cup', 'Fiction 7', '2015'],
+    shows: ['Harbour Cup', 'Fiction 7', '2015', '72', '36', 'Ambush, Uprising'],
   },
   'leader-appointed': {
     fact: { kind: 'leader-appointed', leader: 'lea' as LeaderId, role: 'judge', plays: ada },
@@ -85,9 +88,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
       byes: [{ player: cid, kind: 'odd-number' }],
       receipt,
       leftOut: ['dot' as PlayerId],
+      mission: 'Ambush',
       reason: 'the hall closes',
     },
-    shows: ['4', '1', 'CID', 'DOT', 'the hall closes'],
+    shows: ['4', '1', 'CID', 'DOT', 'Ambush', 'the hall closes'],
   },
   'round-unpaired': { fact: { kind: 'round-unpaired', round: 4 }, shows: ['4'] },
   'round-published': { fact: { kind: 'round-published', round: 4 }, shows: ['4'] },
@@ -123,6 +127,24 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
       ruling: { about: 'dispute', players: [ada, ben], table: 17, text: 'as it lies' },
     },
     shows: ['ADA', 'BEN', '17', 'as it lies'],
+  },
+  'points-deducted': {
+    fact: { kind: 'points-deducted', player: ada, points: 3, reason: 'late list' },
+    shows: ['ADA', '3', 'late list'],
+  },
+  'lot-drawn': {
+    fact: {
+      kind: 'lot-drawn',
+      about: 'side',
+      among: ['ada', 'tails'],
+      drawn: 'tails',
+      entropy: 'e',
+    },
+    shows: ['side', 'ADA', 'tails'],
+  },
+  'place-declined': {
+    fact: { kind: 'place-declined', player: ada, replacement: ben, seeds: [cid, ben] },
+    shows: ['ADA', 'BEN'],
   },
   'round-closed': { fact: { kind: 'round-closed', round: 4 }, shows: ['4'] },
   'cut-made': {
@@ -179,6 +201,19 @@ describe('factSentence', () => {
     )
   })
 
+  it('builds the sentence around games as around a score', () => {
+    const { fact } = samples['result-entered']
+    const games = { ...fact, result: { ending: 'games', games: ['first', 'first'] } } as const
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+    expect(languages.map((language) => plain(factSentence(language, games, names)))).toEqual([
+      'Table 17: 2 : 0 games entered.',
+      'Tisch 17: 2 : 0 Spiele eingetragen.',
+      'Stół 17: wpisano 2 : 0 w grach.',
+    ])
+    const conceded = { ...fact, result: { ending: 'concession', by: 'first' } } as const
+    expect(factSentence('en', conceded, names)).toBe('Table 17: result entered (concession: ADA).')
+  })
+
   it('shows the id of a match that is not at hand', () => {
     const fact = { ...samples['result-entered'].fact, match: '9-1' as MatchId }
     expect(factSentence('en', fact, names)).toMatch(/^Match 9-1: /)
@@ -195,7 +230,46 @@ describe('factSentence', () => {
     expect(factSentence('pl', fact, names)).toBe(sentence)
   })
 
+  it.each([
+    [1, 'ADA: odjęto 1 punkt turniejowy. Uzasadnienie: x'],
+    [3, 'ADA: odjęto 3 punkty turniejowe. Uzasadnienie: x'],
+    [5, 'ADA: odjęto 5 punktów turniejowych. Uzasadnienie: x'],
+  ])('counts %d deducted points in Polish', (points, sentence) => {
+    const fact = { kind: 'points-deducted', player: ada, points, reason: 'x' } as const
+    expect(factSentence('pl', fact, names)).toBe(sentence)
+  })
+
+  it('says that a bracket was filled by lot, and only then', () => {
+    const { fact } = samples['stage-started']
+    const words = ['at random', 'ausgelost', 'rozlosowano']
+    for (const [index, language] of languages.entries()) {
+      expect(factSentence(language, fact)).not.toContain(words[index])
+      expect(factSentence(language, { ...fact, places: [ada, null] })).toContain(words[index])
+    }
+  })
+
+  it('says that nobody moves up', () => {
+    const fact = { ...samples['place-declined'].fact, replacement: null }
+    expect(languages.map((language) => factSentence(language, fact, names))).toEqual([
+      'ADA declines the place after the cut; nobody moves up.',
+      'ADA verzichtet auf den Platz nach dem Schnitt; niemand rückt nach.',
+      'ADA: rezygnacja z miejsca po odcięciu; nikt nie awansuje z kolejnego miejsca.',
+    ])
+  })
+
+  it.each([
+    ['elimination', 'Schnitt auf die Top-2 gemacht; es folgen K.\u00a0o.-Runden.'],
+    ['double-elimination', 'Schnitt auf die Top-2 gemacht; es folgen Doppel-K.o.-Runden.'],
+    ['final-match', 'Schnitt auf die Top-2 gemacht; es folgt die Final-Begegnung.'],
+  ] as const)('leads in German to %s', (kindOfStage, sentence) => {
+    expect(factSentence('de', { ...samples['cut-made'].fact, kindOfStage })).toBe(sentence)
+  })
+
   it('leaves out what a fact does not have', () => {
+    const { roundMinutes: _, missions: __, ...bare } = samples['event-created'].fact
+    expect(factSentence('en', bare, names)).toBe(
+      'Tournament created: Harbour Cup (Fiction 7, casual, 3 October 2015).',
+    )
     const created = { kind: 'player-registered', player: ada, number: 1 } as const
     expect(factSentence('en', { ...created, earnedBye: false, avoid: [] }, names)).toBe(
       'ADA: registered (no. 1).',

@@ -26,6 +26,13 @@ export const resultOf = (
       ])
 }
 
+/** Where a result begins with numbers a sentence can be built around it; others stand in brackets. */
+export const beginsWithNumbers = (result: Result): boolean =>
+  result.ending === 'games' || ('score' in result && result.score !== undefined)
+
+/** Lots are drawn among players, sides, anything: only whoever joins the names can tell. */
+export const choiceText = (text: string, names: Names): string => names.choice?.(text) ?? text
+
 /** A refusal that was overridden no longer offers the exception it has already become. */
 export const overriddenRefusal = (language: Language, refusal: Refusal, names: Names): string => {
   const { overridable: _, ...standing } = refusal

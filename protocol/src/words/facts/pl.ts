@@ -4,7 +4,14 @@ import { labelsPl } from '../labels/pl.ts'
 import { type Names, playerList } from '../names.ts'
 import { planText } from '../plans/plan-text.ts'
 import { plural } from '../plural.ts'
-import { type FactWords, overriddenRefusal, resultOf } from './fact-words.ts'
+import {
+  beginsWithNumbers,
+  choiceText,
+  type FactOf,
+  type FactWords,
+  overriddenRefusal,
+  resultOf,
+} from './fact-words.ts'
 
 const place = (id: MatchId, names: Names) => {
   const match = names.match(id)
@@ -28,9 +35,36 @@ const unpairedLosses = (n: number) =>
     other: '; doliczono {{count}} przegranej bez przeciwnika',
   })
 
+const minutesOf = (n: number) =>
+  plural('pl', n, {
+    one: '{{count}} minuta',
+    few: '{{count}} minuty',
+    many: '{{count}} minut',
+    other: '{{count}} minuty',
+  })
+
+/** The accusative: what was taken away. */
+const pointsTaken = (n: number) =>
+  plural('pl', n, {
+    one: '{{count}} punkt turniejowy',
+    few: '{{count}} punkty turniejowe',
+    many: '{{count}} punktów turniejowych',
+    other: '{{count}} punktu turniejowego',
+  })
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; rundy szwajcarskie: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; rundy pucharowe: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; misje potyczki: ${missions.join(', ')}`]),
+  ].join('')
+}
+
 export const factsPl: FactWords = {
-  'event-created': ({ name, regulation, tier, date }, names) =>
-    `Utworzono turniej: ${name} (${names.regulation(regulation)}, poziom ${labelsPl[`tier.${tier}`]}, ${dayText('pl', date)}).`,
+  'event-created': (fact, names) =>
+    `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labelsPl[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
   'leader-appointed': ({ leader, role, plays }, names) => {
     const playing = plays === undefined ? '' : `, gra jako ${names.player(plays)}`
     return `${names.leader(leader)}: wyznaczono (${labelsPl[`role.${role}`]}${playing}).`
@@ -46,9 +80,9 @@ export const factsPl: FactWords = {
   'player-checked-in': ({ player }, names) => `${names.player(player)}: potwierdzono obecność.`,
   'player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: zgłoszenie po terminie (nr ${number})${unpairedLosses(missed.length)}.`,
-  'stage-started': ({ stage, plan, entrants }) =>
-    `Rozpoczęto etap ${stage + 1} (${players(entrants.length)}): ${planText('pl', [{ ...plan, cut: null }])}.`,
-  'round-paired': ({ round, pairings, byes, leftOut, reason }, names) => {
+  'stage-started': ({ stage, plan, entrants, places }) =>
+    `Rozpoczęto etap ${stage + 1} (${players(entrants.length)}): ${planText('pl', [{ ...plan, cut: null }])}${places === undefined ? '' : ', miejsca w drabince rozlosowano'}.`,
+  'round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('pl', pairings.length, {
       one: '{{count}} stół',
       few: '{{count}} stoły',
@@ -64,24 +98,17 @@ export const factsPl: FactWords = {
           )}`
     const out = leftOut.length === 0 ? '' : `; bez pary: ${playerList(leftOut, names)}`
     const why = reason === undefined ? '' : ` Ręcznie, uzasadnienie: ${reason}`
-    return `Sparowano rundę ${round}: ${tables}${bye}${out}.${why}`
+    const what = mission === undefined ? '' : `; misja potyczki: ${mission}`
+    return `Sparowano rundę ${round}: ${tables}${bye}${out}${what}.${why}`
   },
   'round-unpaired': ({ round }) => `Runda ${round}: usunięto pary.`,
   'round-published': ({ round }) => `Runda ${round} jest opublikowana.`,
   'clock-started': ({ round, minutes }) => {
-    const length =
-      minutes === null
-        ? 'bez limitu czasu'
-        : plural('pl', minutes, {
-            one: '{{count}} minuta',
-            few: '{{count}} minuty',
-            many: '{{count}} minut',
-            other: '{{count}} minuty',
-          })
+    const length = minutes === null ? 'bez limitu czasu' : minutesOf(minutes)
     return `Runda ${round}: uruchomiono zegar (${length}).`
   },
   'result-entered': (fact, names) =>
-    'score' in fact.result
+    beginsWithNumbers(fact.result)
       ? `${place(fact.match, names)}: wpisano ${resultOf('pl', fact, names)}.`
       : `${place(fact.match, names)}: wynik wpisano (${resultOf('pl', fact, names)}).`,
   'result-amended': (fact, names) =>
@@ -97,6 +124,12 @@ export const factsPl: FactWords = {
     const who = ruling.players.length === 0 ? '' : `, ${playerList(ruling.players, names)}`
     return `Decyzja (${labelsPl[`ruling.${ruling.about}`]}${table}${who}): ${ruling.text}`
   },
+  'points-deducted': ({ player, points, reason }, names) =>
+    `${names.player(player)}: odjęto ${pointsTaken(points)}. Uzasadnienie: ${reason}`,
+  'lot-drawn': ({ about, among, drawn }, names) =>
+    `Losowanie (${about}): ${choiceText(drawn, names)}. Do wyboru: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
+  'place-declined': ({ player, replacement }, names) =>
+    `${names.player(player)}: rezygnacja z miejsca po odcięciu; ${replacement === null ? 'nikt nie awansuje z kolejnego miejsca' : `awans z kolejnego miejsca: ${names.player(replacement)}`}.`,
   'round-closed': ({ round }) => `Runda ${round} jest zakończona.`,
   'cut-made': ({ kindOfStage, seeds }) =>
     `Przeprowadzono odcięcie do Top ${seeds.length}; dalej ${labelsPl[`stage.${kindOfStage}`]}.`,

@@ -10,6 +10,7 @@ import type {
   RoundStatus,
   Ruling,
   Seat,
+  Side,
   StageKind,
   Structure,
   Tier,
@@ -37,7 +38,23 @@ export type Thing =
   | 'witness'
   | 'initiative'
   | 'salvo'
-  | 'deduction'
+  | 'salvo-rolls'
+  | 'dice'
+  | 'hits'
+  | 'tie'
+  | 'defeats'
+  | 'damage'
+  | 'die'
+  | 'objectives'
+  | 'dial'
+  | 'damage-on-dark'
+  | 'damage-on-light'
+  | 'balance'
+  | 'deduct'
+  | 'points'
+  | 'among'
+  | 'missions'
+  | 'round-minutes'
   | 'reason'
   | 'result'
   | 'ruling'
@@ -47,10 +64,14 @@ export type Thing =
   | 'a-name'
   | 'at-least-one-stage'
   | 'nothing-in-the-first-stage'
-  | 'swiss-as-first-stage'
-  | 'elimination-as-first-stage'
-  | 'swiss-after-a-cut'
-  | 'elimination-after-a-cut'
+  | 'different-names'
+  | 'at-least-two-different-ones'
+  | `${StageKind}-as-first-stage`
+  | `${StageKind}-after-a-cut`
+  | 'swiss-stages-first'
+  | `${'winner' | 'light' | 'timeout' | 'forfeit'}-in-swiss`
+  | `${'games' | 'double-loss'}-in-elimination`
+  | 'double-loss-in-final-match'
 
 /** Every member of the engine's closed sets has a word; a new one does not compile without. */
 export type LabelKey =
@@ -69,6 +90,7 @@ export type LabelKey =
   | `bye.${ByeKind}`
   | `fact.${FactKind}`
   | `seat.${Seat}`
+  | `side.${Side}`
   | `ruling.${Ruling['about']}`
   | `option.${OptionName}`
   | `thing.${Thing}`

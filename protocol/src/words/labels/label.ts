@@ -13,20 +13,24 @@ const words: { readonly [L in Language]: LabelWords } = {
 /** The word for a member of one of the engine's closed sets: `ending.time`, `role.judge` … */
 export const label = (language: Language, key: LabelKey): string => words[language][key]
 
-const prefixes = ['thing', 'ending', 'outcome', 'structure', 'tier', 'stage', 'option'] as const
+const sets = ['thing', 'ending', 'outcome', 'structure', 'tier', 'stage', 'option'] as const
 
 export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(labelsEn, key)
 
 /**
  * The word for what a refusal names by a bare text: `earnedBye`, `options.halfPoints`,
  * `structure basic`, `at least one stage`. A text without a word is shown as it is: better than a
- * sentence with a hole.
+ * sentence with a hole. `points` is both a field and an ending: `first` says which is looked up.
  */
-export const thing = (language: Language, text: string): string => {
+export const thing = (
+  language: Language,
+  text: string,
+  first: (typeof sets)[number] = 'thing',
+): string => {
   const last = text.slice(text.lastIndexOf('.') + 1)
   const kebab = last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const forms = [last, kebab, last.replaceAll(' ', '-')]
-  const keys = prefixes.flatMap((prefix) => forms.map((form) => `${prefix}.${form}`))
+  const keys = [first, ...sets].flatMap((set) => forms.map((form) => `${set}.${form}`))
   const key = [text.replace(' ', '.'), ...keys].find(isLabelKey)
   return key === undefined ? text : label(language, key)
 }

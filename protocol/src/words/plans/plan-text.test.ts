@@ -19,6 +19,21 @@ describe('planText', () => {
     expect(planText('pl', stages)).toBe('5 rund szwajcarskich, odcięcie do Top 8, rundy pucharowe')
   })
 
+  it.each([
+    [
+      'double-elimination',
+      'double elimination rounds',
+      'Doppel-K.o.-Runden',
+      'rundy podwójnej eliminacji',
+    ],
+    ['final-match', 'final match', 'Final-Begegnung', 'mecz finałowy'],
+  ] as const)('ends a plan with %s', (kind, en, de, pl) => {
+    const stages = [swiss(4), { kind, rounds: null, cut: 2 }]
+    expect(planText('en', stages)).toBe(`4 Swiss rounds, cut to the Top 2, ${en}`)
+    expect(planText('de', stages)).toBe(`4 Schweizer Runden, Schnitt auf die Top-2, ${de}`)
+    expect(planText('pl', stages)).toBe(`4 rundy szwajcarskie, odcięcie do Top 2, ${pl}`)
+  })
+
   it('counts only rounds that are fixed', () => {
     expect(planText('en', [swiss(null)])).toBe('Swiss rounds')
     expect(planText('en', [elimination(null)])).toBe('elimination rounds')

@@ -12,7 +12,12 @@ export const reasonsDe: ReasonWords = {
     `${names.player(player)}: aus der Gruppe mit ${from} in die Gruppe mit ${to} gelost`,
   'rematch-unavoidable': ({ metInRounds }) =>
     `Erneute Paarung, unvermeidbar (zuvor in ${plural('de', metInRounds.length, { one: 'Runde', other: 'den Runden' })} ${metInRounds.join(', ')})`,
+  fold: () => 'Obere gegen untere Hälfte (Paarung über Hälftenbildung)',
   seeds: () => 'Nach der Setzliste',
-  bracket: ({ from }) => `Sieger aus Spiel #${from[0]} gegen Sieger aus Spiel #${from[1]}`,
+  bracket: ({ from: [one, two] }) =>
+    one === two
+      ? `Nach dem Turnierbaum, Spiel ${one}`
+      : `Sieger aus Spiel #${one} gegen Sieger aus Spiel #${two}`,
+  'final-match': () => 'Final-Begegnung der beiden Besten',
   'by-hand': () => 'Von Hand',
 }

@@ -12,7 +12,12 @@ export const reasonsEn: ReasonWords = {
     `${names.player(player)} floats down from points group ${from} to ${to}`,
   'rematch-unavoidable': ({ metInRounds }) =>
     `Rematch, unavoidable (met before in ${plural('en', metInRounds.length, { one: 'round', other: 'rounds' })} ${metInRounds.join(', ')})`,
+  fold: () => 'Upper half against lower half (fold pairing)',
   seeds: () => 'By seeding',
-  bracket: ({ from }) => `Winner of match ${from[0]} against winner of match ${from[1]}`,
+  bracket: ({ from: [one, two] }) =>
+    one === two
+      ? `By the bracket, match ${one}`
+      : `Winner of match ${one} against winner of match ${two}`,
+  'final-match': () => 'Final match of the two best',
   'by-hand': () => 'By hand',
 }

@@ -14,7 +14,10 @@ export const reasonsPl: ReasonWords = {
     `${names.player(player)}: para spoza grupy punktowej (z grupy ${from} do grupy ${to})`,
   'rematch-unavoidable': ({ metInRounds }) =>
     `Powtórna para, nie do uniknięcia (poprzednio: ${plural('pl', metInRounds.length, { one: 'runda', few: 'rundy', many: 'rundy', other: 'rundy' })} ${metInRounds.join(', ')})`,
+  fold: () => 'Górna połowa z dolną',
   seeds: () => 'Według rozstawienia',
-  bracket: ({ from }) => `Zwycięzcy gier nr ${from[0]} i nr ${from[1]}`,
+  bracket: ({ from: [one, two] }) =>
+    one === two ? `Według drabinki, gra ${one}` : `Zwycięzcy gier nr ${one} i nr ${two}`,
+  'final-match': () => 'Mecz finałowy najlepszej dwójki',
   'by-hand': () => 'Ręcznie',
 }

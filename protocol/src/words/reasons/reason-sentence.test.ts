@@ -34,12 +34,24 @@ const samples: { readonly [K in ReasonKind]: Sample<K> } = {
     'Erneute Paarung, unvermeidbar (zuvor in den Runden 1, 4)',
     'Powtórna para, nie do uniknięcia (poprzednio: rundy 1, 4)',
   ],
+  fold: [
+    { kind: 'fold' },
+    'Upper half against lower half (fold pairing)',
+    'Obere gegen untere Hälfte (Paarung über Hälftenbildung)',
+    'Górna połowa z dolną',
+  ],
   seeds: [{ kind: 'seeds' }, 'By seeding', 'Nach der Setzliste', 'Według rozstawienia'],
   bracket: [
     { kind: 'bracket', from: ['1', '4'] },
     'Winner of match 1 against winner of match 4',
     'Sieger aus Spiel #1 gegen Sieger aus Spiel #4',
     'Zwycięzcy gier nr 1 i nr 4',
+  ],
+  'final-match': [
+    { kind: 'final-match' },
+    'Final match of the two best',
+    'Final-Begegnung der beiden Besten',
+    'Mecz finałowy najlepszej dwójki',
   ],
   'by-hand': [{ kind: 'by-hand' }, 'By hand', 'Von Hand', 'Ręcznie'],
 }
@@ -58,6 +70,13 @@ describe('reasonSentence', () => {
     [5, 'Po 5 punktów turniejowych, losowo'],
   ])('counts %d points in Polish', (points, words) => {
     expect(reasonSentence('pl', { kind: 'same-points', points })).toBe(words)
+  })
+
+  it('names the game of a chart, where losers meet winners', () => {
+    const reason = { kind: 'bracket', from: ['L3', 'L3'] } as const
+    expect(reasonSentence('en', reason)).toBe('By the bracket, match L3')
+    expect(reasonSentence('de', reason)).toBe('Nach dem Turnierbaum, Spiel L3')
+    expect(reasonSentence('pl', reason)).toBe('Według drabinki, gra L3')
   })
 
   it('speaks of one round where it was one', () => {

@@ -21,7 +21,7 @@ export const refusalsDe: RefusalWords = {
   'unknown-regulation': ({ regulation }) =>
     `Die Turnierregeln „${regulation}“ sind hier nicht bekannt. Andere aus der Liste wählen.`,
   'not-in-this-regulation': ({ what, regulation }, names) =>
-    `„${thing('de', what)}“ gibt es in diesen Turnierregeln nicht (${names.regulation(regulation)}). Weglassen oder andere Turnierregeln wählen.`,
+    `„${thing('de', what, 'ending')}“ gibt es in diesen Turnierregeln nicht (${names.regulation(regulation)}). Weglassen oder andere Turnierregeln wählen.`,
   'bad-value': ({ field, expected }) =>
     `Die Angabe „${thing('de', field)}“ ist so nicht lesbar. Erwartet wird: ${thing('de', expected)}.`,
   'unknown-player': ({ player }, names) =>
@@ -114,10 +114,46 @@ export const refusalsDe: RefusalWords = {
   'score-both-full': ({ full }) =>
     `Beide Seiten mit ${full} Siegpunkten gibt es nur bei gemeinsamer Zerstörung. Die Siegpunkte prüfen oder dieses Spielende wählen.`,
   'score-not-below-full': ({ full }) =>
-    `Wer die vollen ${full} Siegpunkte hat, hat gewonnen und kann nicht mehr aufgeben. Die Siegpunkte prüfen oder ein anderes Spielende wählen.`,
+    `Wer die vollen ${full} Siegpunkte hat, hat bereits gewonnen, und so kann das Spiel nicht enden. Die Siegpunkte prüfen oder ein anderes Spielende wählen.`,
+  'score-needed': ({ ending }) =>
+    `Dieses Spielende (${labelsDe[`ending.${ending}`]}) erfordert die Siegpunkte, die vorher auf dem Tisch standen. Die Siegpunkte beider eintragen.`,
   'initiative-needed': () =>
     'Die Siegpunkte sind gleich; hier gewinnt, wer die Initiative hat. Es fehlt die Angabe, wer sie hatte.',
   'initiative-not-needed': () => 'Die Initiative entscheidet hier nichts. Die Angabe weglassen.',
+  'salvo-needed': () =>
+    'Die Siegpunkte sind gleich; hier entscheidet die finale Salve. Es fehlt die Angabe, wer sie gewonnen hat.',
+  'salvo-not-needed': () => 'Die finale Salve entscheidet hier nichts. Die Angabe weglassen.',
+  'salvo-rolls-differ': () =>
+    'Die Würfe der finalen Salve führen nicht zum eingetragenen Sieger: nie mehr Treffer als Würfel, ein neuer Wurf nur bei gleich vielen Treffern, und der letzte Wurf entscheidet. Würfe und Sieger prüfen.',
+  'witness-needed': () =>
+    'Ein vereinbartes Unentschieden ist nur in Anwesenheit des Oberschiedsrichters oder eines Schiedsrichters möglich. Es fehlt die Angabe, wer anwesend war.',
+  'draw-not-in-this-stage': () =>
+    'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel austragen und sein Ende eintragen.',
+  'tie-incomplete': ({ missing }) =>
+    `Die Siegpunkte sind gleich, und es fehlt, was dann entscheidet: ${labelsDe[`thing.${missing}`]}. Für beide eintragen.`,
+  'tie-not-needed': ({ what }) =>
+    `Hier ist nichts mehr zu entscheiden: ${labelsDe[`thing.${what}`]}. Die Angabe weglassen.`,
+  'loser-reached-target': ({ target }) =>
+    `Die unterlegene Seite hat ${target} Siegpunkte oder mehr; dann entscheiden die Siegpunkte. Die Siegpunkte prüfen oder dieses Spielende wählen.`,
+  'game-may-not-be-conceded': ({ game }) =>
+    `Spiel ${game} muss zu Ende gespielt werden; Kapitulieren ist nicht möglich. Eintragen, wie es gespielt wurde.`,
+  'game-has-no-time-limit': () =>
+    'Dieses Spiel hat kein Zeitlimit und kann nicht dadurch enden. Weiterspielen oder ein anderes Spielende wählen.',
+  'table-state-impossible': ({ what, most }) =>
+    `Auf dem Tisch nicht möglich: ${thing('de', what)} (ganze Zahlen von 0 bis ${most}). Die Zahl prüfen.`,
+  'length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Geplante Zeitdauer einer Turnierrunde: ${plural('de', minutes, { one: '{{count}} Minute', other: '{{count}} Minuten' })}.`
+    if (from === null || to === null) {
+      return `${planned} Die Turnierregeln lassen hier keine Wahl. Die Angabe weglassen.`
+    }
+    return from === to
+      ? `${planned} Die Turnierregeln sehen genau ${from} Minuten vor. Die Angabe weglassen.`
+      : `${planned} Die Turnierregeln erlauben ${from} bis ${to} Minuten. Eine Zeitdauer dazwischen wählen.`
+  },
+  'cut-size-not-in-document': ({ cut, sizes }) =>
+    `Geplanter Schnitt: ${top(cut)}. Die Turnierregeln kennen nur ${sizes.map(top).join(', ')}. Eine dieser Größen wählen.`,
+  'no-place-to-decline': ({ player }, names) =>
+    `${names.player(player)} hat keinen Platz nach einem Schnitt. Verzichten kann nur, wer den Schnitt geschafft hat.`,
   'winner-needed': ({ ending }) =>
     `Dieses Spielende (${labelsDe[`ending.${ending}`]}) ergibt keinen Sieger, hier ist aber einer nötig. Ein anderes Spielende wählen.`,
   'reason-needed': () =>

@@ -20,7 +20,7 @@ export const refusalsEn: RefusalWords = {
   'unknown-regulation': ({ regulation }) =>
     `The tournament rules “${regulation}” are not known here. Choose others from the list.`,
   'not-in-this-regulation': ({ what, regulation }, names) =>
-    `“${thing('en', what)}” does not exist in these tournament rules (${names.regulation(regulation)}). Leave it out or choose other tournament rules.`,
+    `“${thing('en', what, 'ending')}” does not exist in these tournament rules (${names.regulation(regulation)}). Leave it out or choose other tournament rules.`,
   'bad-value': ({ field, expected }) =>
     `“${thing('en', field)}” cannot be read as given. Expected: ${thing('en', expected)}.`,
   'unknown-player': ({ player }, names) =>
@@ -111,10 +111,46 @@ export const refusalsEn: RefusalWords = {
   'score-both-full': ({ full }) =>
     `Both sides with ${full} is possible only with mutual destruction. Check the score or choose that end.`,
   'score-not-below-full': ({ full }) =>
-    `Whoever has the full score of ${full} has won and has nothing to concede. Check the score or choose another end.`,
+    `Whoever has the full score of ${full} has won already, and the match cannot end like this. Check the score or choose another end.`,
+  'score-needed': ({ ending }) =>
+    `This end of match (${labelsEn[`ending.${ending}`]}) needs the score on the table before it. Enter the score of both.`,
   'initiative-needed': () =>
     'The score is equal, and here the player with initiative wins. Say who had initiative.',
   'initiative-not-needed': () => 'Initiative decides nothing here. Leave it out.',
+  'salvo-needed': () =>
+    'The score is equal, and here the final salvo decides. Say who won the final salvo.',
+  'salvo-not-needed': () => 'The final salvo decides nothing here. Leave it out.',
+  'salvo-rolls-differ': () =>
+    'The rolls of the final salvo do not lead to the winner entered: no more hits than dice, a new roll only after equal hits, and the last roll decides. Check the rolls and the winner.',
+  'witness-needed': () =>
+    'An intentional draw is possible only with the head judge or a judge present. Say who was present.',
+  'draw-not-in-this-stage': () =>
+    'An intentional draw is not possible in this stage. Play the match and enter how it ended.',
+  'tie-incomplete': ({ missing }) =>
+    `The victory points are equal, and what decides is missing: ${labelsEn[`thing.${missing}`]}. Enter it for both.`,
+  'tie-not-needed': ({ what }) =>
+    `Nothing is left for this to decide: ${labelsEn[`thing.${what}`]}. Leave it out.`,
+  'loser-reached-target': ({ target }) =>
+    `The losing side has ${target} victory points or more; then the victory points decide. Check the score or choose that end.`,
+  'game-may-not-be-conceded': ({ game }) =>
+    `Game ${game} must be played to the end; conceding it is not possible. Enter how it was played.`,
+  'game-has-no-time-limit': () =>
+    'This game has no time limit and cannot end by it. Play on, or choose another end.',
+  'table-state-impossible': ({ what, most }) =>
+    `Not possible on the table: ${thing('en', what)} (whole numbers from 0 to ${most}). Check the number.`,
+  'length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Planned round length: ${plural('en', minutes, { one: '{{count}} minute', other: '{{count}} minutes' })}.`
+    if (from === null || to === null) {
+      return `${planned} The tournament rules leave nothing to choose here. Leave the length out.`
+    }
+    return from === to
+      ? `${planned} The tournament rules have ${from} minutes, no more and no less. Leave the length out.`
+      : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
+  },
+  'cut-size-not-in-document': ({ cut, sizes }) =>
+    `Planned cut: ${top(cut)}. The tournament rules have only ${sizes.map(top).join(', ')}. Choose one of these sizes.`,
+  'no-place-to-decline': ({ player }, names) =>
+    `${names.player(player)} has no place after a cut. Only those who have made the cut can decline a place.`,
   'winner-needed': ({ ending }) =>
     `This end of match (${labelsEn[`ending.${ending}`]}) leaves no winner, and one is needed here. Choose another end.`,
   'reason-needed': () => 'A reason is needed. Add it; the log will show it.',

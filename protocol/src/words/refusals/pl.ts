@@ -38,6 +38,14 @@ const laterEntries = (n: number) =>
     other: 'opiera się na tym {{count}} późniejszego wpisu',
   })
 
+const minutesOf = (n: number) =>
+  plural('pl', n, {
+    one: '{{count}} minuta',
+    few: '{{count}} minuty',
+    many: '{{count}} minut',
+    other: '{{count}} minuty',
+  })
+
 const top = (size: number) => (size === 0 ? 'bez rund finałowych' : `Top ${size}`)
 
 export const refusalsPl: RefusalWords = {
@@ -51,7 +59,7 @@ export const refusalsPl: RefusalWords = {
   'unknown-regulation': ({ regulation }) =>
     `Zasady turniejowe „${regulation}” nie są tu znane. Należy wybrać inne z listy.`,
   'not-in-this-regulation': ({ what, regulation }, names) =>
-    `„${thing('pl', what)}” nie występuje w tych zasadach turniejowych (${names.regulation(regulation)}). Należy to pominąć albo wybrać inne zasady.`,
+    `„${thing('pl', what, 'ending')}” nie występuje w tych zasadach turniejowych (${names.regulation(regulation)}). Należy to pominąć albo wybrać inne zasady.`,
   'bad-value': ({ field, expected }) =>
     `Nie można odczytać podanej wartości („${thing('pl', field)}”). Oczekiwana wartość: ${thing('pl', expected)}.`,
   'unknown-player': ({ player }, names) =>
@@ -145,11 +153,48 @@ export const refusalsPl: RefusalWords = {
   'score-both-full': ({ full }) =>
     `Pełna liczba punktów (${full}) po obu stronach jest możliwa tylko przy wzajemnym zniszczeniu. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
   'score-not-below-full': ({ full }) =>
-    `Pełna liczba punktów (${full}) oznacza zwycięstwo, takiej gry nie można już poddać. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+    `Pełna liczba punktów (${full}) oznacza już zwycięstwo, mecz nie może się tak zakończyć. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+  'score-needed': ({ ending }) =>
+    `Taki koniec meczu (${labelsPl[`ending.${ending}`]}) wymaga podania wcześniejszego stanu punktów. Należy wpisać punkty obu stron.`,
   'initiative-needed': () =>
     'Liczba punktów jest równa; tu rozstrzyga inicjatywa. Należy wskazać gracza z inicjatywą.',
   'initiative-not-needed': () =>
     'Inicjatywa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+  'salvo-needed': () =>
+    'Liczba punktów jest równa; tu rozstrzyga ostateczna salwa. Należy wskazać jej zwycięzcę.',
+  'salvo-not-needed': () =>
+    'Ostateczna salwa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+  'salvo-rolls-differ': () =>
+    'Rzuty ostatecznej salwy nie prowadzą do podanego zwycięzcy: trafień nie może być więcej niż kości, ponowny rzut następuje tylko po równej liczbie trafień, rozstrzyga ostatni rzut. Należy sprawdzić rzuty i zwycięzcę.',
+  'witness-needed': () =>
+    'Zamierzony remis jest możliwy tylko w obecności komandora lub sędziego. Należy wskazać obecną osobę.',
+  'draw-not-in-this-stage': () =>
+    'Zamierzony remis nie jest możliwy w tym etapie. Mecz należy rozegrać i wpisać jego koniec.',
+  'tie-incomplete': ({ missing }) =>
+    `Liczba punktów jest równa, a brakuje tego, co rozstrzyga: ${labelsPl[`thing.${missing}`]}. Należy to wpisać dla obu stron.`,
+  'tie-not-needed': ({ what }) =>
+    `Nie ma tu już nic do rozstrzygnięcia: ${labelsPl[`thing.${what}`]}. Należy pominąć tę informację.`,
+  'loser-reached-target': ({ target }) =>
+    `Przegrana strona ma co najmniej tyle punktów zwycięstwa: ${target}; wtedy rozstrzygają punkty. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
+  'game-may-not-be-conceded': ({ game }) =>
+    `Grę nr ${game} trzeba rozegrać do końca; nie można jej poddać. Należy wpisać, jak ją rozegrano.`,
+  'game-has-no-time-limit': () =>
+    'Ta gra nie ma limitu czasu i nie może się nim zakończyć. Należy grać dalej albo wybrać inny koniec meczu.',
+  'table-state-impossible': ({ what, most }) =>
+    `Niemożliwy stan stołu: ${thing('pl', what)} (liczby całkowite od 0 do ${most}). Należy sprawdzić liczbę.`,
+  'length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Zaplanowany czas trwania rundy: ${minutesOf(minutes)}.`
+    if (from === null || to === null) {
+      return `${planned} Zasady turniejowe nie dają tu wyboru. Należy pominąć tę informację.`
+    }
+    return from === to
+      ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Należy pominąć tę informację.`
+      : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
+  },
+  'cut-size-not-in-document': ({ cut, sizes }) =>
+    `Zaplanowane odcięcie: ${top(cut)}. Zasady turniejowe znają tylko: ${sizes.map(top).join(', ')}. Należy wybrać jeden z tych rozmiarów.`,
+  'no-place-to-decline': ({ player }, names) =>
+    `${names.player(player)}: brak miejsca po odcięciu. Zrezygnować mogą tylko osoby, które się zakwalifikowały.`,
   'winner-needed': ({ ending }) =>
     `Taki koniec meczu (${labelsPl[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Należy wybrać inny koniec meczu.`,
   'reason-needed': () => 'Brakuje uzasadnienia. Należy je podać; będzie widoczne w dzienniku.',

@@ -72,6 +72,21 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'score-not-below-full': { code: 'score-not-below-full', full: 100 },
   'initiative-needed': { code: 'initiative-needed' },
   'initiative-not-needed': { code: 'initiative-not-needed' },
+  'score-needed': { code: 'score-needed', ending: 'concession' },
+  'salvo-needed': { code: 'salvo-needed' },
+  'salvo-not-needed': { code: 'salvo-not-needed' },
+  'salvo-rolls-differ': { code: 'salvo-rolls-differ' },
+  'witness-needed': { code: 'witness-needed' },
+  'draw-not-in-this-stage': { code: 'draw-not-in-this-stage' },
+  'tie-incomplete': { code: 'tie-incomplete', missing: 'damage' },
+  'tie-not-needed': { code: 'tie-not-needed', what: 'die' },
+  'loser-reached-target': { code: 'loser-reached-target', target: 40 },
+  'game-may-not-be-conceded': { code: 'game-may-not-be-conceded', game: 2 },
+  'game-has-no-time-limit': { code: 'game-has-no-time-limit' },
+  'table-state-impossible': { code: 'table-state-impossible', what: 'dial', most: 11 },
+  'length-not-allowed': { code: 'length-not-allowed', minutes: 95, from: 60, to: 80 },
+  'cut-size-not-in-document': { code: 'cut-size-not-in-document', cut: 6, sizes: [4, 8, 16] },
+  'no-place-to-decline': { code: 'no-place-to-decline', player },
   'winner-needed': { code: 'winner-needed', ending: 'double-loss' },
   'reason-needed': { code: 'reason-needed' },
   'unknown-entry': { code: 'unknown-entry', entry: 34 },
@@ -112,10 +127,13 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'field':
         return [label(language, `thing.${value as 'date'}`)]
       case 'what':
-        return value === 'salvo' ? [label(language, 'thing.salvo')] : []
+        return refusal.code === 'below-minimum' ? [] : [label(language, `thing.${value as 'die'}`)]
+      case 'missing':
+        return [label(language, `thing.${value as 'damage'}`)]
       case 'match':
         return 'table' in refusal ? [] : [`${value}`]
       case 'tables':
+      case 'sizes':
         return (value as number[]).map((table) => `${table}`)
       case 'entries':
         return (value as { n: number; kind: 'undone' }[]).flatMap(({ n, kind }) => [
@@ -214,10 +232,42 @@ describe('refusalSentence', () => {
     ['earnedBye', 'earned bye'],
     ['intentional-draw', 'intentional draw'],
     ['elimination as first stage', 'elimination rounds as the first stage'],
+    ['double-elimination as first stage', 'double elimination rounds as the first stage'],
+    ['final-match after a cut', 'a final match after a cut'],
+    ['points', 'victory points'],
+    ['salvoRolls', 'rolls of the final salvo'],
+    ['deduct', 'points deduction'],
     ['something new', 'something new'],
   ])('words %j where a regulation does not know it', (what, words) => {
     const refusal = { code: 'not-in-this-regulation', what, regulation: 'fiction/7' } as const
     expect(refusalSentence('en', refusal)).toContain(`“${words}”`)
+  })
+
+  it('asks for tournament points by the field, not by the ending of the same name', () => {
+    const refusal = { code: 'bad-value', field: 'points', expected: '1 … 999' } as const
+    expect(refusalSentence('en', refusal)).toContain('“tournament points”')
+  })
+
+  it.each([
+    ['damageOnDark', 'damage on objectives of the dark side'],
+    ['damageOnLight', 'damage on objectives of the light side'],
+    ['objectives', 'objectives in the victory pile'],
+  ])('words %j on a table that cannot be', (what, words) => {
+    const refusal = { code: 'table-state-impossible', what, most: 2 } as const
+    expect(refusalSentence('en', refusal)).toContain(`${words} (whole numbers from 0 to 2)`)
+  })
+
+  it.each([
+    [65, 65, ['have 65 minutes', 'genau 65 Minuten', 'dokładnie: 65 minut']],
+    [60, 82, ['allow 60 to 82 minutes', '60 bis 82 Minuten', '60–82 minuty']],
+    [null, null, ['leave nothing to choose', 'keine Wahl', 'nie dają tu wyboru']],
+  ] as const)('says what length is allowed: %s to %s', (from, to, words) => {
+    const refusal = { code: 'length-not-allowed', minutes: 90, from, to } as const
+    for (const [index, language] of languages.entries()) {
+      const sentence = refusalSentence(language, refusal)
+      expect(sentence).toContain(words[index])
+      expect(sentence).toContain('90')
+    }
   })
 
   it('shows ids where nobody joins names', () => {

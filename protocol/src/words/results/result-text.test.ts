@@ -1,6 +1,14 @@
-import type { Ending, Result } from '@topcut/engine'
+import type { Ending, Game, Pair, Result, TableState } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { resultText } from './result-text.ts'
+import { resultText, scoreText, shortResultText } from './result-text.ts'
+
+const table: TableState = {
+  objectives: 1,
+  damageOnDark: 3,
+  dial: 8,
+  damageOnLight: 2,
+  balance: 'dark',
+}
 
 type Sample<E extends Ending> = readonly [
   Extract<Result, { readonly ending: E }> | Extract<Result, { readonly score: unknown }>,
@@ -34,6 +42,53 @@ const samples: { readonly [E in Ending]: Sample<E> } = {
     '12 – 40 (concession: Ada)',
     '12 – 40 (Aufgabe: Ada)',
     '12 – 40 (poddanie gry: Ada)',
+  ],
+  points: [
+    {
+      ending: 'points',
+      score: [40, 40],
+      tie: {
+        defeats: [36, 36],
+        damage: [12, 12],
+        die: [
+          [3, 3],
+          [5, 2],
+        ],
+      },
+    },
+    '40 – 40 (victory points, victory points for defeated figures: 36 – 36, damage: 12 – 12, die: 3 – 3, 5 – 2)',
+    '40 – 40 (Siegpunkte, Siegpunkte für besiegte Figuren: 36 – 36, Schaden: 12 – 12, Würfelwurf: 3 – 3, 5 – 2)',
+    '40 – 40 (punkty zwycięstwa, punkty za pokonane figurki: 36 – 36, obrażenia: 12 – 12, rzut kością: 3 – 3, 5 – 2)',
+  ],
+  defeat: [
+    { ending: 'defeat', winner: 'second', score: [30, 28] },
+    '30 – 28 (all figures defeated, winner: Ben)',
+    '30 – 28 (alle Figuren besiegt, Sieger: Ben)',
+    '30 – 28 (wszystkie figurki pokonane, zwycięzca: Ben)',
+  ],
+  games: [
+    { ending: 'games', games: ['first', 'second'] },
+    '1 : 1 games (game 1: Ada; game 2: Ben)',
+    '1 : 1 Spiele (Spiel 1: Ada; Spiel 2: Ben)',
+    '1 : 1 w grach (gra nr 1: Ada; gra nr 2: Ben)',
+  ],
+  won: [
+    { ending: 'won', winner: 'first', light: 'second' },
+    'victory condition met: Ada, light side: Ben',
+    'Siegbedingung erfüllt: Ada, Helle Seite: Ben',
+    'spełniony warunek zwycięstwa: Ada, jasna strona: Ben',
+  ],
+  forfeit: [
+    { ending: 'forfeit', winner: 'second' },
+    'win by forfeit: Ben',
+    'kampfloser Sieg: Ben',
+    'zwycięstwo walkowerem: Ben',
+  ],
+  timeout: [
+    { ending: 'timeout', light: 'second', table },
+    'time limit, light side: Ben; objectives in the victory pile: 1, damage on objectives of the dark side: 3; Death Star dial: 8, damage on objectives of the light side: 2; balance of the Force: dark side',
+    'Zeitlimit, Helle Seite: Ben; Einsatzziele im Siegesstapel: 1, Schaden auf Einsatzzielen der Dunklen Seite: 3; Todessternanzeiger: 8, Schaden auf Einsatzzielen der Hellen Seite: 2; Gleichgewicht der Macht: Dunkle Seite',
+    'limit czasu, jasna strona: Ben; cele w stosie zwycięstwa: 1, obrażenia na celach ciemnej strony: 3; wskaźnik Gwiazdy Śmierci: 8, obrażenia na celach jasnej strony: 2; równowaga Mocy: ciemna strona',
   ],
   'intentional-draw': [
     { ending: 'intentional-draw', witness: 'Cid' },
@@ -80,9 +135,80 @@ describe('resultText', () => {
     expect(resultText('en', { ending: 'time', score: [77, 49] })).toBe('77\u00a0–\u00a049 (time)')
   })
 
+  it('shows what a table counts when time ended the game, by seat and not by side', () => {
+    const result = { ending: 'timeout', light: 'second', table } as const
+    const points = { light: 430, dark: 845 }
+    const beginning = (language: 'en' | 'pl') =>
+      broken(resultText(language, result, ['Ada', 'Ben'], points)).slice(0, 25)
+    expect(beginning('en')).toBe('8.45 – 4.3 (time limit, l')
+    expect(beginning('pl')).toBe('8,45 – 4,3 (limit czasu, ')
+  })
+
+  it.each([
+    [['first', 'first'], '2 : 0 games'],
+    [['second', 'second'], '0 : 2 games'],
+    [['first', 'draw'], '1 : 0 games (game 1: Ada; game 2: draw)'],
+    [['draw', 'draw'], '0 : 0 games (game 1: draw; game 2: draw)'],
+    [['second', 'unplayed'], '0 : 1 games (game 1: Ben; game 2: not played)'],
+    [['double-loss', 'first'], '1 : 0 games (game 1: double loss; game 2: Ada)'],
+    [[{ conceded: 'first' }, 'second'], '0 : 2 games (game 1: Ben, concession: Ada; game 2: Ben)'],
+    [
+      [{ annulled: 'second' }, 'first'],
+      '1 : 0 games (game 1: annulled, deck check: Ben; game 2: Ada)',
+    ],
+  ] as const)('tells the games %j', (games: Pair<Game>, words) => {
+    expect(broken(resultText('en', { ending: 'games', games }, ['Ada', 'Ben']))).toBe(words)
+  })
+
+  it('shows the rolls of a final salvo', () => {
+    const result = {
+      ending: 'time',
+      score: [50, 50],
+      salvo: 'second',
+      salvoRolls: {
+        dice: [3, 4],
+        hits: [
+          [2, 2],
+          [1, 3],
+        ],
+      },
+    } as const
+    expect(broken(resultText('en', result, ['Ada', 'Ben']))).toBe(
+      '50 – 50 (time, final salvo: Ben, dice: 3 – 4, hits: 2 – 2, 1 – 3)',
+    )
+    expect(broken(resultText('de', result, ['Ada', 'Ben']))).toBe(
+      '50 – 50 (Zeit, finale Salve: Ben, Würfel: 3 – 4, Treffer: 2 – 2, 1 – 3)',
+    )
+  })
+
+  it('needs no score for a concession', () => {
+    expect(resultText('en', { ending: 'concession', by: 'second' }, ['Ada', 'Ben'])).toBe(
+      'concession: Ben',
+    )
+  })
+
   it('names the seat where the players are not at hand', () => {
     expect(resultText('de', { ending: 'no-show', by: 'second' })).toBe(
       'nicht angetreten: zweiter Platz am Tisch',
     )
+  })
+})
+
+describe('shortResultText', () => {
+  it.each([
+    [{ ending: 'points', score: [40, 31] }, '40 – 31'],
+    [{ ending: 'concession', by: 'first', score: [12, 40] }, '12 – 40'],
+    [{ ending: 'concession', by: 'first' }, 'concession'],
+    [{ ending: 'games', games: ['first', 'second'] }, '1 : 1'],
+    [{ ending: 'forfeit', winner: 'first' }, 'win by forfeit'],
+  ] as const)('of %j fits a column', (result: Result, words) => {
+    expect(broken(shortResultText('en', result))).toBe(words)
+  })
+})
+
+describe('scoreText', () => {
+  it('writes fractions as the language does', () => {
+    expect(broken(scoreText('en', [4.1, 8.35]))).toBe('4.1 – 8.35')
+    expect(broken(scoreText('de', [4.1, 8.35]))).toBe('4,1 – 8,35')
   })
 })

@@ -43,6 +43,10 @@ export const termsEn = {
   'quarter-final': 'quarter-final',
   'semi-final': 'semi-final',
   final: 'final',
+  'grand-final': 'grand final',
+  'bracket-reset': 'deciding game',
+  'winners-bracket': 'winners’ bracket',
+  'losers-bracket': 'losers’ bracket',
   champion: 'tournament champion',
   announcement: 'announcement',
   pairing: 'pairing',
@@ -51,6 +55,10 @@ export const termsEn = {
   table: 'table',
   tables: 'tables',
   match: 'match',
+  game: 'game',
+  games: 'games',
+  'choose-side': 'choice of side',
+  mission: 'skirmish mission',
   bye: 'bye',
   'unpaired-loss': 'unpaired loss',
   rematch: 'rematch',
@@ -58,6 +66,7 @@ export const termsEn = {
   clock: 'clock',
   'time-limit': 'time limit',
   untimed: 'untimed',
+  'round-length': 'round length',
 
   // Results and standings
   result: 'result',
@@ -169,6 +178,7 @@ export const termsEn = {
   'count.players': { one: '{{count}} player', other: '{{count}} players' },
   'count.rounds': { one: '{{count}} round', other: '{{count}} rounds' },
   'count.matches': { one: '{{count}} match', other: '{{count}} matches' },
+  'count.games': { one: '{{count}} game', other: '{{count}} games' },
   'count.tables': { one: '{{count}} table', other: '{{count}} tables' },
   'count.results': { one: '{{count}} result', other: '{{count}} results' },
   'count.tournament-points': {

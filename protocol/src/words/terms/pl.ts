@@ -44,6 +44,10 @@ export const termsPl: TermsOf<'pl'> = {
   'quarter-final': 'ćwierćfinał',
   'semi-final': 'półfinał',
   final: 'finał',
+  'grand-final': 'wielki finał',
+  'bracket-reset': 'gra decydująca',
+  'winners-bracket': 'drabinka wygranych',
+  'losers-bracket': 'drabinka przegranych',
   champion: 'zwycięzca turnieju',
   announcement: 'ogłoszenie',
   pairing: 'para',
@@ -52,6 +56,10 @@ export const termsPl: TermsOf<'pl'> = {
   table: 'stół',
   tables: 'stoły',
   match: 'mecz',
+  game: 'gra',
+  games: 'gry',
+  'choose-side': 'wybór strony',
+  mission: 'misja potyczki',
   bye: 'wolny los',
   'unpaired-loss': 'przegrana bez przeciwnika',
   rematch: 'powtórna para',
@@ -59,6 +67,7 @@ export const termsPl: TermsOf<'pl'> = {
   clock: 'zegar',
   'time-limit': 'limit czasu',
   untimed: 'bez limitu czasu',
+  'round-length': 'czas trwania rundy',
 
   // Results and standings
   result: 'wynik',
@@ -198,6 +207,12 @@ export const termsPl: TermsOf<'pl'> = {
     few: '{{count}} mecze',
     many: '{{count}} meczów',
     other: '{{count}} meczu',
+  },
+  'count.games': {
+    one: '{{count}} gra',
+    few: '{{count}} gry',
+    many: '{{count}} gier',
+    other: '{{count}} gry',
   },
   'count.tables': {
     one: '{{count}} stół',

@@ -1,3 +1,4 @@
+import type { DecidedBy } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { optionLabel, optionValueLabel } from '../options/option-label.ts'
 import { heading, term } from './term.ts'
@@ -9,6 +10,25 @@ describe('term', () => {
     expect(term('pl', 'strength-of-schedule')).toBe('siła tabeli')
     expect(term('de', 'margin-of-victory')).toBe('Höhe des Sieges')
     expect(term('de', 'outcome.modified-win')).toBe('modifizierter Sieg')
+  })
+
+  it('has a word for everything that decides a place', () => {
+    const words: { readonly [D in DecidedBy]: string } = {
+      'tournament-points': 'Turnierpunkte',
+      'head-to-head': 'direkter Vergleich',
+      'margin-of-victory': 'Höhe des Sieges',
+      'strength-of-schedule': 'Tabellenstärke',
+      'extended-strength-of-schedule': 'erweiterte Tabellenstärke',
+      lot: 'zufällig',
+    }
+    for (const [decider, word] of Object.entries(words)) {
+      expect(term('de', decider as DecidedBy)).toBe(word)
+    }
+  })
+
+  it('counts games in Polish', () => {
+    const counted = [1, 2, 5].map((count) => term('pl', 'count.games', { count }))
+    expect(counted).toEqual(['1 gra', '2 gry', '5 gier'])
   })
 
   it('puts values in and counts them', () => {

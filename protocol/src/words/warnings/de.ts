@@ -15,6 +15,8 @@ export const warningsDe: WarningWords = {
       : `Geplanter Schnitt: ${top(planned)}. Vorschlag der Turnierregeln: ${top(suggested)}. Der Plan bleibt bestehen.`,
   'cut-reading-differs': (warning, names) =>
     `Die Regel zum Schnitt lässt zwei Lesarten zu. Nach der anderen wären dabei: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: nicht angetreten. Nach den Turnierregeln wird aus dem Turnier genommen, wer nicht antritt; das steht noch aus.`,
   'tell-players': ({ what }) =>
     `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
   'pairing-discarded': ({ round }) =>

@@ -15,6 +15,8 @@ export const warningsEn: WarningWords = {
       : `Planned cut: ${top(planned)}. The tournament rules suggest ${top(suggested)}. The plan stands.`,
   'cut-reading-differs': (warning, names) =>
     `The rule for the cut can be read in two ways. With the other reading, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: no-show. The tournament rules take such a player out of the tournament; this is still to be done.`,
   'tell-players': ({ what }) =>
     `The players should hear about this before the start: ${thing('en', what)}.`,
   'pairing-discarded': ({ round }) =>

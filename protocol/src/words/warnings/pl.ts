@@ -15,6 +15,8 @@ export const warningsPl: WarningWords = {
       : `Zaplanowane odcięcie: ${top(planned)}. Zasady turniejowe proponują: ${top(suggested)}. Plan pozostaje bez zmian.`,
   'cut-reading-differs': (warning, names) =>
     `Zasadę odcięcia można rozumieć na dwa sposoby. Przy drugim z nich awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: niestawienie się. Zgodnie z zasadami turniejowymi taką osobę należy wycofać z turnieju; jeszcze tego nie zrobiono.`,
   'tell-players': ({ what }) =>
     `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
   'pairing-discarded': ({ round }) =>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@topcut/engine'
+import { type PlayerId, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import { warningSentence } from './warning-sentence.ts'
@@ -24,6 +24,7 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'cut-reading-differs', in: [ada], out: [ben] },
     shows: ['ADA', 'BEN'],
   },
+  'should-be-dropped': { warning: { code: 'should-be-dropped', player: ada }, shows: ['ADA'] },
   'tell-players': { warning: { code: 'tell-players', what: 'ABC' }, shows: ['ABC'] },
   'pairing-discarded': { warning: { code: 'pairing-discarded', round: 3 }, shows: ['3'] },
   'next-round-already-paired': {
@@ -56,6 +57,20 @@ describe('warningSentence', () => {
       'Geplanter Schnitt: kein Schnitt. Vorschlag der Turnierregeln: Top-4. Der Plan bleibt bestehen.',
       'Zaplanowane odcięcie: bez rund finałowych. Zasady turniejowe proponują: Top 4. Plan pozostaje bez zmian.',
     ])
+  })
+
+  it('has a word for everything that a document asks to tell', () => {
+    const asked = regulations.flatMap(({ announcements }) =>
+      announcements
+        .filter(({ value }) => value.strength === 'should')
+        .map(({ value }) => value.key),
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    for (const what of asked) {
+      for (const language of languages) {
+        expect(warningSentence(language, { code: 'tell-players', what })).not.toContain(what)
+      }
+    }
   })
 
   it('has a word for what the players should be told', () => {
