@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { optionValues, regulationOf } from '@topcut/engine'
+import { optionValues, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, type Loose, topcut } from './trial.suite.ts'
 import { terminalCodes } from './words/terminal-words.ts'
@@ -22,6 +22,73 @@ const firstCells = (heading: string): readonly string[] => {
   const [, section = ''] = document.split(`${heading}\n`)
   const rows = [...(section.split(/^#/m)[0] ?? '').matchAll(/^\| `([^|]*)` \|/gm)]
   return rows.flatMap(([, cell = '']) => cell.split('`, `'))
+}
+
+/** The first cells of the rows below a heading, each without its outer backquotes. */
+const rowsBelow = (heading: string): readonly (readonly string[])[] => {
+  const [, section = ''] = document.split(`${heading}\n`)
+  return [...(section.split(/^#/m)[0] ?? '').matchAll(/^\| (`.*) \|$/gm)].map(([, row = '']) =>
+    row.split(' | ').map((cell) => cell.replace(/^`(.*)`$/, '$1')),
+  )
+}
+
+/** How the tables call each document. */
+const shortOf: ReadonlyMap<string, string> = new Map(
+  rowsBelow('### Documents').map(([id = '', , short = '']) => [id, short]),
+)
+
+const regulationOfShort = (short: string): string =>
+  [...shortOf].find(([, one]) => one === short)?.[0] ?? expect.fail(`no document ${short}`)
+
+/** `DE, EN in elimination` or `all`: the documents, and the rounds in which they have something. */
+const placesIn = (documents: string): readonly (readonly [string, string])[] =>
+  documents === 'all'
+    ? [...shortOf.values()].map((short) => [short, 'Swiss'] as const)
+    : documents.split(', ').map((one) => {
+        const [short = '', where = 'Swiss'] = one.split(' in ')
+        return [short, where] as const
+      })
+
+const swissResults: Readonly<Record<string, Loose>> = {
+  'x-wing': { ending: 'destruction', score: [100, 0] },
+  'imperial-assault': { ending: 'points', score: [40, 0] },
+}
+
+/** A file in which Red and Blue end a match of these rounds so. */
+const fileWith = (regulation: string, where: string, result: Loose): Loose => {
+  const match = (players: readonly string[], own: unknown) => ({ players, result: own })
+  const last = match(['Red', 'Blue'], result)
+  const event = (
+    players: readonly string[],
+    cut: number,
+    swiss: readonly unknown[],
+    final: Loose,
+  ) => ({
+    regulation,
+    players,
+    structure: { kind: 'custom', swissRounds: 1, cut },
+    rounds: [{ matches: swiss }, final],
+  })
+  if (where === 'Swiss') {
+    return { regulation, players: ['Red', 'Blue'], rounds: [{ matches: [last] }] }
+  }
+  const drawn = match(['Red', 'Blue'], { games: ['draw', 'draw'] })
+  if (where === 'the final match') {
+    return event(['Red', 'Blue'], 0, [drawn], { stage: 'final-match', matches: [last] })
+  }
+  const own = swissResults[regulation.split('/')[0] ?? '']
+  if (own !== undefined) {
+    const stage = { stage: 'elimination', matches: [last] }
+    return event(['Red', 'Blue'], 2, [match(['Red', 'Blue'], own)], stage)
+  }
+  // Red 6, Gold 4, Green 1, Blue 0: the chart lets the first meet the last.
+  const swiss = [
+    match(['Red', 'Blue'], { games: ['first', 'first'] }),
+    match(['Gold', 'Green'], { games: ['first', 'draw'] }),
+  ]
+  const other = match(['Gold', 'Green'], { winner: 'Gold', light: 'Gold' })
+  const stage = { stage: 'elimination', matches: [last, other] }
+  return event(['Red', 'Blue', 'Gold', 'Green'], 4, swiss, stage)
 }
 
 describe('the document about scenarios', () => {
@@ -48,16 +115,22 @@ describe('the document about scenarios', () => {
     expect(await answer('check', { ...file, options })).toMatchObject({ clean: true })
   })
 
-  it('has every option of the regulation and no other, the default first', () => {
-    const { options = {} } = regulationOf('x-wing/en-3.2') ?? {}
-    const shown = [...document.matchAll(/^\| `(\w+)` \| (`[^|]*`) \| [^|]* \|$/gm)].map(
-      ([, name = '', values = '']) => [name, values.replaceAll('`', '').split(', ')],
+  it('names every document there is', () => {
+    expect([...shortOf.keys()].toSorted()).toEqual(regulations.map(({ id }) => id).toSorted())
+  })
+
+  it('has every option of every document and no other, the default first', () => {
+    const shown = rowsBelow('### Options').flatMap(([name = '', values = '', documents = '']) =>
+      documents.split(', ').map((short) => `${short} ${name} ${values.replaceAll('`, `', ' ')}`),
     )
-    const expected = Object.entries(options).map(([name, first]) => {
-      const others = optionValues[name as keyof typeof optionValues] as readonly string[]
-      return [name, [first, ...others.filter((value) => value !== first)]]
-    })
-    expect(shown.filter(([name]) => (name as string) in optionValues)).toEqual(expected)
+    const expected = regulations.flatMap(({ id, options }) =>
+      Object.entries(options).map(([name, first]) => {
+        const all = optionValues[name as keyof typeof optionValues] as readonly string[]
+        const others = all.filter((value) => value !== first)
+        return `${shortOf.get(id)} ${name} ${[first, ...others].join(' ')}`
+      }),
+    )
+    expect(shown.toSorted()).toEqual(expected.toSorted())
   })
 
   it('has every code that the terminal itself refuses with', () => {
@@ -67,10 +140,13 @@ describe('the document about scenarios', () => {
   it.each([
     [
       '## The file',
-      ['regulation', 'players', 'rounds', 'structure', 'tier', 'date', 'entropy', 'options'],
+      [
+        ...['regulation', 'players', 'rounds', 'structure', 'tier', 'date', 'entropy', 'options'],
+        'missions',
+      ],
     ],
-    ['### Players', ['name', 'avoid', 'from', 'squadPoints']],
-    ['### Rounds', ['stage', 'matches', 'drop', 'readmit', 'disqualify', 'entropy']],
+    ['### Players', ['name', 'earnedBye', 'avoid', 'from', 'squadPoints', 'members']],
+    ['### Rounds', ['stage', 'matches', 'drop', 'readmit', 'disqualify', 'rulings', 'entropy']],
     [
       '### `check`',
       [
@@ -88,26 +164,40 @@ describe('the document about scenarios', () => {
     expect(firstCells(heading)).toEqual(names)
   })
 
-  it('shows results that are taken as they stand', async () => {
-    const results = firstCells('### Results').map((text) =>
-      JSON.parse(text.replaceAll(': name', ': "Red"')),
-    )
-    expect(results).toHaveLength(6)
-    for (const result of results) {
-      await answer('standings', {
-        regulation: 'x-wing/en-3.2',
-        players: ['Red', 'Blue'],
-        rounds: [{ matches: [{ players: ['Red', 'Blue'], result }] }],
-      })
+  const resultRows = [
+    '### Results under every document',
+    '### Results of X-Wing',
+    '### Results of The Card Game',
+    '### Results of Imperial Assault',
+  ].flatMap((heading) =>
+    rowsBelow(heading).flatMap(([result = '', documents = '']) =>
+      placesIn(documents).map(([short, where]) => [short, where, result] as const),
+    ),
+  )
+
+  it('shows results of every document', () => {
+    const counted = resultRows.map(([short, where]) => `${short} ${where}`)
+    for (const short of shortOf.values()) {
+      expect(counted.filter((one) => one === `${short} Swiss`).length).toBeGreaterThanOrEqual(6)
     }
+    expect(resultRows.length).toBeGreaterThan(60)
+  })
+
+  it.each(resultRows)('%s takes in %s rounds %s', async (short, where, text) => {
+    const result = JSON.parse(text.replaceAll(': name', ': "Red"')) as Loose
+    await answer('standings', fileWith(regulationOfShort(short), where, result))
   })
 
   it('shows structures that are taken as they stand', async () => {
-    const structures = firstCells('### Structure').map((text) => JSON.parse(text))
-    expect(structures).toHaveLength(4)
+    const rows = rowsBelow('### Structure')
+    expect(rows).toHaveLength(8)
     const players = Array.from({ length: 20 }, (_, index) => `p${index}`)
-    for (const structure of structures) {
-      await answer('pair', { regulation: 'x-wing/en-3.2', players, structure })
+    for (const [structures = '', documents = ''] of rows) {
+      for (const structure of structures.split('`, `').map((text) => JSON.parse(text))) {
+        for (const short of documents.split(', ')) {
+          await answer('pair', { regulation: regulationOfShort(short), players, structure })
+        }
+      }
     }
   })
 })

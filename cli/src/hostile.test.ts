@@ -25,7 +25,7 @@ const behaves = (said: Said): void => {
   } else refusalIn(said)
 }
 
-const structure = { kind: 'custom', swissRounds: 2, cut: 4 }
+const structure = { kind: 'custom', swissRounds: 3, cut: 4 }
 
 /** A file with one of everything that this document knows. */
 const valid: Loose = scenario(
@@ -49,6 +49,7 @@ const valid: Loose = scenario(
       ],
       { readmit: ['p8'], disqualify: ['p6'] },
     ),
+    swiss([beats('p1', 'p3', 70), beats('p7', 'p8', 60), beats('p5', 'p9'), beats('p4', 'p2', 90)]),
     elimination([beats('p1', 'p7'), beats('p3', 'p5')]),
     elimination([
       { players: ['p1', 'p3'], result: { ending: 'time', score: [9, 9], initiative: 'p3' } },
@@ -63,6 +64,110 @@ const valid: Loose = scenario(
   },
 )
 
+const square = (result: Loose): readonly Loose[] => [
+  { players: ['p1', 'p2'], result },
+  { players: ['p3', 'p4'], result: { ending: 'no-show', by: 'p4' } },
+]
+
+/** The same for the other documents: one of everything that each of them knows. */
+const others: readonly Loose[] = [
+  {
+    regulation: 'x-wing/de',
+    structure: {
+      stages: [
+        { kind: 'swiss', rounds: 1 },
+        { kind: 'swiss', cut: 4, rounds: 1 },
+        { kind: 'elimination', cut: 2 },
+      ],
+    },
+    options: { afterCut: 'reset', earnedByeCounts: 'no', noShow: 'concession' },
+    players: [...named(4), { name: 'p5', earnedBye: true, squadPoints: 100 }],
+    rounds: [
+      swiss([...square({ ending: 'time', score: [9, 9], salvo: 'p1' }), bye('p5')], {
+        drop: ['p4'],
+        entropy: 'one',
+      }),
+      swiss([beats('p5', 'p1'), beats('p3', 'p2')]),
+      elimination([beats('p5', 'p3')]),
+    ],
+  },
+  {
+    regulation: 'x-wing/pl',
+    structure: { stages: [{ kind: 'elimination' }] },
+    players: named(6),
+    rounds: [
+      elimination([beats('p1', 'p2'), beats('p3', 'p4'), bye('p5'), bye('p6')], { entropy: 'x' }),
+    ],
+  },
+  {
+    regulation: 'x-wing/pl',
+    players: named(4),
+    options: { headToHead: 'off' },
+    rounds: [swiss(square({ ending: 'intentional-draw', witness: 'a judge' }))],
+  },
+  {
+    regulation: 'card-game/de-2014',
+    structure: { kind: 'custom', swissRounds: 1, cut: 4 },
+    options: { unplayedGame: 'draw', annulledGame: 'opponent-wins' },
+    players: [...named(3), { name: 'p4', avoid: ['p1'] }],
+    rounds: [
+      swiss(square({ games: ['first', { annulled: 'second' }] }), {
+        rulings: [{ player: 'p3', deduct: 1 }],
+      }),
+      elimination([
+        { players: ['p3', 'p2'], result: { winner: 'p3', light: 'p2' } },
+        {
+          players: ['p1', 'p4'],
+          result: {
+            timeout: {
+              light: 'p1',
+              objectives: 2,
+              damageOnDark: 7,
+              dial: 10,
+              damageOnLight: 4,
+              balance: 'dark',
+            },
+          },
+        },
+      ]),
+    ],
+  },
+  {
+    regulation: 'card-game/de-2014-team',
+    structure: { kind: 'custom', swissRounds: 1 },
+    options: { teamGamePoints: '6-2-0' },
+    players: [{ name: 'p1', members: ['Ada', 'Ben'] }, 'p2', 'p3', 'p4'],
+    rounds: [
+      swiss(square({ games: ['first', 'first'] })),
+      {
+        stage: 'final-match',
+        matches: [{ players: ['p1', 'p3'], result: { games: ['draw', 'second'] } }],
+      },
+    ],
+  },
+  {
+    regulation: 'imperial-assault/de-2.2.1',
+    structure: { kind: 'custom', swissRounds: 1, cut: 2 },
+    missions: ['One', 'Two'],
+    options: { extendedSchedule: 'literal' },
+    players: named(4),
+    rounds: [
+      swiss(
+        square({
+          ending: 'time',
+          score: [9, 9],
+          tie: { defeats: [1, 1], damage: [2, 2], die: [[3, 2]] },
+        }),
+      ),
+      elimination([
+        { players: ['p1', 'p3'], result: { ending: 'defeat', winner: 'p3', score: [30, 2] } },
+      ]),
+    ],
+  },
+]
+
+const good = [valid, ...others]
+
 /** Every place in a value, as the keys that lead there. */
 const placesIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => [
   path,
@@ -70,8 +175,6 @@ const placesIn = (value: unknown, path: readonly string[] = []): readonly (reado
     ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
     : []),
 ]
-
-const places = placesIn(valid).filter((path) => path.length > 0)
 
 type Change = (holder: Record<string, unknown>, key: string) => void
 
@@ -97,11 +200,29 @@ const swap: Change = (holder, key) => {
   else holder[key] = [value]
 }
 
+/** Another value of the same kind, which may be just as good. */
+const tame =
+  (number: number, name: string): Change =>
+  (holder, key) => {
+    const value = holder[key]
+    if (typeof value === 'number') holder[key] = number
+    else if (typeof value === 'string' && key === 'entropy') holder[key] = name
+    else if (typeof value === 'string' && value.startsWith('p') && number > 20) holder[key] = name
+  }
+
 const oddNumbers = [0, -0, -1, 0.5, 99, 100, 101, 1e21, 2 ** 53, -(2 ** 31), Number.MAX_VALUE]
 const oddTexts = ['', ' ', 'p1', 'p9', 'Zed', 'NaN', '__proto__', 'constructor', '\ud800', '\n']
-const words = ['swiss', 'elimination', 'time', 'destruction', 'custom', 'premier', 'on', 'off']
+const words = [
+  ...['swiss', 'elimination', 'final-match', 'double-elimination', 'custom', 'premier', 'basic'],
+  ...['time', 'destruction', 'points', 'games', 'won', 'forfeit', 'double-loss', 'unplayed'],
+  ...['on', 'off', 'first', 'light', 'x-wing/de', 'card-game/de-2014-team'],
+]
 
 const changes: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.nat(40), fc.constantFrom(...named(9))).map(([n, name]) => tame(n, name)),
+  },
   { weight: 3, arbitrary: fc.nat(100).map(put) },
   { weight: 3, arbitrary: fc.constantFrom(...named(9)).map(put) },
   fc.constant(remove),
@@ -111,8 +232,9 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }).map(put),
 )
 
-const changed = (edits: readonly (readonly [number, Change])[]): unknown => {
-  const copy = structuredClone(valid) as Record<string, unknown>
+const changed = (file: Loose, edits: readonly (readonly [number, Change])[]): unknown => {
+  const copy = structuredClone(file) as Record<string, unknown>
+  const places = placesIn(file).filter((path) => path.length > 0)
   for (const [place, change] of edits) {
     const path = places[place % places.length] ?? []
     const holder = path
@@ -127,12 +249,15 @@ const changed = (edits: readonly (readonly [number, Change])[]): unknown => {
 }
 
 describe('whatever a file holds', () => {
-  it('the file that all others here are made from is in order', async () => {
-    for (const verb of verbs) {
-      const said = await topcut([verb, '-'], valid)
-      expect(said, said.out).toMatchObject({ exit: 0, err: '' })
-    }
-  })
+  it.each(good)(
+    'the files that all others here are made from are in order: $regulation',
+    async (file) => {
+      for (const verb of verbs) {
+        const said = await topcut([verb, '-'], file)
+        expect(said, said.out).toMatchObject({ exit: 0, err: '' })
+      }
+    },
+  )
 
   it('any JSON value is answered or refused', async () => {
     await fc.assert(
@@ -145,32 +270,55 @@ describe('whatever a file holds', () => {
 
   it('any fields with any values are answered or refused', async () => {
     const value = fc.jsonValue({ maxDepth: 3 })
-    const names = ['date', 'tier', 'structure', 'entropy', 'options', 'players', 'rounds']
+    const names = [
+      'date',
+      'tier',
+      'structure',
+      'entropy',
+      'options',
+      'missions',
+      'players',
+      'rounds',
+    ]
     const files = fc.dictionary(fc.constantFrom(...names), value)
+    const documents = fc.constantFrom(...good.map(({ regulation }) => regulation))
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...verbs), files, async (verb, file) => {
-        behaves(await topcut([verb, '-'], { ...scenario(named(4)), ...file }))
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...verbs),
+        documents,
+        files,
+        async (verb, regulation, file) => {
+          behaves(await topcut([verb, '-'], { ...scenario(named(4)), regulation, ...file }))
+        },
+      ),
       { numRuns: 500 },
     )
   })
 
-  it('any few changes to a good file are answered or refused', async () => {
-    const exits = { granted: 0, refused: 0 }
-    const edits = fc.array(fc.tuple(fc.nat(places.length - 1), changes), {
-      minLength: 1,
-      maxLength: 3,
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...verbs), edits, async (verb, list) => {
-        const said = await topcut([verb, '-'], JSON.stringify(changed(list)))
-        behaves(said)
-        exits[said.exit === 0 ? 'granted' : 'refused']++
-      }),
-      { numRuns: 1500 },
-    )
-    // Both must come up, or the changes are too tame or too wild to mean anything.
-    expect(Math.min(exits.granted, exits.refused)).toBeGreaterThan(20)
+  it.each(good)(
+    'any few changes to a good file of $regulation are answered or refused',
+    async (file) => {
+      const exits = { granted: 0, refused: 0 }
+      const edits = fc.array(fc.tuple(fc.nat(9999), changes), { minLength: 1, maxLength: 3 })
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...verbs), edits, async (verb, list) => {
+          const said = await topcut([verb, '-'], JSON.stringify(changed(file, list)))
+          behaves(said)
+          exits[said.exit === 0 ? 'granted' : 'refused']++
+        }),
+        { numRuns: 600 },
+      )
+      // Both must come up, or the changes are too tame or too wild to mean anything.
+      expect(Math.min(exits.granted, exits.refused)).toBeGreaterThan(5)
+    },
+  )
+
+  it('every document answers or refuses the files of every other', async () => {
+    for (const file of good) {
+      for (const { regulation } of good) {
+        for (const verb of verbs) behaves(await topcut([verb, '-'], { ...file, regulation }))
+      }
+    }
   })
 
   it('any bytes are answered or refused', async () => {

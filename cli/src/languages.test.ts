@@ -29,6 +29,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'wrong-shape', at: 'a', expected: 'one-of', values: ['x', 'y'] },
   { code: 'unknown-field', at: 'a', field: 'x' },
   { code: 'not-at-this-table', at: 'a', player: 'p' },
+  { code: 'wrong-stage', at: 'a', stage: 'swiss', expected: 'elimination' },
   { code: 'round-beyond-file', round: 9, rounds: 3 },
 ]
 

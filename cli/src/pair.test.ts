@@ -84,9 +84,12 @@ describe('pair', () => {
     await answer('check', scenario(named(7), [open]))
   })
 
-  it('has nobody to pair when too few are left', async () => {
+  it('ends the event when nobody is left to be paired', async () => {
     const file = scenario(named(4), [{ ...oneRound(4), drop: ['p1', 'p2', 'p3'] }])
-    expect(await refusal('pair', file)).toMatchObject({ code: 'too-few-players', present: 1 })
+    const { finished, finalPlaces } = await answer('pair', file)
+    const { standings } = await answer('standings', file)
+    expect(finished).toBe(true)
+    expect(finalPlaces).toEqual(standings.map(({ place, player }) => ({ place, player })))
   })
 
   it('[XWEN-56] lets the one with the fewest points sit out, twice if need be', async () => {

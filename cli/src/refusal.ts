@@ -33,6 +33,12 @@ export type TerminalRefusal =
   | ({ readonly code: 'wrong-shape'; readonly at: string } & Expected)
   | { readonly code: 'unknown-field'; readonly at: string; readonly field: string }
   | { readonly code: 'not-at-this-table'; readonly at: string; readonly player: string }
+  | {
+      readonly code: 'wrong-stage'
+      readonly at: string
+      readonly stage: string
+      readonly expected: string
+    }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
 /** The engine's own refusal, with the place in the file that brought it about. */

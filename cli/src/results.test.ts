@@ -217,7 +217,6 @@ describe('an impossible result', () => {
     { ending: 'match-loss', by: 'nobody' },
     { ending: 'concession', by: 'ada', score: [0, 0] },
     { ending: 'time', score: [1, 1], initiative: 'Ada ' },
-    { ending: 'time', score: [1, 1], salvo: 'Cy' },
   ])('%j names somebody who does not sit there', async (result) => {
     const file = scenario(
       ['Ada', 'Ben', 'Cy'],

@@ -112,7 +112,6 @@ const rows: readonly (readonly [unknown, string, Loose])[] = [
   [result({ ending: 'no-show' }), 'rounds[0].matches[0].result.by', text],
   [result({ ending: 'no-show', by: 1 }), 'rounds[0].matches[0].result.by', text],
   [result({ ending: 'concession', by: 'p1' }), 'rounds[0].matches[0].result.score', list],
-  [result({ ending: 'intentional-draw' }), 'rounds[0].matches[0].result.witness', text],
   [
     result({ ending: 'time', score: [5, 5], initiative: 1 }),
     'rounds[0].matches[0].result.initiative',
@@ -174,9 +173,9 @@ describe('a field that no scenario has', () => {
     ],
     [result({ ending: 'time', score: [1, 2], by: 'p1' }), 'rounds[0].matches[0].result', 'by'],
     [
-      result({ ending: 'match-loss', by: 'p1', witness: 'x' }),
+      result({ ending: 'match-loss', by: 'p1', initiative: 'p1' }),
       'rounds[0].matches[0].result',
-      'witness',
+      'initiative',
     ],
     [
       result({ ending: 'concession', by: 'p1', score: [1, 2], initiative: 'p1' }),
@@ -199,7 +198,7 @@ describe('a field that no scenario has', () => {
 
 describe('a value that the rules do not know', () => {
   it.each([
-    ['x-wing/de', 'a document that is not here yet'],
+    ['x-wing/fr', 'a document that nobody wrote'],
     ['X-Wing/EN-3.2', 'other letters'],
     ['constructor', 'an inherited name'],
   ])('regulation %s: %s', async (regulation) => {
@@ -229,6 +228,13 @@ describe('a value that the rules do not know', () => {
     [
       { structure: { stages: [{ kind: 'swiss', rounds: 2 }, { kind: 'elimination' }] } },
       'structure.stages[1].cut',
+    ],
+    [
+      {
+        regulation: 'x-wing/de',
+        structure: { stages: [{ kind: 'elimination' }, { kind: 'swiss', cut: 4, rounds: 1 }] },
+      },
+      'structure.stages',
     ],
   ])('%j', async (more, name) => {
     expect(await refusedByAll(file(more))).toMatchObject({ code: 'bad-value', field: name })

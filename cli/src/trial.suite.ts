@@ -82,6 +82,7 @@ export type Answer = {
   readonly stage: string
   readonly round: number
   readonly entropy: string
+  readonly mission?: string
   readonly pairings: readonly PairingOut[]
   readonly byes: readonly { readonly player: string; readonly kind: string }[]
   readonly receipt: Loose | null
@@ -97,9 +98,9 @@ export type Line = {
   readonly place: number | null
   readonly player: string
   readonly tournamentPoints: number
-  readonly marginOfVictory: number
+  readonly marginOfVictory: number | null
   readonly strengthOfSchedule: string
-  readonly extendedStrengthOfSchedule: null
+  readonly extendedStrengthOfSchedule: string | null
   readonly matches: Loose
   readonly opponents: readonly string[]
   readonly status: string
@@ -112,6 +113,7 @@ export type PairingOut = {
   readonly reason: Loose
   readonly game?: string
   readonly seeds?: readonly [number, number]
+  readonly side?: Readonly<Record<string, string>>
 }
 
 export type Match = Loose

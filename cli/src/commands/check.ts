@@ -1,10 +1,13 @@
 import {
   checkRound,
   type Event,
+  type EventState,
   type Fact,
+  isBracket,
   openEvent,
   type PlayerId,
   type RoundCheck,
+  rulesOf,
 } from '@topcut/engine'
 import { checkOutput } from '../output/check.ts'
 import { playScenario } from '../scenario/play.ts'
@@ -29,14 +32,20 @@ const judge = (before: Event, round: RoundPaired, entropy: string | null): Round
   const { state } = before
   if (state === null) return { findings: [], receipt: null }
   const { findings, receipt } = checkRound(state, round)
-  if (entropy === null || state.stages[round.stage]?.plan.kind !== 'swiss') {
-    return { findings, receipt }
-  }
+  if (entropy === null || !isByChance(state, round)) return { findings, receipt }
   const players = seatedOtherwise(round, drawAgain(before, entropy))
   return {
     findings: players.length > 0 ? [...findings, { kind: 'entropy-differs', players }] : findings,
     receipt,
   }
+}
+
+/** Whether lots decide who meets: neither a folded list nor a seeded bracket leaves a choice. */
+const isByChance = (state: EventState, { stage, round }: RoundPaired): boolean => {
+  const { plan, places = null, firstRound } = state.stages[stage] ?? {}
+  if (plan !== undefined && isBracket(plan.kind)) return places !== null && firstRound === round
+  const { laterRounds } = rulesOf(state.created).regulation.pairing
+  return round === 1 || laterRounds.value !== 'fold'
 }
 
 /** The round that this entropy gives. */

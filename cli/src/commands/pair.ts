@@ -1,7 +1,7 @@
 import { awaiting, openMatches, openRound } from '@topcut/engine'
 import { finishedOutput, pairOutput } from '../output/pair.ts'
 import { refused } from '../refusal.ts'
-import { playScenario } from '../scenario/play.ts'
+import { entropyOf, playScenario } from '../scenario/play.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { telling } from '../scenario/telling.ts'
 
@@ -10,7 +10,9 @@ export const pair = (
   scenario: Scenario,
   { entropy }: { readonly entropy: string | null },
 ): unknown => {
-  const tale = telling(playScenario(scenario))
+  const round = scenario.rounds.length + 1
+  const drawn = entropy ?? entropyOf(scenario, round - 1)
+  const tale = telling(playScenario(scenario, { entropy: drawn }))
   const open = openRound(tale.state())
   if (open !== null) {
     const tables = openMatches(tale.state(), open).map(({ table }) => table)
@@ -24,11 +26,7 @@ export const pair = (
     const [finished] = tale.give({ kind: 'finish-event' })
     if (finished?.fact.kind === 'event-finished') return finishedOutput(finished.fact)
   }
-  const round = scenario.rounds.length + 1
-  const [paired] = tale.give(
-    { kind: 'pair-round' },
-    { entropy: entropy ?? `${scenario.entropy}/${round}` },
-  )
+  const [paired] = tale.give({ kind: 'pair-round' }, { entropy: drawn })
   return paired?.fact.kind === 'round-paired'
     ? pairOutput(tale.state(), paired.fact)
     : refused({ code: 'no-round' })

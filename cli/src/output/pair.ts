@@ -1,20 +1,26 @@
 import type { EventState, Fact } from '@topcut/engine'
+import { roundStageOf } from '../scenario/reach-stage.ts'
 import { receiptOutput } from './receipt.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
 export const pairOutput = (state: EventState, round: RoundPaired) => ({
-  stage: state.stages[round.stage]?.plan.kind ?? 'swiss',
+  stage: roundStageOf(state.stages[round.stage]?.plan.kind ?? 'swiss'),
   round: round.round,
   entropy: round.entropy,
-  pairings: round.pairings.map(({ table, players, reason, game, seeds }) => ({
+  ...(round.mission === undefined ? {} : { mission: round.mission }),
+  pairings: round.pairings.map(({ table, players, reason, game, seeds, side }) => ({
     table,
     ...(game === undefined ? {} : { game }),
     players,
     ...(seeds === undefined ? {} : { seeds: seeds.map(seedOutput) }),
+    ...(side === undefined ? {} : { side }),
     reason,
   })),
-  byes: round.byes.map(({ player, kind }) => ({ player, kind })),
+  // Where both players of a game have left, one of them moves on in the chart, but not in the hall.
+  byes: round.byes
+    .filter(({ player }) => state.players.get(player)?.status === 'active')
+    .map(({ player, kind }) => ({ player, kind })),
   receipt: receiptOutput(round.receipt),
 })
 

@@ -19,7 +19,7 @@ export const standingsOutput = (state: EventState) => {
       tournamentPoints: row.tournamentPoints,
       marginOfVictory: row.marginOfVictory,
       strengthOfSchedule: row.strengthOfSchedule,
-      extendedStrengthOfSchedule: null,
+      extendedStrengthOfSchedule: row.extendedStrengthOfSchedule,
       matches: row.tally,
       opponents: row.opponents,
       status: row.status,

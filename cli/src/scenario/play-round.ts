@@ -7,29 +7,37 @@ import {
   type Seat,
 } from '@topcut/engine'
 import { refused } from '../refusal.ts'
+import { reachStage } from './reach-stage.ts'
 import type { ScenarioRound } from './scenario.ts'
 import { seated } from './seated.ts'
 import type { Telling, Told } from './telling.ts'
 
 /** How a file is taken: `strict` refuses somebody left out, `lenient` lets it stand to be judged. */
-export type Taking = { readonly leftOut: 'strict' | 'lenient' }
+export type LeftOut = 'strict' | 'lenient'
+
+/** What a round was drawn from, and how it is taken. */
+export type Drawn = { readonly entropy: string; readonly leftOut: LeftOut }
 
 /** Tells one round as it was played, then what took effect after it. */
 export const playRound = (
   tale: Telling,
   round: ScenarioRound,
   path: string,
-  taking: Taking,
+  drawn: Drawn,
 ): void => {
-  if (round.stage === 'elimination') startElimination(tale, path)
-  else refuseAfterElimination(tale, path)
-  seatPlayers(tale, round, path, taking)
+  reachStage(tale, round.stage, path)
+  seatPlayers(tale, round, path, drawn)
   tale.give({ kind: 'publish-round' })
   enterResults(tale, round, path)
   const open = openRound(tale.state())
   if (open !== null && openMatches(tale.state(), open).length === 0) {
     tale.give({ kind: 'close-round' })
   }
+  round.rulings.forEach(({ player: name, deduct: points }, index) => {
+    const place = `${path}.rulings[${index}]`
+    const player = known(tale, name, place)
+    tale.give({ kind: 'deduct-points', player, points, reason: 'as ruled' }, { place })
+  })
   round.drop.forEach((name, index) => {
     const place = `${path}.drop[${index}]`
     const player = known(tale, name, place)
@@ -44,7 +52,7 @@ export const playRound = (
     const player = known(tale, name, place)
     tale.give(
       { kind: 'disqualify-player', player, when: 'after-round', reason: 'as ruled' },
-      { place, by: { role: 'marshal' } },
+      { place },
     )
   })
 }
@@ -54,23 +62,7 @@ const known = (tale: Telling, name: string, at: string): PlayerId => {
   return tale.state().players.has(player) ? player : refused({ code: 'unknown-player', player, at })
 }
 
-/** Makes the cut where the file goes on with elimination. */
-const startElimination = (tale: Telling, place: string): void => {
-  if (isElimination(tale)) return
-  tale.give({ kind: 'make-cut' }, { place })
-  tale.give({ kind: 'start-stage' }, { place })
-}
-
-/** A round of the bracket without its `stage` would otherwise pass for a Swiss round. */
-const refuseAfterElimination = (tale: Telling, at: string): void => {
-  if (!isElimination(tale)) return
-  refused({ code: 'no-further-round', planned: tale.state().stages[0]?.plan.rounds ?? 0, at })
-}
-
-const isElimination = (tale: Telling): boolean =>
-  tale.state().stages.at(-1)?.plan.kind === 'elimination'
-
-const seatPlayers = (tale: Telling, round: ScenarioRound, path: string, taking: Taking): void => {
+const seatPlayers = (tale: Telling, round: ScenarioRound, path: string, drawn: Drawn): void => {
   const tables: (readonly [PlayerId, PlayerId])[] = []
   const byes: { readonly player: PlayerId; readonly kind: 'odd-number' }[] = []
   round.matches.forEach((match, index) => {
@@ -79,12 +71,12 @@ const seatPlayers = (tale: Telling, round: ScenarioRound, path: string, taking: 
     else tables.push([known(tale, match.players[0], place), known(tale, match.players[1], place)])
   })
   // What is in the file has happened: a leader may have let others meet than the bracket says.
-  const isHistory = round.stage === 'elimination' || taking.leftOut === 'lenient'
+  const isHistory = round.stage !== 'swiss' || drawn.leftOut === 'lenient'
   tale.give(
     { kind: 'pair-round-by-hand', tables, byes, reason: 'as played' },
     {
       place: path,
-      entropy: round.entropy ?? '',
+      entropy: drawn.entropy,
       ...(isHistory ? { override: 'as played' } : {}),
     },
   )

@@ -1,6 +1,7 @@
 import {
   type Day,
   type Event,
+  isBracket,
   type Options,
   playerId,
   type Regulation,
@@ -9,12 +10,22 @@ import {
   tiers,
 } from '@topcut/engine'
 import { refused } from '../refusal.ts'
-import { playRound, type Taking } from './play-round.ts'
+import { type LeftOut, playRound } from './play-round.ts'
 import type { Scenario } from './scenario.ts'
 import { type Telling, type Told, telling } from './telling.ts'
 
+export type Taking = {
+  readonly leftOut?: LeftOut
+  /** What the first round is drawn from while the file has none. */
+  readonly entropy?: string
+}
+
+/** What a round of the file was drawn from: where it does not say, what `pair` draws it from. */
+export const entropyOf = ({ rounds, entropy }: Scenario, index: number): string =>
+  rounds[index]?.entropy ?? `${entropy}/${index + 1}`
+
 /** Tells a whole scenario to the engine. In a scenario a player's name is the player's id. */
-export const playScenario = (scenario: Scenario, taking: Taking = { leftOut: 'strict' }): Event => {
+export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => {
   const tale = telling()
   const regulation = regulationOf(scenario.regulation)
   if (regulation === null) {
@@ -29,14 +40,20 @@ export const playScenario = (scenario: Scenario, taking: Taking = { leftOut: 'st
     structure: scenario.structure,
     options: scenario.options as Options,
     entropy: scenario.entropy,
+    ...(scenario.missions.length > 0 ? { missions: scenario.missions } : {}),
   })
   register(tale, scenario)
   tale.give({ kind: 'announce-event' })
-  tale.give({ kind: 'start-stage' })
+  const isEmpty = scenario.rounds.length === 0
+  const drawn = (isEmpty ? taking.entropy : undefined) ?? entropyOf(scenario, 0)
+  tale.give({ kind: 'start-stage' }, { entropy: drawn })
   refuseTooLate(tale, scenario)
   scenario.rounds.forEach((round, index) => {
     enterLate(tale, scenario, index + 1)
-    playRound(tale, round, `rounds[${index}]`, taking)
+    playRound(tale, round, `rounds[${index}]`, {
+      entropy: entropyOf(scenario, index),
+      leftOut: taking.leftOut ?? 'strict',
+    })
   })
   enterLate(tale, scenario, scenario.rounds.length + 1)
   return tale.event()
@@ -51,6 +68,7 @@ const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {
 }
 
 const register = (tale: Telling, { players }: Scenario): void => {
+  refuseInTwoTeams(players)
   const known = new Set(players.map(({ name }) => name))
   players.forEach(({ name, earnedBye, avoid }, index) => {
     const place = `players[${index}]`
@@ -73,11 +91,24 @@ const register = (tale: Telling, { players }: Scenario): void => {
   )
 }
 
+/** Nobody can play for two teams at once. */
+const refuseInTwoTeams = (players: Scenario['players']): void => {
+  const seen = new Set<string>()
+  players.forEach(({ members }, index) => {
+    members.forEach((name, member) => {
+      const at = `players[${index}].members[${member}]`
+      if (seen.has(name)) refused({ code: 'already-registered', player: playerId(name), at })
+      seen.add(name)
+    })
+  })
+}
+
 /** Who first plays in a round after the Swiss rounds would be ranked without having played. */
 const refuseTooLate = (tale: Telling, { players }: Scenario): void => {
-  const planned = tale.state().stages[0]?.plan.rounds ?? null
+  const { kind, rounds = null } = tale.state().stages[0]?.plan ?? { kind: 'swiss' }
+  const last = isBracket(kind) ? 1 : rounds
   players.forEach(({ name, from }, index) => {
-    if (planned === null || from <= planned) return
+    if (last === null || from <= last) return
     refused({ code: 'stage-over', player: playerId(name), at: `players[${index}].from` })
   })
 }

@@ -1,21 +1,30 @@
+import type { Regulation } from '@topcut/engine'
 import { refused } from '../refusal.ts'
 import type { ScenarioPlayer } from './scenario.ts'
-import { type At, field, flag, has, integer, list, object, optional, text } from './shape.ts'
+import { type At, field, flag, has, integer, list, object, optional, pair, text } from './shape.ts'
 
 /** A bare name is enough. */
-export const readPlayer = (at: At, regulation: string): ScenarioPlayer => {
+export const readPlayer = (at: At, regulation: Regulation): ScenarioPlayer => {
   if (typeof at.value === 'string') {
-    return { name: text(at), earnedBye: false, avoid: [], from: 1 }
+    return { name: text(at), earnedBye: false, avoid: [], from: 1, members: [] }
   }
   object(at, ['name', 'earnedBye', 'avoid', 'squadPoints', 'from', 'members'])
-  if (has(at, 'members')) {
-    refused({ code: 'not-in-this-regulation', what: 'members', regulation, at: at.path })
-  }
+  const unknownHere = (what: string): never =>
+    refused({ code: 'not-in-this-regulation', what, regulation: regulation.id, at: at.path })
+  if (has(at, 'members') && !isForTeams(regulation)) unknownHere('members')
+  if (has(at, 'squadPoints') && !hasSquads(regulation)) unknownHere('squadPoints')
   optional(field(at, 'squadPoints'), (one) => integer(one, 0), null)
   return {
     name: text(field(at, 'name')),
     earnedBye: optional(field(at, 'earnedBye'), flag, false),
     avoid: optional(field(at, 'avoid'), (one) => list(one, text), []),
     from: optional(field(at, 'from'), (one) => integer(one, 1), 1),
+    members: optional(field(at, 'members'), (one) => pair(one, text), []),
   }
 }
+
+/** Only a document for teams leaves open what a team's game is worth. */
+const isForTeams = ({ options }: Regulation): boolean => options.teamGamePoints !== undefined
+
+/** Where matches are of several games, decks are played, and those cost nothing. */
+const hasSquads = ({ scoring }: Regulation): boolean => scoring.swiss.method !== 'two-games'

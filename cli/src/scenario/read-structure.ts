@@ -1,8 +1,14 @@
-import { type StagePlan, type Structure, stagesOf, structureKinds } from '@topcut/engine'
+import {
+  type Regulation,
+  type StagePlan,
+  type Structure,
+  stagesOf,
+  structureKinds,
+} from '@topcut/engine'
 import { refused } from '../refusal.ts'
 import { type At, field, has, integer, list, object, oneOf, optional } from './shape.ts'
 
-export const readStructure = (at: At, regulation: string): Structure => {
+export const readStructure = (at: At, regulation: Regulation): Structure => {
   if (at.value === undefined) return { kind: 'open' }
   object(at, ['kind', 'swissRounds', 'cut', 'stages'])
   if (has(at, 'stages')) {
@@ -19,14 +25,17 @@ export const readStructure = (at: At, regulation: string): Structure => {
     return { kind }
   }
   const cut = optional(field(at, 'cut'), (one) => integer(one, 0), 0)
-  return { kind, stages: stagesOf(integer(field(at, 'swissRounds'), 1), cut) }
+  const swissRounds = integer(field(at, 'swissRounds'), 1)
+  return { kind, stages: stagesOf(swissRounds, cut, regulation.structure.finals) }
 }
 
-const readStage = (at: At, regulation: string): StagePlan => {
+const readStage = (at: At, regulation: Regulation): StagePlan => {
   object(at, ['kind', 'rounds', 'cut'])
   const kind = oneOf(field(at, 'kind'), ['swiss', 'elimination', 'double-elimination'])
-  if (kind === 'double-elimination') {
-    return refused({ code: 'not-in-this-regulation', what: kind, regulation, at: at.path })
+  const { id, structure } = regulation
+  const known = [...structure.firstStage.value, ...structure.afterCut.value]
+  if (kind === 'double-elimination' && !known.includes(kind)) {
+    return refused({ code: 'not-in-this-regulation', what: kind, regulation: id, at: at.path })
   }
   return {
     kind,

@@ -6,11 +6,11 @@ export const seated = (result: ScenarioResult, seat: (name: string) => Seat): Re
   switch (result.ending) {
     case 'destruction':
     case 'time':
-    case 'mutual-destruction': {
-      const { ending, score, salvo, initiative } = result
+    case 'mutual-destruction':
+    case 'points': {
+      const { salvo, initiative, ...scored } = result
       return {
-        ending,
-        score,
+        ...scored,
         ...(salvo === undefined ? {} : { salvo: seat(salvo) }),
         ...(initiative === undefined ? {} : { initiative: seat(initiative) }),
       }
@@ -19,6 +19,14 @@ export const seated = (result: ScenarioResult, seat: (name: string) => Seat): Re
     case 'no-show':
     case 'match-loss':
       return { ...result, by: seat(result.by) }
+    case 'defeat':
+    case 'forfeit':
+      return { ...result, winner: seat(result.winner) }
+    case 'won':
+      return { ...result, winner: seat(result.winner), light: seat(result.light) }
+    case 'timeout':
+      return { ...result, light: seat(result.light) }
+    case 'games':
     case 'intentional-draw':
     case 'double-loss':
       return result

@@ -61,6 +61,8 @@ export const terminalDe: TerminalWords = {
     `Bei ${place(at)} steht ein Feld „${field}“, das es in Szenarien nicht gibt. Schreibweise prüfen.`,
   'not-at-this-table': ({ player, at }) =>
     `Bei ${at} steht ${player}, sitzt aber nicht an diesem Tisch. Einen der beiden Namen angeben.`,
+  'wrong-stage': ({ at, stage, expected }) =>
+    `${at} ist eine Runde des Abschnitts ${stage}, nach der Struktur kommt aber ${expected}. Die Angabe „stage“ der Runde prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
   fault: (reason) =>

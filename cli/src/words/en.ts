@@ -61,6 +61,8 @@ export const terminalEn: TerminalWords = {
     `At ${place(at)} there is a field "${field}" that no scenario has. Check its spelling.`,
   'not-at-this-table': ({ player, at }) =>
     `At ${at} there is ${player}, who does not sit at this table. Name one of the two players.`,
+  'wrong-stage': ({ at, stage, expected }) =>
+    `${at} is a round of the stage ${stage}, but ${expected} comes next by the structure. Check the stage of the round.`,
   'round-beyond-file': ({ round, rounds }) =>
     `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
   fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,

@@ -61,6 +61,8 @@ export const terminalPl: TerminalWords = {
     `Miejsce: ${place(at)}. Jest tam pole „${field}”, którego scenariusz nie zna. Należy sprawdzić pisownię.`,
   'not-at-this-table': ({ player, at }) =>
     `Miejsce: ${at}. Jest tam ${player}, ale nie siedzi przy tym stole. Należy podać jednego z dwóch graczy.`,
+  'wrong-stage': ({ at, stage, expected }) =>
+    `${at} to runda etapu ${stage}, a według struktury następny jest etap ${expected}. Sprawdź pole „stage” tej rundy.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Nie ma tabeli po rundzie ${round}: rundy szwajcarskie w pliku kończą się na ${rounds}.`,
   fault: (reason) =>

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { championOf, earned, lastGame, oneMatch, refusedWith } from './result-forms.suite.ts'
+import { answer, type Loose } from './trial.suite.ts'
+
+const [de, en, pl] = ['x-wing/de', 'x-wing/en-3.2', 'x-wing/pl'] as const
+
+const time = (a: number, b: number, more: Loose = {}) => ({
+  ending: 'time',
+  score: [a, b],
+  ...more,
+})
+const destruction = (a: number, b: number) => ({ ending: 'destruction', score: [a, b] })
+const concession = (a: number, b: number) => ({ ending: 'concession', by: 'Ben', score: [a, b] })
+const mutual = (more: Loose = {}) => ({
+  ending: 'mutual-destruction',
+  score: [100, 100],
+  ...more,
+})
+const salvo = { salvo: 'Ada' }
+
+/** The boundary results of the three documents: German, English, Polish. */
+const vectors: readonly (readonly [string, Loose, string, string, string])[] = [
+  ['D1', time(50, 38), 'win 1 112, loss 0 88', 'win 5 112, loss 0 88', 'win 5 112, loss 0 88'],
+  [
+    'D2',
+    time(50, 39),
+    'win 1 111, loss 0 89',
+    'modified-win 3 111, loss 0 89',
+    'modified-win 3 111, loss 0 89',
+  ],
+  [
+    'D4',
+    destruction(100, 89),
+    'win 1 111, loss 0 89',
+    'win 5 111, loss 0 89',
+    'win 5 111, loss 0 89',
+  ],
+  ['D5', destruction(100, 0), 'win 1 200, loss 0 0', 'win 5 200, loss 0 0', 'win 5 200, loss 0 0'],
+  ['D6', concession(0, 30), 'win 1 170, loss 0 30', 'win 5 170, loss 0 30', 'win 5 170, loss 0 30'],
+  ['D7', concession(0, 0), 'win 1 200, loss 0 0', 'win 5 200, loss 0 0', 'win 5 200, loss 0 0'],
+  [
+    'D13',
+    concession(20, 55),
+    'win 1 145, loss 0 55',
+    'win 5 145, loss 0 55',
+    'win 5 145, loss 0 55',
+  ],
+  [
+    'match loss by ruling',
+    { ending: 'match-loss', by: 'Ada' },
+    'loss 0 0, win 1 200',
+    'loss 0 0, win 5 200',
+    'loss 0 0, win 5 200',
+  ],
+  [
+    'no-show',
+    { ending: 'no-show', by: 'Ben' },
+    'bye 1 150, unpaired-loss 0 0',
+    'bye 5 150, unpaired-loss 0 0',
+    'bye 5 150, unpaired-loss 0 0',
+  ],
+]
+
+describe('results under the three documents of one title', () => {
+  it.each(vectors)('%s %j', async (_, result, german, english, polish) => {
+    expect(await earned(de, result)).toBe(german)
+    expect(await earned(en, result)).toBe(english)
+    expect(await earned(pl, result)).toBe(polish)
+  })
+
+  it.each([
+    ['D3', time(60, 60)],
+    ['D8', mutual()],
+  ])('%s: equal scores are a draw, or the final salvo decides', async (_, result) => {
+    expect(await earned(de, { ...result, ...salvo })).toBe('win 1 100, loss 0 100')
+    expect(await earned(de, { ...result, salvo: 'Ben' })).toBe('loss 0 100, win 1 100')
+    expect(await earned(en, result)).toBe('draw 1 100, draw 1 100')
+    expect(await earned(pl, result)).toBe('draw 1 100, draw 1 100')
+  })
+
+  it('D9: an intentional draw is Polish, before a witness and in Swiss rounds', async () => {
+    const draw = { ending: 'intentional-draw', witness: 'the head judge' }
+    expect(await earned(pl, draw)).toBe('draw 1 100, draw 1 100')
+    for (const regulation of [de, en]) {
+      expect(await refusedWith(oneMatch(regulation, draw))).toBe(
+        'not-in-this-regulation intentional-draw',
+      )
+    }
+    expect(await refusedWith(oneMatch(pl, { ending: 'intentional-draw' }))).toBe('wrong-shape')
+    expect(await refusedWith(lastGame(pl, destruction(100, 0), draw))).toBe(
+      'draw-not-in-this-stage',
+    )
+  })
+
+  it('D10, D11: a bye is worth a win, a bye won elsewhere more', async () => {
+    const players = ['Ada', 'Ben', { name: 'Cy', earnedBye: true }]
+    const rounds = [{ matches: [{ players: ['Ada', 'Ben'], result: time(9, 8) }, { bye: 'Cy' }] }]
+    const won = await answer('standings', { regulation: de, players, rounds })
+    expect(won.matches[1]).toEqual({
+      round: 1,
+      players: ['Cy'],
+      outcome: ['earned-bye'],
+      tournamentPoints: [1],
+      marginOfVictory: [200],
+    })
+    for (const [regulation, points] of [
+      [de, 1],
+      [en, 5],
+      [pl, 5],
+    ] as const) {
+      const plain = { regulation, players: ['Ada', 'Ben', 'Cy'], rounds }
+      expect((await answer('standings', plain)).matches[1]).toMatchObject({
+        outcome: ['bye'],
+        tournamentPoints: [points],
+        marginOfVictory: [150],
+      })
+    }
+    for (const regulation of [en, pl]) {
+      expect(await refusedWith({ regulation, players, rounds })).toBe(
+        'not-in-this-regulation earnedBye',
+      )
+    }
+  })
+
+  it('a bye won elsewhere is given before any other, and is nobody’s to judge', async () => {
+    const players = ['Ada', 'Ben', 'Cy', { name: 'Dee', earnedBye: true }]
+    const paired = await answer('pair', { regulation: de, players })
+    expect(paired.byes.map(({ kind }) => kind)).toEqual(['earned', 'odd-number'])
+    expect(paired.byes[0]?.player).toBe('Dee')
+    const matches = [
+      ...paired.pairings.map((one) => ({ players: one.players, result: time(40, 20) })),
+      ...paired.byes.map(({ player }) => ({ bye: player })),
+    ]
+    const file = { regulation: de, players, rounds: [{ matches, entropy: paired.entropy }] }
+    expect(await answer('check', file)).toMatchObject({ rounds: [{ findings: [] }], clean: true })
+    // Who had one elsewhere has had one, unless the organizer reads it otherwise.
+    const next = (earnedByeCounts: string) => ({
+      regulation: de,
+      players: ['Ada', { name: 'Ben', earnedBye: true }, 'Cy'],
+      rounds: [
+        { matches: [{ players: ['Ada', 'Cy'], result: time(90, 20) }, { bye: 'Ben' }] },
+        { matches: [{ players: ['Ada', 'Ben'], result: time(90, 20) }, { bye: 'Cy' }] },
+      ],
+      options: { earnedByeCounts },
+    })
+    expect((await answer('pair', next('yes'))).byes[0]?.player).toBe('Ada')
+    expect((await answer('pair', next('no'))).byes[0]?.player).toBe('Ben')
+  })
+
+  it.each([
+    [de, 'salvo'],
+    [en, 'initiative'],
+    [pl, 'initiative'],
+  ])('D12 %s: equal scores in elimination go by %s', async (regulation, field) => {
+    const before = destruction(100, 0)
+    for (const winner of ['Ada', 'Ben']) {
+      const file = lastGame(regulation, before, time(60, 60, { [field]: winner }))
+      expect(await championOf(file)).toBe(winner)
+    }
+    expect(await refusedWith(lastGame(regulation, before, time(60, 60)))).toBe(`${field}-needed`)
+    const unequal = time(60, 61, { [field]: 'Ada' })
+    expect(await refusedWith(lastGame(regulation, before, unequal))).toBe(`${field}-not-needed`)
+  })
+
+  it.each([
+    [de, time(60, 60), 'salvo-needed'],
+    [de, time(60, 61, salvo), 'salvo-not-needed'],
+    [de, destruction(100, 100), 'score-both-full'],
+    [de, destruction(99, 0), 'score-needs-full'],
+    [de, time(101, 0), 'score-out-of-range'],
+    [de, time(60, 60, { salvo: 'Cy' }), 'not-at-this-table'],
+    [de, time(60, 60, { initiative: 'Ada' }), 'not-in-this-regulation initiative'],
+    [pl, time(60, 60, salvo), 'not-in-this-regulation salvo'],
+    [pl, time(60, 60, { initiative: 'Ada' }), 'initiative-not-needed'],
+    [pl, { ...concession(0, 100) }, 'score-not-below-full'],
+    [pl, { ending: 'concession', by: 'Ada' }, 'wrong-shape'],
+    [de, { ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
+    [pl, { ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
+  ])('%s refuses %j: %s', async (regulation, result, code) => {
+    expect(await refusedWith(oneMatch(regulation, result))).toBe(code)
+  })
+
+  it('D14: who comes back has an unpaired loss for every round missed', async () => {
+    const players = ['Ada', 'Ben', 'Cy', 'Dee']
+    const match = (a: string, b: string) => ({ players: [a, b], result: destruction(100, 40) })
+    const rounds = [
+      { matches: [match('Ada', 'Ben'), match('Cy', 'Dee')], drop: ['Ada'] },
+      { matches: [match('Ben', 'Cy'), { bye: 'Dee' }] },
+      { matches: [match('Dee', 'Ben'), { bye: 'Cy' }], readmit: ['Ada'] },
+    ]
+    const { standings } = await answer('standings', { regulation: de, players, rounds })
+    const line = (name: string) => standings.find(({ player }) => player === name)
+    expect(line('Ada')).toMatchObject({
+      tournamentPoints: 1,
+      marginOfVictory: 160,
+      opponents: ['Ben'],
+      matches: { won: 1, unpairedLosses: 2 },
+      status: 'active',
+    })
+    // Ben met Ada (1 of 3), Cy (2 of 3) and Dee (2 of 3).
+    expect(line('Ben')).toMatchObject({ strengthOfSchedule: '5/9' })
+    for (const regulation of [en, pl]) {
+      expect(await refusedWith({ regulation, players, rounds })).toBe('readmission-off')
+    }
+  })
+
+  it('the options of the documents change what they say', async () => {
+    const absent = { ending: 'no-show', by: 'Ben' }
+    const read = { noShow: 'concession' }
+    expect(await earned(de, absent, read)).toBe('win 1 200, loss 0 0')
+    expect(await earned(pl, absent, read)).toBe('win 5 200, loss 0 0')
+    expect(await earned(de, absent, { unpairedLossMargin: 50 })).toBe(
+      'bye 1 150, unpaired-loss 0 50',
+    )
+  })
+})
