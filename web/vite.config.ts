@@ -8,7 +8,8 @@ export default defineConfig(({ command }) => {
     base: '/',
     cacheDir: '../.cache/vite',
     plugins: [react()],
-    build: { outDir: '../.cache/web', emptyOutDir: true },
+    // One file with the engine and every document: it must be whole where a hall has no network.
+    build: { outDir: '../.cache/web', emptyOutDir: true, chunkSizeWarningLimit: 800 },
     // While developing, the pages come from here and everything else from a running server.
     server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   }

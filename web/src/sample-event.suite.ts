@@ -18,7 +18,9 @@ import {
 
 export const player = (n: number): PlayerId => playerId(`p${n}`)
 
-const creation: Command = {
+type Creation = Extract<Command, { kind: 'create-event' }>
+
+const creation: Creation = {
   kind: 'create-event',
   name: 'Spring Open',
   regulation: regulations[0]?.id ?? '',
@@ -29,7 +31,7 @@ const creation: Command = {
 }
 
 /** An event that grows by commands, as the server would let it grow. */
-export const sampleEvent = () => {
+export const sampleEvent = (other: Partial<Creation> = {}) => {
   let event: Event = emptyEvent
   const give = (command: Command): readonly Entry[] => {
     const by = { role: 'organizer' } as const
@@ -47,7 +49,7 @@ export const sampleEvent = () => {
     if (event.state === null) throw new Error('not created')
     return event.state
   }
-  give(creation)
+  give({ ...creation, ...other })
   return { give, state, event: () => event }
 }
 
@@ -73,10 +75,10 @@ export const publish = ({ give }: SampleEvent): void => {
 const win: Result = { ending: 'destruction', score: [100, 40] }
 
 /** All results of the round that is played, then its end. */
-export const playOut = ({ give, state }: SampleEvent): void => {
+export const playOut = ({ give, state }: SampleEvent, result: Result = win): void => {
   for (const match of state().rounds.at(-1)?.matches ?? []) {
     if (state().matches.get(match)?.result === null) {
-      give({ kind: 'enter-result', match, result: win })
+      give({ kind: 'enter-result', match, result })
     }
   }
   give({ kind: 'close-round' })

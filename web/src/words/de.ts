@@ -1,19 +1,29 @@
 import { plural } from '@topcut/protocol/words'
+import { formDe } from './forms/de.ts'
 import type { PageWords } from './page-words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const pageDe: PageWords = {
+  form: formDe,
   newEvent: 'Neues Turnier',
   eventName: 'Name des Turniers',
   structureNote: {
     table: 'Runden und Schnitt folgen aus der Anzahl der Spieler',
-    custom: 'So viele Schweizer Runden, dann K. o.-Runden für die Besten.',
     open: 'Runde um Runde, bis das Turnier von Hand beendet wird.',
+    elimination: 'K. o.-Runden von Anfang an, Plätze im Turnierbaum durch Los.',
   },
   fromPlayers: 'Spieler ab',
   swissRounds: 'Schweizer Runden',
   cutSize: 'Schnitt auf (0: kein Schnitt)',
+  cutChoice: 'Schnitt',
+  noCut: 'Kein Schnitt',
+  roundMinutes: 'Minuten je Schweizer Runde',
+  finalsMinutes: 'Minuten je Finalrunde',
+  minutesBetween: (from, to) => `${from} bis ${to} Minuten`,
+  missions: 'Gefechtseinsätze, einer je Zeile',
+  missionsNote:
+    'Für jede Runde wird einer gezogen; keiner kehrt wieder, bevor alle anderen gespielt sind.',
   optionsNote: 'Wo sich das Dokument auf zwei Arten lesen lässt. Gewählt ist die übliche.',
   usual: (value) => `${value} (üblich)`,
   entries: count('{{count}} Eintrag', '{{count}} Einträge'),
@@ -60,6 +70,7 @@ export const pageDe: PageWords = {
   namesLabel: 'Anmeldungen, ein Name je Zeile',
   lateLabel: 'Nachmeldungen, ein Name je Zeile',
   namesHint: 'Eine ganze Liste lässt sich einfügen. Strg Eingabe drückt die gelbe Schaltfläche.',
+  earnedBye: 'Alle diese haben ein gewonnenes Freilos in Runde 1',
   registerMany: count('{{count}} Spieler anmelden', '{{count}} Spieler anmelden'),
   registerLateMany: count('{{count}} Spieler nachmelden', '{{count}} Spieler nachmelden'),
   sharedNames: (names) => `Mehrfach auf der Liste: ${names}. Die Nummer steht dann daneben.`,
@@ -72,6 +83,8 @@ export const pageDe: PageWords = {
   when: 'Ab wann',
   whyDisqualify: 'Begründung der Disqualifikation',
   notPresent: 'nicht eingecheckt',
+  deductPoints: 'Abzuziehende Turnierpunkte',
+  whyDeduct: 'Begründung des Punktabzugs',
   lastRound: (round) => `letzte Runde: ${round}`,
 
   first: 'Erster',
@@ -84,8 +97,6 @@ export const pageDe: PageWords = {
   amend: 'Berichtigen',
   amendTable: (table) => `Tisch ${table} berichtigen`,
   whyAmend: 'Begründung, für alle sichtbar',
-  scoresMissing: 'Es fehlen noch Siegpunkte.',
-  whoMissing: 'Es fehlt noch, wer es war.',
   withEnter: 'Mit Eingabe',
   entered: 'eingetragen',
   notPublished: 'nicht veröffentlicht',
@@ -104,13 +115,20 @@ export const pageDe: PageWords = {
   finalPlaces: 'Endstand',
   over: (measure, own, other) => `${measure}, ${own} über ${other}`,
   under: (measure, own, other) => `${measure}, ${own} unter ${other}`,
-  record: 'Siege, modifizierte, Unentschieden, Niederlagen, Freilose',
   margin: 'HdS',
   schedule: 'Stärke',
+  extendedSchedule: 'Erweitert',
   exactly: (value) => `genau ${value}`,
   detailsOf: (player) => `Runde für Runde: ${player}`,
   opponentPoints: 'Punkte des Gegners',
   winnerOf: (game) => `Sieger von Spiel ${game}`,
+  chart: {
+    winnerOf: (game) => `Sieger von ${game}`,
+    loserOf: (game) => `Verlierer von ${game}`,
+    cameFrom: (game) => `aus ${game}`,
+    onlyIfLevel: 'nur wenn beide einmal verloren haben',
+    slot: (slot) => `Finalrunde ${slot}`,
+  },
   sitsOut: 'kommt ohne Spiel weiter',
 
   undoReason: 'Von der Turnierleitung zurückgenommen',

@@ -1,19 +1,28 @@
 import { plural } from '@topcut/protocol/words'
+import { formEn } from './forms/en.ts'
 import type { PageWords } from './page-words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
 export const pageEn: PageWords = {
+  form: formEn,
   newEvent: 'New tournament',
   eventName: 'Name of the tournament',
   structureNote: {
     table: 'Rounds and cut follow from the number of players',
-    custom: 'So many Swiss rounds, then elimination rounds for the best.',
     open: 'Round after round, until the tournament is finished by hand.',
+    elimination: 'Elimination from the first round on, places in the bracket by lot.',
   },
   fromPlayers: 'Players from',
   swissRounds: 'Swiss rounds',
   cutSize: 'Cut to (0: no cut)',
+  cutChoice: 'Cut',
+  noCut: 'No cut',
+  roundMinutes: 'Minutes per Swiss round',
+  finalsMinutes: 'Minutes per round after the cut',
+  minutesBetween: (from, to) => `${from} to ${to} minutes`,
+  missions: 'Missions, one per line',
+  missionsNote: 'One is drawn for each round; none comes again before all others were played.',
   optionsNote: 'Where the document can be read in two ways. The usual reading is chosen.',
   usual: (value) => `${value} (usual)`,
   entries: count('{{count}} entry', '{{count}} entries'),
@@ -60,6 +69,7 @@ export const pageEn: PageWords = {
   namesLabel: 'Players to register, one name per line',
   lateLabel: 'Late entries, one name per line',
   namesHint: 'A whole list can be pasted. Ctrl Enter is the amber button, not this one.',
+  earnedBye: 'All of these have an earned bye in round 1',
   registerMany: count('Register {{count}} player', 'Register {{count}} players'),
   registerLateMany: count('Register {{count}} late entry', 'Register {{count}} late entries'),
   sharedNames: (names) => `On the list more than once: ${names}. The number will stand beside it.`,
@@ -72,6 +82,8 @@ export const pageEn: PageWords = {
   when: 'From when',
   whyDisqualify: 'Reason for the disqualification',
   notPresent: 'not checked in',
+  deductPoints: 'Tournament points to take away',
+  whyDeduct: 'Reason for the deduction',
   lastRound: (round) => `last round: ${round}`,
 
   first: 'First',
@@ -84,8 +96,6 @@ export const pageEn: PageWords = {
   amend: 'Amend',
   amendTable: (table) => `Amend table ${table}`,
   whyAmend: 'Reason, seen by everyone',
-  scoresMissing: 'Both scores are needed.',
-  whoMissing: 'Choose who it was.',
   withEnter: 'With Enter',
   entered: 'entered',
   notPublished: 'not published',
@@ -104,13 +114,20 @@ export const pageEn: PageWords = {
   finalPlaces: 'Final places',
   over: (measure, own, other) => `${measure}, ${own} over ${other}`,
   under: (measure, own, other) => `${measure}, ${own} under ${other}`,
-  record: 'Won, modified, drawn, lost, byes',
   margin: 'Margin',
   schedule: 'Schedule',
+  extendedSchedule: 'Extended',
   exactly: (value) => `exactly ${value}`,
   detailsOf: (player) => `Round by round: ${player}`,
   opponentPoints: 'Opponent’s points',
   winnerOf: (game) => `winner of match ${game}`,
+  chart: {
+    winnerOf: (game) => `winner of ${game}`,
+    loserOf: (game) => `loser of ${game}`,
+    cameFrom: (game) => `from ${game}`,
+    onlyIfLevel: 'only if both have lost once',
+    slot: (slot) => `Finals round ${slot}`,
+  },
   sitsOut: 'moves on without playing',
 
   undoReason: 'Taken back at the desk',

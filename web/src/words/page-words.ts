@@ -1,15 +1,25 @@
+import type { FormWords } from './forms/form-words.ts'
+
 /** What only the pages say; terms and sentences of the rules come from the protocol's words. */
 export type PageWords = {
+  readonly form: FormWords
   readonly newEvent: string
   readonly eventName: string
   readonly structureNote: {
     readonly table: string
-    readonly custom: string
     readonly open: string
+    readonly elimination: string
   }
   readonly fromPlayers: string
   readonly swissRounds: string
   readonly cutSize: string
+  readonly cutChoice: string
+  readonly noCut: string
+  readonly roundMinutes: string
+  readonly finalsMinutes: string
+  readonly minutesBetween: (from: number, to: number) => string
+  readonly missions: string
+  readonly missionsNote: string
   readonly optionsNote: string
   readonly usual: (value: string) => string
   readonly entries: (count: number) => string
@@ -46,6 +56,7 @@ export type PageWords = {
   readonly namesLabel: string
   readonly lateLabel: string
   readonly namesHint: string
+  readonly earnedBye: string
   readonly registerMany: (count: number) => string
   readonly registerLateMany: (count: number) => string
   readonly sharedNames: (names: string) => string
@@ -58,6 +69,8 @@ export type PageWords = {
   readonly when: string
   readonly whyDisqualify: string
   readonly notPresent: string
+  readonly deductPoints: string
+  readonly whyDeduct: string
   readonly lastRound: (round: number) => string
 
   readonly first: string
@@ -70,8 +83,6 @@ export type PageWords = {
   readonly amend: string
   readonly amendTable: (table: number) => string
   readonly whyAmend: string
-  readonly scoresMissing: string
-  readonly whoMissing: string
   readonly withEnter: string
   readonly entered: string
   readonly notPublished: string
@@ -89,13 +100,21 @@ export type PageWords = {
   readonly finalPlaces: string
   readonly over: (measure: string, own: string, other: string) => string
   readonly under: (measure: string, own: string, other: string) => string
-  readonly record: string
   readonly margin: string
   readonly schedule: string
+  readonly extendedSchedule: string
   readonly exactly: (value: string) => string
   readonly detailsOf: (player: string) => string
   readonly opponentPoints: string
-  readonly winnerOf: (game: number) => string
+  readonly winnerOf: (game: string) => string
+  /** A bracket with a side for those who have lost once; games are called W1, L1, GF1. */
+  readonly chart: {
+    readonly winnerOf: (game: string) => string
+    readonly loserOf: (game: string) => string
+    readonly cameFrom: (game: string) => string
+    readonly onlyIfLevel: string
+    readonly slot: (slot: number) => string
+  }
   readonly sitsOut: string
 
   readonly undoReason: string

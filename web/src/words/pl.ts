@@ -1,20 +1,30 @@
 import { plural } from '@topcut/protocol/words'
+import { formPl } from './forms/pl.ts'
 import type { PageWords } from './page-words.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
 export const pagePl: PageWords = {
+  form: formPl,
   newEvent: 'Nowy turniej',
   eventName: 'Nazwa turnieju',
   structureNote: {
     table: 'Rundy i odcięcie wynikają z liczby graczy',
-    custom: 'Tyle rund szwajcarskich, potem rundy pucharowe dla najlepszych.',
     open: 'Runda po rundzie, aż turniej zostanie zakończony ręcznie.',
+    elimination: 'Rundy pucharowe od początku, miejsca w drabince losowo.',
   },
   fromPlayers: 'Graczy od',
   swissRounds: 'Rundy szwajcarskie',
   cutSize: 'Odcięcie do (0: bez odcięcia)',
+  cutChoice: 'Odcięcie',
+  noCut: 'Bez rund finałowych',
+  roundMinutes: 'Minuty rundy szwajcarskiej',
+  finalsMinutes: 'Minuty rundy finałowej',
+  minutesBetween: (from, to) => `od ${from} do ${to} minut`,
+  missions: 'Misje potyczki, jedna w wierszu',
+  missionsNote:
+    'Na każdą rundę losowana jest jedna; żadna nie wraca, zanim rozegrane zostaną wszystkie inne.',
   optionsNote: 'Tam, gdzie dokument można czytać na dwa sposoby. Wybrano zwykły.',
   usual: (value) => `${value} (zwykle)`,
   entries: count('{{count}} wpis', '{{count}} wpisy', '{{count}} wpisów', '{{count}} wpisu'),
@@ -61,6 +71,7 @@ export const pagePl: PageWords = {
   namesLabel: 'Gracze do zapisania, jedno nazwisko w wierszu',
   lateLabel: 'Zgłoszenia po terminie, jedno nazwisko w wierszu',
   namesHint: 'Można wkleić całą listę. Ctrl Enter naciska żółty przycisk, nie ten.',
+  earnedBye: 'Wszystkie te osoby mają zdobyty wolny los w rundzie 1',
   registerMany: count(
     'Zapisz {{count}} gracza',
     'Zapisz {{count}} graczy',
@@ -93,6 +104,8 @@ export const pagePl: PageWords = {
   when: 'Od kiedy',
   whyDisqualify: 'Uzasadnienie dyskwalifikacji',
   notPresent: 'brak potwierdzenia',
+  deductPoints: 'Punkty turniejowe do odjęcia',
+  whyDeduct: 'Uzasadnienie odjęcia punktów',
   lastRound: (round) => `ostatnia runda: ${round}`,
 
   first: 'Pierwsza osoba',
@@ -105,8 +118,6 @@ export const pagePl: PageWords = {
   amend: 'Skoryguj',
   amendTable: (table) => `Skoryguj stół ${table}`,
   whyAmend: 'Uzasadnienie, widoczne dla wszystkich',
-  scoresMissing: 'Brakuje punktów jednej ze stron.',
-  whoMissing: 'Trzeba jeszcze wybrać, kto.',
   withEnter: 'Po Enter',
   entered: 'wpisano',
   notPublished: 'nieopublikowana',
@@ -125,13 +136,20 @@ export const pagePl: PageWords = {
   finalPlaces: 'Miejsca końcowe',
   over: (measure, own, other) => `${measure}, ${own} nad ${other}`,
   under: (measure, own, other) => `${measure}, ${own} pod ${other}`,
-  record: 'Zwycięstwa, warunkowe, remisy, przegrane, wolne losy',
   margin: 'Rozmiar',
   schedule: 'Siła',
+  extendedSchedule: 'Rozszerzona',
   exactly: (value) => `dokładnie ${value}`,
   detailsOf: (player) => `Runda po rundzie: ${player}`,
   opponentPoints: 'Punkty przeciwnika',
   winnerOf: (game) => `zwycięzca gry nr ${game}`,
+  chart: {
+    winnerOf: (game) => `zwycięzca ${game}`,
+    loserOf: (game) => `przegrywający ${game}`,
+    cameFrom: (game) => `z ${game}`,
+    onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
+    slot: (slot) => `Runda finałowa ${slot}`,
+  },
   sitsOut: 'awans bez gry',
 
   undoReason: 'Cofnięto na stanowisku organizatora',

@@ -35,8 +35,7 @@ describe('the words of the pages', () => {
       for (const text of [
         page.shownAge('1'),
         page.registeredMany(3),
-        page.scoresMissing,
-        page.whoMissing,
+        ...Object.values(page.form.missing),
         page.noEvents,
         page.meanwhile('a', 'b'),
       ]) {

@@ -1,4 +1,4 @@
-import { activePlayers, lastCountedRound } from '@topcut/engine'
+import { activePlayers, isBracket, lastCountedRound } from '@topcut/engine'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from './desk-context.ts'
 import { type Section, sections, showSection } from './sections.ts'
@@ -9,11 +9,12 @@ const useCounts = (): { readonly [S in Section]: string } => {
   const last = lastCountedRound(state)
   const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
   const players = state.stages.length > 0 ? activePlayers(state).length : state.players.size
+  const bracket = state.stages.find(({ plan }) => isBracket(plan.kind))
   return {
     tables: `${state.rounds.at(-1)?.matches.length ?? ''}`,
     standings: after < 1 ? '' : `${page.afterShort} ${after}`,
     players: `${players}`,
-    bracket: `${state.cut?.seeds.length ?? ''}`,
+    bracket: `${(state.cut?.seeds ?? bracket?.entrants)?.length ?? ''}`,
     log: `${event.log.length}`,
   }
 }

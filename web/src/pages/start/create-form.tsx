@@ -1,7 +1,5 @@
 import {
-  type Command,
   type CommandId,
-  day,
   decide,
   emptyEvent,
   instant,
@@ -22,12 +20,17 @@ import { newId } from '../../sending/new-id.ts'
 import { request } from '../../sending/request.ts'
 import { capital } from '../../words/capital.ts'
 import { useWords } from '../../words/use-words.ts'
+import { type CreateEvent, creationOf } from './creation.ts'
+import { LengthFields } from './length-fields.tsx'
+import { MissionsField } from './missions-field.tsx'
 import { OptionFields } from './option-fields.tsx'
-import { type StructureKind, structureOf, usualStructure } from './structure-choice.ts'
+import { type StructureKind, usualStructure } from './structure-choice.ts'
 import { StructureField } from './structure-field.tsx'
 import { today } from './today.ts'
 
-type CreateEvent = Extract<Command, { kind: 'create-event' }>
+const noMinutes = { swiss: '', elimination: '' }
+/** Every document with a cut knows this one. */
+const usualCut = '4'
 
 const refusalFor = (command: CreateEvent): Refusal | null => {
   const decision = decide(emptyEvent, {
@@ -48,7 +51,9 @@ export const CreateForm = () => {
   const [date, setDate] = useState(() => today(new Date()))
   const [chosen, setKind] = useState<StructureKind | null>(null)
   const [swissRounds, setSwissRounds] = useState('4')
-  const [cut, setCut] = useState('4')
+  const [cut, setCut] = useState(usualCut)
+  const [minutes, setMinutes] = useState(noMinutes)
+  const [missions, setMissions] = useState('')
   const [options, setOptions] = useState<Options>({})
   const [trouble, setTrouble] = useState<string | null>(null)
   const [request_, setRequest] = useState<CreateRequest | null>(null)
@@ -57,15 +62,17 @@ export const CreateForm = () => {
 
   const create = async () => {
     if (request_ !== null) return
-    const command: CreateEvent = {
-      kind: 'create-event',
-      name: name.trim(),
-      regulation: regulation.id,
+    const command = creationOf(regulation, {
+      name,
       tier,
-      date: day(date),
-      structure: structureOf(kind, Number(swissRounds), Number(cut)),
+      date,
+      kind,
+      swissRounds,
+      cut,
+      minutes,
+      missions,
       options,
-    }
+    })
     const refusal = refusalFor(command)
     if (refusal !== null) {
       setTrouble(refusalSentence(language, refusal))
@@ -124,6 +131,8 @@ export const CreateForm = () => {
               setRegulation(one.target.value)
               setOptions({})
               setKind(null)
+              setMinutes(noMinutes)
+              setCut(usualCut)
             }}
           >
             {regulations.map((one) => (
@@ -171,6 +180,8 @@ export const CreateForm = () => {
           onSwissRounds={setSwissRounds}
           onCut={setCut}
         />
+        <LengthFields regulation={regulation} minutes={minutes} onChange={setMinutes} />
+        <MissionsField regulation={regulation} value={missions} onChange={setMissions} />
         <OptionFields regulation={regulation} options={options} onChange={setOptions} />
       </div>
       {trouble !== null && (

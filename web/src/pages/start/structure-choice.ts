@@ -1,21 +1,43 @@
 import { type Regulation, type Structure, stagesOf, type Tier } from '@topcut/engine'
 
-export type StructureKind = Structure['kind']
+/** A structure as it is chosen: one of the document's, an own one, or elimination from the start. */
+export type StructureKind = Structure['kind'] | 'elimination'
 
-/** The structures an organizer can choose from: the document's tables, an own plan, no fixed end. */
+/** The structures an organizer can choose from: the document's tables first. */
 export const structureKindsOf = ({ structure }: Regulation): readonly StructureKind[] => [
   ...(Object.keys(structure.tables) as StructureKind[]),
   'custom',
   'open',
+  ...(structure.firstStage.value.includes('elimination') ? (['elimination'] as const) : []),
 ]
 
-/** What the document has for a tier. */
-export const usualStructure = ({ structure }: Regulation, tier: Tier): StructureKind => {
-  const ruled = structure.tiers[tier].value
-  return ruled.strength === 'free' ? 'open' : ruled.table
+/** What the document has for a tier; where it leaves that open, what most would choose. */
+export const usualStructure = (regulation: Regulation, tier: Tier): StructureKind => {
+  const ruled = regulation.structure.tiers[tier].value
+  if (ruled.strength !== 'free') return ruled.table
+  return tier === 'casual' ? 'open' : (structureKindsOf(regulation)[0] ?? 'open')
 }
 
-export const structureOf = (kind: StructureKind, swissRounds: number, cut: number): Structure => {
-  if (kind === 'custom') return { kind, stages: stagesOf(swissRounds, cut) }
-  return { kind }
+/** Whether the document itself says which structure a tier has. */
+export const isRuled = ({ structure }: Regulation, tier: Tier): boolean =>
+  structure.tiers[tier].value.strength !== 'free'
+
+/** The cuts to choose from: null for any number, none where the document has no cut. */
+export const cutsOf = ({ structure }: Regulation): readonly number[] | null => {
+  if (structure.afterCut.value.length === 0) return []
+  return structure.cutSizes?.value ?? null
+}
+
+export const structureOf = (
+  { structure }: Regulation,
+  kind: StructureKind,
+  swissRounds: number,
+  cut: number,
+): Structure => {
+  if (kind === 'elimination') {
+    return { kind: 'custom', stages: [{ kind, rounds: null, cut: null }] }
+  }
+  if (kind !== 'custom') return { kind }
+  const size = structure.afterCut.value.length === 0 ? 0 : cut
+  return { kind, stages: stagesOf(swissRounds, size, structure.finals) }
 }

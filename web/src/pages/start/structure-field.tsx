@@ -4,7 +4,14 @@ import { planText } from '@topcut/protocol/words'
 import { RuleIds } from '../../look/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { useWords } from '../../words/use-words.ts'
-import { type StructureKind, structureKindsOf, usualStructure } from './structure-choice.ts'
+import { CutField } from './cut-field.tsx'
+import {
+  isRuled,
+  type StructureKind,
+  structureKindsOf,
+  structureOf,
+  usualStructure,
+} from './structure-choice.ts'
 
 type Props = {
   readonly regulation: Regulation
@@ -19,7 +26,9 @@ type Props = {
 
 const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
   const { page, heading, language } = useWords()
-  const table = kind === 'custom' || kind === 'open' ? undefined : regulation.structure.tables[kind]
+  const { tables, finals } = regulation.structure
+  const isTable = kind !== 'custom' && kind !== 'open' && kind !== 'elimination'
+  const table = isTable ? tables[kind] : undefined
   if (table === undefined) return null
   return (
     <details className="structure-table">
@@ -37,7 +46,7 @@ const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
           {table.value.map(({ from, swissRounds, cut }) => (
             <tr key={from}>
               <td className="num">{from}</td>
-              <td>{planText(language, stagesOf(swissRounds, cut))}</td>
+              <td>{planText(language, stagesOf(swissRounds, cut, finals))}</td>
             </tr>
           ))}
         </tbody>
@@ -50,7 +59,8 @@ const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
 export const StructureField = (props: Props) => {
   const { regulation, tier, kind } = props
   const { page, heading, label, language } = useWords()
-  const usual = usualStructure(regulation, tier)
+  const usual = isRuled(regulation, tier) ? usualStructure(regulation, tier) : null
+  const own = structureOf(regulation, kind, Number(props.swissRounds), Number(props.cut))
   return (
     <div className="field wide">
       <label htmlFor="structure">{heading('structure')}</label>
@@ -61,7 +71,8 @@ export const StructureField = (props: Props) => {
         onChange={(chosen) => props.onKind(chosen.target.value as StructureKind)}
       >
         {structureKindsOf(regulation).map((one) => {
-          const text = capital(language, label(`structure.${one}`))
+          const name = label(one === 'elimination' ? 'stage.elimination' : `structure.${one}`)
+          const text = capital(language, name)
           return (
             <option key={one} value={one}>
               {one === usual ? page.usual(text) : text}
@@ -71,9 +82,9 @@ export const StructureField = (props: Props) => {
       </select>
       <Table regulation={regulation} kind={kind} />
       {kind === 'open' && <p className="muted">{page.structureNote.open}</p>}
+      {kind === 'elimination' && <p className="muted">{page.structureNote.elimination}</p>}
       {kind === 'custom' && (
         <>
-          <p className="muted">{page.structureNote.custom}</p>
           <div className="two-fields">
             <div className="field">
               <label htmlFor="swiss-rounds">{page.swissRounds}</label>
@@ -87,19 +98,13 @@ export const StructureField = (props: Props) => {
                 onChange={(typed) => props.onSwissRounds(typed.target.value)}
               />
             </div>
-            <div className="field">
-              <label htmlFor="cut">{page.cutSize}</label>
-              <input
-                id="cut"
-                data-testid="event-cut"
-                type="number"
-                min={0}
-                max={1024}
-                value={props.cut}
-                onChange={(typed) => props.onCut(typed.target.value)}
-              />
-            </div>
+            <CutField regulation={regulation} value={props.cut} onChange={props.onCut} />
           </div>
+          {own.kind === 'custom' && (
+            <p className="muted" data-testid="plan">
+              {capital(language, planText(language, own.stages))}
+            </p>
+          )}
         </>
       )}
     </div>

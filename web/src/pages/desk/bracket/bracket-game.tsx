@@ -1,4 +1,4 @@
-import type { BracketView, PlayerId } from '@topcut/engine'
+import type { BracketView, Pair, PlayerId, Result } from '@topcut/engine'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -6,17 +6,25 @@ export type BracketGameShown = BracketView['rounds'][number][number]
 
 type Props = {
   readonly game: BracketGameShown
-  readonly seedOf: (player: PlayerId) => number
+  readonly name: string
+  /** Null where places came by lot. */
+  readonly seedOf: (player: PlayerId) => number | null
   /** What to say where nobody stands yet. */
-  readonly empty: readonly [string, string]
+  readonly empty: Pair<string>
+  /** Where somebody came from, if not from the game right before. */
+  readonly from?: Pair<string | null>
 }
 
+/** Endings that say no more than the strong name does. */
+const isUsual = ({ ending }: Result) => ending === 'won' || ending === 'games'
+
 /** One game of the bracket: two slots, the winner strong. */
-export const BracketGame = ({ game, seedOf, empty }: Props) => {
+export const BracketGame = ({ game, name, seedOf, empty, from = [null, null] }: Props) => {
   const { names } = useDesk()
   const { heading, label } = useWords()
   const { match, slots, winner, isDecided } = game
   const result = match?.result ?? null
+  const score = result !== null && 'score' in result ? result.score : undefined
   const isPlaying = match !== null && result === null
   const look = isDecided
     ? 'is-done'
@@ -25,18 +33,18 @@ export const BracketGame = ({ game, seedOf, empty }: Props) => {
       : slots.every((one) => one !== null)
         ? 'is-next'
         : 'is-waiting'
+  const shown = (player: PlayerId | null, index: number) =>
+    player === null ? empty[index] : names.player(player)
   return (
     <div className={`game ${look}`} data-testid={`game-${game.game}`}>
       <p className="game-head">
-        <span>
-          {heading('match')} {game.game}
-        </span>
+        <span>{name}</span>
         {isPlaying && (
           <span>
             {heading('table')} {match.table}
           </span>
         )}
-        {result !== null && <span>{label(`ending.${result.ending}`)}</span>}
+        {result !== null && !isUsual(result) && <span>{label(`ending.${result.ending}`)}</span>}
       </p>
       {slots.map((player, index) => (
         <p
@@ -45,10 +53,13 @@ export const BracketGame = ({ game, seedOf, empty }: Props) => {
           className={player === null ? 'slot open' : player === winner ? 'slot win' : 'slot'}
         >
           <span className="seed">{player === null ? '' : seedOf(player)}</span>
-          <span className="name">{player === null ? empty[index] : names.player(player)}</span>
-          {result !== null && 'score' in result && (
-            <span className="slot-score">{result.score[index]}</span>
+          <span className="name" title={shown(player, index)}>
+            {shown(player, index)}
+          </span>
+          {player !== null && from[index] != null && (
+            <small className="slot-from">{from[index]}</small>
           )}
+          {score !== undefined && <span className="slot-score">{score[index]}</span>}
         </p>
       ))}
     </div>

@@ -1,69 +1,57 @@
-import { type BracketView, bracketView, type PlayerId, rulesOf } from '@topcut/engine'
+import { type BracketView, bracketView, isBracket, type PlayerId, rulesOf } from '@topcut/engine'
 import { useMemo } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
-import { roundName } from '../day/round-name.ts'
 import { useDesk } from '../desk-context.ts'
-import { BracketGame } from './bracket-game.tsx'
-import { drawnOrder } from './drawn-order.ts'
+import { chartOf } from './chart.ts'
+import { DoubleChart } from './double-chart.tsx'
+import { SingleTree } from './single-tree.tsx'
 import './bracket.css'
 
-const Rounds = ({ view }: { readonly view: BracketView }) => {
-  const words = useWords()
-  const { rounds } = view
-  const orders = useMemo(() => drawnOrder(rounds.map((games) => games.length)), [rounds])
-  const seedOf = (player: PlayerId) => view.seeds.indexOf(player) + 1
-  return (
-    <div className="scroll">
-      <div className="bracket">
-        {rounds.map((games, round) => {
-          const before = rounds[round - 1]?.length ?? 0
-          const empty = (game: number): readonly [string, string] =>
-            round === 0
-              ? [words.page.sitsOut, words.page.sitsOut]
-              : [words.page.winnerOf(game), words.page.winnerOf(before - game + 1)]
-          const left = rounds.length - round
-          return (
-            <section key={left} className={round === 0 ? 'column first' : 'column'}>
-              <h3>{roundName(words, left)}</h3>
-              <ol>
-                {(orders[round] ?? []).map((index) => {
-                  const game = games[index]
-                  return (
-                    game !== undefined && (
-                      <li key={game.game}>
-                        <BracketGame game={game} seedOf={seedOf} empty={empty(game.game)} />
-                      </li>
-                    )
-                  )
-                })}
-              </ol>
-            </section>
-          )
-        })}
-      </div>
-    </div>
+const Drawn = ({ view, stage }: { readonly view: BracketView; readonly stage: number }) => {
+  const { state } = useDesk()
+  const held = state.stages[stage]
+  const isDouble = held?.plan.kind === 'double-elimination'
+  const chart = useMemo(() => (isDouble ? chartOf(state, stage) : null), [state, stage, isDouble])
+  const hasSeeds = held?.places === null
+  const seedOf = (player: PlayerId) => (hasSeeds ? view.seeds.indexOf(player) + 1 : null)
+  return chart === null ? (
+    <SingleTree rounds={view.rounds} seedOf={seedOf} />
+  ) : (
+    <DoubleChart chart={chart} seedOf={seedOf} />
   )
 }
 
-/** The elimination rounds as a tree. */
+/** The rounds after the cut, drawn: a tree, or a chart of two sides. */
 export const BracketSection = () => {
   const { state, names } = useDesk()
   const { heading, term } = useWords()
   const view = useMemo(() => bracketView(state), [state])
-  const { cut, elimination } = rulesOf(state.created).regulation
+  const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
+  const { cut, elimination, finalMatch } = rulesOf(state.created).regulation
+  const held = state.stages[stage]
+  const rules =
+    held?.plan.kind === 'final-match' && finalMatch !== null
+      ? [finalMatch.rule]
+      : held?.places === null
+        ? [cut.seeding.rule, elimination.bracket.rule]
+        : [elimination.bracket.rule]
   return (
     <>
       <header className="bar">
         <h2>{heading('bracket')}</h2>
-        {view !== null && <RuleIds rules={[cut.seeding.rule, elimination.bracket.rule]} />}
+        {view !== null && <RuleIds rules={rules} />}
         {view?.champion != null && (
           <span className="pill good">
             {heading('champion')}: {names.player(view.champion)}
           </span>
         )}
       </header>
-      {view === null ? <p className="empty">{term('empty.bracket')}</p> : <Rounds view={view} />}
+      {view === null ? (
+        <p className="empty">{term('empty.bracket')}</p>
+      ) : (
+        <Drawn view={view} stage={stage} />
+      )}
     </>
   )
 }

@@ -27,6 +27,9 @@ const nameOf = (words: Words, step: DayStep): string => {
         : page.round(step.round)
     case 'elimination':
       return roundName(words, step.left)
+    case 'chart':
+      if (step.part === 'slot') return page.chart.slot(step.slot)
+      return words.heading(step.part === 'final' ? 'grand-final' : 'bracket-reset')
     case 'cut':
       return page.cutTo(step.size)
     case 'end':
@@ -42,13 +45,14 @@ const noteOf = (words: Words, step: DayStep): string => {
     return words.termWith('count.players', { count: step.players })
   }
   if (from !== null) return to === null ? from : `${from} – ${to}`
-  return step.kind === 'elimination' ? words.page.round(step.round) : ''
+  const isFinals = step.kind === 'elimination' || step.kind === 'chart'
+  return isFinals ? words.page.round(step.round) : ''
 }
 
 const Step = ({ step, left }: { readonly step: DayStep; readonly left: Remaining | null }) => {
   const words = useWords()
-  const isRound = step.kind === 'round' || step.kind === 'elimination'
-  const isPaired = isRound && (step.from !== null || step.state !== 'todo')
+  const round = 'round' in step ? step.round : null
+  const isPaired = round !== null && (step.from !== null || step.state !== 'todo')
   const content = (
     <>
       <b>{nameOf(words, step)}</b> {step.state === 'done' && <Sign name="check" />}
@@ -65,7 +69,7 @@ const Step = ({ step, left }: { readonly step: DayStep; readonly left: Remaining
         <button
           type="button"
           onClick={() => {
-            lookAtRound(step.round)
+            lookAtRound(round)
             showSection('tables')
           }}
         >

@@ -1,3 +1,4 @@
+import { type Regulation, regulations, type StagePlan } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { playOut, publish, register, sampleEvent, start } from '../../../sample-event.suite.ts'
 import { type DayStep, daySteps } from './day-steps.ts'
@@ -75,5 +76,53 @@ describe('the day as a line', () => {
     sample.give({ kind: 'undo', entry: published, reason: 'too early' })
     const first = stepsOf(sample).find((step) => step.kind === 'round')
     expect(first).toMatchObject({ state: 'now', from: null })
+  })
+
+  const planned = (fits: (one: Regulation) => boolean, ...stages: readonly StagePlan[]) => {
+    const regulation = regulations.find(fits)?.id ?? ''
+    return sampleEvent({ regulation, structure: { kind: 'custom', stages } })
+  }
+  const swiss: StagePlan = { kind: 'swiss', rounds: 1, cut: null }
+
+  it('counts the blocks of a bracket with two sides, and the deciding game once it comes', () => {
+    const sample = planned(({ structure }) => structure.finals === 'double-elimination', swiss, {
+      kind: 'double-elimination',
+      rounds: null,
+      cut: 4,
+    })
+    start(sample, 4)
+    const finals = ['chart 2', 'chart 3', 'chart 4', 'chart 5']
+    const shown = () => stepsOf(sample).map(short)
+    expect(shown().slice(3)).toEqual(['cut 4', ...finals, 'end'])
+    publish(sample)
+    playOut(sample, { ending: 'games', games: ['first', 'first'] })
+    expect(now(sample)).toEqual(['cut 4'])
+    sample.give({ kind: 'make-cut' })
+    sample.give({ kind: 'start-stage' })
+    for (const final of finals) {
+      expect(now(sample)).toEqual([final])
+      publish(sample)
+      playOut(sample, { ending: 'won', winner: 'second', light: 'first' })
+    }
+    publish(sample)
+    expect(now(sample)).toEqual(['chart 6'])
+    const parts = stepsOf(sample).flatMap((step) => (step.kind === 'chart' ? [step.part] : []))
+    expect(parts).toEqual(['slot', 'slot', 'slot', 'final', 'reset'])
+  })
+
+  it('has a final match only when the first two are level', () => {
+    const sample = planned(({ finalMatch }) => finalMatch !== null, swiss)
+    start(sample, 4)
+    expect(stepsOf(sample).map(short)).not.toContain('cut 2')
+    publish(sample)
+    playOut(sample, { ending: 'games', games: ['first', 'second'] })
+    expect(now(sample)).toEqual(['cut 2'])
+    sample.give({ kind: 'make-cut' })
+    expect(now(sample)).toEqual(['cut 2'])
+    sample.give({ kind: 'start-stage' })
+    expect(now(sample)).toEqual(['elimination 2'])
+    publish(sample)
+    playOut(sample, { ending: 'games', games: ['first', 'first'] })
+    expect(now(sample)).toEqual(['end'])
   })
 })

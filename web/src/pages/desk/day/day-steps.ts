@@ -4,7 +4,9 @@ import {
   type Event,
   type EventState,
   type FactKind,
+  followingStage,
   type Instant,
+  isBracket,
   liveEntries,
   planFor,
   plannedStages,
@@ -22,7 +24,14 @@ export type DayStep = {
   | { readonly kind: 'round'; readonly round: number; readonly of: number | null }
   /** `left`: rounds to the final, that one included; 1 is the final itself. */
   | { readonly kind: 'elimination'; readonly round: number; readonly left: number }
-  | { readonly kind: 'cut'; readonly size: number }
+  /** A block of a bracket with two sides; the last one is the grand final, then a reset. */
+  | {
+      readonly kind: 'chart'
+      readonly round: number
+      readonly slot: number
+      readonly part: 'slot' | 'final' | 'reset'
+    }
+  | { readonly kind: 'cut'; readonly size: number; readonly stage: number }
   | { readonly kind: 'end' }
 )
 
@@ -34,9 +43,18 @@ type Bare = DayStep extends infer S
 
 /** The stages as far as they are known: announced, or what the structure makes of those present. */
 const stagesOf = (state: EventState): readonly StagePlan[] => {
-  if (state.announced !== null) return plannedStages(state)
   const { structure } = rulesOf(state.created).regulation
-  return planFor(state.created.structure, state.players.size, structure) ?? []
+  const planned =
+    state.announced === null
+      ? (planFor(state.created.structure, state.players.size, structure) ?? [])
+      : plannedStages(state)
+  const begun = state.stages.map(({ plan }) => plan)
+  const { step } = awaiting(state)
+  const isBetween = begun.length > 0 && (step === 'make-cut' || step === 'start-stage')
+  const next = isBetween ? followingStage(state) : null
+  // A final match is nobody's plan: it follows where the first two are level.
+  const further = next !== null && planned.length === begun.length ? [next] : []
+  return [...begun, ...planned.slice(begun.length), ...further]
 }
 
 const roundsIn = (entrants: number): number => Math.ceil(Math.log2(Math.max(2, entrants)))
@@ -45,10 +63,18 @@ const stageSteps = (state: EventState): readonly Bare[] => {
   const steps: Bare[] = []
   let before = 0
   for (const [index, plan] of stagesOf(state).entries()) {
-    if (index > 0) steps.push({ kind: 'cut', size: plan.cut ?? 0 })
+    if (index > 0) steps.push({ kind: 'cut', size: plan.cut ?? 0, stage: index })
     const played = state.rounds.filter(({ stage }) => stage === index).length
-    if (plan.kind === 'elimination') {
-      const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? state.players.size
+    const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? state.players.size
+    if (plan.kind === 'double-elimination') {
+      const final = 2 * roundsIn(entrants)
+      const rounds = Math.max(final, played)
+      for (let slot = 1; slot <= rounds; slot++) {
+        const part = slot < final ? 'slot' : slot === final ? 'final' : 'reset'
+        steps.push({ kind: 'chart', round: before + slot, slot, part })
+      }
+      before += rounds
+    } else if (isBracket(plan.kind)) {
       const rounds = Math.max(roundsIn(entrants), played)
       for (let n = 1; n <= rounds; n++) {
         steps.push({ kind: 'elimination', round: before + n, left: rounds - n + 1 })
@@ -66,7 +92,8 @@ const stageSteps = (state: EventState): readonly Bare[] => {
   return steps
 }
 
-const isNow = (step: Bare, waits: Awaiting): boolean => {
+const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
+  const isNextCut = step.kind === 'cut' && step.stage === begun
   switch (waits.step) {
     case 'register-players':
     case 'check-in-players':
@@ -74,15 +101,15 @@ const isNow = (step: Bare, waits: Awaiting): boolean => {
     case 'announce-event':
       return step.kind === 'announcement'
     case 'start-stage':
-      return waits.stage === 1 ? step.kind === 'announcement' : step.kind === 'cut'
+      return waits.stage === 1 ? step.kind === 'announcement' : isNextCut
     case 'make-cut':
-      return step.kind === 'cut'
+      return isNextCut
     case 'finish-event':
       return step.kind === 'end'
     case 'nothing':
       return false
     default:
-      return (step.kind === 'round' || step.kind === 'elimination') && step.round === waits.round
+      return 'round' in step && step.round === waits.round
   }
 }
 
@@ -96,7 +123,10 @@ export const daySteps = (event: Event, state: EventState): readonly DayStep[] =>
     { kind: 'end' },
   ]
   const waits = awaiting(state)
-  const now = waits.step === 'nothing' ? bare.length : bare.findIndex((step) => isNow(step, waits))
+  const now =
+    waits.step === 'nothing'
+      ? bare.length
+      : bare.findIndex((step) => isNow(step, waits, state.stages.length))
   return bare.map((step, index) => ({
     ...step,
     ...times(step),

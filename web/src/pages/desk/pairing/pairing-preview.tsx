@@ -6,6 +6,8 @@ import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { besideNames } from '../tables/beside-names.ts'
 import { RoundByes } from '../tables/round-byes.tsx'
+import { TableNumber } from '../tables/table-number.tsx'
+import { TableSeat } from '../tables/table-seat.tsx'
 import { ReceiptPanel } from './receipt-panel.tsx'
 import './pairing.css'
 
@@ -26,19 +28,24 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
   const { state, names } = useDesk()
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
-  const { pairing } = rulesOf(state.created).regulation
+  const { pairing, elimination, missions } = rulesOf(state.created).regulation
+  const isSwiss = round.receipt !== null
+  const hasSides = rows.some(({ side }) => side !== undefined)
   return (
     <div className="preview">
       <div>
         <ol className="tables pairings">
           {rows.map((row) => (
             <li key={row.match} className="table-line" data-testid={`pairing-${row.table}`}>
-              <span className="t">{row.table}</span>
+              <TableNumber row={row} />
               {row.players.map((player, index) => (
-                <span key={player} className={`seat seat-${index}`}>
-                  <span className="name">{names.player(player)}</span>
-                  <span className="beside">{beside(row)[index]}</span>
-                </span>
+                <TableSeat
+                  key={player}
+                  row={row}
+                  index={index}
+                  name={names.player(player)}
+                  beside={beside(row)[index] ?? ''}
+                />
               ))}
               <Why reason={row.reason} />
             </li>
@@ -48,14 +55,13 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
       </div>
       <ReceiptPanel
         round={round}
-        rules={
-          round.receipt === null
-            ? []
-            : [
-                round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule,
-                pairing.rematch.rule,
-              ]
-        }
+        rules={[
+          isSwiss && (round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule),
+          isSwiss && pairing.rematch.rule,
+          !isSwiss && elimination.bracket.rule,
+          hasSides && (elimination.sides?.rule ?? false),
+          round.mission !== null && (missions?.rule ?? false),
+        ].filter((rule) => rule !== false)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { playerId } from '@topcut/engine'
+import { playerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { Sign } from '../../../look/sign.tsx'
 import { newId } from '../../../sending/new-id.ts'
@@ -15,9 +15,11 @@ export const AddPlayers = () => {
   const { session, state, people, actAll } = useDesk()
   const { page, label } = useWords()
   const [text, setText] = useDraft(`${session.event}.names`, '')
+  const [hasBye, setBye] = useState(false)
   const [done, setDone] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isLate = state.stages.length > 0
+  const knowsByes = !isLate && rulesOf(state.created).regulation.bye.earned !== null
   const names = namesTyped(text)
   const shared = sharedNames(names, people)
 
@@ -26,10 +28,9 @@ export const AddPlayers = () => {
     setDone(0)
     const parcels = names.map((name): Parcel => {
       const player = playerId(newId())
-      return {
-        command: { kind: isLate ? 'register-late-player' : 'register-player', player },
-        name,
-      }
+      if (isLate) return { command: { kind: 'register-late-player', player }, name }
+      const bye = knowsByes && hasBye ? { earnedBye: true } : {}
+      return { command: { kind: 'register-player', player, ...bye }, name }
     })
     const outcomes = await actAll(parcels, page.registeredMany, setDone)
     // Whoever was not taken stays in the field, so that nothing has to be typed again.
@@ -37,6 +38,8 @@ export const AddPlayers = () => {
     setText(left.length === 0 ? null : left.join('\n'))
     setTrouble(outcomes.map(troubleOf).find((one) => one !== null) ?? null)
     setDone(null)
+    // The next names are the usual ones again: an earned bye is rare.
+    if (left.length === 0) setBye(false)
     document.getElementById(namesField)?.focus()
   }
 
@@ -67,6 +70,17 @@ export const AddPlayers = () => {
         autoComplete="off"
         onChange={(typed) => setText(typed.target.value)}
       />
+      {knowsByes && (
+        <label className="check">
+          <input
+            type="checkbox"
+            data-testid="earned-bye"
+            checked={hasBye}
+            onChange={(ticked) => setBye(ticked.target.checked)}
+          />
+          {page.earnedBye}
+        </label>
+      )}
       <div className="add-do">
         <button type="submit" className="btn" data-testid="add-players-button">
           {done === null ? button : page.progress(done, names.length)}

@@ -5,6 +5,8 @@ import { request } from '../../../sending/request.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { DeclinePlace } from './decline-place.tsx'
+import { DeductPoints } from './deduct-points.tsx'
 import { longestName } from './names-typed.ts'
 
 type Props = {
@@ -134,6 +136,8 @@ export const PlayerActions = ({ player, name, onDone }: Props) => {
           </button>
         </form>
       )}
+      <DeclinePlace player={id} onGive={give} />
+      <DeductPoints player={id} onGive={give} />
       {trouble !== null && (
         <TroubleNote
           trouble={trouble.of}

@@ -25,6 +25,8 @@ export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
     <span className={`state ${tone}`}>
       <Sign name={sign} />
       {text}
+      {player.earnedBye && <small className="faint">{label('bye.earned')}</small>}
+      {player.deducted > 0 && <small className="warn">−{player.deducted}</small>}
       {last !== null && <small className="faint">{page.lastRound(last)}</small>}
     </span>
   )

@@ -11,6 +11,7 @@ const row = (n: number, part: Partial<StandingRow>): StandingRow => ({
   marginOfVictory: 300,
   strengthOfSchedule: '20',
   strengthOfScheduleShown: 20,
+  extendedStrengthOfSchedule: null,
   tally: { won: 2, modified: 0, drawn: 0, lost: 0, byes: 0, unpairedLosses: 0 },
   opponents: [],
   decidedBy: null,

@@ -1,12 +1,14 @@
 import type { DecidedBy, StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import type { Words } from '../../../words/words.ts'
+import { extendedShown } from './extended-shown.ts'
 
 const measured = (words: Words, by: DecidedBy, row: StandingRow): string | null => {
-  if (by === 'margin-of-victory') return numberText(words.language, row.marginOfVictory)
-  if (by === 'strength-of-schedule') {
-    return numberText(words.language, row.strengthOfScheduleShown)
-  }
+  const shown = (value: number | null) =>
+    value === null ? null : numberText(words.language, value)
+  if (by === 'margin-of-victory') return shown(row.marginOfVictory)
+  if (by === 'strength-of-schedule') return shown(row.strengthOfScheduleShown)
+  if (by === 'extended-strength-of-schedule') return extendedShown(words, row)
   return null
 }
 

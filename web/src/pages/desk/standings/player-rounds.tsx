@@ -5,11 +5,12 @@ import { useDesk } from '../desk-context.ts'
 type Props = {
   readonly player: PlayerId
   readonly ledger: Ledger
+  readonly hasMargin: boolean
   readonly pointsOf: (player: PlayerId) => number
 }
 
 /** Where a player's numbers come from: every round with what it earned and against whom. */
-export const PlayerRounds = ({ player, ledger, pointsOf }: Props) => {
+export const PlayerRounds = ({ player, ledger, hasMargin, pointsOf }: Props) => {
   const { names } = useDesk()
   const { page, heading, label } = useWords()
   return (
@@ -20,7 +21,7 @@ export const PlayerRounds = ({ player, ledger, pointsOf }: Props) => {
           <th>{heading('opponent')}</th>
           <th>{heading('outcome')}</th>
           <th className="num">{heading('tournament-points')}</th>
-          <th className="num">{heading('margin-of-victory')}</th>
+          {hasMargin && <th className="num">{heading('margin-of-victory')}</th>}
           <th className="num">{page.opponentPoints}</th>
         </tr>
       </thead>
@@ -31,7 +32,7 @@ export const PlayerRounds = ({ player, ledger, pointsOf }: Props) => {
             <td>{line.opponent === null ? '–' : names.player(line.opponent)}</td>
             <td>{label(`outcome.${line.outcome}`)}</td>
             <td className="num">{line.tournamentPoints}</td>
-            <td className="num">{line.marginOfVictory ?? '–'}</td>
+            {hasMargin && <td className="num">{line.marginOfVictory ?? '–'}</td>}
             <td className="num">{line.opponent === null ? '–' : pointsOf(line.opponent)}</td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ export const StandingsSection = () => {
   const [chosen, setChosen] = useState<number | 'final' | null>(null)
   const last = lastCountedRound(state)
   const places = state.finished?.places ?? null
-  if (last === 0) {
+  if (last === 0 && places === null) {
     return (
       <>
         <header className="bar">

@@ -1,4 +1,5 @@
 import {
+  type DecidedBy,
   ledgerOf,
   type PlayerId,
   plannedStages,
@@ -6,25 +7,27 @@ import {
   type StandingRow,
   standingsView,
 } from '@topcut/engine'
-import { numberText } from '@topcut/protocol/words'
 import { Fragment, useMemo, useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { decidedText } from './decided-text.ts'
+import { MeasureCells, MeasureHeads } from './measure-cells.tsx'
+import { measuresOf } from './measures.ts'
 import { PlayerRounds } from './player-rounds.tsx'
+import { rankingRules } from './ranking-rules.ts'
+import { recordName, recordOf } from './record.ts'
 import { RoundCells } from './round-cells.tsx'
 
-const columns = 7
-
-const recordOf = ({ tally }: StandingRow): string =>
-  [tally.won, tally.modified, tally.drawn, tally.lost + tally.unpairedLosses, tally.byes].join('-')
+/** Tie-breakers that differ only in how they are worked out have one name. */
+const nameOf = (breaker: string) =>
+  (breaker === 'head-to-head-repeated' ? 'head-to-head' : breaker) as DecidedBy
 
 /** The order after a round; every line opens into the rounds it is made of. */
 export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) => {
   const { state, names } = useDesk()
   const words = useWords()
-  const { page, heading, term, label, language } = words
+  const { page, heading, term, label } = words
   const [opened, setOpened] = useState<PlayerId | null>(null)
   const { rows } = useMemo(() => standingsView(state, afterRound), [state, afterRound])
   const ledger = useMemo(() => ledgerOf(state, afterRound), [state, afterRound])
@@ -32,10 +35,15 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
     () => new Map(rows.map((row) => [row.player, row.tournamentPoints])),
     [rows],
   )
-  const { standings, cut } = rulesOf(state.created).regulation
-  const schedule = standings.strengthOfSchedule[rulesOf(state.created).readings.strengthOfSchedule]
+  const { regulation } = rulesOf(state.created)
+  const { standings, cut } = regulation
+  const measures = measuresOf(regulation)
+  const columns = 6 + Number(measures.hasMargin) + Number(measures.hasExtended)
+  const record = recordName(words, regulation)
   const size = plannedStages(state)[1]?.cut ?? null
   const seeds = state.cut?.seeds ?? []
+  // Without it, the rounds would not add up to the points.
+  const deducted = ({ player }: StandingRow) => state.players.get(player)?.deducted ?? 0
   const isIn = (row: StandingRow) =>
     state.cut === null ? size !== null && (row.place ?? 0) <= size : seeds.includes(row.player)
 
@@ -48,12 +56,7 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
             <th>{heading('player')}</th>
             <th className="num">{heading('tournament-points')}</th>
             <th>{heading('rounds')}</th>
-            <th className="num" title={heading('margin-of-victory')}>
-              <abbr title={heading('margin-of-victory')}>{page.margin}</abbr>
-            </th>
-            <th className="num">
-              <abbr title={heading('strength-of-schedule')}>{page.schedule}</abbr>
-            </th>
+            <MeasureHeads {...measures} />
             <th>{heading('decided-by')}</th>
           </tr>
         </thead>
@@ -83,6 +86,11 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
                         {heading('seed')} {seed}
                       </span>
                     )}
+                    {deducted(row) > 0 && (
+                      <span className="pill warn">
+                        {label('thing.deduct')}: {deducted(row)}
+                      </span>
+                    )}
                     {(row.status === 'dropped' || row.status === 'disqualified') && (
                       <span className="pill plain">{label(`status.${row.status}`)}</span>
                     )}
@@ -90,19 +98,14 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
                   <td className="num strong">{row.tournamentPoints}</td>
                   <td>
                     <span className="vh">
-                      {page.record}: {recordOf(row)}
+                      {record}: {recordOf(regulation, row)}
                     </span>
                     <RoundCells lines={ledger.get(row.player)?.lines ?? []} />
-                    <small className="faint record" title={page.record} aria-hidden="true">
-                      {recordOf(row)}
+                    <small className="faint record" title={record} aria-hidden="true">
+                      {recordOf(regulation, row)}
                     </small>
                   </td>
-                  <td className="num">{numberText(language, row.marginOfVictory)}</td>
-                  <td className="num" title={page.exactly(row.strengthOfSchedule)}>
-                    <span className="dotted">
-                      {numberText(language, row.strengthOfScheduleShown)}
-                    </span>
-                  </td>
+                  <MeasureCells row={row} {...measures} />
                   <td className="muted">{decidedText(words, rows, index)}</td>
                 </tr>
                 {isOpen && (
@@ -112,6 +115,7 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
                       <PlayerRounds
                         player={row.player}
                         ledger={ledger}
+                        hasMargin={measures.hasMargin}
                         pointsOf={(player) => points.get(player) ?? 0}
                       />
                     </td>
@@ -123,7 +127,7 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
                       <div>
                         <b>{page.cutTo(size)}</b>
                         <i aria-hidden="true" />
-                        <RuleIds rules={[cut.tieBreakers.rule]} />
+                        <RuleIds rules={[(cut.tieBreakers ?? cut.seeding).rule]} />
                       </div>
                     </td>
                   </tr>
@@ -135,8 +139,8 @@ export const StandingsTable = ({ afterRound }: { readonly afterRound: number }) 
       </table>
       <p className="how faint">
         {heading('decided-by')}: {term('tournament-points')},{' '}
-        {standings.tieBreakers.value.map((name) => term(name)).join(', ')}, {term('lot')}{' '}
-        <RuleIds rules={[standings.tieBreakers.rule, schedule.rule]} />
+        {standings.tieBreakers.value.map((name) => term(nameOf(name))).join(', ')}, {term('lot')}{' '}
+        <RuleIds rules={rankingRules(state)} />
       </p>
     </div>
   )

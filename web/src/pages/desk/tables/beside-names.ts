@@ -1,6 +1,7 @@
 import type { Pair } from '@topcut/engine'
 import {
   type EventState,
+  isBracket,
   type PlayerId,
   type Round,
   type Standing,
@@ -11,15 +12,15 @@ import {
 const pointsBefore = (state: EventState, round: Round): ReadonlyMap<PlayerId, Standing> =>
   new Map(standingsOf(state, round.number - 1).map((line) => [line.player, line]))
 
-export const isEliminationRound = (state: EventState, round: Round): boolean =>
-  state.stages[round.stage]?.plan.kind === 'elimination'
+const isBracketRound = (state: EventState, round: Round): boolean =>
+  isBracket(state.stages[round.stage]?.plan.kind ?? 'swiss')
 
 /** What stands beside the names at a table: tournament points before the round, or seeds. */
 export const besideNames = (
   state: EventState,
   round: Round,
 ): ((row: Pick<TableRow, 'players' | 'seeds'>) => Pair<string>) => {
-  if (isEliminationRound(state, round)) {
+  if (isBracketRound(state, round)) {
     return ({ seeds }) => (seeds === undefined ? ['', ''] : [`#${seeds[0]}`, `#${seeds[1]}`])
   }
   const lines = pointsBefore(state, round)

@@ -1,5 +1,5 @@
-import { type Pair, type Result, rulesOf, type TableRow } from '@topcut/engine'
-import { resultText, scoreText } from '@topcut/protocol/words'
+import { isBracket, type Pair, type Result, rulesOf, type TableRow } from '@topcut/engine'
+import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
@@ -7,29 +7,35 @@ import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { rulesBehind } from './rules-behind.ts'
+import { sidePoints, tableScore } from './side-points.ts'
+import type { Setting } from './typing/draft.ts'
 import { earnedText, outcomeText, shortVerdict } from './verdict-text.ts'
 
 type Props = {
   readonly row: TableRow
   readonly result: Result
   readonly players: Pair<string>
-  readonly isElimination: boolean
+  readonly setting: Setting
   readonly enteredAt: number | null
   readonly onAmend: () => void
 }
 
 /** A result that stands; what the regulation made of it opens into the rules behind it. */
 export const EnteredResult = (props: Props) => {
-  const { row, result, players, isElimination, enteredAt, onAmend } = props
+  const { row, result, players, setting, enteredAt, onAmend } = props
   const { state } = useDesk()
   const words = useWords()
-  const { page, label, language } = words
+  const { page, language } = words
   const [isOpen, setOpen] = useState(false)
   const { earned } = row
+  const score = tableScore(setting, result)
+  const isCounted =
+    score !== null || result.ending === 'games' || ('score' in result && result.score !== undefined)
+  const isElimination = isBracket(setting.stage)
   return (
     <div className="entered">
-      <span className="score-shown" data-testid="result">
-        {'score' in result ? scoreText(language, result.score) : label(`ending.${result.ending}`)}
+      <span className={isCounted ? 'score-shown' : 'score-shown in-words'} data-testid="result">
+        {score === null ? shortResultText(language, result) : scoreText(language, score)}
       </span>
       <span className="outcome-shown">
         {earned !== null && (
@@ -59,10 +65,12 @@ export const EnteredResult = (props: Props) => {
       </button>
       {isOpen && earned !== null && (
         <p className="verdict">
-          {resultText(language, result, players)} <Sign name="right" />{' '}
+          {resultText(language, result, players, sidePoints(setting, result))} <Sign name="right" />{' '}
           {outcomeText(words, earned, players)}
           {!isElimination && <>, {earnedText(words, earned)}</>}{' '}
-          <RuleIds rules={rulesBehind(rulesOf(state.created).regulation, result, earned)} />
+          <RuleIds
+            rules={rulesBehind(rulesOf(state.created).regulation, setting, result, earned)}
+          />
         </p>
       )}
     </div>

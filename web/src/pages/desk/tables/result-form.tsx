@@ -1,53 +1,42 @@
-import {
-  type Command,
-  type Ending,
-  type Pair,
-  rulesOf,
-  type Seat,
-  type TableRow,
-} from '@topcut/engine'
+import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { capital } from '../../../words/capital.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
-import {
-  type Draft,
-  endingOf,
-  isTouched,
-  needsInitiative,
-  needsScore,
-  needsWho,
-  resultTyped,
-} from './draft.ts'
-import { scoreField } from './focus.ts'
+import type { Trouble } from '../trouble-note.tsx'
+import { resultFields } from './fields/result-fields.tsx'
 import { SeatField } from './seat-field.tsx'
+import { type Draft, isTouched, type Setting } from './typing/draft.ts'
+import { endingOf, endingsIn, resultTyped } from './typing/result-typed.ts'
+import { needsWho } from './typing/typed.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = {
   readonly row: TableRow
   readonly players: Pair<string>
-  readonly isElimination: boolean
+  readonly setting: Setting
   readonly draft: Draft
   readonly setDraft: (draft: Draft) => void
   readonly isAmending: boolean
   readonly isSending: boolean
+  /** Said below the form already, with the way around it. */
+  readonly isRefused: boolean
   readonly onSend: (command: Command) => void
+  /** Something that a leader may do all the same. */
+  readonly onRefused: (trouble: Trouble, command: Command) => void
   readonly onLeave: () => void
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 4)
-
-/** Two scores, how it ended, Enter. */
+/** The result as this document wants it, how it ended, Enter. */
 export const ResultForm = (props: Props) => {
-  const { row, players, isElimination, draft, setDraft, isAmending, isSending } = props
-  const { event, state } = useDesk()
+  const { row, players, setting, draft, setDraft, isAmending, isSending } = props
+  const { event } = useDesk()
   const { page, label, language, term } = useWords()
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const ids = useId()
-  const { scoring } = rulesOf(state.created).regulation
-  const ending = endingOf(draft, scoring)
-  const typed = resultTyped(draft, scoring, isElimination)
+  const ending = endingOf(draft, setting)
+  const typed = resultTyped(draft, setting)
   const command: Command | null =
     'missing' in typed
       ? null
@@ -58,34 +47,24 @@ export const ResultForm = (props: Props) => {
     setAsked(false)
     setDraft({ ...draft, ...part })
   }
-  const score = (seat: Seat) => {
-    const index = seat === 'first' ? 0 : 1
-    const id = seat === 'first' ? scoreField(row.table) : `${ids}-second`
-    return (
-      <span className={`score-field ${seat}`}>
-        <label htmlFor={id} className="vh">
-          {page.scoreOf(players[index])}
-        </label>
-        <input
-          id={id}
-          className="score"
-          data-testid={`score-${seat}`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft[seat]}
-          disabled={!needsScore(ending)}
-          aria-describedby={`${ids}-verdict`}
-          onFocus={(focused) => focused.target.select()}
-          onChange={(input) => change({ [seat]: digits(input.target.value) })}
-        />
-      </span>
-    )
+  const submit = () => {
+    setAsked(true)
+    if (command === null || isSending) return
+    // Whoever is refused stays at the table: what is wrong stands right below.
+    const decision = tryHere(event, command)
+    if (decision.granted) props.onSend(command)
+    else if (decision.refusal.overridable) {
+      props.onRefused({ kind: 'refused', refusal: decision.refusal }, command)
+    }
   }
+  const { Main, More } = resultFields[setting.scoring.method]
+  const verdict = `${ids}-verdict`
+  const fields = { table: row.table, draft, ending, setting, players, verdict, change }
   const isShown = hasFocus || isTouched(draft) || isAmending
 
   return (
     <form
-      className={isAmending ? 'result-form amending' : 'result-form'}
+      className={`result-form ${setting.scoring.method}${isAmending ? ' amending' : ''}`}
       noValidate
       onFocus={() => setFocus(true)}
       onBlur={(blurred) => {
@@ -93,20 +72,18 @@ export const ResultForm = (props: Props) => {
       }}
       onKeyDown={(key) => {
         if (key.key === 'Escape') props.onLeave()
+        // A browser sends a form from a text field only; a slip of choices is one all the same.
+        if (key.key !== 'Enter' || key.ctrlKey || key.metaKey) return
+        if (!(key.target instanceof HTMLSelectElement)) return
+        key.preventDefault()
+        submit()
       }}
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        setAsked(true)
-        // Whoever is refused stays at the table: what is wrong stands right below.
-        if (command === null || isSending || !tryHere(event, command).granted) return
-        props.onSend(command)
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        submit()
       }}
     >
-      {score('first')}
-      <span className="dash" aria-hidden="true">
-        –
-      </span>
-      {score('second')}
+      <Main {...fields} />
       <span className="ending-field">
         <label htmlFor={`${ids}-ending`} className="vh">
           {page.endingOf(row.table)}
@@ -118,7 +95,7 @@ export const ResultForm = (props: Props) => {
           value={ending}
           onChange={(chosen) => change({ ending: chosen.target.value as Ending })}
         >
-          {scoring.endings.value.map((one) => (
+          {endingsIn(setting).map((one) => (
             <option key={one} value={one}>
               {capital(language, label(`ending.${one}`))}
             </option>
@@ -134,15 +111,7 @@ export const ResultForm = (props: Props) => {
           onChange={(by) => change({ by })}
         />
       )}
-      {needsInitiative(draft, ending, isElimination) && (
-        <SeatField
-          name={page.hadInitiative}
-          testId="initiative"
-          value={draft.initiative}
-          players={players}
-          onChange={(initiative) => change({ initiative })}
-        />
-      )}
+      {More !== null && <More {...fields} />}
       {isAmending && (
         <span className="reason-field">
           <label htmlFor={`${ids}-reason`} className="vh">
@@ -168,14 +137,14 @@ export const ResultForm = (props: Props) => {
           </button>
         )}
       </span>
-      {isShown && (
+      {isShown && !props.isRefused && (
         <Verdict
-          id={`${ids}-verdict`}
+          id={verdict}
           row={row}
           typed={typed}
           command={command}
           players={players}
-          isElimination={isElimination}
+          setting={setting}
           isAsked={isAsked}
         />
       )}

@@ -1,18 +1,22 @@
-import { earnedIn, type Regulation, type Result, regulations } from '@topcut/engine'
+import { earnedIn, type Regulation, type Result, regulations, type Side } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../sample-event.suite.ts'
 import { rulesBehind } from './rules-behind.ts'
+import { tableSetting } from './table-setting.ts'
+import type { ScoringBy, Setting } from './typing/draft.ts'
 
 const sample = sampleEvent()
 start(sample, 4)
 publish(sample)
 const match = [...sample.state().matches.values()][0]
 const regulation = regulations[0] as Regulation
-const { scoring, bye } = regulation
+const scoring = regulation.scoring.swiss as ScoringBy<'destroyed-points'>
 
 const rules = (result: Result) => {
-  const earned = match && earnedIn(sample.state(), { ...match, result })
-  return earned ? rulesBehind(regulation, result, earned) : []
+  if (match === undefined) throw new Error('nobody plays')
+  const earned = earnedIn(sample.state(), { ...match, result })
+  const setting = tableSetting(sample.state(), match)
+  return earned === null ? [] : rulesBehind(regulation, setting, result, earned)
 }
 
 describe('the rules behind a result', () => {
@@ -31,7 +35,23 @@ describe('the rules behind a result', () => {
     expect(rules({ ending: 'concession', by: 'first', score: [0, 0] })).toContain(
       scoring.concession.rule,
     )
-    expect(rules({ ending: 'no-show', by: 'first' })).toContain(bye.outcome.rule)
+    expect(rules({ ending: 'no-show', by: 'first' })).toContain(regulation.bye.outcome.rule)
     expect(rules({ ending: 'no-show', by: 'first' })).not.toContain(scoring.levelMargin.rule)
+  })
+
+  it('name what the table counts when time ends a game of two sides', () => {
+    const own = regulations.find((one) => one.scoring.elimination.method === 'sided-game')
+    if (own === undefined) throw new Error('no document has sides')
+    const sided = own.scoring.elimination as ScoringBy<'sided-game'>
+    const setting: Setting = { scoring: sided, stage: 'elimination', game: 'W1', light: null }
+    const won = { outcome: 'win', tournamentPoints: 0, marginOfVictory: null } as const
+    const earned = [won, { ...won, outcome: 'loss' }] as const
+    const balance: Side = 'light'
+    const table = { objectives: 0, damageOnDark: 0, dial: 0, damageOnLight: 0, balance }
+    const timeout: Result = { ending: 'timeout', light: 'first', table }
+    expect(rulesBehind(own, setting, timeout, earned)).toContain(sided.timeout.rule)
+    // Two clauses of one rule are one rule to read.
+    const named = rulesBehind(own, setting, timeout, earned)
+    expect(new Set(named).size).toBe(named.length)
   })
 })

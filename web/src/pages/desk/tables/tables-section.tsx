@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
-import { besideNames, isEliminationRound } from './beside-names.ts'
+import { besideNames } from './beside-names.ts'
 import { enteredTimes } from './entered-times.ts'
 import { focusPrimary, focusTable } from './focus.ts'
 import { lookAtRound, lookedAtRound } from './looked-at-round.ts'
@@ -42,7 +42,6 @@ const PublishedRound = ({ round }: { readonly round: Round }) => {
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const times = useMemo(() => enteredTimes(event), [event])
-  const isElimination = isEliminationRound(state, round)
 
   /** The next table without a result, from this one on and round again. */
   const goOn = (from: number) => {
@@ -70,7 +69,6 @@ const PublishedRound = ({ round }: { readonly round: Round }) => {
             key={row.match}
             row={row}
             beside={beside(row)}
-            isElimination={isElimination}
             enteredAt={times.get(row.match) ?? null}
             onNext={() => goOn(row.table)}
           />
@@ -108,6 +106,11 @@ export const TablesSection = () => {
     <>
       <header className="bar">
         <h2>{isPaired ? page.toBePublished(round.number) : page.tablesOf(round.number)}</h2>
+        {round.mission !== null && (
+          <span className="pill plain" data-testid="mission">
+            {heading('mission')}: {round.mission}
+          </span>
+        )}
         <RoundTabs shown={round} />
         <span className="hint">
           {mayStartClock && <StartClock />}

@@ -1,18 +1,21 @@
 import {
   type Command,
   earnedIn,
+  isBracket,
   type Pair,
   type Refusal,
   rulesOf,
   type TableRow,
 } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { refusalSentence, scoreText } from '@topcut/protocol/words'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
-import type { Typed } from './draft.ts'
 import { rulesBehind } from './rules-behind.ts'
+import { tableScore } from './side-points.ts'
+import type { Setting } from './typing/draft.ts'
+import type { Typed } from './typing/typed.ts'
 import { outcomeText, shortEarned } from './verdict-text.ts'
 
 type Props = {
@@ -22,7 +25,7 @@ type Props = {
   /** The command that Enter would send. */
   readonly command: Command | null
   readonly players: Pair<string>
-  readonly isElimination: boolean
+  readonly setting: Setting
   /** True after Enter: then what is missing is said as well. */
   readonly isAsked: boolean
 }
@@ -33,15 +36,14 @@ const refusalOf = (event: Parameters<typeof tryHere>[0], command: Command): Refu
 }
 
 /** What the regulation makes of the numbers, before Enter; or why it does not accept them. */
-export const Verdict = ({ id, row, typed, command, players, isElimination, isAsked }: Props) => {
+export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: Props) => {
   const { event, state, names } = useDesk()
   const words = useWords()
   const { page } = words
   if ('missing' in typed) {
-    const text = typed.missing === 'scores' ? page.scoresMissing : page.whoMissing
     return (
       <p id={id} className={isAsked ? 'verdict wrong' : 'verdict faint'}>
-        {isAsked && <Sign name="differ" />} {text}
+        {isAsked && <Sign name="differ" />} {page.form.missing[typed.missing]}
       </p>
     )
   }
@@ -56,12 +58,15 @@ export const Verdict = ({ id, row, typed, command, players, isElimination, isAsk
   }
   const earned = earnedIn(state, { ...row, result: typed.result })
   if (earned === null) return null
-  const rules = rulesBehind(rulesOf(state.created).regulation, typed.result, earned)
+  const score = tableScore(setting, typed.result)
+  const { regulation } = rulesOf(state.created)
+  const rules = rulesBehind(regulation, setting, typed.result, earned)
   return (
     <p id={id} className="verdict" data-testid="verdict">
       <Sign name="right" /> <span className="faint">{page.withEnter}:</span>{' '}
       <b>{outcomeText(words, earned, players)}</b>
-      {!isElimination && <> · {shortEarned(words, earned)}</>} <RuleIds rules={rules} />
+      {score !== null && <> · {scoreText(words.language, score)}</>}
+      {!isBracket(setting.stage) && <> · {shortEarned(words, earned)}</>} <RuleIds rules={rules} />
     </p>
   )
 }

@@ -3,7 +3,9 @@ import {
   awaiting,
   type Command,
   type EventState,
+  isBracket,
   type PlayerId,
+  plannedStages,
 } from '@topcut/engine'
 import type { Section } from '../sections.ts'
 
@@ -34,8 +36,10 @@ export const nextStep = (state: EventState): NextStep => {
     }
     case 'announce-event':
       return command(waits.step, 'players')
-    case 'start-stage':
-      return command(waits.step, waits.stage === 1 ? 'players' : 'bracket')
+    case 'start-stage': {
+      const kind = plannedStages(state)[waits.stage - 1]?.kind ?? 'final-match'
+      return command(waits.step, isBracket(kind) ? 'bracket' : 'players')
+    }
     case 'pair-round':
     case 'publish-round':
       return command(waits.step, 'tables')

@@ -1,0 +1,74 @@
+import type { PlayerId } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import type { Words } from '../../../words/words.ts'
+import { BracketGame } from './bracket-game.tsx'
+import { type Chart, type ChartGame, type Source, sideOf } from './chart.ts'
+
+type Props = {
+  readonly chart: Chart
+  readonly seedOf: (player: PlayerId) => number | null
+}
+
+const expected = ({ page }: Words, source: Source): string => {
+  if (source === null) return ''
+  return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
+}
+
+/** Only where a loser came from: winners come from the game before, as everybody can see. */
+const origin = ({ page }: Words, source: Source): string | null =>
+  source?.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
+
+const slotName = ({ page, heading }: Words, games: readonly ChartGame[], slot: number): string => {
+  const final = games.find((game) => game.slot === slot && sideOf(game) === 'final')
+  if (final === undefined) return page.chart.slot(slot)
+  return heading(final.game === 'GF1' ? 'grand-final' : 'bracket-reset')
+}
+
+/** Whoever loses twice is out: two sides, one column for each block of games. */
+export const DoubleChart = ({ chart, seedOf }: Props) => {
+  const words = useWords()
+  const { page, heading } = words
+  const { games, slots } = chart
+  const numbers = Array.from({ length: slots }, (_, index) => index + 1)
+  const cell = (slot: number, side: ReturnType<typeof sideOf>) => {
+    const own = games.filter((game) => game.slot === slot && sideOf(game) === side)
+    if (own.length === 0) return null
+    return (
+      <ol key={slot} className={`chart-games ${side}`} style={{ gridColumn: slot }}>
+        {own.map((game) => (
+          <li key={game.game}>
+            <BracketGame
+              game={game}
+              name={game.game}
+              seedOf={seedOf}
+              empty={[expected(words, game.sources[0]), expected(words, game.sources[1])]}
+              from={[origin(words, game.sources[0]), origin(words, game.sources[1])]}
+            />
+            {game.game === 'GF2' && game.match === null && (
+              <p className="faint">{page.chart.onlyIfLevel}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <div className="scroll">
+      <div
+        className="chart"
+        style={{ gridTemplateColumns: `repeat(${slots}, minmax(196px, 1fr))` }}
+      >
+        {numbers.map((slot) => (
+          <h3 key={slot} className="chart-slot" style={{ gridColumn: slot }}>
+            {slotName(words, games, slot)}
+          </h3>
+        ))}
+        <h3 className="chart-side winners">{heading('winners-bracket')}</h3>
+        {numbers.map((slot) => cell(slot, 'winners'))}
+        <h3 className="chart-side losers">{heading('losers-bracket')}</h3>
+        {numbers.map((slot) => cell(slot, 'losers'))}
+        {numbers.map((slot) => cell(slot, 'final'))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BracketView, Pair, PlayerId } from '@topcut/engine'
+import { useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { roundName } from '../day/round-name.ts'
+import { BracketGame } from './bracket-game.tsx'
+import { drawnOrder } from './drawn-order.ts'
+
+type Props = {
+  readonly rounds: BracketView['rounds']
+  readonly seedOf: (player: PlayerId) => number | null
+}
+
+/** Whoever loses is out: a tree from the first games to the final. */
+export const SingleTree = ({ rounds, seedOf }: Props) => {
+  const words = useWords()
+  const orders = useMemo(() => drawnOrder(rounds.map((games) => games.length)), [rounds])
+  return (
+    <div className="scroll">
+      <div className="bracket">
+        {rounds.map((games, round) => {
+          const before = rounds[round - 1]?.length ?? 0
+          const empty = (game: number): Pair<string> =>
+            round === 0
+              ? [words.page.sitsOut, words.page.sitsOut]
+              : [words.page.winnerOf(`${game}`), words.page.winnerOf(`${before - game + 1}`)]
+          const left = rounds.length - round
+          return (
+            <section key={left} className={round === 0 ? 'column first' : 'column'}>
+              <h3>{roundName(words, left)}</h3>
+              <ol>
+                {(orders[round] ?? []).map((index) => {
+                  const game = games[index]
+                  return (
+                    game !== undefined && (
+                      <li key={game.game}>
+                        <BracketGame
+                          game={game}
+                          name={`${words.heading('match')} ${game.game}`}
+                          seedOf={seedOf}
+                          empty={empty(Number(game.game))}
+                        />
+                      </li>
+                    )
+                  )
+                })}
+              </ol>
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

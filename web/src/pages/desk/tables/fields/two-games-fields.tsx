@@ -1,0 +1,41 @@
+import { useWords } from '../../../../words/use-words.ts'
+import { scoreField } from '../focus.ts'
+import type { GameTyped } from '../typing/draft.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { FieldsProps } from './fields-props.ts'
+
+/** What became of each of the two games. */
+export const TwoGamesFields = ({ table, draft, ending, players, change }: FieldsProps) => {
+  const { page, heading } = useWords()
+  const { form } = page
+  const [first, second] = players
+  const choices: readonly (readonly [Exclude<GameTyped, ''>, string])[] = [
+    ['first', form.wonBy(first)],
+    ['second', form.wonBy(second)],
+    ['draw', heading('outcome.draw')],
+    ['double-loss', heading('outcome.double-loss')],
+    ['unplayed', form.unplayed],
+    ['annulled-first', form.annulled(first)],
+    ['annulled-second', form.annulled(second)],
+    ['conceded-first', form.conceded(first)],
+    ['conceded-second', form.conceded(second)],
+  ]
+  const { games } = draft
+  const game = (index: 0 | 1) => (
+    <ChoiceField
+      name={form.game(index + 1)}
+      testId={`game-${index + 1}`}
+      value={games[index]}
+      choices={choices}
+      isDisabled={ending !== 'games'}
+      onChange={(one) => change({ games: index === 0 ? [one, games[1]] : [games[0], one] })}
+      {...(index === 0 ? { id: scoreField(table) } : {})}
+    />
+  )
+  return (
+    <>
+      {game(0)}
+      {game(1)}
+    </>
+  )
+}

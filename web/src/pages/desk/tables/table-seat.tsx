@@ -1,0 +1,31 @@
+import type { TableRow } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { sideText } from './side-text.ts'
+
+type Props = {
+  readonly row: TableRow
+  readonly index: number
+  readonly name: string
+  /** Tournament points before the round, or the seed. */
+  readonly beside: string
+  readonly isAhead?: boolean
+}
+
+/** One of the two at a table, with the side where the title has sides. */
+export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) => {
+  const side = sideText(useWords(), row, index)
+  return (
+    <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
+      <span className="name" title={name}>
+        {name}
+      </span>
+      {row.side !== undefined && (
+        // Both have the line, so that the two names stay level.
+        <small className={side === null ? 'side none' : 'side'} data-testid={`side-${index}`}>
+          {side ?? '\u00a0'}
+        </small>
+      )}
+      <span className="beside">{beside}</span>
+    </span>
+  )
+}

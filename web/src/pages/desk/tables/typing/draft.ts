@@ -1,0 +1,85 @@
+import type { Ending, Pair, Regulation, Seat, Side, StageKind } from '@topcut/engine'
+
+/** The document's way of scoring a stage. */
+export type Scoring = Regulation['scoring']['swiss']
+export type ScoringBy<M extends Scoring['method']> = Extract<Scoring, { readonly method: M }>
+
+/** Where a result is typed: what it is scored by, and what is known before. */
+export type Setting<S extends Scoring = Scoring> = {
+  readonly scoring: S
+  readonly stage: StageKind
+  /** The game of a bracket. */
+  readonly game: string | null
+  /** Who plays the light side, where the pairing says so already. */
+  readonly light: Seat | null
+}
+
+/** One game of two as its field has it; the seat says whose deck it was or who gave up. */
+export type GameTyped =
+  | ''
+  | Seat
+  | 'draw'
+  | 'double-loss'
+  | 'unplayed'
+  | `annulled-${Seat}`
+  | `conceded-${Seat}`
+
+/** A result while it is typed: texts as they stand in the fields, empty where nothing does. */
+export type Draft = {
+  readonly first: string
+  readonly second: string
+  /** Empty: the one that the scores suggest. */
+  readonly ending: Ending | ''
+  readonly by: Seat | ''
+  readonly initiative: Seat | ''
+  readonly salvo: Seat | ''
+  readonly witness: string
+  readonly games: Pair<GameTyped>
+  readonly winner: Seat | ''
+  readonly light: Seat | ''
+  readonly objectives: string
+  readonly damageOnDark: string
+  readonly dial: string
+  readonly damageOnLight: string
+  readonly balance: Side | ''
+  readonly defeats: Pair<string>
+  readonly damage: Pair<string>
+  readonly die: readonly Pair<string>[]
+  readonly reason: string
+}
+
+const neither: Pair<string> = ['', '']
+
+export const emptyDraft: Draft = {
+  first: '',
+  second: '',
+  ending: '',
+  by: '',
+  initiative: '',
+  salvo: '',
+  witness: '',
+  games: ['', ''],
+  winner: '',
+  light: '',
+  objectives: '',
+  damageOnDark: '',
+  dial: '',
+  damageOnLight: '',
+  balance: '',
+  defeats: neither,
+  damage: neither,
+  die: [],
+  reason: '',
+}
+
+export const isTouched = (draft: Draft): boolean =>
+  JSON.stringify({ ...draft, reason: '' }) !== JSON.stringify(emptyDraft)
+
+/** The number in a field; null where there is none. */
+export const count = (text: string): number | null =>
+  /^\d{1,4}$/.test(text.trim()) ? Number(text) : null
+
+export const counts = ([first, second]: Pair<string>): Pair<number> | null => {
+  const [one, two] = [count(first), count(second)]
+  return one === null || two === null ? null : [one, two]
+}
