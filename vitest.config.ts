@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**/fixture/**']
 const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
 const pure = ['engine/**/*.test.ts', 'protocol/**/*.test.ts']
+const mutating = process.env['TOPCUT_MUTATE'] !== undefined
 const long = process.env['TOPCUT_LONG'] === '1'
 
 /** Two cores drive one browser well; two browsers at once make every wait a gamble. */
@@ -20,6 +21,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Pure functions leave nothing behind; a fresh process for each file costs half the time.
           isolate: false,
+          setupFiles: mutating ? ['testing/mutate-clause.ts'] : [],
         },
       },
       {

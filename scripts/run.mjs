@@ -18,6 +18,7 @@ const verbs = {
   // Builds the pages itself, so that a broken page is one failure among all the others.
   test: { pages: false, run: ['scripts/test.ts'] },
   'test-long': { pages: false, run: ['scripts/test-long.ts'] },
+  rules: { pages: false, run: ['scripts/rules.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }
 

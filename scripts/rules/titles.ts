@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A rule id at the beginning of a title: `it('[XWEN-47] …`, also on a line of its own. */
+const titled = /\(\s*['"`]\[([^\]'"`\s]+)\] /g
+
+/** The test files that name each rule in a title. */
+export const testsByRule = (house: string): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, Set<string>>()
+  for (const file of globSync('{engine,cli,server,web,protocol}/src/**/*.test.ts', {
+    cwd: house,
+  })) {
+    for (const [, rule] of readFileSync(join(house, file), 'utf8').matchAll(titled)) {
+      if (rule === undefined) continue
+      const files = found.get(rule) ?? new Set<string>()
+      found.set(rule, files.add(file.replaceAll('\\', '/')))
+    }
+  }
+  return new Map([...found].map(([rule, files]) => [rule, [...files].sort()]))
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Regulation } from '../engine/src/regulations/regulation.ts'
+import type { DestroyedPointsClauses, TwoGamesClauses } from '../engine/src/scoring/clauses.ts'
+import { day } from '../engine/src/vocabulary/instant.ts'
+import { clause } from '../engine/src/vocabulary/rule.ts'
+
+/*
+ * A document nobody has published, mixed from clauses of all that somebody has: margins of victory
+ * and a modified win, a fold by player number, a mission for every round, a cut into double
+ * elimination, and there matches of two games. It needs no code of its own: if this stops
+ * compiling or running, a title has crept out of the regulations.
+ */
+
+const swiss: DestroyedPointsClauses = {
+  method: 'destroyed-points',
+  endings: clause('SEVEN-1', ['destruction', 'time', 'mutual-destruction', 'concession']),
+  fullScore: clause('SEVEN-2', 60),
+  modifiedWinBelow: clause('SEVEN-3', 6),
+  equalInSwiss: clause('SEVEN-4', 'salvo'),
+  equalInElimination: clause('SEVEN-4', 'salvo'),
+  concession: clause('SEVEN-5', 'squad-destroyed'),
+  intentionalDraw: null,
+  tournamentPoints: clause('SEVEN-6', { win: 4, 'modified-win': 3, draw: 0, loss: 0 }),
+  levelMargin: clause('SEVEN-7', 60),
+}
+
+const finals: TwoGamesClauses = {
+  method: 'two-games',
+  endings: clause('SEVEN-8', ['games', 'match-loss']),
+  gamePoints: clause('SEVEN-9', { win: 2, draw: 1, loss: 0 }),
+  conceding: clause('SEVEN-10', [1, 2]),
+}
+
+const seventh: Regulation = {
+  id: 'fictional/7',
+  document: 'SEVEN',
+  title: 'A title that does not exist',
+  name: 'Fictional, seventh',
+  language: 'en',
+  published: null,
+  defaultDate: day('2020-02-29'),
+  tiers: clause('SEVEN-11', { casual: 'open', competitive: 'closed', premier: 'sealed' }),
+  structure: {
+    tables: { basic: clause('SEVEN-12', [{ from: 4, swissRounds: 3, cut: 4 }]) },
+    tiers: {
+      casual: clause('SEVEN-13', { strength: 'free' }),
+      competitive: clause('SEVEN-13', { strength: 'suggested', table: 'basic' }),
+      premier: clause('SEVEN-13', { strength: 'minimum', table: 'basic' }),
+    },
+    firstStage: clause('SEVEN-14', ['swiss']),
+    afterCut: clause('SEVEN-14', ['double-elimination']),
+    finals: 'double-elimination',
+    cutSizes: clause('SEVEN-15', [4]),
+  },
+  roundLength: {
+    swiss: clause('SEVEN-16', { minutes: 20, from: 15, to: 25 }),
+    elimination: clause('SEVEN-16', { minutes: 30, from: 30, to: 30 }),
+    final: clause('SEVEN-17', { minutes: null, from: null, to: null }),
+    atTime: clause('SEVEN-18', 'finish-game-round'),
+  },
+  scoring: { swiss, elimination: finals },
+  bye: {
+    outcome: clause('SEVEN-19', 'win'),
+    marginOfVictory: clause('SEVEN-19', 75),
+    earned: clause('SEVEN-20', 90),
+    firstRound: clause('SEVEN-21', 'by-chance'),
+    laterRounds: clause('SEVEN-21', 'lowest-place-without-bye'),
+  },
+  pairing: {
+    firstRound: clause('SEVEN-22', 'random'),
+    laterRounds: clause('SEVEN-22', 'fold'),
+    rematch: clause('SEVEN-23', 'in-stage'),
+    avoidInFirstRound: clause('SEVEN-24', ['casual']),
+  },
+  standings: {
+    tieBreakers: clause('SEVEN-25', [
+      'head-to-head-repeated',
+      'margin-of-victory',
+      'extended-strength-of-schedule',
+    ]),
+    strengthOfSchedule: clause('SEVEN-26', 'averages-over-own-rounds'),
+    extended: clause('SEVEN-27', 'sum-of-schedules'),
+    winner: clause('SEVEN-28', 'most-tournament-points'),
+    deduction: clause('SEVEN-29', 'not-below-zero'),
+  },
+  cut: {
+    tieBreakers: clause('SEVEN-30', ['margin-of-victory']),
+    seeding: clause('SEVEN-31', 'by-standings'),
+    replacement: clause('SEVEN-32', 'until-first-match'),
+  },
+  elimination: {
+    bracket: clause('SEVEN-33', 'chart'),
+    champion: clause('SEVEN-34', 'last-player-left'),
+    withdrawal: clause('SEVEN-35', 'opponent-moves-on'),
+    sides: null,
+  },
+  finalMatch: null,
+  missions: clause('SEVEN-36', 'bag'),
+  leaving: {
+    noShowIsRemoved: clause('SEVEN-37', true),
+    readmission: clause('SEVEN-38', 'in-same-stage'),
+  },
+  leaders: {
+    mayPlay: clause('SEVEN-39', ['casual']),
+    mayNotPlay: clause('SEVEN-40', ['premier']),
+    mayRemove: clause('SEVEN-41', ['judge']),
+  },
+  squads: null,
+  halfPoints: null,
+  sheet: null,
+  announcements: [],
+  options: { headToHead: 'on', readmission: 'on', cutOrder: 'points-margin' },
+}
+
+vi.mock('../engine/src/regulations/catalogue.ts', () => ({
+  regulations: [seventh],
+  regulationOf: (id: string) => (id === seventh.id ? seventh : null),
+}))
+
+const {
+  advance,
+  awaiting,
+  commandId,
+  decide,
+  emptyEvent,
+  instant,
+  matchesOf,
+  openRound,
+  playerId,
+} = await import('../engine/src/index.ts')
+const { standingsOf } = await import('../engine/src/index.ts')
+type Engine = typeof import('../engine/src/index.ts')
+type Event = ReturnType<Engine['advance']>
+type Command = Parameters<Engine['decide']>[1]['command']
+type Match = ReturnType<Engine['matchesOf']>[number]
+type Result = NonNullable<Match['result']>
+
+/** The player with the lower number is the better one, and shows it in each way of scoring. */
+const resultOf = (match: Match): Result => {
+  const isFirst = Number(match.players[0].slice(1)) < Number(match.players[1].slice(1))
+  if (match.game !== undefined) {
+    return { ending: 'games', games: isFirst ? ['first', 'draw'] : ['second', 'draw'] }
+  }
+  return { ending: 'time', score: isFirst ? [33, 30] : [11, 60] }
+}
+
+describe('a fictional seventh regulation', () => {
+  let event: Event = emptyEvent
+  let given = 0
+  const give = (command: Command) => {
+    given++
+    const ask = { command, by: { role: 'organizer' } as const, at: instant(given) }
+    const decision = decide(event, { ...ask, entropy: `e${given}` })
+    if (!decision.granted) return expect.fail(JSON.stringify(decision.refusal))
+    const first = event.log.length + 1
+    event = advance(
+      event,
+      decision.facts.map((fact, index) => ({
+        n: first + index,
+        at: instant(given),
+        by: { role: 'organizer' as const },
+        command: commandId(`c${given}`),
+        fact,
+      })),
+    )
+    return decision.warnings
+  }
+  const state = () => event.state ?? expect.fail('no event')
+
+  it('runs to its champion without code of its own', () => {
+    give({
+      kind: 'create-event',
+      name: 'Seven',
+      regulation: seventh.id,
+      tier: 'casual',
+      date: seventh.defaultDate,
+      structure: { kind: 'basic' },
+      options: {},
+      missions: ['mist', 'dust', 'rain'],
+      roundMinutes: { swiss: 15 },
+    })
+    for (let number = 1; number <= 7; number++) {
+      const player = playerId(`p${number}`)
+      give({ kind: 'register-player', player, earnedBye: number === 7 })
+      give({ kind: 'check-in-player', player })
+    }
+    for (let step = 0; step < 200 && state().finished === null; step++) {
+      const next = awaiting(state()).step
+      if (next === 'enter-results') {
+        const round = openRound(state())
+        for (const match of round === null ? [] : matchesOf(state(), round)) {
+          give({ kind: 'enter-result', match: match.match, result: resultOf(match) })
+        }
+      } else give({ kind: next } as Command)
+    }
+    expect(state().finished?.champion).toBe('p1')
+    expect(state().finished?.places).toHaveLength(7)
+  })
+
+  it('took every clause from the data', () => {
+    const rounds = state().rounds
+    expect(new Set(rounds.slice(0, 3).map(({ mission }) => mission)).size).toBe(3)
+    expect(rounds[0]?.byes).toEqual([{ player: 'p7', kind: 'earned' }])
+    expect(rounds.slice(1, 3).map(({ receipt }) => receipt?.certified)).toEqual(['fold', 'fold'])
+    expect(rounds.at(-1)?.matches.map((id) => state().matches.get(id)?.game)).toEqual(['GF1'])
+    const lines = standingsOf(state())
+    expect(lines.every(({ marginOfVictory }) => typeof marginOfVictory === 'number')).toBe(true)
+    expect(lines.every((line) => line.extendedStrengthOfSchedule !== null)).toBe(true)
+  })
+})
