@@ -107,6 +107,8 @@ const seventh: Regulation = {
   },
   squads: null,
   halfPoints: null,
+  release: null,
+  sameName: null,
   sheet: null,
   announcements: [],
   options: { headToHead: 'on', readmission: 'on', cutOrder: 'points-margin' },

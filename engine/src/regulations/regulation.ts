@@ -1,4 +1,5 @@
 import type { SquadClauses } from '../legality/clauses.ts'
+import type { ReleaseGate } from '../legality/release-gate.ts'
 import type { ByeOrderName } from '../pairing/bye.ts'
 import type { ByeClauses, ScoringClauses } from '../scoring/clauses.ts'
 import type { HalfPointsClause } from '../scoring/destroyed-points/squad-score.ts'
@@ -94,6 +95,10 @@ export type Regulation = {
   /** What a squad list must contain and what may stand on it. */
   readonly squads: SquadClauses | null
   readonly halfPoints: Clause<HalfPointsClause> | null
+  /** From when a product may be played; null where the squad clauses say it. */
+  readonly release: Clause<ReleaseGate> | null
+  /** How cards of one name and cost are told apart on a list; null where nothing is said. */
+  readonly sameName: Clause<'name-and-product'> | null
   /** What is displayed, printed and announced. */
   readonly sheet: Sheet | null
   readonly announcements: readonly Clause<Announcement>[]

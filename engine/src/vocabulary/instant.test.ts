@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, isDay } from './instant.ts'
+import { day, dayNumber, isDay } from './instant.ts'
 
 describe('a day', () => {
   it.each([
@@ -44,5 +44,17 @@ describe('a day', () => {
   it('compares as a text', () => {
     const days = [day('2016-01-01'), day('2015-12-31'), day('2015-09-04')]
     expect([...days].sort()).toEqual(['2015-09-04', '2015-12-31', '2016-01-01'])
+  })
+})
+
+describe('days apart', () => {
+  it.each([
+    ['1970-01-01', 0],
+    ['1970-03-01', 59],
+    ['2000-02-29', 11_016],
+    ['2016-11-11', 17_116],
+    ['1969-12-31', -1],
+  ])('%s is day %d', (text, number) => {
+    expect(dayNumber(day(text))).toBe(number)
   })
 })

@@ -21,3 +21,15 @@ export const isDay = (text: string): text is Day => {
   const length = month === 2 && isLeap(year) ? 29 : lengths[month - 1]
   return length !== undefined && date >= 1 && date <= length
 }
+
+/** Days since 1970-01-01, so that two days can be counted apart. */
+export const dayNumber = (date: Day): number => {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
+  // Years begin in March: the leap day is then the last one and needs no case of its own.
+  const shifted = month > 2 ? year : year - 1
+  const era = Math.floor(shifted / 400)
+  const ofEra = shifted - era * 400
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1
+  const days = ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear
+  return era * 146_097 + days - 719_468
+}

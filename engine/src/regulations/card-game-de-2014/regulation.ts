@@ -107,6 +107,8 @@ export const cardGameDe2014: Regulation = {
   },
   squads: null,
   halfPoints: null,
+  release: clause('LCG-21', { edition: 'german', days: 14 }),
+  sameName: null,
   sheet: null,
   announcements: [
     clause('LCG-65', {

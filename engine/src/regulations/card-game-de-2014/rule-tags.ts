@@ -75,5 +75,5 @@ export const ruleTags: RuleTags = {
  * conduct, and what is only shown.
  */
 export const later: readonly number[] = [
-  1, 2, 3, 4, 7, 9, 10, 11, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 31, 32, 56, 57, 58, 59,
+  1, 2, 3, 4, 7, 9, 10, 11, 13, 16, 17, 18, 19, 23, 24, 25, 26, 27, 31, 32, 56, 57, 58, 59,
 ]

@@ -89,6 +89,8 @@ export const imperialAssaultDe221: Regulation = {
   },
   squads: null,
   halfPoints: null,
+  release: clause('IA-29', { edition: 'german', days: 14 }),
+  sameName: clause('IA-18', 'name-and-product'),
   sheet: null,
   announcements: [
     clause('IA-39', {

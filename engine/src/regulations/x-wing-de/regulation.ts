@@ -103,6 +103,8 @@ export const xWingDe: Regulation = {
     threshold: 'below-half',
     rounding: 'down',
   }),
+  release: clause('XWDE-47', { edition: 'german', days: 14 }),
+  sameName: clause('XWDE-35', 'name-and-product'),
   sheet: null,
   announcements: [
     clause('XWDE-61', {

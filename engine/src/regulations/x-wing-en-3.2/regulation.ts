@@ -118,6 +118,8 @@ export const xWingEn32: Regulation = {
   },
   squads,
   halfPoints,
+  release: null,
+  sameName: null,
   sheet,
   announcements: sheet.announcements,
   options: {

@@ -105,6 +105,8 @@ export const xWingPl: Regulation = {
     threshold: 'half-or-below',
     rounding: 'down',
   }),
+  release: clause('XWPL-34', { edition: 'polish', days: 0 }),
+  sameName: null,
   sheet: null,
   announcements: [
     clause('XWPL-41', {
