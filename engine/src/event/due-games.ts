@@ -31,7 +31,11 @@ export const dueGames = (state: EventState): DueGames => {
   const hasSeeds = currentStage(state)?.places === null
   const pairings = due.pairings.map(({ seeds: own, ...pairing }): Pairing => {
     if (isFinalMatch) return { ...pairing, reason: { kind: 'final-match' } }
-    return hasSeeds && own !== undefined ? { ...pairing, seeds: own } : pairing
+    if (hasSeeds && own !== undefined) return { ...pairing, seeds: own }
+    // Without seeds lots decided who meets whom in the first round.
+    return pairing.reason.kind === 'seeds'
+      ? { ...pairing, reason: { kind: 'first-round' } }
+      : pairing
   })
   return { ...base, method: eliminationMethod, pairings, byes: due.byes }
 }
