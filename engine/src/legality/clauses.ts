@@ -52,8 +52,9 @@ export type SquadClauses = {
   readonly barredMarks: Clause<readonly string[]>
   /** The parts nothing may stand in for. */
   readonly noProxies: Clause<readonly Part[]>
-  readonly release: Clause<ReleaseClause>
-  readonly excludedShows: Clause<readonly ShowClause[]>
+  /** Null where the regulation's own gate says from when a product may be played. */
+  readonly release: Clause<ReleaseClause> | null
+  readonly excludedShows: Clause<readonly ShowClause[]> | null
   /** What stays as handed in from the start of the event to its end. */
   readonly locked: Clause<readonly LockedPart[]>
   /** Which factions count as the same one when two squads meet. */

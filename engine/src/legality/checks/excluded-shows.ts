@@ -2,7 +2,9 @@ import { entriesOf } from '../entries.ts'
 import type { Finding } from '../finding.ts'
 import type { Check } from './check.ts'
 
-export const excludedShows: Check = (squad, { excludedShows: { value, rule } }, { event }) => {
+export const excludedShows: Check = (squad, { excludedShows: ruled }, { event }) => {
+  if (ruled === null) return []
+  const { value, rule } = ruled
   const shows = value.filter((each) => each.excludedEvent === event).map(({ show }) => show)
   return entriesOf(squad).flatMap(({ item: { product }, where }): readonly Finding[] => {
     const show = product?.show ?? null

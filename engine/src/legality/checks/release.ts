@@ -4,7 +4,9 @@ import type { Circumstances, Finding, Where } from '../finding.ts'
 import type { Product } from '../squad.ts'
 import type { Check } from './check.ts'
 
-export const release: Check = (squad, { release: { value, rule } }, circumstances) => {
+export const release: Check = (squad, { release: ruled }, circumstances) => {
+  if (ruled === null) return []
+  const { value, rule } = ruled
   const { region, organizersList } = circumstances
   const products = entriesOf(squad).flatMap(({ item, where }) =>
     item.product === null ? [] : [{ product: item.product, where }],

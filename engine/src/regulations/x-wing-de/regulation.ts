@@ -4,6 +4,7 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { squads } from './squads.ts'
 
 const scoring: DestroyedPointsClauses = {
   method: 'destroyed-points',
@@ -97,7 +98,7 @@ export const xWingDe: Regulation = {
     second: clause('XWDE-12', ['organizer', 'marshal', 'judge']),
     mayRemove: clause('XWDE-19', ['organizer']),
   },
-  squads: null,
+  squads,
   halfPoints: clause('XWDE-85', {
     sizes: ['large'],
     threshold: 'below-half',

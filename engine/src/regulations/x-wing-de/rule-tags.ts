@@ -114,6 +114,6 @@ export const ruleTags: RuleTags = {
  * result, pairing or place, and nothing here enforces, records or shows them yet.
  */
 export const later: readonly number[] = [
-  1, 2, 4, 5, 6, 8, 9, 14, 15, 16, 17, 22, 23, 24, 25, 27, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38,
-  39, 42, 43, 46, 48, 50, 51, 52, 53, 54, 59, 101, 102, 103, 104,
+  1, 2, 4, 5, 6, 8, 9, 14, 15, 16, 17, 22, 23, 24, 25, 27, 28, 36, 37, 38, 39, 42, 43, 50, 51, 53,
+  54, 59, 101, 102, 103, 104,
 ]

@@ -2,17 +2,7 @@ import type { SquadClauses } from '../../legality/clauses.ts'
 import type { HalfPointsClause } from '../../scoring/destroyed-points/squad-score.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { type Clause, clause } from '../../vocabulary/rule.ts'
-
-const numbered = (name: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `${name}${index}`)
-
-/** Twelve asteroids of the two core sets, six debris clouds; ids as squad files have them. */
-const obstaclePool = [
-  ...numbered('coreasteroid', 6),
-  ...numbered('core2asteroid', 6),
-  ...numbered('yt2400debris', 3),
-  ...numbered('vt49decimatordebris', 3),
-]
+import { obstaclePool } from '../obstacle-pool.ts'
 
 const newDeckFrom = day('2016-01-01')
 

@@ -4,6 +4,7 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { squads } from './squads.ts'
 
 const scoring: DestroyedPointsClauses = {
   method: 'destroyed-points',
@@ -99,7 +100,7 @@ export const xWingPl: Regulation = {
     second: clause('XWPL-7', ['organizer', 'marshal', 'judge']),
     mayRemove: clause('XWPL-13', ['organizer']),
   },
-  squads: null,
+  squads,
   halfPoints: clause('XWPL-48', {
     sizes: ['large'],
     threshold: 'half-or-below',

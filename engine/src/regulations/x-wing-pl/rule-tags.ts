@@ -76,5 +76,5 @@ export const ruleTags: RuleTags = {
  * result, pairing or place, and nothing here enforces, records or shows them yet.
  */
 export const later: readonly number[] = [
-  1, 2, 3, 4, 5, 9, 10, 11, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 29, 31, 32, 33, 35, 36, 67,
+  1, 2, 3, 4, 5, 9, 10, 11, 16, 17, 18, 19, 21, 29, 32, 36, 67,
 ]
