@@ -138,7 +138,9 @@ const tells = (pairing: PairingOut, stage: string): void => {
   }
   const fields = ['table', 'game', 'players', 'seeds', 'side', 'reason']
   expect(Object.keys(pairing)).toEqual(fields.filter((name) => name in pairing))
-  expect(stage === 'final-match' ? ['final-match'] : ['first-round', 'seeds', 'bracket']).toContain(kind)
+  expect(stage === 'final-match' ? ['final-match'] : ['first-round', 'seeds', 'bracket']).toContain(
+    kind,
+  )
   if (pairing.side === undefined) return
   const [[what, who] = []] = Object.entries(pairing.side)
   expect(['light', 'chooser']).toContain(what)
