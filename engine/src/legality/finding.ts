@@ -66,8 +66,6 @@ export type Finding = {
     }
 )
 
-export type FindingCode = Finding['code']
-
 /** Where and when the list is to be played. */
 export type Circumstances = {
   readonly date: Day

@@ -5,8 +5,6 @@ import { sidedGame } from './sided-game/sided-game.ts'
 import { twoGames } from './two-games/two-games.ts'
 import { victoryPoints } from './victory-points/victory-points.ts'
 
-export type ScoringMethodName = ScoringClauses['method']
-
 /** One line per way of scoring; a name without its method does not compile. */
 export const scorerFor = (clauses: ScoringClauses, setting: Setting): Scorer => {
   switch (clauses.method) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atSeat, otherSeat, type Pair, pairFor, swapPair } from './seat.ts'
+import { atSeat, otherSeat, type Pair, pairFor } from './seat.ts'
 
 describe('seats', () => {
   const pair: Pair<string> = ['ada', 'ben']
@@ -17,10 +17,5 @@ describe('seats', () => {
   it('a pair is filled from either seat', () => {
     expect(pairFor('first', 'won', 'lost')).toEqual(['won', 'lost'])
     expect(pairFor('second', 'won', 'lost')).toEqual(['lost', 'won'])
-  })
-
-  it('swapping twice changes nothing', () => {
-    expect(swapPair(pair)).toEqual(['ben', 'ada'])
-    expect(swapPair(swapPair(pair))).toEqual(pair)
   })
 })

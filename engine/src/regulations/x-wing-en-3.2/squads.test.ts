@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ship } from '../../../testing/squad.ts'
 import { damageDecksOn } from '../../legality/damage-decks.ts'
 import type { Circumstances } from '../../legality/finding.ts'
 import { checkSquad } from '../../legality/findings.ts'
@@ -9,22 +10,6 @@ import { day } from '../../vocabulary/instant.ts'
 import { halfPoints, squads } from './squads.ts'
 
 const expansion: Product = { name: 'Expansion', released: day('2015-08-25'), show: null }
-
-const ship = (given: Partial<Ship> = {}): Ship => ({
-  kind: 'ship',
-  name: 'Ship',
-  points: 50,
-  product: expansion,
-  marks: [],
-  proxies: [],
-  factions: { card: 'rebel' },
-  size: 'small',
-  hull: 3,
-  shields: 2,
-  attack: 3,
-  upgrades: [],
-  ...given,
-})
 
 const upgrade = (given: Partial<Upgrade> = {}): Upgrade => ({
   kind: 'upgrade',

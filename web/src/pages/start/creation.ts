@@ -19,7 +19,6 @@ export type Filled = {
 }
 
 export const timedKinds = ['swiss', 'elimination'] as const
-export type TimedKind = (typeof timedKinds)[number]
 
 /** The kinds of round whose length the document leaves to the organizer, with its limits. */
 export const lengthsLeftOpen = ({ roundLength, structure }: Regulation) =>
