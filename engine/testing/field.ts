@@ -1,11 +1,12 @@
 import { type Field, meetingsOf } from '../src/pairing/field.ts'
-import type { PlayerId } from '../src/vocabulary/ids.ts'
-import { id } from './story.ts'
+import { type PlayerId, playerId } from '../src/vocabulary/ids.ts'
 
 export type FieldTold = {
   /** Who has met whom: `a-b` in round 1, `a-b 3` in round 3. */
   readonly met?: readonly string[]
   readonly avoid?: readonly string[]
+  readonly forbidden?: readonly string[]
+  readonly fixed?: readonly string[]
   readonly isFirstRound?: boolean
   readonly entropy?: string
 }
@@ -13,9 +14,16 @@ export type FieldTold = {
 /** A field as drawn: everybody's tournament points, who has met, who asked not to meet. */
 export const fieldOf = (
   points: Readonly<Record<string, number>>,
-  { met = [], avoid = [], isFirstRound = false, entropy = 'hall' }: FieldTold = {},
+  {
+    met = [],
+    avoid = [],
+    forbidden = [],
+    fixed = [],
+    isFirstRound = false,
+    entropy = 'hall',
+  }: FieldTold = {},
 ): Field => ({
-  points: new Map(Object.entries(points).map(([name, own]) => [id(name), own])),
+  points: new Map(Object.entries(points).map(([name, own]) => [playerId(name), own])),
   met: meetingsOf(
     met.map((told) => {
       const [pair = '', round = '1'] = told.split(' ')
@@ -23,6 +31,8 @@ export const fieldOf = (
     }),
   ),
   avoid: avoid.map(pairOf),
+  forbidden: forbidden.map(pairOf),
+  fixed: fixed.map(pairOf),
   isFirstRound,
   entropy,
 })
@@ -30,7 +40,7 @@ export const fieldOf = (
 /** `a-b` as a pair of players. */
 export const pairOf = (told: string): readonly [PlayerId, PlayerId] => {
   const [a = '', b = ''] = told.split('-')
-  return [id(a), id(b)]
+  return [playerId(a), playerId(b)]
 }
 
 /** Pairs as texts whose order means nothing. */

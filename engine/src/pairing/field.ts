@@ -7,6 +7,10 @@ export type Field = {
   readonly met: Meetings
   /** Pairs that should not meet in this round if it can be helped. */
   readonly avoid: readonly (readonly [PlayerId, PlayerId])[]
+  /** Pairs a leader forbade: they come before rematches, and a round comes out all the same. */
+  readonly forbidden?: readonly (readonly [PlayerId, PlayerId])[]
+  /** Pairs a leader fixed; the others are paired without them. */
+  readonly fixed?: readonly (readonly [PlayerId, PlayerId])[]
   readonly isFirstRound: boolean
   readonly entropy: string
 }

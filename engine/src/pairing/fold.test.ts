@@ -244,3 +244,21 @@ const foldByTrial = (field: Field): string | null => {
   }
   return down([], groups)?.join(' ') ?? null
 }
+
+describe('what a leader asks for', () => {
+  const eight = level([1, 2, 3, 4, 5, 6, 7, 8], 3)
+
+  it('fixed pairs meet, and the others are folded without them', () => {
+    expect(folded(fieldOf(eight, { fixed: ['3-1'] }))).toBe('3-1 2-8 4-7 5-6')
+  })
+
+  it('forbidden pairs are folded as if they had met', () => {
+    expect(folded(fieldOf(eight, { forbidden: ['8-1'] }))).toBe('1-7 2-8 3-6 4-5')
+  })
+
+  it('a forbidden pair comes before a rematch', () => {
+    const four = level([1, 2, 3, 4], 3)
+    const told = { forbidden: ['1-4', '1-3'], met: ['1-2'] }
+    expect(folded(fieldOf(four, told))).toBe('1-2 3-4')
+  })
+})

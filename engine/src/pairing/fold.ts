@@ -2,7 +2,9 @@ import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 import { type Field, hasMet, type Meetings } from './field.ts'
-import { criteria } from './objective.ts'
+import { takeFixed } from './fixed-pairs.ts'
+import { numberField } from './numbered-field.ts'
+import { criteria, wholeField } from './stretch.ts'
 
 export const foldMethod = { name: 'fold', version: 1 } as const
 
@@ -17,17 +19,35 @@ export const foldPairs = (
   field: Field,
   numbers: ReadonlyMap<PlayerId, number>,
 ): readonly Pair<PlayerId>[] => {
-  const groups = listsByPoints(field, numbers)
-  return (
-    foldDown([], groups, field.met) ??
-    foldDown([], groups, withoutForced(field, groups.flat())) ??
+  const { fixed, open } = takeFixed(field)
+  const groups = listsByPoints(open, numbers)
+  const met = withForbidden(open)
+  const pairs =
+    foldDown([], groups, met) ??
+    foldDown([], groups, withoutForced({ ...open, met }, groups.flat())) ??
     []
-  )
+  return [...fixed, ...pairs]
+}
+
+/** Who must not meet is folded as if they had met. */
+const withForbidden = ({ met, forbidden = [] }: Field): Meetings => {
+  if (forbidden.length === 0) return met
+  const all = new Map([...met].map(([player, own]) => [player, new Map(own)]))
+  const note = (a: PlayerId, b: PlayerId) => {
+    const own = all.get(a) ?? new Map<PlayerId, readonly number[]>()
+    all.set(a, own.set(b, own.get(b) ?? [0]))
+  }
+  for (const [a, b] of forbidden) {
+    note(a, b)
+    note(b, a)
+  }
+  return all
 }
 
 /** The meetings less those that have to happen again, as few as can be. */
 const withoutForced = (field: Field, players: List): Meetings => {
-  const mates = cheapestPerfectMatching(players.length, criteria(field, players))
+  const numbered = numberField(field, players)
+  const mates = cheapestPerfectMatching(players.length, criteria(numbered, wholeField(numbered)))
   const mateOf = new Map(players.map((player, vertex) => [player, players[mates[vertex] ?? -1]]))
   return new Map(
     [...field.met].map(([player, met]) => [

@@ -1,7 +1,10 @@
+import { costOf } from '../matching/cost.ts'
+import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Field } from './field.ts'
-import { roundCost } from './objective.ts'
-import { bestPairs } from './swiss.ts'
+import { takeFixed } from './fixed-pairs.ts'
+import { numberField } from './numbered-field.ts'
+import { criteria, upToRematches, wholeField } from './stretch.ts'
 
 /**
  * Who else could have sat out so that fewer rematches were needed. The bye is settled by the
@@ -20,8 +23,15 @@ export const otherBye = (
     const points = new Map(field.points)
     points.delete(candidate)
     points.set(sittingOut, itsPoints)
-    const changed = { ...field, points }
-    if (roundCost(changed, bestPairs(changed)).rematches < rematches) return candidate
+    if (fewestRematches({ ...field, points }) < rematches) return candidate
   }
   return null
+}
+
+/** Asked of the first criteria alone: whom everybody else meets is of no interest here. */
+const fewestRematches = (field: Field): number => {
+  const { open } = takeFixed(field)
+  const numbered = numberField(open, [...open.points.keys()])
+  const tiers = criteria(numbered, wholeField(numbered)).slice(0, upToRematches)
+  return costOf(cheapestPerfectMatching(open.points.size, tiers), tiers).at(-1) ?? 0
 }

@@ -3,9 +3,11 @@ import { bestVector, countedCost, fewestRematches, vectorOf } from '../../testin
 import { drawn, type FieldTold, fieldOf, pairOf } from '../../testing/field.ts'
 import { chanceFrom } from '../chance/chance.ts'
 import { shuffle } from '../chance/shuffle.ts'
+import { allPerfectMatchings } from '../matching/brute-force.ts'
+import { compareCosts } from '../matching/cost.ts'
 import { type PlayerId, playerId } from '../vocabulary/ids.ts'
 import { type Field, meetingsOf } from './field.ts'
-import { type PairedRound, pairSwiss, receiptOf } from './swiss.ts'
+import { type PairedRound, pairSwiss, receiptOf, swissMethod } from './swiss.ts'
 
 const pairsOf = (field: Field) => pairSwiss(field).pairings.map(({ players }) => players)
 const entropies = (count: number) => Array.from({ length: count }, (_, n) => `entropy-${n}`)
@@ -29,6 +31,7 @@ describe('[XWEN-54] the example of the document: Anakin, Biggs and Luke have 15,
         player: third(round),
         from: 15,
         to: 13,
+        why: 'odd-group',
       })
       expect(round.receipt).toEqual({
         rematches: 0,
@@ -249,5 +252,94 @@ describe('the receipt of a round that was paired otherwise', () => {
     const field = fieldOf({ a: 10, b: 10, c: 5, d: 5 })
     expect(receiptOf(field, ['a-b', 'c-d'].map(pairOf), 'by-hand').certified).toBe('parity')
     expect(receiptOf(field, ['a-c', 'b-d'].map(pairOf), 'by-hand').certified).toBe('by-hand')
+  })
+})
+
+describe('what a leader asks for', () => {
+  const level = { a: 0, b: 0, c: 0, d: 0 }
+
+  it('a forbidden pair does not meet, even if that takes a rematch', () => {
+    const field = fieldOf(level, { forbidden: ['a-b'], met: ['a-c', 'a-d 2'] })
+    const { pairings, receipt } = pairSwiss(field)
+    expect(drawn(pairings.map(({ players }) => players))).not.toContain('a-b')
+    expect(receipt).toMatchObject({ forbidden: 0, rematches: 1, certified: 'exact' })
+  })
+
+  it('a forbidden pair meets where no round would come out otherwise, and is counted', () => {
+    const field = fieldOf(level, { forbidden: ['a-b', 'c-a', 'a-d'], met: ['a-b', 'a-c'] })
+    const { pairings, receipt } = pairSwiss(field)
+    expect(drawn(pairings.map(({ players }) => players))).toEqual(['a-d', 'b-c'])
+    expect(receipt).toMatchObject({ forbidden: 1, rematches: 0, certified: 'exact' })
+  })
+
+  it('a fixed pair meets and sits by its points; the others are paired as if alone', () => {
+    const points = { a: 15, b: 10, c: 10, d: 5, e: 5, f: 0 }
+    const { pairings, receipt } = pairSwiss(fieldOf(points, { fixed: ['f-b'], met: ['b-f'] }))
+    const fixed = pairings.filter(({ reason }) => reason.kind === 'fixed')
+    expect(fixed).toEqual([{ table: 2, players: ['f', 'b'], reason: { kind: 'fixed' } }])
+    expect(drawn(pairings.map(({ players }) => players))).toEqual(['a-c', 'b-f', 'd-e'])
+    expect(pairings.map(({ table }) => table)).toEqual([1, 2, 3])
+    expect(receipt).toMatchObject({
+      fixed: 1,
+      rematches: 0,
+      crossings: [1, 0],
+      certified: 'parity',
+    })
+    const seated = pairings.map(({ players }) => players)
+    expect(receiptOf(fieldOf(points, { fixed: ['b-f'] }), seated, 'by-hand')).toEqual(receipt)
+  })
+
+  it('a fixed pair counts only while both are there, and nobody is fixed twice', () => {
+    const { pairings } = pairSwiss(fieldOf(level, { fixed: ['a-gone', 'a-b', 'b-c', 'd-d'] }))
+    expect(drawn(pairings.map(({ players }) => players))).toEqual(['a-b', 'c-d'])
+  })
+})
+
+describe('forbidden pairs against trying all rounds', () => {
+  it.each([4, 6, 8])('of %i players', (size) => {
+    for (let n = 0; n < 60; n++) {
+      const any = anyField(size, `forbidden ${size}/${n}`)
+      const chance = chanceFrom(any.entropy)
+      const players = [...any.points.keys()]
+      const forbidden = players.flatMap((a, at) =>
+        players.slice(at + 1).flatMap((b) => (chance.below(100) < 40 ? [[a, b] as const] : [])),
+      )
+      const isForbidden = ([a, b]: readonly [PlayerId, PlayerId]) =>
+        forbidden.some((pair) => pair.includes(a) && pair.includes(b))
+      const costs = [...allPerfectMatchings(size)].map((mates) => {
+        const pairs = mates.flatMap((b, a) =>
+          a < b ? [[players[a] as PlayerId, players[b] as PlayerId] as const] : [],
+        )
+        return [pairs.filter(isForbidden).length, ...vectorOf(countedCost(any, pairs))]
+      })
+      const best = costs.reduce((one, two) => (compareCosts(two, one) < 0 ? two : one))
+      const { receipt } = pairSwiss({ ...any, forbidden })
+      expect([receipt.forbidden ?? 0, ...vectorOf(receipt)]).toEqual(best)
+    }
+  })
+})
+
+describe('the versions of the method', () => {
+  const points = { a: 10, b: 10, c: 10, d: 5, e: 5, f: 5, g: 0, h: 0 }
+  const field = fieldOf(points, { met: ['a-b', 'd-e', 'g-h'], entropy: 'pinned' })
+
+  // Recorded rounds name their version: what it gave then it must give for ever.
+  it.each([
+    [1, 'a-c b-e d-g f-h'],
+    [2, 'a-e b-c d-g f-h'],
+  ])('%i pairs as it always did', (version, round) => {
+    const { pairings } = pairSwiss(field, version)
+    expect(pairings.map(({ players }) => players.join('-')).join(' ')).toBe(round)
+  })
+
+  it('are equally good', () => {
+    for (const entropy of entropies(50)) {
+      const any = anyField(16, entropy)
+      expect(pairSwiss(any, 1).receipt).toEqual(pairSwiss(any).receipt)
+    }
+  })
+
+  it('pair the newest way unless asked', () => {
+    expect(pairSwiss(field)).toEqual(pairSwiss(field, swissMethod.version))
   })
 })

@@ -1,13 +1,21 @@
 import { chanceFrom } from '../chance/chance.ts'
-import { lotOrder } from '../chance/lot.ts'
-import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
-import type { Tier } from '../matching/tiers.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Pairing, Receipt } from '../vocabulary/pairing.ts'
 import type { Pair } from '../vocabulary/seat.ts'
+import { bestMates, exactMates } from './best-mates.ts'
 import type { Field } from './field.ts'
-import { criteria, lowerBound, reachesBound, roundCost } from './objective.ts'
-import { reasonOf } from './reason.ts'
+import { takeFixed, takeSeated } from './fixed-pairs.ts'
+import { type NumberedField, numberByLot } from './numbered-field.ts'
+import {
+  boundsOf,
+  conflictsIn,
+  costOfPairs,
+  lowerBound,
+  type RoundCost,
+  reachesBound,
+  roundCost,
+} from './objective.ts'
+import { explainFloat, reasonOf } from './reason.ts'
 
 export type PairedRound = {
   readonly pairings: readonly Pairing[]
@@ -15,67 +23,86 @@ export type PairedRound = {
 }
 
 /** Raised whenever the same field and entropy would come out differently than before. */
-export const swissMethod = { name: 'swiss', version: 1 } as const
+export const swissMethod = { name: 'swiss', version: 2 } as const
 
-/** Pairs an even field: the best round by the criteria, by chance among the best. */
-export const pairSwiss = (field: Field): PairedRound => {
-  const pairs = bestPairs(field)
-  const pairings = pairs.map((players, index) => ({
-    table: index + 1,
-    players,
-    reason: reasonOf(field, players),
-  }))
-  return { pairings, receipt: receiptOf(field, pairs, 'exact') }
+/**
+ * Pairs an even field: the best round by the criteria, by chance among the best. An older version
+ * pairs as it did then, so that recorded rounds can be checked.
+ */
+export const pairSwiss = (field: Field, version: number = swissMethod.version): PairedRound => {
+  const { fixed, open } = takeFixed(field)
+  const numbered = numberByLot(open)
+  const pairs = pairsByNumber(open, numbered, version)
+  const against = conflictsIn(numbered, pairs)
+  const drawn = pairs.map((pair, index): Pairing => {
+    const reason = reasonOf(open, numbered, pair, against[index] ?? 0)
+    const told = version === 1 ? reason : explainFloat(open, numbered, reason)
+    return { table: index + 1, players: namesOf(numbered, pair), reason: told }
+  })
+  const cost = costOfPairs(numbered, pairs, against)
+  return {
+    pairings: fixed.length === 0 ? drawn : withFixed(field, drawn, fixed),
+    receipt: receiptFrom(cost, boundsOf(numbered), 'exact', fixed.length),
+  }
 }
 
-/** The receipt of any round of a field, however it came about. */
+/** Fixed pairs sit where their points put them, not behind everybody else. */
+const withFixed = (
+  { points }: Field,
+  drawn: readonly Pairing[],
+  fixed: readonly Pair<PlayerId>[],
+): readonly Pairing[] => {
+  const best = ([a, b]: Pair<PlayerId>) => Math.max(points.get(a) ?? 0, points.get(b) ?? 0)
+  const seated = fixed.map((players): Pairing => {
+    return { table: 0, players, reason: { kind: 'fixed' } }
+  })
+  return [...drawn, ...seated]
+    .sort((one, two) => best(two.players) - best(one.players))
+    .map((pairing, index) => ({ ...pairing, table: index + 1 }))
+}
+
+/** The receipt of any round of a field, however it came about; fixed pairs are only counted. */
 export const receiptOf = (
   field: Field,
   pairs: readonly Pair<PlayerId>[],
   otherwise: 'exact' | 'by-hand',
 ): Receipt => {
-  const cost = roundCost(field, pairs)
-  const bound = lowerBound(field)
-  return {
-    ...cost,
-    lowerBound: bound,
-    certified: reachesBound(cost, bound) ? 'parity' : otherwise,
-    otherBye: null,
-  }
+  const { fixed, open, others } = takeSeated(field, pairs)
+  return receiptFrom(roundCost(open, others), lowerBound(open), otherwise, fixed.length)
 }
+
+const receiptFrom = (
+  cost: RoundCost,
+  bound: readonly number[],
+  otherwise: 'exact' | 'by-hand',
+  fixed: number,
+): Receipt => ({
+  ...(fixed > 0 ? { fixed } : {}),
+  ...cost,
+  lowerBound: bound,
+  certified: reachesBound(cost, bound) ? 'parity' : otherwise,
+  otherBye: null,
+})
 
 /** The pairs of the best round, the top of the field first. */
-export const bestPairs = (field: Field): readonly Pair<PlayerId>[] => {
-  const players = tableOrder(field)
-  const mates = cheapestPerfectMatching(players.length, [
-    ...criteria(field, players),
-    chanceTier(players.length, field.entropy),
-  ])
-  return players.flatMap((player, vertex) => {
-    const mate = mates[vertex] ?? -1
-    const opponent = players[mate]
-    return vertex < mate && opponent !== undefined ? [[player, opponent] as const] : []
-  })
-}
+export const bestPairs = (field: Field): readonly Pair<PlayerId>[] =>
+  pairSwiss(field).pairings.map(({ players }) => players)
 
-/** By points, then by lot: who registered first must not sit at a better table. */
-const tableOrder = (field: Field): readonly PlayerId[] =>
-  [...lotOrder([...field.points.keys()], `${field.entropy}/tables`)].sort(
-    (a, b) => (field.points.get(b) ?? 0) - (field.points.get(a) ?? 0),
-  )
+const namesOf = ({ players }: NumberedField, [a, b]: Pair<number>): Pair<PlayerId> => [
+  players[a] as PlayerId,
+  players[b] as PlayerId,
+]
 
-const lots = 2 ** 20
-
-/** A random price for every pair, below all criteria: chance decides among equally good rounds. */
-const chanceTier = (size: number, entropy: string): Tier => {
+const pairsByNumber = (
+  { entropy }: Field,
+  field: NumberedField,
+  version: number,
+): readonly Pair<number>[] => {
   const chance = chanceFrom(`${entropy}/pairs`)
-  const prices = new Int32Array(size * size)
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      const price = chance.below(lots)
-      prices[a * size + b] = price
-      prices[b * size + a] = price
-    }
-  }
-  return { most: lots - 1, cost: (a, b) => prices[a * size + b] ?? 0 }
+  const mates = version === 1 ? exactMates(field, chance) : bestMates(field, chance)
+  const pairs: Pair<number>[] = []
+  mates.forEach((mate, player) => {
+    if (player < mate) pairs.push([player, mate])
+  })
+  return pairs
 }

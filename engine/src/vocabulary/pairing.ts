@@ -9,6 +9,11 @@ export type Bye = {
   readonly game?: string
 }
 
+/** Where a player of a game comes from. */
+export type Source =
+  | { readonly as: 'seed'; readonly seed: number }
+  | { readonly as: 'winner' | 'loser'; readonly game: string }
+
 /** Why two players meet: a code and its data; the words are elsewhere. */
 export type Reason =
   | { readonly kind: 'first-round' }
@@ -18,13 +23,19 @@ export type Reason =
       readonly player: PlayerId
       readonly from: number
       readonly to: number
+      /** An odd group loses one by lot; who has met all the others has to go; or it was best so. */
+      readonly why?: 'odd-group' | 'met-everybody' | 'best-round'
+      /** `met-everybody`: the rounds in which the others of the group were met. */
+      readonly metInRounds?: readonly number[]
     }
   | { readonly kind: 'rematch-unavoidable'; readonly metInRounds: readonly number[] }
   | { readonly kind: 'fold' }
   | { readonly kind: 'seeds' }
   | { readonly kind: 'bracket'; readonly from: Pair<string> }
+  | { readonly kind: 'chart'; readonly from: Pair<Source> }
   | { readonly kind: 'final-match' }
   | { readonly kind: 'by-hand' }
+  | { readonly kind: 'fixed' }
 
 export type Pairing = {
   readonly table: number
@@ -41,6 +52,10 @@ export type SideChoice = { readonly light: PlayerId } | { readonly chooser: Play
 
 /** The proof of quality that every paired round carries. */
 export type Receipt = {
+  /** Only where a leader forbade pairs: how many of them meet all the same. */
+  readonly forbidden?: number
+  /** Only where a leader fixed pairs: how many; everything else here is about the others. */
+  readonly fixed?: number
   readonly rematches: number
   readonly softConflicts: number
   readonly crossings: readonly number[]

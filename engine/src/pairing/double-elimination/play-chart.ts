@@ -1,8 +1,9 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Source } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import { type ChartRow, charts, type Source } from './charts.ts'
+import { type ChartRow, chartFor } from './chart.ts'
 
-export const doubleEliminationMethod = { name: 'double-elimination', version: 1 } as const
+export const doubleEliminationMethod = { name: 'double-elimination', version: 2 } as const
 
 /** What became of a game: who won it and who lost it. */
 export type Decided = { readonly winner: PlayerId; readonly loser: PlayerId | null }
@@ -27,45 +28,31 @@ export const playChart = (
   seeds: readonly PlayerId[],
   decidedIn: (game: string, players: Pair<PlayerId | null>) => Decided | null,
 ): PlayedChart => {
-  const rows = charts.get(seeds.length) ?? []
   const known = new Map<string, Decided>()
   const outAt = new Map<PlayerId, number>()
-  const comes = (source: Source): PlayerId | null => {
-    if (source.startsWith('+')) return known.get(source.slice(1))?.winner ?? null
-    if (source.startsWith('-')) return known.get(source.slice(1))?.loser ?? null
-    return seeds[Number(source) - 1] ?? null
-  }
-  const follow = ([game, slot, first, second, out]: ChartRow): ChartGame => {
-    const players = [comes(first), comes(second)] as const
+  const comes = (source: Source): PlayerId | null =>
+    source.as === 'seed'
+      ? (seeds[source.seed - 1] ?? null)
+      : (known.get(source.game)?.[source.as] ?? null)
+  const follow = ({ game, slot, from, out }: ChartRow): ChartGame => {
+    const players = [comes(from[0]), comes(from[1])] as const
     const decided = decidedIn(game, players)
     if (decided !== null) {
       known.set(game, decided)
-      if (out !== undefined && decided.loser !== null) outAt.set(decided.loser, out[0])
+      if (out !== null && decided.loser !== null) outAt.set(decided.loser, out[0])
     }
     return { game, slot, players, decided }
   }
-  const games = rows.map(follow)
-  const finals = grandFinal(rows, follow)
-  const last = finals.at(-1)?.decided ?? null
-  const isOver = last !== null && (finals.length === 2 || last.winner === finals[0]?.players[0])
-  if (isOver && last.loser !== null) outAt.set(last.loser, 2)
-  if (isOver) outAt.set(last.winner, 1)
-  return { games: [...games, ...finals], champion: isOver ? last.winner : null, outAt }
-}
-
-/** The unbeaten one needs one win; if he loses, both have lost once and one more game decides. */
-const grandFinal = (
-  rows: readonly ChartRow[],
-  follow: (row: ChartRow) => ChartGame,
-): readonly ChartGame[] => {
-  const lastOf = (side: 'W' | 'L') => rows.findLast(([game]) => game.startsWith(side))
-  const [winners, losers] = [lastOf('W'), lastOf('L')]
-  if (winners === undefined || losers === undefined) return []
-  const sources = [`+${winners[0]}`, `+${losers[0]}`] as const
-  const slot = losers[1] + 1
-  const first = follow(['GF1', slot, ...sources])
-  const isReset = first.decided !== null && first.decided.winner === first.players[1]
-  return isReset ? [first, follow(['GF2', slot + 1, ...sources])] : [first]
+  const rows = chartFor(seeds.length)
+  const games = rows.slice(0, -1).map(follow)
+  const final = games.at(-1)
+  // The unbeaten one needs one win; if he loses, both have lost once and one more game decides.
+  const isReset = final !== undefined && final.decided?.winner === final.players[1]
+  if (isReset) games.push(...rows.slice(-1).map(follow))
+  const last = games.at(-1)?.decided ?? null
+  if (last !== null && last.loser !== null) outAt.set(last.loser, 2)
+  if (last !== null) outAt.set(last.winner, 1)
+  return { games, champion: last?.winner ?? null, outAt }
 }
 
 /** The games that can be played now: both players known, no result yet. */
