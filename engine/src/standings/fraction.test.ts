@@ -4,10 +4,12 @@ import {
   add,
   approximately,
   compare,
+  compareKeys,
   divide,
   type Fraction,
   fraction,
   fractionText,
+  sortKey,
   zero,
 } from './fraction.ts'
 
@@ -100,6 +102,20 @@ describe('order', () => {
     const [a, b] = [fraction(10n ** 17n, 10n ** 17n + 1n), fraction(1)]
     expect(approximately(a)).toBe(approximately(b))
     expect(compare(a, b)).toBe(-1)
+  })
+})
+
+describe('keys to sort by', () => {
+  it('have the order of their values, however close', () => {
+    const near = fc
+      .record({ top: fc.bigInt({ min: -9n, max: 9n }), shift: fc.bigInt({ min: 0n, max: 90n }) })
+      .map(({ top, shift }) => fraction((1n << shift) + top, 1n << shift))
+    const any = fc.oneof(anyFraction, near)
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        expect(Math.sign(compareKeys(sortKey('a', a), sortKey('b', b)))).toBe(compare(a, b))
+      }),
+    )
   })
 })
 

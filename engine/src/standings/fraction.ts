@@ -1,17 +1,27 @@
 /** An exact number. Rounding two players to the same decimals would let the lot decide a place. */
 export type Fraction = { readonly top: bigint; readonly bottom: bigint }
 
-const gcd = (a: bigint, b: bigint): bigint => {
+const bigDivisor = (a: bigint, b: bigint): bigint => {
   let [x, y] = [a < 0n ? -a : a, b]
   while (y !== 0n) [x, y] = [y, x % y]
   return x
 }
 
+const divisorOf = (a: number, b: number): number => {
+  let [x, y] = [Math.abs(a), b]
+  while (y !== 0) [x, y] = [y, x % y]
+  return x
+}
+
 /** `bottom` must be above zero. */
-export const fraction = (top: number | bigint, bottom: number | bigint = 1n): Fraction => {
+export const fraction = (top: number | bigint, bottom: number | bigint = 1): Fraction => {
+  if (typeof top === 'number' && typeof bottom === 'number') {
+    const divisor = divisorOf(top, bottom)
+    return { top: BigInt(top / divisor), bottom: BigInt(bottom / divisor) }
+  }
   const [t, b] = [BigInt(top), BigInt(bottom)]
-  const divisor = gcd(t, b)
-  return divisor <= 1n ? { top: t, bottom: b } : { top: t / divisor, bottom: b / divisor }
+  const divisor = bigDivisor(t, b)
+  return { top: t / divisor, bottom: b / divisor }
 }
 
 export const zero: Fraction = { top: 0n, bottom: 1n }
@@ -21,10 +31,52 @@ export const add = (a: Fraction, b: Fraction): Fraction =>
 
 export const divide = (a: Fraction, by: number): Fraction => fraction(a.top, a.bottom * BigInt(by))
 
+/** Parts of a sum: whole numbers of either kind, `bottom` above zero. */
+export type Part = { readonly top: number | bigint; readonly bottom: number | bigint }
+
+/** What everything in a list comes to, added up and divided by `by`. */
+export const sumOf = <T>(list: readonly T[], partOf: (one: T) => Part, by = 1): Fraction => {
+  let [top, bottom] = [0, 1]
+  for (const one of list) {
+    const part = partOf(one)
+    const [t, b] = [Number(part.top), Number(part.bottom)]
+    const shared = b === bottom ? b : bottom * (b / divisorOf(bottom, b))
+    const [scaled, added] = [top * (shared / bottom), t * (shared / b)]
+    // What no longer fits into a number would be rounded.
+    const largest = Math.max(Math.abs(t), Math.abs(scaled) + Math.abs(added), shared * by)
+    if (largest > Number.MAX_SAFE_INTEGER) return exactSum(list.map(partOf), by)
+    top = scaled + added
+    bottom = shared
+  }
+  return fraction(top, bottom * by)
+}
+
+const exactSum = (parts: readonly Part[], by: number): Fraction =>
+  divide(
+    parts.reduce<Fraction>((sum, { top, bottom }) => add(sum, fraction(top, bottom)), zero),
+    by,
+  )
+
 /** Below zero when `a` is smaller. */
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = a.top * b.bottom - b.top * a.bottom
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** Something to sort by a value, many times: its decimals are asked first. */
+export type SortKey<T> = { readonly of: T; readonly value: Fraction; readonly near: number }
+
+export const sortKey = <T>(of: T, value: Fraction): SortKey<T> => ({
+  of,
+  value,
+  near: approximately(value),
+})
+
+/** Decimals decide only where they differ by far more than they can be wrong. */
+export const compareKeys = <T>(a: SortKey<T>, b: SortKey<T>): number => {
+  const difference = a.near - b.near
+  const doubt = 1e-12 * (Math.abs(a.near) + Math.abs(b.near))
+  return Math.abs(difference) > doubt ? difference : compare(a.value, b.value)
 }
 
 /** A whole number, or `p/q` in lowest terms. */

@@ -30,10 +30,8 @@ export const pointsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.tournamentPoints, 0)
 
 /** What a player has in all: a deduction never takes anybody below nothing. */
-export const totalOf = (ledger: Ledger, player: PlayerId): number => {
-  const account = ledger.get(player)
-  return account === undefined ? 0 : Math.max(0, pointsOf(account.lines) - account.deducted)
-}
+export const totalOf = ({ lines, deducted }: Pick<Account, 'lines' | 'deducted'>): number =>
+  Math.max(0, pointsOf(lines) - deducted)
 
 export const marginOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + (line.marginOfVictory ?? 0), 0)

@@ -1,10 +1,10 @@
 import { lotOrder } from '../chance/lot.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { compare, type Fraction, zero } from './fraction.ts'
-import { type Ledger, type Line, linesOf, marginOf, totalOf } from './ledger.ts'
+import { compareKeys, type Fraction, sortKey, zero } from './fraction.ts'
+import { type Ledger, type Line, linesOf, marginOf } from './ledger.ts'
 import { type ScheduleFormulaName, scheduleFormulas } from './schedule/catalogue.ts'
 import { type ExtendedFormulaName, extendedFormulas } from './schedule/extended.ts'
-import { type ScheduleReadings, scheduleOpponents } from './schedule/schedule.ts'
+import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule/schedule.ts'
 import { type TieBreakerName, tieBreakers } from './tie-breakers/catalogue.ts'
 import type { Measure, Sheet } from './tie-breakers/tie-breaker.ts'
 
@@ -47,102 +47,108 @@ export type StandingsRules = {
 
 /** The whole order, best first, the disqualified last. */
 export const standings = (ledger: Ledger, rules: StandingsRules): readonly Standing[] => {
+  const { entropy } = rules
   const sheets = sheetsOf(ledger, rules)
-  const isRanked = (sheet: Sheet) => ledger.get(sheet.player)?.isRanked !== false
-  const ordered = splitByPoints(sheets.filter(isRanked)).flatMap((group) =>
-    lastDecidedBy(settle(group, rules.tieBreakers, ledger, rules.entropy), 'tournament-points'),
-  )
+  const ordered: Ordered[] = []
+  for (const group of splitByPoints(sheets.ranked)) {
+    settle(group, rules.tieBreakers, { ledger, entropy, ordered })
+    endPart(ordered, 'tournament-points')
+  }
   const ranked = ordered.map(({ sheet, decidedBy }, index) =>
     standingOf(sheet, ledger, rules, index + 1, index === ordered.length - 1 ? null : decidedBy),
   )
-  const outside = lotOrder(
-    sheets.filter((sheet) => !isRanked(sheet)).map((sheet) => sheet.player),
-    rules.entropy,
-  )
-  const sheetOf = new Map(sheets.map((sheet) => [sheet.player, sheet]))
-  const unranked = outside.flatMap((player) => {
-    const sheet = sheetOf.get(player)
-    return sheet === undefined ? [] : [standingOf(sheet, ledger, rules, null, null)]
-  })
-  return [...ranked, ...unranked]
+  const outside = byLot(sheets.outside, entropy)
+  return [...ranked, ...outside.map((sheet) => standingOf(sheet, ledger, rules, null, null))]
 }
 
-/** Everybody's measures. */
-const sheetsOf = (ledger: Ledger, { schedule, extended, readings }: StandingsRules) => {
-  const strengths = new Map(
-    [...ledger.keys()].map((player) => [
+/** Everybody's measures, the disqualified apart. */
+const sheetsOf = (
+  ledger: Ledger,
+  { schedule, extended, readings }: StandingsRules,
+): { readonly ranked: readonly Sheet[]; readonly outside: readonly Sheet[] } => {
+  const courses = coursesOf(ledger, readings, scheduleFormulas[schedule])
+  const [ranked, outside]: [Sheet[], Sheet[]] = [[], []]
+  for (const { player, lines, isRanked } of ledger.values()) {
+    const course = courses.get(player) ?? unknownCourse
+    const sheet: Sheet = {
       player,
-      scheduleFormulas[schedule](player, ledger, readings),
-    ]),
-  )
-  const schedules = {
-    strengthOf: (player: PlayerId) => strengths.get(player) ?? zero,
-    opponentsOf: (player: PlayerId) => scheduleOpponents(player, ledger, readings),
-  }
-  return [...ledger.values()].map(
-    ({ player, lines }): Sheet => ({
-      player,
-      tournamentPoints: totalOf(ledger, player),
+      tournamentPoints: course.total,
       marginOfVictory: marginOf(lines),
-      strengthOfSchedule: schedules.strengthOf(player),
-      extendedStrengthOfSchedule:
-        extended === null ? zero : extendedFormulas[extended](player, schedules),
-    }),
-  )
+      strengthOfSchedule: course.strength,
+      extendedStrengthOfSchedule: extended === null ? zero : extendedFormulas[extended](course),
+    }
+    if (isRanked) ranked.push(sheet)
+    else outside.push(sheet)
+  }
+  return { ranked, outside }
 }
 
 /** A sheet and what separates it from the one after it. */
-type Ordered = { readonly sheet: Sheet; readonly decidedBy: DecidedBy }
+type Ordered = { readonly sheet: Sheet; decidedBy: DecidedBy }
+
+/** What every part of the order is settled with; the lines come out one after the other. */
+type Settling = {
+  readonly ledger: Ledger
+  readonly entropy: string
+  readonly ordered: Ordered[]
+}
 
 const settle = (
   group: readonly Sheet[],
   names: readonly TieBreakerName[],
-  ledger: Ledger,
-  entropy: string,
-): readonly Ordered[] => {
+  settling: Settling,
+): void => {
+  const { ledger, entropy, ordered } = settling
   const [name, ...later] = names
-  if (group.length <= 1 || name === undefined) return byLot(group, entropy)
+  if (group.length <= 1 || name === undefined) {
+    for (const sheet of byLot(group, entropy)) ordered.push({ sheet, decidedBy: 'lot' })
+    return
+  }
   const breaker = tieBreakers[name]
   if (breaker.kind === 'leader') {
     const leader = breaker.leader(group, ledger)
-    const first = group.filter((sheet) => sheet.player === leader)
-    const rest = group.filter((sheet) => sheet.player !== leader)
-    const next = leader !== null && breaker.isRepeated ? names : later
-    return [
-      ...first.map((sheet) => ({ sheet, decidedBy: breaker.measure })),
-      ...settle(rest, next, ledger, entropy),
-    ]
+    const first = group.find((sheet) => sheet.player === leader)
+    if (first !== undefined) ordered.push({ sheet: first, decidedBy: breaker.measure })
+    const rest = group.filter((sheet) => sheet !== first)
+    settle(rest, first !== undefined && breaker.isRepeated ? names : later, settling)
+    return
   }
-  return split(group, (a, b) => compare(breaker.value(b), breaker.value(a))).flatMap((part) =>
-    lastDecidedBy(settle(part, later, ledger, entropy), breaker.measure),
-  )
+  for (const part of splitByValue(group, breaker.value)) {
+    settle(part, later, settling)
+    endPart(ordered, breaker.measure)
+  }
 }
 
-const byLot = (group: readonly Sheet[], entropy: string): readonly Ordered[] => {
+const byLot = (group: readonly Sheet[], entropy: string): readonly Sheet[] => {
+  if (group.length <= 1) return group
   const sheetOf = new Map(group.map((sheet) => [sheet.player, sheet]))
-  return lotOrder([...sheetOf.keys()], entropy).flatMap((player) => {
-    const sheet = sheetOf.get(player)
-    return sheet === undefined ? [] : [{ sheet, decidedBy: 'lot' as const }]
-  })
+  return lotOrder([...sheetOf.keys()], entropy).map((player) => sheetOf.get(player) as Sheet)
 }
 
 /** Inside a part something finer decides; between this part and the next it is `decidedBy`. */
-const lastDecidedBy = (part: readonly Ordered[], decidedBy: DecidedBy): readonly Ordered[] =>
-  part.map((line, index) => (index === part.length - 1 ? { ...line, decidedBy } : line))
+const endPart = (ordered: readonly Ordered[], decidedBy: DecidedBy): void => {
+  const last = ordered.at(-1)
+  if (last !== undefined) last.decidedBy = decidedBy
+}
 
-const splitByPoints = (sheets: readonly Sheet[]) =>
+const splitByPoints = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] =>
   split(sheets, (a, b) => b.tournamentPoints - a.tournamentPoints)
 
-/** Parts of equal ones, in order. */
-const split = (
+const splitByValue = (
   sheets: readonly Sheet[],
-  order: (a: Sheet, b: Sheet) => number,
+  value: (sheet: Sheet) => Fraction,
 ): readonly (readonly Sheet[])[] => {
-  const parts: Sheet[][] = []
-  for (const sheet of [...sheets].sort(order)) {
+  const keyed = sheets.map((sheet) => sortKey(sheet, value(sheet)))
+  return split(keyed, (a, b) => compareKeys(b, a)).map((part) => part.map(({ of }) => of))
+}
+
+/** Parts of equal ones, in order. */
+const split = <T>(list: readonly T[], order: (a: T, b: T) => number): readonly (readonly T[])[] => {
+  const parts: T[][] = []
+  for (const one of list.toSorted(order)) {
     const part = parts.at(-1)
-    if (part?.[0] !== undefined && order(part[0], sheet) === 0) part.push(sheet)
-    else parts.push([sheet])
+    if (part?.[0] !== undefined && order(part[0], one) === 0) part.push(one)
+    else parts.push([one])
   }
   return parts
 }
@@ -155,26 +161,30 @@ const standingOf = (
   decidedBy: DecidedBy | null,
 ): Standing => {
   const lines = linesOf(ledger, sheet.player)
+  const opponents: PlayerId[] = []
+  for (const { opponent } of lines) if (opponent !== null) opponents.push(opponent)
   return {
-    ...sheet,
-    marginOfVictory: hasMargin ? sheet.marginOfVictory : null,
-    extendedStrengthOfSchedule: extended === null ? null : sheet.extendedStrengthOfSchedule,
     place,
+    player: sheet.player,
+    tournamentPoints: sheet.tournamentPoints,
+    marginOfVictory: hasMargin ? sheet.marginOfVictory : null,
+    strengthOfSchedule: sheet.strengthOfSchedule,
+    extendedStrengthOfSchedule: extended === null ? null : sheet.extendedStrengthOfSchedule,
     tally: tallyOf(lines),
-    opponents: lines.flatMap(({ opponent }) => (opponent === null ? [] : [opponent])),
+    opponents,
     decidedBy,
   }
 }
 
 const tallyOf = (lines: readonly Line[]): Tally => {
-  const count = (...outcomes: readonly Line['outcome'][]) =>
-    lines.filter((line) => outcomes.includes(line.outcome)).length
-  return {
-    won: count('win'),
-    modified: count('modified-win'),
-    drawn: count('draw'),
-    lost: count('loss', 'double-loss'),
-    byes: count('bye', 'earned-bye'),
-    unpairedLosses: count('unpaired-loss'),
+  let [won, modified, drawn, lost, byes, unpairedLosses] = [0, 0, 0, 0, 0, 0]
+  for (const { outcome } of lines) {
+    if (outcome === 'win') won++
+    else if (outcome === 'modified-win') modified++
+    else if (outcome === 'draw') drawn++
+    else if (outcome === 'loss' || outcome === 'double-loss') lost++
+    else if (outcome === 'unpaired-loss') unpairedLosses++
+    else byes++
   }
+  return { won, modified, drawn, lost, byes, unpairedLosses }
 }

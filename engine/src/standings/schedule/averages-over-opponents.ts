@@ -1,8 +1,6 @@
-import { divide, type Fraction, zero } from '../fraction.ts'
-import { averagesOf, type ScheduleFormula, scheduleOpponents } from './schedule.ts'
+import { sumOf, zero } from '../fraction.ts'
+import type { ScheduleFormula } from './schedule.ts'
 
 /** Each opponent's tournament points per round, averaged over the opponents. */
-export const averagesOverOpponents: ScheduleFormula = (player, ledger, readings): Fraction => {
-  const opponents = scheduleOpponents(player, ledger, readings).length
-  return opponents === 0 ? zero : divide(averagesOf(player, ledger, readings), opponents)
-}
+export const averagesOverOpponents: ScheduleFormula = ({ opponents }) =>
+  opponents.length === 0 ? zero : sumOf(opponents, ({ average }) => average, opponents.length)

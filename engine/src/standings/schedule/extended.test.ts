@@ -6,15 +6,10 @@ import { id } from '../../../testing/story.ts'
 import { add, compare, divide, type Fraction, fractionText, zero } from '../fraction.ts'
 import type { Ledger } from '../ledger.ts'
 import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
-import { type ExtendedFormulaName, extendedFormulas, type Schedules } from './extended.ts'
-import { type ScheduleReadings, scheduleOpponents } from './schedule.ts'
+import { type ExtendedFormulaName, extendedFormulas } from './extended.ts'
+import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule.ts'
 
 const readings: ScheduleReadings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' }
-
-const schedulesOf = (ledger: Ledger, formula: ScheduleFormulaName): Schedules => ({
-  strengthOf: (player) => scheduleFormulas[formula](player, ledger, readings),
-  opponentsOf: (player) => scheduleOpponents(player, ledger, readings),
-})
 
 /** `a 14/27, b 4/9`: everybody's extended strength in the order asked for. */
 const told = (
@@ -23,10 +18,10 @@ const told = (
   extended: ExtendedFormulaName,
   names: readonly string[],
 ): string => {
-  const schedules = schedulesOf(ledger, formula)
-  return names
-    .map((name) => `${name} ${fractionText(extendedFormulas[extended](id(name), schedules))}`)
-    .join(', ')
+  const courses = coursesOf(ledger, readings, scheduleFormulas[formula])
+  const value = (name: string): Fraction =>
+    extendedFormulas[extended](courses.get(id(name)) ?? unknownCourse)
+  return names.map((name) => `${name} ${fractionText(value(name))}`).join(', ')
 }
 
 /** Six players, three rounds, nobody sits out. */
@@ -62,10 +57,10 @@ describe('the schedules over the number of their own opponents', () => {
   })
 
   it('are a third of their sum where everybody had three', () => {
-    const schedules = schedulesOf(even, 'averages-over-opponents')
-    for (const player of even.keys()) {
-      expect(extendedFormulas['schedules-over-their-opponents'](player, schedules)).toEqual(
-        divide(extendedFormulas['sum-of-schedules'](player, schedules), 3),
+    const courses = coursesOf(even, readings, scheduleFormulas['averages-over-opponents'])
+    for (const course of courses.values()) {
+      expect(extendedFormulas['schedules-over-their-opponents'](course)).toEqual(
+        divide(extendedFormulas['sum-of-schedules'](course), 3),
       )
     }
   })
@@ -90,24 +85,17 @@ describe.each(Object.keys(extendedFormulas) as ExtendedFormulaName[])('%s', (nam
   const formula = extendedFormulas[name]
 
   it('is nothing for who has met nobody, and for who met somebody who has not', () => {
-    const alone: Schedules = { strengthOf: () => zero, opponentsOf: () => [] }
-    expect(formula(id('ada'), alone)).toEqual(zero)
-    const once: Schedules = {
-      strengthOf: () => zero,
-      opponentsOf: (player) => (player === id('ada') ? [id('ben')] : []),
-    }
-    expect(formula(id('ada'), once)).toEqual(zero)
+    expect(formula(unknownCourse)).toEqual(zero)
+    expect(formula({ opponents: [unknownCourse] })).toEqual(zero)
   })
 
   it('lies between nothing and the sum of all schedules of the opponents', () => {
     fc.assert(
       fc.property(anyLedger, (ledger) => {
-        const schedules = schedulesOf(ledger, 'sum-of-points')
-        for (const player of ledger.keys()) {
-          const value: Fraction = formula(player, schedules)
-          const all = schedules
-            .opponentsOf(player)
-            .reduce((sum, opponent) => add(sum, schedules.strengthOf(opponent)), zero)
+        const courses = coursesOf(ledger, readings, scheduleFormulas['sum-of-points'])
+        for (const course of courses.values()) {
+          const value: Fraction = formula(course)
+          const all = course.opponents.reduce((sum, { strength }) => add(sum, strength), zero)
           expect(compare(value, zero)).toBeGreaterThanOrEqual(0)
           expect(compare(value, all)).toBeLessThanOrEqual(0)
         }

@@ -1,28 +1,19 @@
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import { add, divide, type Fraction, zero } from '../fraction.ts'
+import { divide, type Fraction, sumOf, zero } from '../fraction.ts'
+import type { Course } from './schedule.ts'
 
-/** The strength of schedule of everybody, and whom each has met. */
-export type Schedules = {
-  readonly strengthOf: (player: PlayerId) => Fraction
-  readonly opponentsOf: (player: PlayerId) => readonly PlayerId[]
-}
+export type ExtendedFormula = (course: Pick<Course, 'opponents'>) => Fraction
 
-export type ExtendedFormula = (player: PlayerId, schedules: Schedules) => Fraction
+const sumOfSchedules: ExtendedFormula = ({ opponents }) =>
+  sumOf(opponents, ({ strength }) => strength)
 
-const sumOfSchedules: ExtendedFormula = (player, { strengthOf, opponentsOf }) =>
-  opponentsOf(player).reduce((sum, opponent) => add(sum, strengthOf(opponent)), zero)
-
-const averageOfSchedules: ExtendedFormula = (player, schedules) => {
-  const { length } = schedules.opponentsOf(player)
-  return length === 0 ? zero : divide(sumOfSchedules(player, schedules), length)
-}
+const averageOfSchedules: ExtendedFormula = ({ opponents }) =>
+  opponents.length === 0 ? zero : sumOf(opponents, ({ strength }) => strength, opponents.length)
 
 /** Each opponent's strength divided by the number of that opponent's own opponents. */
-const schedulesOverTheirOpponents: ExtendedFormula = (player, { strengthOf, opponentsOf }) =>
-  opponentsOf(player).reduce((sum, opponent) => {
-    const { length } = opponentsOf(opponent)
-    return length === 0 ? sum : add(sum, divide(strengthOf(opponent), length))
-  }, zero)
+const schedulesOverTheirOpponents: ExtendedFormula = ({ opponents }) =>
+  sumOf(opponents, ({ strength, opponents: theirs }) =>
+    theirs.length === 0 ? zero : divide(strength, theirs.length),
+  )
 
 export type ExtendedFormulaName =
   | 'sum-of-schedules'

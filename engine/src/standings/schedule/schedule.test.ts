@@ -6,7 +6,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import { fractionText } from '../fraction.ts'
 import type { Account, Ledger, Line } from '../ledger.ts'
 import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
-import type { ScheduleReadings } from './schedule.ts'
+import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule.ts'
 
 const readings: ScheduleReadings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' }
 
@@ -14,7 +14,10 @@ const schedule = (
   formula: ScheduleFormulaName,
   ledger: Ledger,
   changed: Partial<ScheduleReadings> = {},
-): string => fractionText(scheduleFormulas[formula](id('ada'), ledger, { ...readings, ...changed }))
+): string => {
+  const courses = coursesOf(ledger, { ...readings, ...changed }, scheduleFormulas[formula])
+  return fractionText((courses.get(id('ada')) ?? unknownCourse).strength)
+}
 
 /** Opponents with 10, 6 and 5 points from three rounds each. */
 const threeOpponents = `

@@ -1,46 +1,64 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Readings } from '../../vocabulary/option.ts'
-import { add, type Fraction, fraction, zero } from '../fraction.ts'
-import { isUnplayed, type Ledger, type Line, linesOf, pointsOf } from '../ledger.ts'
+import { type Fraction, type Part, zero } from '../fraction.ts'
+import { isUnplayed, type Ledger, type Line, linesOf, pointsOf, totalOf } from '../ledger.ts'
 
 export type ScheduleReadings = Pick<Readings, 'scheduleByes' | 'disqualifiedInSchedule'>
 
-/** How strong the opponents of a player were. */
-export type ScheduleFormula = (
-  player: PlayerId,
-  ledger: Ledger,
-  readings: ScheduleReadings,
-) => Fraction
-
-/** The opponents that count for a player's schedule, once for each match. */
-export const scheduleOpponents = (
-  player: PlayerId,
-  ledger: Ledger,
-  readings: ScheduleReadings,
-): readonly PlayerId[] =>
-  linesOf(ledger, player).flatMap(({ opponent }) => {
-    if (opponent === null) return []
-    const isGone = ledger.get(opponent)?.isRanked === false
-    return isGone && readings.disqualifiedInSchedule === 'remove' ? [] : [opponent]
-  })
-
-/** The lines of an opponent that an average is taken over. */
-export const averagedLines = (
-  player: PlayerId,
-  ledger: Ledger,
-  readings: ScheduleReadings,
-): readonly Line[] => {
-  const lines = linesOf(ledger, player)
-  return readings.scheduleByes === 'ignore' ? lines.filter((line) => !isUnplayed(line)) : lines
+/** What the schedules of others take from a player, worked out once for everybody. */
+export type Course = {
+  /** Tournament points in all. */
+  readonly total: number
+  /** Tournament points per round. */
+  readonly average: Part
+  readonly ownRounds: number
+  /** The opponents that count, once for each match. */
+  readonly opponents: readonly Course[]
+  /** The strength of schedule. */
+  readonly strength: Fraction
 }
 
-/** Every opponent's tournament points per round, added up. */
-export const averagesOf = (
-  player: PlayerId,
+/** How strong the opponents of a player were. */
+export type ScheduleFormula = (course: Omit<Course, 'strength'>) => Fraction
+
+/** Somebody of whom the ledger knows nothing. */
+export const unknownCourse: Course = {
+  total: 0,
+  average: zero,
+  ownRounds: 0,
+  opponents: [],
+  strength: zero,
+}
+
+export const coursesOf = (
   ledger: Ledger,
   readings: ScheduleReadings,
-): Fraction =>
-  scheduleOpponents(player, ledger, readings).reduce((sum, opponent) => {
-    const lines = averagedLines(opponent, ledger, readings)
-    return lines.length === 0 ? sum : add(sum, fraction(pointsOf(lines), lines.length))
-  }, zero)
+  formula: ScheduleFormula,
+): ReadonlyMap<PlayerId, Course> => {
+  const courses = new Map<PlayerId, Course & { readonly opponents: Course[]; strength: Fraction }>()
+  for (const { player, lines, deducted } of ledger.values()) {
+    courses.set(player, {
+      total: totalOf({ lines, deducted }),
+      average: averageOf(lines, readings),
+      ownRounds: lines.length,
+      opponents: [],
+      strength: zero,
+    })
+  }
+  const isRemoved = (opponent: PlayerId): boolean =>
+    readings.disqualifiedInSchedule === 'remove' && ledger.get(opponent)?.isRanked === false
+  for (const [player, own] of courses) {
+    for (const { opponent } of linesOf(ledger, player)) {
+      if (opponent === null || isRemoved(opponent)) continue
+      own.opponents.push(courses.get(opponent) ?? unknownCourse)
+    }
+  }
+  for (const course of courses.values()) course.strength = formula(course)
+  return courses
+}
+
+const averageOf = (lines: readonly Line[], readings: ScheduleReadings): Part => {
+  const counted =
+    readings.scheduleByes === 'ignore' ? lines.filter((line) => !isUnplayed(line)) : lines
+  return counted.length === 0 ? zero : { top: pointsOf(counted), bottom: counted.length }
+}

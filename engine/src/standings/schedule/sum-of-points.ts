@@ -1,12 +1,6 @@
-import { type Fraction, fraction } from '../fraction.ts'
-import { totalOf } from '../ledger.ts'
-import { type ScheduleFormula, scheduleOpponents } from './schedule.ts'
+import { fraction } from '../fraction.ts'
+import type { ScheduleFormula } from './schedule.ts'
 
 /** The tournament points of all opponents, added up, not divided by anything. */
-export const sumOfPoints: ScheduleFormula = (player, ledger, readings): Fraction =>
-  fraction(
-    scheduleOpponents(player, ledger, readings).reduce(
-      (sum, opponent) => sum + totalOf(ledger, opponent),
-      0,
-    ),
-  )
+export const sumOfPoints: ScheduleFormula = ({ opponents }) =>
+  fraction(opponents.reduce((sum, { total }) => sum + total, 0))

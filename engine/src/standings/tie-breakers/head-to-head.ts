@@ -15,8 +15,12 @@ export const headToHeadRepeated: TieBreaker = { ...headToHead, isRepeated: true 
 
 const leaderOf = (group: readonly Sheet[], ledger: Ledger): PlayerId | null => {
   const players = group.map((sheet) => sheet.player)
-  const leader = players.find((player) =>
-    players.every((other) => other === player || hasBeaten(player, other, ledger)),
+  // Nobody can have beaten more than he has met.
+  const hasMetEnough = (player: PlayerId) => linesOf(ledger, player).length >= players.length - 1
+  const leader = players.find(
+    (player) =>
+      hasMetEnough(player) &&
+      players.every((other) => other === player || hasBeaten(player, other, ledger)),
   )
   return leader ?? null
 }

@@ -4,24 +4,26 @@ import { anyLedger, reordered } from '../../../testing/any-ledger.ts'
 import { compare, fractionText } from '../fraction.ts'
 import { type Ledger, marginOf, pointsOf } from '../ledger.ts'
 import { extendedFormulas } from '../schedule/extended.ts'
-import { scheduleOpponents } from '../schedule/schedule.ts'
+import { coursesOf, unknownCourse } from '../schedule/schedule.ts'
 import { sumOfPoints } from '../schedule/sum-of-points.ts'
 import { type TieBreakerName, tieBreakers } from './catalogue.ts'
 import type { Sheet, TieBreaker } from './tie-breaker.ts'
 
 const readings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' } as const
 
-const sheetsOf = (ledger: Ledger): readonly Sheet[] =>
-  [...ledger.values()].map(({ player, lines }) => ({
-    player,
-    tournamentPoints: pointsOf(lines),
-    marginOfVictory: marginOf(lines),
-    strengthOfSchedule: sumOfPoints(player, ledger, readings),
-    extendedStrengthOfSchedule: extendedFormulas['average-of-schedules'](player, {
-      strengthOf: (other) => sumOfPoints(other, ledger, readings),
-      opponentsOf: (other) => scheduleOpponents(other, ledger, readings),
-    }),
-  }))
+const sheetsOf = (ledger: Ledger): readonly Sheet[] => {
+  const courses = coursesOf(ledger, readings, sumOfPoints)
+  return [...ledger.values()].map(({ player, lines }) => {
+    const course = courses.get(player) ?? unknownCourse
+    return {
+      player,
+      tournamentPoints: pointsOf(lines),
+      marginOfVictory: marginOf(lines),
+      strengthOfSchedule: course.strength,
+      extendedStrengthOfSchedule: extendedFormulas['average-of-schedules'](course),
+    }
+  })
+}
 
 /** What a tie-breaker says of a group: a value each, or the one player it lifts. */
 const verdict = (breaker: TieBreaker, ledger: Ledger): ReadonlyMap<string, string> => {
