@@ -1,14 +1,15 @@
+import type { Edition, Part, Sleeves } from '../vocabulary/card.ts'
+import type { ListContent, LockedPart } from '../vocabulary/finding.ts'
 import type { Day } from '../vocabulary/instant.ts'
+import type { Side } from '../vocabulary/result.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { Tier } from '../vocabulary/tier.ts'
-import type { Part } from './squad.ts'
-
-/** What a list has to say. `ships` always means the ships with their upgrades. */
-export type ListContent = 'ships' | 'total' | 'obstacles' | 'damage-deck'
 
 export type ListClause = {
-  /** `by-event`: the organizer of each event says whether lists are handed in. */
-  readonly required: 'always' | 'by-event'
+  /** Every player hands a list in, whatever the event says. */
+  readonly always: boolean
+  /** The tiers at which an event asks for lists unless it says otherwise. */
+  readonly askedAt: readonly Tier[]
   readonly contents: readonly ListContent[]
 }
 
@@ -29,42 +30,98 @@ export type DamageDeckClause = {
   readonly before: Day | null
 }
 
+/** A product may be played once this edition has been out for so many days. */
 export type ReleaseClause = {
-  /** Regions in which a product is allowed from its own release day on. */
-  readonly fromReleaseIn: readonly string[]
-  readonly elsewhere: 'organizers-list'
+  readonly edition: Edition
+  readonly days: number
+  /** The region this is about: elsewhere the organizer lists what is allowed. Null: anywhere. */
+  readonly region: string | null
 }
 
 /** What was first sold at the show is not allowed at this one event. */
-export type ShowClause = { readonly show: string; readonly excludedEvent: string }
+export type ShowClause = {
+  readonly show: string
+  readonly eventKind: string
+  readonly year: number
+}
 
-export type LockedPart = 'ships' | 'obstacles' | 'damage-deck'
+export type SleeveClauses = {
+  /** The tiers at which sleeves are mandatory; elsewhere they are recommended, or ordered. */
+  readonly mandatoryAt: Clause<readonly Tier[]> | null
+  /** The sleeves of a deck in which cards of these marks can be told apart by their backs. */
+  readonly hiding: Clause<{
+    readonly marks: readonly string[]
+    readonly sleeves: readonly Sleeves[]
+  }> | null
+  readonly barred: Clause<readonly Sleeves[]> | null
+}
 
-/** Every ruled value a squad list is checked against. */
-export type SquadClauses = {
+/** What follows from illegal cards in a deck that was looked through. */
+export type DeckCheckConsequence = 'games-annulled' | 'warning' | 'disqualified-if-not-legal'
+
+export type DeckCheckClauses = {
+  readonly when: Clause<'after-result'>
+  readonly consequences: Clause<readonly DeckCheckConsequence[]>
+}
+
+/** What a list of any kind is checked against, and what can be done about it. */
+export type AnyListClauses = {
   readonly list: Clause<ListClause>
-  readonly pointCap: Clause<number>
-  readonly factions: Clause<readonly FactionClause[]>
-  /** The parts of a ship that have to be of the squad's faction; the others may be of any. */
-  readonly oneFaction: Clause<readonly Part[]>
-  readonly obstacles: Clause<ObstacleClause>
-  readonly damageDecks: Clause<readonly DamageDeckClause[]>
-  readonly barredMarks: Clause<readonly string[]>
+  readonly barredMarks: readonly Clause<string>[]
   /** The parts nothing may stand in for. */
   readonly noProxies: Clause<readonly Part[]>
-  /** Null where the regulation's own gate says from when a product may be played. */
-  readonly release: Clause<ReleaseClause> | null
+  /** The languages a card may be in; null where nothing is said. */
+  readonly languages: Clause<readonly string[]> | null
+  readonly release: Clause<ReleaseClause>
+  /** Whether what an event admits beyond the document has to wait as long; null: no such thing. */
+  readonly admissionsWait: Clause<boolean> | null
   readonly excludedShows: Clause<readonly ShowClause[]> | null
+  /** Whether a card of the same name and cost as another one has to say its product. */
+  readonly sameName: Clause<boolean> | null
+  readonly sleeves: SleeveClauses | null
   /** What stays as handed in from the start of the event to its end. */
   readonly locked: Clause<readonly LockedPart[]>
-  /** Which factions count as the same one when two squads meet. */
-  readonly mirrorMatch: Clause<'parent-faction' | 'own-faction'>
-  /** How the players find out who decides about initiative. */
-  readonly initiative: Clause<{
-    readonly decides: 'lower-total'
-    readonly equal: 'coin' | 'lot'
-  }>
+  /** Whether a correction that may be an advantage is looked into; null where nothing is said. */
+  readonly investigate: Clause<boolean> | null
+  readonly deckCheck: DeckCheckClauses | null
+  /** The round before which players may be told to add up the opponent's list. */
+  readonly pointsCheck: Clause<number> | null
 }
+
+/** What squads and armies have in common: points and a faction. */
+type PointClauses = {
+  readonly pointCap: Clause<number>
+  readonly factions: Clause<readonly FactionClause[]>
+}
+
+export type SquadClauses = AnyListClauses &
+  PointClauses & {
+    readonly kind: 'squad'
+    /** The parts of a ship that have to be of the squad's faction; the others may be of any. */
+    readonly oneFaction: Clause<readonly Part[]>
+    readonly obstacles: Clause<ObstacleClause>
+    readonly damageDecks: Clause<readonly DamageDeckClause[]>
+  }
+
+export type ArmyClauses = AnyListClauses & PointClauses & { readonly kind: 'army' }
+
+export type DeckClauses = AnyListClauses & {
+  readonly kind: 'decks' | 'team-decks'
+  /** The decks that are brought, by their sides. */
+  readonly decks: Clause<readonly Side[]>
+  readonly affiliations: Clause<number>
+  readonly leastSets: Clause<number>
+  /** Whether every command card has to belong to an objective of its deck. */
+  readonly ownSets: Clause<boolean>
+  readonly team: {
+    readonly size: Clause<number>
+    /** Whether each of the team has one deck of each side. */
+    readonly oneOfEachSide: Clause<boolean>
+  } | null
+}
+
+/** Every ruled value a list is checked against. */
+export type ListClauses = SquadClauses | ArmyClauses | DeckClauses
 
 /** The way of play a document is about, and the tiers at which another one is tolerated. */
 export type VariantClause = { readonly played: string; readonly othersAt: readonly Tier[] }

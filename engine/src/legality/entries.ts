@@ -1,14 +1,46 @@
-import type { Where } from './finding.ts'
-import type { Ship, Squad, Upgrade } from './squad.ts'
+import type { Card } from '../vocabulary/card.ts'
+import type { Deck } from '../vocabulary/decks.ts'
+import type { Where } from '../vocabulary/finding.ts'
+import type { SquadList } from '../vocabulary/squad-list.ts'
 
-export type ListEntry = { readonly item: Ship | Upgrade; readonly where: Where }
+type Item = Card & { readonly faction?: string | null }
+export type ListEntry = { readonly item: Item; readonly where: Where }
 
-/** Every ship and upgrade of the list in its order, each with the place where it stands. */
-export const entriesOf = (squad: Squad): readonly ListEntry[] =>
-  squad.ships.flatMap((ship, index): readonly ListEntry[] => [
-    { item: ship, where: { ship: index, name: ship.name } },
-    ...ship.upgrades.map((upgrade, under) => ({
-      item: upgrade,
-      where: { ship: index, upgrade: under, name: upgrade.name },
-    })),
-  ])
+/** Every card of the list in its order, each with the place where it stands. */
+export const entriesOf = (list: SquadList): readonly ListEntry[] => {
+  switch (list.kind) {
+    case 'squad':
+      return list.ships.flatMap((ship, entry) => withThoseUnder(ship, ship.upgrades, entry))
+    case 'army':
+      return [
+        ...list.deployments.flatMap((group, entry) =>
+          withThoseUnder(group, group.attachments, entry),
+        ),
+        ...inDeck(list.commandDeck ?? [], 0),
+      ]
+    case 'decks':
+    case 'team-decks':
+      return list.decks.flatMap((deck, index) => inDeck(cardsOf(deck), index))
+    case 'text':
+      return []
+  }
+}
+
+/** The cards of a deck in the order in which its entries are counted. */
+export const cardsOf = ({ affiliations, objectives, commands }: Deck): readonly Card[] => [
+  ...affiliations,
+  ...objectives,
+  ...commands,
+]
+
+const withThoseUnder = (
+  item: Item,
+  under: readonly Item[],
+  entry: number,
+): readonly ListEntry[] => [
+  { item, where: { entry, name: item.name } },
+  ...under.map((one, index) => ({ item: one, where: { entry, under: index, name: one.name } })),
+]
+
+const inDeck = (cards: readonly Item[], deck: number): readonly ListEntry[] =>
+  cards.map((item, entry) => ({ item, where: { deck, entry, name: item.name } }))

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { anyArmy, card, deployment } from '../../testing/army.ts'
+import { anyDecks, anyTeamDecks, setCard } from '../../testing/decks.ts'
+import { anySquad, findingsOf, product, ship, somewhere, upgrade } from '../../testing/squad.ts'
+import { armyPoints } from '../vocabulary/army.ts'
 import { day } from '../vocabulary/instant.ts'
 import { clause } from '../vocabulary/rule.ts'
+import { shipPoints, squadPoints } from '../vocabulary/squad.ts'
+import { listKinds, type SquadList } from '../vocabulary/squad-list.ts'
 import { checkNames, checks } from './checks/catalogue.ts'
 import type { SquadClauses } from './clauses.ts'
-import { damageDecksOn } from './damage-decks.ts'
-import type { Circumstances } from './finding.ts'
-import { checkSquad } from './findings.ts'
+import { damageDecksOn, withDamageDeck } from './damage-decks.ts'
+import { entriesOf } from './entries.ts'
 import { initiativeDecider } from './initiative.ts'
 import { isMirrorMatch } from './mirror-match.ts'
-import { type Ship, type Squad, shipPoints, squadPoints } from './squad.ts'
 
 /** A document that never was: everything the published ones do otherwise. */
 const clauses: SquadClauses = {
-  list: clause('ODD-1', { required: 'by-event', contents: ['ships', 'damage-deck'] }),
+  kind: 'squad',
+  list: clause('ODD-1', { always: false, askedAt: [], contents: ['ships', 'damage-deck'] }),
   pointCap: clause('ODD-2', 40),
   factions: clause('ODD-3', [
     { faction: 'red', includes: ['pink', 'rose'] },
@@ -24,84 +29,56 @@ const clauses: SquadClauses = {
     { deck: 'old', from: null, before: null },
     { deck: 'new', from: day('2020-01-01'), before: null },
   ]),
-  barredMarks: clause('ODD-7', []),
+  barredMarks: [],
   noProxies: clause('ODD-8', []),
-  release: clause('ODD-9', { fromReleaseIn: ['here'], elsewhere: 'organizers-list' }),
-  excludedShows: clause('ODD-10', []),
+  languages: null,
+  release: clause('ODD-9', { edition: 'english', days: 3, region: 'here' }),
+  admissionsWait: null,
+  excludedShows: null,
+  sameName: null,
+  sleeves: null,
   locked: clause('ODD-11', ['ships', 'obstacles', 'damage-deck']),
-  mirrorMatch: clause('ODD-12', 'own-faction'),
-  initiative: clause('ODD-13', { decides: 'lower-total', equal: 'lot' }),
+  investigate: null,
+  deckCheck: null,
+  pointsCheck: null,
 }
 
-const ship: Ship = {
-  kind: 'ship',
-  name: 'Ship',
+const red = ship({
   points: 20,
   product: null,
   marks: ['epic'],
   proxies: ['card', 'model'],
   factions: { card: 'red' },
-  size: 'large',
-  hull: 8,
-  shields: 5,
-  attack: 3,
-  upgrades: [
-    {
-      kind: 'upgrade',
-      name: 'Upgrade',
-      points: -1,
-      product: null,
-      marks: [],
-      proxies: [],
-      faction: 'rose',
-    },
-  ],
-}
-
-const squad: Squad = {
+  upgrades: [upgrade({ points: -1, product: null, faction: 'rose' })],
+})
+const squad = anySquad({
   faction: 'red',
-  ships: [ship, ship],
-  total: 38,
+  ships: [red, red],
   obstacles: ['rock', 'rock'],
   damageDeck: 'old',
-}
-
-const here: Circumstances = {
-  date: day('2019-12-31'),
-  region: 'here',
-  organizersList: null,
-  event: 'any',
-  listsAsked: false,
-  lockedSquad: null,
-}
+})
+const here = { date: day('2019-12-31'), region: 'here' }
+const found = (list: SquadList, given = {}) => findingsOf(list, clauses, { ...here, ...given })
 
 describe('a document with other clauses needs no other code', () => {
   it('finds nothing where nothing is barred', () => {
-    expect(checkSquad(squad, clauses, here)).toEqual([])
-  })
-
-  it('asks for a list only where the organizer does', () => {
-    expect(checkSquad(null, clauses, here)).toEqual([])
-    expect(checkSquad(null, clauses, { ...here, listsAsked: true })).toEqual([
-      { code: 'list-missing', rule: 'ODD-1', severity: 'must' },
-    ])
+    expect(found(squad)).toEqual([])
   })
 
   it('misses what this list has to say and nothing else', () => {
-    const silent = { ...squad, total: null, obstacles: null, damageDeck: null }
-    expect(checkSquad(silent, clauses, here)).toEqual([
+    expect(found({ ...squad, total: null, obstacles: null, damageDeck: null })).toEqual([
       { code: 'list-incomplete', rule: 'ODD-1', severity: 'must', missing: 'damage-deck' },
     ])
   })
 
   it('holds every named part to the faction; an unnamed part has that of its card', () => {
-    const painted = { ...ship, factions: { card: 'pink', dial: 'blue' } }
-    expect(checkSquad({ ...squad, ships: [painted, ship] }, clauses, here)).toEqual([
+    const painted = { ...red, factions: { card: 'pink', dial: 'blue' } }
+    expect(found({ ...squad, ships: [painted, red] })).toEqual([
       {
         code: 'other-faction',
         rule: 'ODD-4',
         severity: 'must',
-        where: { ship: 0, name: 'Ship' },
+        where: { entry: 0, name: 'Ship' },
         part: 'dial',
         faction: 'blue',
         squad: 'red',
@@ -110,8 +87,8 @@ describe('a document with other clauses needs no other code', () => {
   })
 
   it('keeps the damage deck where it is locked', () => {
-    const later = { ...here, date: day('2020-01-01'), lockedSquad: squad }
-    expect(checkSquad({ ...squad, damageDeck: 'new' }, clauses, later)).toEqual([
+    const later = { date: day('2020-01-01'), lockedList: squad }
+    expect(found({ ...squad, damageDeck: 'new' }, later)).toEqual([
       { code: 'squad-changed', rule: 'ODD-11', severity: 'must', part: 'damage-deck' },
     ])
   })
@@ -121,13 +98,46 @@ describe('a document with other clauses needs no other code', () => {
     expect(damageDecksOn(day('2020-01-01'), clauses)).toEqual(['old', 'new'])
   })
 
-  it('tells smaller factions apart where the document does', () => {
-    expect(isMirrorMatch('red', 'pink', clauses)).toBe(false)
-    expect(isMirrorMatch('pink', 'pink', clauses)).toBe(true)
+  it('fills the damage deck in where there is no choice, and only there', () => {
+    const silent = { ...squad, damageDeck: null }
+    expect(withDamageDeck(silent, clauses, day('2019-12-31'))).toEqual(squad)
+    expect(withDamageDeck(silent, clauses, day('2020-01-01'))).toEqual(silent)
+    expect(withDamageDeck(squad, clauses, day('2020-01-01'))).toBe(squad)
+  })
+
+  it('counts a smaller faction as the one that includes it', () => {
+    const { value: factions } = clauses.factions
+    expect(isMirrorMatch('red', 'pink', factions)).toBe(true)
+    expect(isMirrorMatch('rose', 'pink', factions)).toBe(true)
+    expect(isMirrorMatch('red', 'blue', factions)).toBe(false)
   })
 
   it('draws a lot where the document does not toss a coin', () => {
-    expect(initiativeDecider([40, 40], clauses)).toBe('lot')
+    expect(initiativeDecider([40, 40], { equal: 'lot' })).toBe('lot')
+    expect(initiativeDecider([39, 40], { equal: 'lot' })).toBe('first')
+  })
+
+  it('goes by the release in its own region, also where nobody names one', () => {
+    const fresh = product({ name: 'Fresh', released: { english: day('2019-12-29') } })
+    const list = { ...squad, ships: [{ ...red, product: fresh }, red] }
+    const late = { code: 'not-released', edition: 'english', days: 3 }
+    expect(found(list)).toMatchObject([late])
+    expect(found(list, { region: null })).toMatchObject([late])
+    expect(found(list, { region: null, date: day('2020-01-01') })).toEqual([])
+    const elsewhere = { region: 'there', organizersList: ['Fresh'] }
+    expect(found(list, elsewhere)).toEqual([])
+  })
+
+  it('admits nothing beyond itself where it has no such rule', () => {
+    const strict = { ...clauses, noProxies: clause('ODD-8', ['card' as const]) }
+    const admissions = [{ what: 'Ship', beforeItsTime: true }]
+    expect(findingsOf(squad, strict, { ...here, admissions })).toHaveLength(2)
+  })
+
+  it('asks nothing of a text but that it is there', () => {
+    expect(found({ kind: 'text', text: 'two ships' })).toEqual([
+      { code: 'unchecked', rule: 'ODD-1', severity: 'should' },
+    ])
   })
 })
 
@@ -137,14 +147,14 @@ describe('every check', () => {
   })
 
   it('is asked, and findings come in the order of the catalogue', () => {
-    const wrong: Squad = {
+    const wrong = anySquad({
       faction: 'green',
-      ships: [{ ...ship, points: 60, factions: { card: 'blue' } }],
+      ships: [{ ...red, points: 60, factions: { card: 'blue' } }],
       total: 1,
       obstacles: ['bush'],
       damageDeck: 'none',
-    }
-    expect(checkSquad(wrong, clauses, { ...here, lockedSquad: squad })).toMatchObject([
+    })
+    expect(found(wrong, { lockedList: squad })).toMatchObject([
       { rule: 'ODD-2', code: 'over-point-cap', points: 59 },
       { rule: 'ODD-1', code: 'total-differs', total: 1, points: 59 },
       { rule: 'ODD-3', code: 'faction-not-offered' },
@@ -161,9 +171,53 @@ describe('every check', () => {
       { rule: 'ODD-11', part: 'damage-deck' },
     ])
   })
+
+  const lists: { readonly [K in SquadList['kind']]: SquadList } = {
+    squad,
+    army: anyArmy(),
+    decks: anyDecks(),
+    'team-decks': anyTeamDecks(),
+    text: { kind: 'text', text: 'two ships' },
+  }
+
+  it.each(listKinds)('can be put to any list, also one of another kind: %s', (kind) => {
+    for (const name of checkNames) {
+      const { date, region } = here
+      expect(Array.isArray(checks[name](lists[kind], clauses, somewhere({ date, region })))).toBe(
+        true,
+      )
+    }
+  })
 })
 
-it('adds a ship and its upgrades up', () => {
-  expect(shipPoints(ship)).toBe(19)
+describe('the entries of a list', () => {
+  const places = (list: SquadList) =>
+    entriesOf(list).map(({ where: { deck, entry, under } }) =>
+      [deck, entry, under].filter((place) => place !== undefined).join('.'),
+    )
+
+  it('are its ships, each with its upgrades under it', () => {
+    expect(places(squad)).toEqual(['0', '0.0', '1', '1.0'])
+  })
+
+  it('are its groups with their attachments, and the command deck', () => {
+    const deployments = [deployment({ attachments: [card(), card()] }), deployment()]
+    const army = anyArmy({ deployments, commandDeck: [card(), card()] })
+    expect(places(army)).toEqual(['0', '0.0', '0.1', '1', '0.0', '0.1'])
+    expect(entriesOf(army).at(-1)?.where).toEqual({ deck: 0, entry: 1, name: 'Card' })
+    expect(places({ ...army, commandDeck: null })).toHaveLength(4)
+  })
+
+  it('are all cards of each deck, counted through', () => {
+    const decks = anyDecks({ commands: [setCard(), setCard()] }, { objectives: [] })
+    expect(places(decks).filter((place) => place.startsWith('0'))).toHaveLength(13)
+    expect(places(decks).filter((place) => place.startsWith('1'))).toEqual(['1.0', '1.1'])
+  })
+})
+
+it('adds a ship and its upgrades up, a group and its attachments', () => {
+  expect(shipPoints(red)).toBe(19)
   expect(squadPoints(squad)).toBe(38)
+  const attached = deployment({ points: 10, attachments: [card({ points: 2 })] })
+  expect(armyPoints(anyArmy({ deployments: [attached, deployment({ points: 7 })] }))).toBe(19)
 })

@@ -1,18 +1,15 @@
+import type { Finding } from '../vocabulary/finding.ts'
+import type { SquadList } from '../vocabulary/squad-list.ts'
 import { checkNames, checks } from './checks/catalogue.ts'
-import type { SquadClauses } from './clauses.ts'
-import type { Circumstances, Finding } from './finding.ts'
-import type { Squad } from './squad.ts'
+import type { Circumstances } from './circumstances.ts'
+import type { ListClauses } from './clauses.ts'
 
-/** Everything that is wrong with a list here and today; null stands for a list nobody handed in. */
-export const checkSquad = (
-  squad: Squad | null,
-  clauses: SquadClauses,
+/** Everything that is wrong with a list here and today. */
+export const checkList = (
+  list: SquadList,
+  clauses: ListClauses,
   circumstances: Circumstances,
-): readonly Finding[] => {
-  if (squad !== null) {
-    return checkNames.flatMap((name) => checks[name](squad, clauses, circumstances))
-  }
-  const { rule, value } = clauses.list
-  const isRequired = value.required === 'always' || circumstances.listsAsked
-  return isRequired ? [{ code: 'list-missing', rule, severity: 'must' }] : []
-}
+): readonly Finding[] =>
+  list.kind === 'text'
+    ? [{ code: 'unchecked', rule: clauses.list.rule, severity: 'should' }]
+    : checkNames.flatMap((name) => checks[name](list, clauses, circumstances))

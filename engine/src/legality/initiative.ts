@@ -1,11 +1,13 @@
 import type { Pair, Seat } from '../vocabulary/seat.ts'
-import type { SquadClauses } from './clauses.ts'
 
-/** Who decides which player has initiative; with equal totals, how that is found out. */
+/** With equal totals: how the players find out who decides. */
+export type InitiativeClause = { readonly equal: 'coin' | 'lot' }
+
+/** Who decides which player has initiative: the one with the lower total. */
 export const initiativeDecider = (
   totals: Pair<number>,
-  clauses: Pick<SquadClauses, 'initiative'>,
+  { equal }: InitiativeClause,
 ): Seat | 'coin' | 'lot' => {
-  if (totals[0] === totals[1]) return clauses.initiative.value.equal
+  if (totals[0] === totals[1]) return equal
   return totals[0] < totals[1] ? 'first' : 'second'
 }

@@ -1,13 +1,12 @@
-import type { SquadClauses } from './clauses.ts'
+import type { FactionClause } from './clauses.ts'
 import { parentFaction } from './faction.ts'
 
-/** True where both squads are of one faction, so that the players have to mark their ships. */
+/**
+ * True where both squads are of one faction, so that the players have to mark their ships. A
+ * smaller faction counts as the one that includes it.
+ */
 export const isMirrorMatch = (
   first: string,
   second: string,
-  clauses: Pick<SquadClauses, 'factions' | 'mirrorMatch'>,
-): boolean => {
-  if (clauses.mirrorMatch.value === 'own-faction') return first === second
-  const factions = clauses.factions.value
-  return parentFaction(first, factions) === parentFaction(second, factions)
-}
+  factions: readonly FactionClause[],
+): boolean => parentFaction(first, factions) === parentFaction(second, factions)

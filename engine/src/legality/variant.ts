@@ -1,7 +1,7 @@
+import type { Finding } from '../vocabulary/finding.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { Tier } from '../vocabulary/tier.ts'
 import type { VariantClause } from './clauses.ts'
-import type { Finding } from './finding.ts'
 
 /** Judges the way of play of a whole event: another one is a warning at some tiers, else a no. */
 export const checkVariant = (

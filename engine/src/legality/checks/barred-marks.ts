@@ -1,10 +1,21 @@
+import type { Finding } from '../../vocabulary/finding.ts'
+import { isAdmitted } from '../admitted.ts'
 import { entriesOf } from '../entries.ts'
-import type { Finding } from '../finding.ts'
 import type { Check } from './check.ts'
 
-export const barredMarks: Check = (squad, { barredMarks: { value: barred, rule } }) =>
-  entriesOf(squad).flatMap(({ item, where }) =>
-    item.marks
-      .filter((mark) => barred.includes(mark))
-      .map((mark): Finding => ({ code: 'barred-mark', rule, severity: 'must', where, mark })),
-  )
+export const barredMarks: Check = (list, clauses, circumstances) =>
+  entriesOf(list)
+    .filter(({ item }) => !isAdmitted(item, clauses, circumstances))
+    .flatMap(({ item, where }) =>
+      clauses.barredMarks
+        .filter(({ value: mark }) => item.marks.includes(mark))
+        .map(
+          ({ value: mark, rule }): Finding => ({
+            code: 'barred-mark',
+            rule,
+            severity: 'must',
+            where,
+            mark,
+          }),
+        ),
+    )

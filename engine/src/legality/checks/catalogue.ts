@@ -1,17 +1,22 @@
 import { barredMarks } from './barred-marks.ts'
-import type { Check } from './check.ts'
+import { cardFactions } from './card-factions.ts'
+import { type Check, ofDecks, ofPoints, ofSquads } from './check.ts'
 import { damageDeck } from './damage-deck.ts'
+import { affiliations, deckCount, leastSets, ownSets } from './decks.ts'
 import { excludedShows } from './excluded-shows.ts'
+import { languages } from './languages.ts'
 import { listContents } from './list-contents.ts'
 import { locked } from './locked.ts'
 import { obstacles } from './obstacles.ts'
 import { pointCap } from './point-cap.ts'
 import { proxies } from './proxies.ts'
 import { release } from './release.ts'
+import { sameName } from './same-name.ts'
 import { shipFactions } from './ship-factions.ts'
+import { sleeves } from './sleeves.ts'
 import { squadFaction } from './squad-faction.ts'
+import { owners, teamSize } from './team.ts'
 import { total } from './total.ts'
-import { upgradeFactions } from './upgrade-factions.ts'
 
 /** The order in which findings are listed. */
 export const checkNames = [
@@ -20,11 +25,20 @@ export const checkNames = [
   'total',
   'squad-faction',
   'ship-factions',
-  'upgrade-factions',
+  'card-factions',
   'obstacles',
   'damage-deck',
+  'deck-count',
+  'affiliations',
+  'least-sets',
+  'own-sets',
+  'team-size',
+  'owners',
+  'sleeves',
   'barred-marks',
   'proxies',
+  'languages',
+  'same-name',
   'release',
   'excluded-shows',
   'locked',
@@ -34,15 +48,24 @@ export type CheckName = (typeof checkNames)[number]
 /** One line per check; a name without its check does not compile. */
 export const checks: { readonly [N in CheckName]: Check } = {
   'list-contents': listContents,
-  'point-cap': pointCap,
-  total,
-  'squad-faction': squadFaction,
-  'ship-factions': shipFactions,
-  'upgrade-factions': upgradeFactions,
-  obstacles,
-  'damage-deck': damageDeck,
+  'point-cap': ofPoints(pointCap),
+  total: ofPoints(total),
+  'squad-faction': ofPoints(squadFaction),
+  'ship-factions': ofSquads(shipFactions),
+  'card-factions': ofPoints(cardFactions),
+  obstacles: ofSquads(obstacles),
+  'damage-deck': ofSquads(damageDeck),
+  'deck-count': ofDecks(deckCount),
+  affiliations: ofDecks(affiliations),
+  'least-sets': ofDecks(leastSets),
+  'own-sets': ofDecks(ownSets),
+  'team-size': ofDecks(teamSize),
+  owners: ofDecks(owners),
+  sleeves,
   'barred-marks': barredMarks,
   proxies,
+  languages,
+  'same-name': sameName,
   release,
   'excluded-shows': excludedShows,
   locked,

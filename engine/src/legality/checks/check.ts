@@ -1,10 +1,32 @@
-import type { SquadClauses } from '../clauses.ts'
-import type { Circumstances, Finding } from '../finding.ts'
-import type { Squad } from '../squad.ts'
+import type { Finding } from '../../vocabulary/finding.ts'
+import type { ListOf, SquadList } from '../../vocabulary/squad-list.ts'
+import type { Circumstances } from '../circumstances.ts'
+import type { ArmyClauses, DeckClauses, ListClauses, SquadClauses } from '../clauses.ts'
 
-/** One question put to a squad list. */
-export type Check = (
-  squad: Squad,
-  clauses: SquadClauses,
-  circumstances: Circumstances,
-) => readonly Finding[]
+type Checks<L, C> = (list: L, clauses: C, circumstances: Circumstances) => readonly Finding[]
+
+/** One question put to a list. */
+export type Check = Checks<SquadList, ListClauses>
+
+export type SquadCheck = Checks<ListOf<'squad'>, SquadClauses>
+export type PointsCheck = Checks<ListOf<'squad' | 'army'>, SquadClauses | ArmyClauses>
+export type DeckCheck = Checks<ListOf<'decks' | 'team-decks'>, DeckClauses>
+
+/** A question that only squads are asked. */
+export const ofSquads =
+  (check: SquadCheck): Check =>
+  (list, clauses, circumstances) =>
+    list.kind === 'squad' && clauses.kind === 'squad' ? check(list, clauses, circumstances) : []
+
+/** A question for lists that cost points: squads and armies. */
+export const ofPoints =
+  (check: PointsCheck): Check =>
+  (list, clauses, circumstances) =>
+    (list.kind === 'squad' || list.kind === 'army') && 'pointCap' in clauses
+      ? check(list, clauses, circumstances)
+      : []
+
+export const ofDecks =
+  (check: DeckCheck): Check =>
+  (list, clauses, circumstances) =>
+    'decks' in list && 'decks' in clauses ? check(list, clauses, circumstances) : []

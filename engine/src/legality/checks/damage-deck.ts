@@ -1,7 +1,7 @@
 import { damageDecksOn } from '../damage-decks.ts'
-import type { Check } from './check.ts'
+import type { SquadCheck } from './check.ts'
 
-export const damageDeck: Check = ({ damageDeck: deck }, clauses, { date }) => {
+export const damageDeck: SquadCheck = ({ damageDeck: deck }, clauses, { date }) => {
   const allowed = damageDecksOn(date, clauses)
   if (deck === null || allowed.includes(deck)) return []
   const { rule } = clauses.damageDecks

@@ -1,14 +1,16 @@
+import type { Finding } from '../../vocabulary/finding.ts'
 import { entriesOf } from '../entries.ts'
-import type { Finding } from '../finding.ts'
 import type { Check } from './check.ts'
 
-export const excludedShows: Check = (squad, { excludedShows: ruled }, { event }) => {
-  if (ruled === null) return []
+export const excludedShows: Check = (list, { excludedShows: ruled }, { eventKind, date }) => {
+  if (ruled === null || eventKind === null) return []
   const { value, rule } = ruled
-  const shows = value.filter((each) => each.excludedEvent === event).map(({ show }) => show)
-  return entriesOf(squad).flatMap(({ item: { product }, where }): readonly Finding[] => {
+  const shows = value
+    .filter((one) => one.eventKind === eventKind && date.startsWith(`${one.year}-`))
+    .map(({ show }) => show)
+  return entriesOf(list).flatMap(({ item: { product }, where }): readonly Finding[] => {
     const show = product?.show ?? null
-    if (event === null || product === null || show === null || !shows.includes(show)) return []
+    if (product === null || show === null || !shows.includes(show)) return []
     return [
       {
         code: 'show-release-excluded',
@@ -17,7 +19,7 @@ export const excludedShows: Check = (squad, { excludedShows: ruled }, { event })
         where,
         product: product.name,
         show,
-        event,
+        event: eventKind,
       },
     ]
   })

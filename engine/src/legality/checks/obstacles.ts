@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts'
-import type { Check } from './check.ts'
+import type { Finding } from '../../vocabulary/finding.ts'
+import type { SquadCheck } from './check.ts'
 
-export const obstacles: Check = (squad, { obstacles: { value, rule } }) => {
+export const obstacles: SquadCheck = (squad, { obstacles: { value, rule } }) => {
   // Whether a list may say nothing about obstacles is for the check of its contents.
   const chosen = squad.obstacles
   if (chosen === null) return []

@@ -1,22 +1,27 @@
-import type { RuleId } from '../../vocabulary/rule.ts'
+import type { Product } from '../../vocabulary/card.ts'
+import type { Finding, Where } from '../../vocabulary/finding.ts'
+import { type Day, dayNumber } from '../../vocabulary/instant.ts'
+import type { Clause } from '../../vocabulary/rule.ts'
+import { admissionOf } from '../admitted.ts'
+import type { ReleaseClause } from '../clauses.ts'
 import { entriesOf } from '../entries.ts'
-import type { Circumstances, Finding, Where } from '../finding.ts'
-import type { Product } from '../squad.ts'
 import type { Check } from './check.ts'
 
-export const release: Check = (squad, { release: ruled }, circumstances) => {
-  if (ruled === null) return []
-  const { value, rule } = ruled
-  const { region, organizersList } = circumstances
-  const products = entriesOf(squad).flatMap(({ item, where }) =>
-    item.product === null ? [] : [{ product: item.product, where }],
-  )
-  if (value.fromReleaseIn.includes(region)) {
-    return products.flatMap(({ product, where }) => byDay(product, where, rule, circumstances))
+export const release: Check = (list, clauses, circumstances) => {
+  const { value, rule } = clauses.release
+  const { date, region, organizersList } = circumstances
+  const products = entriesOf(list).flatMap(({ item, where }) => {
+    const admission = admissionOf(item, clauses, circumstances)
+    const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
+    return item.product === null || !waits ? [] : [{ product: item.product, where }]
+  })
+  if (value.region === null || (region ?? value.region) === value.region) {
+    return products.flatMap(({ product, where }) => byDay(product, where, clauses.release, date))
   }
+  const elsewhere = region ?? ''
   // One word to the leader: without the organizer's list nobody can tell, for any card.
   if (organizersList === null) {
-    return [{ code: 'organizers-list-missing', rule, severity: 'should', region }]
+    return [{ code: 'organizers-list-missing', rule, severity: 'should', region: elsewhere }]
   }
   return products
     .filter(({ product }) => !organizersList.includes(product.name))
@@ -26,19 +31,32 @@ export const release: Check = (squad, { release: ruled }, circumstances) => {
       severity: 'must',
       where,
       product,
-      region,
+      region: elsewhere,
     }))
 }
 
 const byDay = (
-  { name: product, released }: Product,
+  { name: product, released: editions }: Product,
   where: Where,
-  rule: RuleId,
-  { date }: Circumstances,
+  { value: { edition, days }, rule }: Clause<ReleaseClause>,
+  date: Day,
 ): readonly Finding[] => {
-  if (released === null) {
-    return [{ code: 'release-unknown', rule, severity: 'should', where, product }]
+  const released = editions[edition]
+  if (released === undefined) {
+    return [{ code: 'release-unknown', rule, severity: 'should', where, product, edition }]
   }
-  if (date >= released) return []
-  return [{ code: 'not-released', rule, severity: 'must', where, product, released, date }]
+  if (released !== null && dayNumber(date) - dayNumber(released) >= days) return []
+  return [
+    {
+      code: 'not-released',
+      rule,
+      severity: 'must',
+      where,
+      product,
+      edition,
+      released,
+      days,
+      date,
+    },
+  ]
 }

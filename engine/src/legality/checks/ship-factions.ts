@@ -1,15 +1,18 @@
+import type { Finding } from '../../vocabulary/finding.ts'
 import { parentFaction } from '../faction.ts'
-import type { Finding } from '../finding.ts'
-import type { Check } from './check.ts'
+import type { SquadCheck } from './check.ts'
 
 /** Looks only at the parts the clause names: the others may be of any faction. */
-export const shipFactions: Check = (squad, { factions, oneFaction: { value: parts, rule } }) => {
+export const shipFactions: SquadCheck = (
+  squad,
+  { factions, oneFaction: { value: parts, rule } },
+) => {
   const own = parentFaction(squad.faction, factions.value)
   return squad.ships.flatMap((ship, index) =>
     parts.flatMap((part): readonly Finding[] => {
       const faction = ship.factions[part] ?? ship.factions.card
       if (parentFaction(faction, factions.value) === own) return []
-      const where = { ship: index, name: ship.name }
+      const where = { entry: index, name: ship.name }
       return [
         {
           code: 'other-faction',

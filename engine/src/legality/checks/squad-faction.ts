@@ -1,6 +1,6 @@
-import type { Check } from './check.ts'
+import type { PointsCheck } from './check.ts'
 
-export const squadFaction: Check = ({ faction }, { factions: { value, rule } }) => {
+export const squadFaction: PointsCheck = ({ faction }, { factions: { value, rule } }) => {
   const offered = value.map((each) => each.faction)
   return offered.includes(faction)
     ? []
