@@ -1,3 +1,4 @@
+import type { Finding } from '../vocabulary/finding.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 import type { Fact } from './fact.ts'
@@ -22,6 +23,27 @@ export type Warning = { readonly rule?: RuleId } & (
   | { readonly code: 'tell-players'; readonly what: string }
   | { readonly code: 'pairing-discarded'; readonly round: number }
   | { readonly code: 'next-round-already-paired'; readonly round: number }
+  /** The leader who should rule on this table plays there, and there is no other. */
+  | { readonly code: 'no-ruling-leader'; readonly table: number }
+  | { readonly code: 'list-finding'; readonly player: PlayerId; readonly finding: Finding }
+  | { readonly code: 'points-unsigned'; readonly tables: readonly number[] }
+  | { readonly code: 'investigate'; readonly player: PlayerId }
+  | {
+      readonly code: 'head-count-differs'
+      readonly registered: number
+      readonly present: number
+    }
+  | { readonly code: 'place-left-empty'; readonly player: PlayerId }
+  | {
+      readonly code: 'cut-would-differ'
+      readonly in: readonly PlayerId[]
+      readonly out: readonly PlayerId[]
+    }
+  | { readonly code: 'proposal-open'; readonly player: PlayerId }
+  | { readonly code: 'call-open'; readonly table: number | null }
+  | { readonly code: 'material-open'; readonly player: PlayerId }
+  /** What the document asks of the players now. */
+  | { readonly code: 'advice'; readonly key: string }
 )
 
 export type Decision =

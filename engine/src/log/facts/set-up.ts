@@ -1,0 +1,33 @@
+import type { Details } from '../../vocabulary/details.ts'
+import type { LeaderId } from '../../vocabulary/ids.ts'
+import type { Day } from '../../vocabulary/instant.ts'
+import type { Options } from '../../vocabulary/option.ts'
+import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
+import type { Tier } from '../../vocabulary/tier.ts'
+import type { RoundMinutes } from '../commands/set-up.ts'
+
+/** A leader who plays, and who rules on this leader's matches. */
+export type AnnouncedSecond = { readonly leader: LeaderId; readonly second: LeaderId | null }
+
+export type SetUpFact =
+  | {
+      readonly kind: 'event-created'
+      readonly name: string
+      readonly regulation: string
+      readonly tier: Tier
+      readonly date: Day
+      readonly structure: Structure
+      readonly options: Options
+      readonly entropy: string
+      readonly roundMinutes?: RoundMinutes
+      readonly missions?: readonly string[]
+    }
+  | { readonly kind: 'details-set'; readonly details: Details }
+  | { readonly kind: 'item-ticked'; readonly item: string; readonly ticked: boolean }
+  | {
+      readonly kind: 'event-announced'
+      readonly stages: readonly StagePlan[]
+      readonly headCount: number
+      /** Absent where no leader plays. */
+      readonly seconds?: readonly AnnouncedSecond[]
+    }
