@@ -1,5 +1,4 @@
-import type { SquadClauses } from '../legality/clauses.ts'
-import type { ReleaseGate } from '../legality/release-gate.ts'
+import type { ListClauses } from '../legality/clauses.ts'
 import type { ByeOrderName } from '../pairing/bye.ts'
 import type { ByeClauses, ScoringClauses } from '../scoring/clauses.ts'
 import type { HalfPointsClause } from '../scoring/destroyed-points/squad-score.ts'
@@ -9,10 +8,16 @@ import type { TieBreakerName } from '../standings/tie-breakers/catalogue.ts'
 import type { RoundLengthClauses, StructureClauses } from '../structure/clauses.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { OptionName, Options, OptionValue } from '../vocabulary/option.ts'
-import type { LeaderRole, Role } from '../vocabulary/role.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { Tier } from '../vocabulary/tier.ts'
-import type { Announcement, Sheet } from './sheet.ts'
+import type { Announcement } from './announcement.ts'
+import type { LegalMapsClause } from './legal-maps.ts'
+import type { MaterialClauses } from './material-clauses.ts'
+import type { PeopleClauses } from './people-clauses.ts'
+import type { RulingClauses } from './ruling-clauses.ts'
+import type { ScopeClauses } from './scope-clauses.ts'
+import type { SetUpClauses } from './set-up-clauses.ts'
+import type { Text } from './texts.ts'
 
 /** One ruled value, or one for each reading an organizer may choose. */
 export type ByOption<N extends OptionName, T> =
@@ -79,28 +84,23 @@ export type Regulation = {
   readonly finalMatch: Clause<'first-two-if-level'> | null
   /** One mission for all tables of a round, none again before all were played. */
   readonly missions: Clause<'bag'> | null
+  /** The maps whose missions have to be played; null where nothing is said. */
+  readonly legalMaps: Clause<LegalMapsClause> | null
   readonly leaving: {
     readonly noShowIsRemoved: Clause<boolean> | null
     readonly readmission: Clause<'in-same-stage'> | null
   }
-  readonly leaders: {
-    /** The tiers in which a leader may play if a second judge is announced. */
-    readonly mayPlay: Clause<readonly Tier[]>
-    readonly mayNotPlay: Clause<readonly Tier[]>
-    /** Who can be that second one; absent where only a judge or a marshal can. */
-    readonly second?: Clause<readonly LeaderRole[]>
-    /** Who may remove a player for unsporting conduct. */
-    readonly mayRemove: Clause<readonly Role[]>
-  }
+  readonly people: PeopleClauses
+  readonly scope: ScopeClauses
+  readonly rulings: RulingClauses
+  readonly material: MaterialClauses
   /** What a squad list must contain and what may stand on it. */
-  readonly squads: SquadClauses | null
+  readonly lists: ListClauses
+  readonly setUp: SetUpClauses
   readonly halfPoints: Clause<HalfPointsClause> | null
-  /** From when a product may be played; null where the squad clauses say it. */
-  readonly release: Clause<ReleaseGate> | null
-  /** How cards of one name and cost are told apart on a list; null where nothing is said. */
-  readonly sameName: Clause<'name-and-product'> | null
-  /** What is displayed, printed and announced. */
-  readonly sheet: Sheet | null
+  /** What people read, place by place. */
+  readonly texts: readonly Clause<Text>[]
+  /** What players hear before the start. */
   readonly announcements: readonly Clause<Announcement>[]
   /** The readings of this document that an organizer may choose between, with their defaults. */
   readonly options: { readonly [N in OptionName]?: Options[N] & string }

@@ -3,6 +3,12 @@ import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'
+import { lists, setUp } from './lists.ts'
+import { material } from './material.ts'
+import { announcements, people } from './people.ts'
+import { rulings } from './rulings.ts'
+import { scope } from './scope.ts'
+import { texts } from './texts.ts'
 
 const swiss: TwoGamesClauses = {
   method: 'two-games',
@@ -99,31 +105,17 @@ export const cardGameDe2014: Regulation = {
   },
   finalMatch: null,
   missions: null,
+  legalMaps: null,
   leaving: { noShowIsRemoved: null, readmission: null },
-  leaders: {
-    mayPlay: clause('LCG-5', ['casual', 'competitive']),
-    mayNotPlay: clause('LCG-6', ['premier']),
-    mayRemove: clause('LCG-8', ['organizer', 'marshal']),
-  },
-  squads: null,
+  people,
+  scope,
+  rulings,
+  material,
+  lists,
+  setUp,
   halfPoints: null,
-  release: clause('LCG-21', { edition: 'german', days: 14 }),
-  sameName: null,
-  sheet: null,
-  announcements: [
-    clause('LCG-65', {
-      key: 'announce.lengths-and-cut',
-      strength: 'must',
-      when: { kind: 'always' },
-      words: 'How long rounds are, how many there are, and the size of the cut.',
-    }),
-    clause('LCG-5', {
-      key: 'announce.second-leader',
-      strength: 'must',
-      when: { kind: 'leader-plays' },
-      words: 'Who judges the games of an organizer who plays.',
-    }),
-  ],
+  texts,
+  announcements,
   options: {
     headToHead: 'on',
     noShow: 'bye',

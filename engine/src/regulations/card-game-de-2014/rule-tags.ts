@@ -69,11 +69,3 @@ export const ruleTags: RuleTags = {
   65: ['E', 'D'],
   66: ['C'],
 }
-
-/**
- * Rules that nothing answers yet: decks, cards, sleeves, deck checks, the seats and lists of teams,
- * conduct, and what is only shown.
- */
-export const later: readonly number[] = [
-  1, 2, 3, 4, 7, 9, 10, 11, 13, 16, 17, 18, 19, 23, 24, 25, 26, 27, 31, 32, 56, 57, 58, 59,
-]

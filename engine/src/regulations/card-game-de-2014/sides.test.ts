@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id } from '../../../testing/story.ts'
+import { matchFrom } from '../../event/evolve/rounds.ts'
 import { sideOf } from '../../event/sides.ts'
 import { type EventState, type Match, matchId, type Result } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
@@ -34,12 +35,15 @@ describe('sides', () => {
 
   const gamesOf = (player: string, other: string, { light, dark }: Counted): readonly Match[] =>
     Array.from({ length: light + dark }, (_, index) => ({
-      match: matchId(`${index}`),
-      round: 2,
-      table: 1,
-      players: [id(player), id(other)],
-      reason: { kind: 'by-hand' },
-      revision: 1,
+      ...matchFrom(
+        {
+          match: matchId(`${index}`),
+          table: 1,
+          players: [id(player), id(other)],
+          reason: { kind: 'by-hand' },
+        },
+        2,
+      ),
       result: { ending: 'won', winner: 'first', light: index < light ? 'first' : 'second' },
     }))
 

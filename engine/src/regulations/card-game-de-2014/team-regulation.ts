@@ -2,7 +2,10 @@ import type { TwoGamesClauses } from '../../scoring/clauses.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'
+import { teamLists, teamSetUp } from './lists.ts'
+import { teamAnnouncements } from './people.ts'
 import { cardGameDe2014 } from './regulation.ts'
+import { teamTexts } from './texts.ts'
 
 /** The document fixes the draw at 2; what a win is worth it leaves open. */
 const scoring: TwoGamesClauses = {
@@ -42,5 +45,9 @@ export const cardGameDe2014Team: Regulation = {
   },
   scoring: { swiss: scoring, elimination: finalMatch },
   finalMatch: clause('LCG-61', 'first-two-if-level'),
+  lists: teamLists,
+  setUp: teamSetUp,
+  texts: teamTexts,
+  announcements: teamAnnouncements,
   options: { ...cardGameDe2014.options, teamGamePoints: '4-2-0' },
 }

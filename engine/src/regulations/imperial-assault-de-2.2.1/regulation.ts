@@ -4,6 +4,12 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { legalMaps, lists, setUp } from './lists.ts'
+import { material } from './material.ts'
+import { announcements, people } from './people.ts'
+import { rulings } from './rulings.ts'
+import { scope } from './scope.ts'
+import { texts } from './texts.ts'
 
 const scoring: VictoryPointsClauses = {
   method: 'victory-points',
@@ -39,7 +45,7 @@ export const imperialAssaultDe221: Regulation = {
     swiss: clause('IA-36', fixed(65)),
     elimination: clause('IA-36', fixed(65)),
     final: clause('IA-36', fixed(105)),
-    atTime: clause('IA-38', 'finish-game-round'),
+    atTime: clause('IA-38', 'finish-game-round-and-status-phase'),
   },
   scoring: { swiss: scoring, elimination: scoring },
   bye: {
@@ -78,34 +84,20 @@ export const imperialAssaultDe221: Regulation = {
   },
   finalMatch: null,
   missions: clause('IA-31', 'bag'),
+  legalMaps,
   leaving: {
     noShowIsRemoved: clause('IA-44', true),
     readmission: clause('IA-45', 'in-same-stage'),
   },
-  leaders: {
-    mayPlay: clause('IA-7', ['casual']),
-    mayNotPlay: clause('IA-8', ['competitive', 'premier']),
-    mayRemove: clause('IA-10', ['organizer']),
-  },
-  squads: null,
+  people,
+  scope,
+  rulings,
+  material,
+  lists,
+  setUp,
   halfPoints: null,
-  release: clause('IA-29', { edition: 'german', days: 14 }),
-  sameName: clause('IA-18', 'name-and-product'),
-  sheet: null,
-  announcements: [
-    clause('IA-39', {
-      key: 'announce.rounds-and-cut',
-      strength: 'must',
-      when: { kind: 'always' },
-      words: 'How many rounds of which kind, whether and how large the cut is, elimination or not.',
-    }),
-    clause('IA-7', {
-      key: 'announce.second-leader',
-      strength: 'must',
-      when: { kind: 'leader-plays' },
-      words: 'Who rules on the games of a leader who plays.',
-    }),
-  ],
+  texts,
+  announcements,
   options: {
     scheduleByes: 'count',
     noShow: 'bye',

@@ -73,7 +73,9 @@ describe('how a game ends', () => {
   })
 
   it('[IA-38] at time the game round is finished, then the points are counted', () => {
-    expect(imperialAssaultDe221.roundLength.atTime).toEqual(clause('IA-38', 'finish-game-round'))
+    expect(imperialAssaultDe221.roundLength.atTime).toEqual(
+      clause('IA-38', 'finish-game-round-and-status-phase'),
+    )
     expect(told({ ending: 'time', score: [20, 30] })).toBe('a 0, b 1')
   })
 

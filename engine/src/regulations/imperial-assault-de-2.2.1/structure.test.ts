@@ -6,7 +6,6 @@ import {
   type LeaderRole,
   leaderId,
   planFor,
-  stagesOf,
   standingsView,
   timetable,
 } from '../../index.ts'
@@ -223,24 +222,6 @@ describe('what is announced, and who plays', () => {
     ...(plays === undefined ? {} : { plays: id(plays) }),
   })
 
-  it('[IA-39] the rounds and the cut, before the start', () => {
-    const event = skirmish({ players: 20, structure: { kind: 'basic' }, started: false })
-    expect(event.refuses({ kind: 'start-stage' })).toEqual({
-      code: 'not-announced',
-      rule: 'IA-39',
-      overridable: true,
-    })
-    event.does({ kind: 'announce-event' })
-    event.does({ kind: 'start-stage' })
-    expect(event.state().announced?.stages).toEqual(stagesOf(4, 4))
-    expect(
-      imperialAssaultDe221.announcements.map(({ rule, value }) => [rule, value.strength]),
-    ).toEqual([
-      ['IA-39', 'must'],
-      ['IA-7', 'must'],
-    ])
-  })
-
   it('[IA-39] one game a pairing', () => {
     const event = skirmish({ players: ['a', 'b'] })
     event.seats('a - b')
@@ -249,31 +230,6 @@ describe('what is announced, and who plays', () => {
     expect(event.refuses({ kind: 'enter-result', match, result }).code).toBe(
       'not-in-this-regulation',
     )
-  })
-
-  it('[IA-7] a leader who plays needs a second one, at the casual tier', () => {
-    expect(imperialAssaultDe221.leaders.mayPlay).toEqual(clause('IA-7', ['casual']))
-    const event = skirmish({ started: false })
-    event.does(leader('one', 'judge', 'p1'))
-    event.does({ kind: 'announce-event' })
-    expect(event.refuses({ kind: 'start-stage' })).toMatchObject({
-      code: 'second-judge-missing',
-      rule: 'IA-7',
-    })
-    event.does(leader('two', 'judge'))
-    event.does({ kind: 'start-stage' })
-  })
-
-  it.each(['competitive', 'premier'] as const)('[IA-8] leaders do not play, %s', (tier) => {
-    expect(imperialAssaultDe221.leaders.mayNotPlay).toEqual(
-      clause('IA-8', ['competitive', 'premier']),
-    )
-    const event = skirmish({ tier, started: false })
-    event.does(leader('two', 'judge'))
-    expect(event.refuses(leader('one', 'judge', 'p1'))).toMatchObject({
-      code: 'leader-may-not-play',
-      rule: 'IA-8',
-    })
   })
 
   it('[IA-64] what a tier changes: whether leaders may play', () => {
@@ -287,23 +243,6 @@ describe('what is announced, and who plays', () => {
     }
   })
 
-  it('[IA-10] the organizer excludes, nobody else', () => {
-    expect(imperialAssaultDe221.leaders.mayRemove).toEqual(clause('IA-10', ['organizer']))
-    const event = skirmish()
-    event.does(leader('head', 'marshal'))
-    const remove: Command = {
-      kind: 'disqualify-player',
-      player: id('p1'),
-      when: 'now',
-      reason: 'collusion',
-    }
-    expect(event.refuses(remove, { by: { role: 'marshal' } })).toMatchObject({
-      code: 'not-allowed',
-      rule: 'IA-10',
-    })
-    event.does(remove)
-  })
-
   it('[IA-63] three tiers by the names of the document', () => {
     expect(imperialAssaultDe221.tiers).toEqual(
       clause('IA-63', { casual: 'entspannt', competitive: 'formal', premier: 'Premium' }),
@@ -314,7 +253,6 @@ describe('what is announced, and who plays', () => {
       language: 'de',
       published: '2017-07-26',
       defaultDate: '2017-08-05',
-      squads: null,
       finalMatch: null,
     })
   })

@@ -183,22 +183,6 @@ describe('exclusion', () => {
         reason: 'cheating',
       })
     }
-    expect(xWingDe.leaders.mayRemove).toEqual(clause('XWDE-19', ['organizer']))
-  })
-
-  it('[XWDE-7] a head judge cannot disqualify, but proposes it on record', () => {
-    const event = withMarshal()
-    expect(event.refuses(disqualify('b'), role('marshal'))).toEqual({
-      code: 'not-allowed',
-      role: 'marshal',
-      command: 'disqualify-player',
-      rule: 'XWDE-19',
-    })
-    const text = 'proposes to disqualify B'
-    const ruling = { about: 'conduct', players: [id('b')], text } as const
-    event.does({ kind: 'record-ruling', ruling }, role('marshal'))
-    expect(event.state().rulings.map((one) => one.ruling)).toEqual([ruling])
-    expect(event.state().players.get(id('b'))?.status).toBe('active')
   })
 
   it('[XWDE-19] not without a reason', () => {

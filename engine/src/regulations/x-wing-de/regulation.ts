@@ -4,7 +4,12 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
-import { squads } from './squads.ts'
+import { lists, setUp } from './lists.ts'
+import { material } from './material.ts'
+import { announcements, people } from './people.ts'
+import { rulings } from './rulings.ts'
+import { scope } from './scope.ts'
+import { texts } from './texts.ts'
 
 const scoring: DestroyedPointsClauses = {
   method: 'destroyed-points',
@@ -88,39 +93,24 @@ export const xWingDe: Regulation = {
   },
   finalMatch: null,
   missions: null,
+  legalMaps: null,
   leaving: {
     noShowIsRemoved: clause('XWDE-64', true),
     readmission: clause('XWDE-65', 'in-same-stage'),
   },
-  leaders: {
-    mayPlay: clause('XWDE-11', ['casual']),
-    mayNotPlay: clause('XWDE-13', ['competitive', 'premier']),
-    second: clause('XWDE-12', ['organizer', 'marshal', 'judge']),
-    mayRemove: clause('XWDE-19', ['organizer']),
-  },
-  squads,
+  people,
+  scope,
+  rulings,
+  material,
+  lists,
+  setUp,
   halfPoints: clause('XWDE-85', {
     sizes: ['large'],
     threshold: 'below-half',
     rounding: 'down',
   }),
-  release: clause('XWDE-47', { edition: 'german', days: 14 }),
-  sameName: clause('XWDE-35', 'name-and-product'),
-  sheet: null,
-  announcements: [
-    clause('XWDE-61', {
-      key: 'announce.rounds-and-cut',
-      strength: 'must',
-      when: { kind: 'always' },
-      words: 'How many rounds of which kind, whether elimination follows, and the size of the cut.',
-    }),
-    clause('XWDE-12', {
-      key: 'announce.second-leader',
-      strength: 'must',
-      when: { kind: 'leader-plays' },
-      words: 'Who rules on the matches of a leader who plays.',
-    }),
-  ],
+  texts,
+  announcements,
   options: {
     earnedByeCounts: 'yes',
     unpairedLossMargin: '0',

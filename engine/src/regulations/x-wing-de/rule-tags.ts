@@ -108,12 +108,3 @@ export const ruleTags: RuleTags = {
   104: ['D'],
   105: ['C'],
 }
-
-/**
- * Rules about lists, material, conduct at the table, the venue and what is printed: they change no
- * result, pairing or place, and nothing here enforces, records or shows them yet.
- */
-export const later: readonly number[] = [
-  1, 2, 4, 5, 6, 8, 9, 14, 15, 16, 17, 22, 23, 24, 25, 27, 28, 36, 37, 38, 39, 42, 43, 50, 51, 53,
-  54, 59, 101, 102, 103, 104,
-]

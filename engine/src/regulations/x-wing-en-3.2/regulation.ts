@@ -3,8 +3,12 @@ import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
-import { sheet } from './sheets.ts'
-import { halfPoints, squads } from './squads.ts'
+import { lists, setUp } from './lists.ts'
+import { material } from './material.ts'
+import { announcements, people } from './people.ts'
+import { rulings } from './rulings.ts'
+import { scope } from './scope.ts'
+import { texts } from './texts.ts'
 
 const scoring: DestroyedPointsClauses = {
   method: 'destroyed-points',
@@ -110,18 +114,21 @@ export const xWingEn32: Regulation = {
   },
   finalMatch: null,
   missions: null,
+  legalMaps: null,
   leaving: { noShowIsRemoved: null, readmission: null },
-  leaders: {
-    mayPlay: clause('XWEN-9', ['casual', 'competitive']),
-    mayNotPlay: clause('XWEN-10', ['premier']),
-    mayRemove: clause('XWEN-68', ['marshal']),
-  },
-  squads,
-  halfPoints,
-  release: null,
-  sameName: null,
-  sheet,
-  announcements: sheet.announcements,
+  people,
+  scope,
+  rulings,
+  material,
+  lists,
+  setUp,
+  halfPoints: clause('XWEN-46', {
+    sizes: ['large'],
+    threshold: 'half-or-below',
+    rounding: 'down',
+  }),
+  texts,
+  announcements,
   options: {
     strengthOfSchedule: 'sum',
     headToHead: 'on',

@@ -129,9 +129,10 @@ describe('how binding the tables are', () => {
     const overridden = event
       .event()
       .log.flatMap(({ fact }) => (fact.kind === 'rule-overridden' ? [fact.refusal] : []))
-    expect(overridden.map((refusal) => 'what' in refusal && refusal.what)).toEqual([
-      'rounds',
-      'cut',
+    expect(overridden).toMatchObject([
+      { code: 'below-minimum', what: 'rounds' },
+      { code: 'below-minimum', what: 'cut' },
+      { code: 'lists-missing' },
     ])
   })
 })

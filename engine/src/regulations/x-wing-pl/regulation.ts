@@ -4,7 +4,12 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
-import { squads } from './squads.ts'
+import { lists, setUp } from './lists.ts'
+import { material } from './material.ts'
+import { announcements, people } from './people.ts'
+import { rulings } from './rulings.ts'
+import { scope } from './scope.ts'
+import { texts } from './texts.ts'
 
 const scoring: DestroyedPointsClauses = {
   method: 'destroyed-points',
@@ -93,36 +98,21 @@ export const xWingPl: Regulation = {
   },
   finalMatch: null,
   missions: null,
+  legalMaps: null,
   leaving: { noShowIsRemoved: null, readmission: null },
-  leaders: {
-    mayPlay: clause('XWPL-7', ['casual']),
-    mayNotPlay: clause('XWPL-8', ['competitive', 'premier']),
-    second: clause('XWPL-7', ['organizer', 'marshal', 'judge']),
-    mayRemove: clause('XWPL-13', ['organizer']),
-  },
-  squads,
+  people,
+  scope,
+  rulings,
+  material,
+  lists,
+  setUp,
   halfPoints: clause('XWPL-48', {
     sizes: ['large'],
     threshold: 'half-or-below',
     rounding: 'down',
   }),
-  release: clause('XWPL-34', { edition: 'polish', days: 0 }),
-  sameName: null,
-  sheet: null,
-  announcements: [
-    clause('XWPL-41', {
-      key: 'announce.rounds-and-cut',
-      strength: 'must',
-      when: { kind: 'always' },
-      words: 'How many rounds there are and, if there is a cut, its size.',
-    }),
-    clause('XWPL-7', {
-      key: 'announce.second-leader',
-      strength: 'must',
-      when: { kind: 'leader-plays' },
-      words: 'Who settles the disputes of a leader who plays.',
-    }),
-  ],
+  texts,
+  announcements,
   options: {
     headToHead: 'on',
     unpairedLossMargin: '0',

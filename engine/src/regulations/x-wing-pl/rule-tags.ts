@@ -70,11 +70,3 @@ export const ruleTags: RuleTags = {
   66: ['C'],
   67: ['D'],
 }
-
-/**
- * Rules about lists, material, conduct at the table, the venue and what is printed: they change no
- * result, pairing or place, and nothing here enforces, records or shows them yet.
- */
-export const later: readonly number[] = [
-  1, 2, 3, 4, 5, 9, 10, 11, 16, 17, 18, 19, 21, 29, 32, 36, 67,
-]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { appoint, leading } from '../../../testing/leaders.ts'
+import { id } from '../../../testing/story.ts'
+import { rulingLeader } from '../../index.ts'
+import { cardGame } from './card-game.suite.ts'
+
+const start = { kind: 'start-stage' } as const
+const announce = { kind: 'announce-event' } as const
+const pair = [id('p1'), id('p2')] as const
+
+describe('an organizer who plays', () => {
+  it.each(['casual', 'competitive'] as const)('[LCG-5] needs a second one, %s', (tier) => {
+    const event = cardGame({ tier, started: false })
+    event.does(appoint('one', 'organizer', { plays: 'p1' }))
+    expect(event.refuses(announce)).toEqual({
+      code: 'details-incomplete',
+      missing: ['announce.second-leader'],
+      rule: 'LCG-5',
+      overridable: true,
+    })
+    event.does(announce, { override: 'nobody else is there' })
+    expect(event.refuses(start)).toMatchObject({ code: 'second-judge-missing', rule: 'LCG-5' })
+    event.does(appoint('two', 'organizer'))
+    event.does(announce)
+    event.does(start)
+    expect(event.state().leaders).toEqual([
+      leading('one', 'organizer', { plays: 'p1' }),
+      leading('two', 'organizer'),
+    ])
+    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'two' })
+  })
+
+  it.each(['marshal', 'judge'] as const)('[LCG-5] a %s is no second organizer', (office) => {
+    const event = cardGame({ started: false })
+    event.does(appoint('one', 'organizer', { plays: 'p1' }))
+    event.does(appoint('two', office))
+    expect(event.refuses(announce).code).toBe('details-incomplete')
+  })
+
+  it('[LCG-5] a judge who plays needs none; any other leader rules', () => {
+    const event = cardGame({ started: false })
+    event.does(appoint('one', 'judge', { plays: 'p1' }))
+    expect(event.facts(announce)).not.toHaveProperty('0.seconds')
+    event.does(start)
+    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'missing' })
+    event.does(appoint('two', 'judge'))
+    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'two' })
+  })
+
+  it('[LCG-5] two who meet have any other leader to rule', () => {
+    const event = cardGame({ started: false })
+    event.does(appoint('one', 'organizer', { plays: 'p1' }))
+    event.does(appoint('two', 'organizer', { plays: 'p2' }))
+    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'missing' })
+    event.does(appoint('three', 'judge'))
+    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'three' })
+  })
+
+  it.each(['organizer', 'marshal', 'judge'] as const)(
+    '[LCG-6] a %s of a premium event does not play',
+    (office) => {
+      const event = cardGame({ tier: 'premier', started: false })
+      event.does(appoint('two', 'organizer'))
+      expect(event.refuses(appoint('one', office, { plays: 'p1' }))).toMatchObject({
+        code: 'leader-may-not-play',
+        rule: 'LCG-6',
+      })
+    },
+  )
+})

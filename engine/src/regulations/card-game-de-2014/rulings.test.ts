@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import {
+  appoint,
+  asPlayer,
+  calls,
+  disqualify,
+  matchIdOf,
+  propose,
+  ruleNaming,
+  rules,
+  rulingOf,
+} from '../../../testing/matters.ts'
+import { id, role, type Story } from '../../../testing/story.ts'
+import { playerSheet } from '../../index.ts'
+import { cardGame, games } from './card-game.suite.ts'
+
+const [organizer, marshal, judge] = [role('organizer'), role('marshal'), role('judge')]
+const both = [id('p1'), id('p2')]
+const warning = { kind: 'warning' } as const
+
+const running = (): Story => {
+  const event = cardGame()
+  appoint(event, 'marshal')
+  event.seats('p1 - p2', 'p3 - p4')
+  return event
+}
+
+describe('the last word', () => {
+  it('[LCG-4] is the organizer’s', () => {
+    const event = running()
+    const ruling = rules(event, {}, marshal)
+    event.does({ kind: 'appeal-ruling', ruling, player: id('p1') }, asPlayer('p1'))
+    const decided = { kind: 'decide-appeal', ruling, upheld: true, text: 'it stands' } as const
+    expect(event.refuses(decided, marshal)).toMatchObject({ code: 'not-allowed', rule: 'LCG-4' })
+    event.does(decided)
+    const own = rules(event)
+    expect(event.refuses({ kind: 'appeal-ruling', ruling: own, player: id('p1') })).toEqual({
+      code: 'ruling-final',
+      ruling: own,
+      rule: 'LCG-4',
+    })
+  })
+
+  it('[LCG-4] the organizer suspends parts of the FAQ; nobody else, nothing else', () => {
+    const event = running()
+    for (const by of ['marshal', 'judge'] as const) {
+      expect(event.refuses(rulingOf({ overrules: 'faq' }), role(by))).toEqual({
+        code: 'not-allowed',
+        role: by,
+        command: 'record-ruling',
+        rule: 'LCG-4',
+      })
+    }
+    event.does(rulingOf({ overrules: 'faq' }))
+    expect(event.refuses(rulingOf({ overrules: 'rules' }))).toMatchObject({
+      code: 'not-in-this-regulation',
+      rule: 'LCG-4',
+    })
+  })
+})
+
+describe('offences', () => {
+  it.each([
+    'sleight-of-hand',
+    'physical-manipulation',
+    'collusion',
+    'soft-play',
+    'deliberate-loss',
+    'information-sharing',
+    'bribery',
+    'bullying',
+    'team-play',
+    'misinformation',
+    'disrespect',
+    'illegal-game-state',
+  ] as const)('[LCG-10] %s is a kind to be noted', (infraction) => {
+    expect(ruleNaming(running(), infraction)).toBe('LCG-10')
+  })
+
+  it('[LCG-10] and what is of no such kind is noted with a reason only', () => {
+    const event = running()
+    const refusal = {
+      code: 'not-in-this-regulation',
+      what: 'infinite-combo',
+      regulation: 'card-game/de-2014',
+      rule: 'LCG-10',
+      overridable: true,
+    }
+    const combo = rulingOf({ infraction: 'infinite-combo' })
+    expect(event.refuses(combo)).toEqual(refusal)
+    expect(event.facts(combo, { override: 'nothing else fits' })).toMatchObject([
+      { kind: 'rule-overridden', refusal },
+      { kind: 'ruling-recorded' },
+    ])
+  })
+
+  it('[LCG-9] cheating is acting against the rules for an advantage', () => {
+    expect(ruleNaming(running(), 'cheating')).toBe('LCG-9')
+  })
+
+  it.each(['illegal-list', 'outside-help'] as const)('[LCG-11] %s is an offence', (infraction) => {
+    expect(ruleNaming(running(), infraction)).toBe('LCG-11')
+  })
+
+  it('[LCG-13] stalling is unsporting and may cost a warning or more', () => {
+    const event = running()
+    expect(ruleNaming(event, 'stalling')).toBe('LCG-13')
+    event.does(rulingOf({ infraction: 'stalling', penalty: warning }), judge)
+  })
+})
+
+describe('what they cost', () => {
+  it('[LCG-8] a warning, a game, the match', () => {
+    const event = running()
+    event.does(rulingOf({ penalty: warning }))
+    event.result('p1', games('first', 'first'))
+    const match = matchIdOf(event, 'p1')
+    event.does(rulingOf({ penalty: { kind: 'game-loss', match, game: 2 } }))
+    expect(event.matchOf('p1').result).toEqual(games('first', 'second'))
+    event.does(rulingOf({ penalty: { kind: 'match-loss', match } }))
+    expect(event.matchOf('p1').result).toEqual({ ending: 'match-loss', by: 'first' })
+  })
+
+  it('[LCG-8] and a word to the publisher, also after the end', () => {
+    const event = cardGame()
+    event.playRound(() => games('first', 'first'))
+    event.does({ kind: 'finish-event' })
+    rules(event, { penalty: { kind: 'reported-to-publisher' } })
+    expect(playerSheet(event.state(), id('p1'))?.rulings).toHaveLength(1)
+  })
+
+  it('[LCG-7] breaches lead out of the event, or out of organized play', () => {
+    const event = running()
+    event.does(rulingOf({ penalty: { kind: 'reported-to-publisher' } }))
+    event.does(disqualify('p1'))
+    expect(event.state().players.get(id('p1'))?.status).toBe('disqualified')
+  })
+
+  it.each([
+    ['organizer', organizer],
+    ['marshal', marshal],
+    ['judge', judge],
+  ] as const)('[LCG-9] on a suspicion the %s warns a player or a group', (_, by) => {
+    const event = running()
+    rules(event, { players: both, penalty: warning, infraction: 'cheating' }, by)
+    for (const name of both) {
+      expect(playerSheet(event.state(), name)?.offences).toEqual([
+        { infraction: 'cheating', rule: 'LCG-9', rulings: 1, warnings: 1 },
+      ])
+    }
+  })
+
+  it('[LCG-12] an illegal game state kept up by both: a judge is called, and warns both', () => {
+    const event = running()
+    const call = calls(event, 'p2')
+    const kept = { players: both, infraction: 'illegal-game-state', penalty: warning } as const
+    rules(event, { ...kept, about: 'dispute', call }, judge)
+    expect(event.state().calls.get(call)?.closedAt).not.toBeNull()
+    expect(both.map((name) => playerSheet(event.state(), name)?.warnings)).toEqual([1, 1])
+    expect(event.matchOf('p1').result).toBeNull()
+  })
+
+  it('[LCG-12] where nothing can be saved both lose, the game or the match', () => {
+    const event = running()
+    event.result('p1', games('first', 'draw'))
+    const match = matchIdOf(event, 'p1')
+    event.does(rulingOf({ players: both, penalty: { kind: 'game-loss', match, game: 2 } }), judge)
+    expect(event.matchOf('p1').result).toEqual(games('first', 'double-loss'))
+    event.does(rulingOf({ players: both, penalty: { kind: 'double-loss', match } }), judge)
+    expect(event.matchOf('p1').result).toEqual({ ending: 'double-loss' })
+  })
+
+  it('[LCG-20] the owner of an illegal deck is warned', () => {
+    const event = running()
+    rules(event, { infraction: 'illegal-list', penalty: warning }, judge)
+    expect(playerSheet(event.state(), id('p1'))?.warnings).toBe(1)
+  })
+})
+
+describe('disqualification', () => {
+  it.each([
+    ['organizer', organizer],
+    ['marshal', marshal],
+  ] as const)('[LCG-8] is up to the %s', (_, by) => {
+    expect(running().ask(disqualify('p1'), by)).toMatchObject({ granted: true })
+  })
+
+  it('[LCG-8] without a proposal', () => {
+    expect(running().refuses(propose('p1'), marshal).code).toBe('not-in-this-regulation')
+  })
+
+  it('[LCG-9] a judge disqualifies whom a ruling that stands found cheating', () => {
+    const event = running()
+    const refusal = {
+      code: 'not-allowed',
+      role: 'judge',
+      command: 'disqualify-player',
+      rule: 'LCG-9',
+    }
+    expect(event.refuses(disqualify('p1'), judge)).toEqual(refusal)
+    rules(event, { infraction: 'disrespect' }, judge)
+    rules(event, { infraction: 'cheating', players: [id('p2')] }, judge)
+    expect(event.refuses(disqualify('p1'), judge)).toEqual(refusal)
+    const ruling = rules(event, { infraction: 'cheating' }, judge)
+    expect(event.ask(disqualify('p1'), judge)).toMatchObject({ granted: true })
+    event.does({ kind: 'appeal-ruling', ruling, player: id('p1') })
+    event.does({ kind: 'decide-appeal', ruling, upheld: false, text: 'a slip' })
+    expect(event.refuses(disqualify('p1'), judge)).toEqual(refusal)
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { anyArmy, card, deployment } from '../../../testing/army.ts'
+import { foundIn, product } from '../../../testing/squad.ts'
+import { id, type Setting, story } from '../../../testing/story.ts'
+import { listRefusals, missionRefusals } from '../../event/list-gate.ts'
+import { unambiguousName } from '../../legality/same-name.ts'
+import { day } from '../../vocabulary/instant.ts'
+import { imperialAssaultDe221 } from './regulation.ts'
+
+const { id: regulation, lists } = imperialAssaultDe221
+const found = (
+  given: Parameters<typeof anyArmy>[0],
+  circumstances?: Parameters<typeof foundIn>[2],
+) => foundIn(anyArmy(given), lists, circumstances)
+
+const skirmish = (setting: Setting = {}) =>
+  story({ regulation, lists: 'asked', started: false, ...setting })
+const hasList = { kind: 'submit-list', player: id('p1'), list: anyArmy() } as const
+
+describe('an army', () => {
+  it.each([
+    { points: 39, codes: [] },
+    { points: 40, codes: [] },
+    { points: 41, codes: ['over-point-cap IA-16'] },
+  ])('[IA-16] of $points points: $codes', ({ points, codes }) => {
+    expect(found({ deployments: [deployment({ points })] })).toEqual(codes)
+    const attached = deployment({ points: points - 3, attachments: [card({ points: 3 })] })
+    expect(found({ deployments: [attached] })).toEqual(codes)
+  })
+
+  it('[IA-16] whose command deck costs no deployment points', () => {
+    expect(found({ commandDeck: [card({ points: 15 })] })).toEqual([])
+  })
+
+  it.each(['imperial', 'rebel', 'mercenary'])('[IA-16] may be %s', (faction) => {
+    expect(found({ faction, deployments: [deployment({ faction })] })).toEqual([])
+  })
+
+  it('[IA-16] is of no other affiliation, and no mixture', () => {
+    const hutt = { faction: 'hutt', deployments: [deployment({ faction: 'hutt' })] }
+    expect(found(hutt)).toEqual(['faction-not-offered IA-16'])
+    const mixed = [deployment(), deployment({ faction: 'imperial' }), deployment({ faction: null })]
+    expect(found({ deployments: mixed.map((one) => ({ ...one, points: 10 })) })).toEqual([
+      'other-faction IA-16',
+    ])
+  })
+
+  it('[IA-28] has nothing with the campaign symbol', () => {
+    const marked = deployment({ marks: ['campaign'] })
+    expect(found({ deployments: [marked] })).toEqual(['barred-mark IA-28'])
+    expect(found({ commandDeck: [card({ marks: ['campaign'] })] })).toEqual(['barred-mark IA-28'])
+  })
+
+  it('[IA-28] has no proxies for cards and figures', () => {
+    expect(found({ deployments: [deployment({ proxies: ['card'] })] })).toEqual(['proxy IA-28'])
+    expect(found({ deployments: [deployment({ proxies: ['model'] })] })).toEqual(['proxy IA-28'])
+    expect(found({ deployments: [deployment({ proxies: ['token'] })] })).toEqual([])
+  })
+
+  it('[IA-24] has a command deck in sleeves of one kind', () => {
+    expect(found({ sleeves: 'mixed' })).toEqual(['sleeves-not-alike IA-24'])
+    for (const sleeves of ['none', 'clear', 'opaque', 'art'] as const) {
+      expect(found({ sleeves })).toEqual([])
+    }
+  })
+})
+
+describe('its products', () => {
+  const out = (released: ReturnType<typeof product>['released'], date: string, language: string) =>
+    found(
+      { deployments: [deployment({ product: product({ released }), language })] },
+      { date: day(date) },
+    )
+
+  it.each(['german', 'english'])('[IA-29] two weeks after the German product, in %s', (of) => {
+    const released = { german: day('2017-07-12'), english: day('2017-01-01') }
+    expect(out(released, '2017-07-25', of)).toEqual(['not-released IA-29'])
+    expect(out(released, '2017-07-26', of)).toEqual([])
+  })
+
+  it('[IA-29] in no other language', () => {
+    const released = { german: day('2017-01-01') }
+    expect(out(released, '2017-07-26', 'french')).toEqual(['language-not-allowed IA-29'])
+  })
+
+  it('[IA-18] named where another card has the same name and cost', () => {
+    const namesakes = ['Grundspiel', 'Luke Skywalker Jedi-Ritter Verbündeten-Pack']
+    const luke = deployment({ name: 'Luke Skywalker', points: 12, product: null, namesakes })
+    expect(found({ deployments: [luke] })).toEqual(['name-ambiguous IA-18'])
+    const named = { ...luke, product: product({ name: 'Grundspiel' }) }
+    expect(found({ deployments: [named] })).toEqual([])
+    expect(unambiguousName(named)).toBe('Luke Skywalker (Grundspiel)')
+  })
+})
+
+describe('its list', () => {
+  it.each([
+    [{ deployments: [] }, 'deployments'],
+    [{ total: null }, 'total'],
+    [{ commandDeck: null }, 'command-deck'],
+  ])('[IA-17] has to say %j', (given, missing) => {
+    expect(skirmish().refuses({ ...hasList, list: anyArmy(given) })).toMatchObject({
+      code: 'list-not-allowed',
+      findings: [{ missing, rule: 'IA-17' }],
+    })
+  })
+
+  it.each([
+    ['casual', undefined, false],
+    ['casual', true, true],
+    ['competitive', undefined, true],
+    ['competitive', false, false],
+    ['premier', undefined, true],
+  ] as const)('[IA-17] is due at a %s event that says %s: %s', (tier, listsAsked, isDue) => {
+    const told = skirmish({ tier })
+    if (listsAsked !== undefined) told.does({ kind: 'set-details', details: { listsAsked } })
+    const players = ['p1', 'p2', 'p3', 'p4']
+    const missing = { code: 'lists-missing', players, rule: 'IA-17', overridable: true }
+    expect(listRefusals(told.state())).toEqual(isDue ? [missing] : [])
+  })
+
+  it('[IA-15] can be filled in on site until the start', () => {
+    const told = skirmish({ tier: 'competitive' })
+    for (const player of ['p1', 'p2', 'p3', 'p4']) told.does({ ...hasList, player: id(player) })
+    expect(listRefusals(told.state())).toEqual([])
+  })
+
+  it.each([
+    ['deployments', { deployments: [deployment({ name: 'Other' }), deployment()] }],
+    ['command-deck', { commandDeck: [card({ name: 'Other' })] }],
+  ])('[IA-16] stays the same for the whole event: %s', (part, given) => {
+    const told = skirmish({ started: true })
+    told.does(hasList)
+    const list = anyArmy(given)
+    expect(told.refuses({ ...hasList, list })).toMatchObject({
+      code: 'lists-locked',
+      rule: 'IA-16',
+    })
+    const correction = { ...hasList, kind: 'correct-list', list, reason: 'as played' } as const
+    expect(told.does({ ...correction, possibleAdvantage: false })).toMatchObject([
+      { finding: { code: 'squad-changed', rule: 'IA-16', part } },
+    ])
+  })
+
+  it('[IA-19] is corrected by a leader, who looks into a possible advantage', () => {
+    const told = skirmish({ started: true })
+    told.does(hasList)
+    const correction = { ...hasList, kind: 'correct-list', reason: 'a card was missing' } as const
+    expect(told.does({ ...correction, possibleAdvantage: false })).toEqual([])
+    expect(told.does({ ...correction, possibleAdvantage: true })).toEqual([
+      { code: 'investigate', player: 'p1', rule: 'IA-19' },
+    ])
+  })
+})
+
+describe('missions', () => {
+  const refused = (setting: Setting, outline?: string) => {
+    const told = skirmish({ players: 2, date: '2017-07-26', ...setting })
+    if (outline !== undefined) told.does({ kind: 'set-details', details: { outline } })
+    return missionRefusals(told.state())
+  }
+  const maps = ['Bar in Anchorhead', 'ISB-Hauptquartier', 'Mülldeponie auf Coruscant']
+
+  it('[IA-30] of the three maps may be played', () => {
+    expect(refused({ tier: 'premier', missions: maps })).toEqual([])
+    const named = maps.map((map) => `${map}: A`)
+    expect(refused({ tier: 'competitive', missions: named })).toEqual([])
+  })
+
+  it.each(['competitive', 'premier'] as const)('[IA-30] of others not at %s events', (tier) => {
+    expect(refused({ tier, missions: ['Bar in Anchorhead', 'Hoth'] })).toEqual([
+      { code: 'missions-not-legal', missions: ['Hoth'], maps, rule: 'IA-30', overridable: true },
+    ])
+  })
+
+  it('[IA-30] of others at casual events, before that day, and where the outline says so', () => {
+    const missions = ['Hoth']
+    expect(refused({ tier: 'casual', missions })).toEqual([])
+    expect(refused({ tier: 'premier', missions, date: '2017-07-25' })).toEqual([])
+    expect(refused({ tier: 'premier', missions }, 'Hoth only')).toEqual([])
+  })
+})

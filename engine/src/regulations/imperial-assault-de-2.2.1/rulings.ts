@@ -1,0 +1,27 @@
+import { clause } from '../../vocabulary/rule.ts'
+import type { RulingClauses } from '../ruling-clauses.ts'
+
+export const rulings: RulingClauses = {
+  lastWord: clause('IA-4', ['marshal']),
+  mayOverrule: clause('IA-9', ['faq', 'rules']),
+  infractions: [
+    clause('IA-10', [
+      'illegal-game-state',
+      'force',
+      'disrespect',
+      'cheating',
+      'collusion',
+      'distraction',
+    ]),
+    clause('IA-11', ['outside-help']),
+  ],
+  onlyNamedInfractions: null,
+  penalties: [clause('IA-3', ['warning', 'game-loss', 'match-loss'])],
+  penaltiesBy: clause('IA-3', ['organizer', 'marshal']),
+  removal: {
+    by: clause('IA-10', ['organizer']),
+    proposedBy: clause('IA-3', ['marshal']),
+    forCheating: null,
+  },
+  ineligibleComponent: clause('IA-22', 'disqualified'),
+}

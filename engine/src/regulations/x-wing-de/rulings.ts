@@ -1,0 +1,29 @@
+import { clause } from '../../vocabulary/rule.ts'
+import type { RulingClauses } from '../ruling-clauses.ts'
+
+export const rulings: RulingClauses = {
+  lastWord: clause('XWDE-7', ['marshal']),
+  mayOverrule: clause('XWDE-15', ['faq']),
+  infractions: [
+    clause('XWDE-16', [
+      'rules-gap',
+      'illegal-game-state',
+      'force',
+      'behaviour',
+      'disrespect',
+      'cheating',
+    ]),
+    clause('XWDE-17', ['collusion']),
+    clause('XWDE-18', ['outside-help']),
+    clause('XWDE-20', ['distraction']),
+  ],
+  onlyNamedInfractions: null,
+  penalties: [clause('XWDE-7', ['warning', 'game-loss', 'match-loss'])],
+  penaltiesBy: clause('XWDE-7', ['organizer', 'marshal']),
+  removal: {
+    by: clause('XWDE-19', ['organizer']),
+    proposedBy: clause('XWDE-7', ['marshal']),
+    forCheating: null,
+  },
+  ineligibleComponent: clause('XWDE-39', 'disqualified'),
+}

@@ -1,0 +1,448 @@
+import { describe, expect, it } from 'vitest'
+import { anySquad, findingsOf, product, ship, upgrade } from '../../../testing/squad.ts'
+import { id, story } from '../../../testing/story.ts'
+import type { Circumstances } from '../../legality/circumstances.ts'
+import { day } from '../../vocabulary/instant.ts'
+import type { ListOf } from '../../vocabulary/squad-list.ts'
+import { xWingEn32 } from './regulation.ts'
+
+const { lists } = xWingEn32
+const threeObstacles = ['coreasteroid0', 'core2asteroid5', 'vt49decimatordebris2']
+
+const squad = (given: Partial<ListOf<'squad'>> = {}) => anySquad({ damageDeck: null, ...given })
+
+const findings = (list: ListOf<'squad'>, given: Partial<Circumstances> = {}) =>
+  findingsOf(list, lists, { region: 'north-america', ...given })
+
+describe('points', () => {
+  it.each([
+    { points: 99, isLegal: true },
+    { points: 100, isLegal: true },
+    { points: 101, isLegal: false },
+  ])('[XWEN-21] a squad of $points points, legal: $isLegal', ({ points, isLegal }) => {
+    const found = findings(squad({ ships: [ship({ points })] }))
+    expect(found).toEqual(
+      isLegal
+        ? []
+        : [{ code: 'over-point-cap', rule: 'XWEN-21', severity: 'must', points: 101, cap: 100 }],
+    )
+  })
+
+  it('[XWEN-21] upgrades count, also those that make a ship cheaper', () => {
+    const dear = ship({ points: 98, upgrades: [upgrade({ points: 4 })] })
+    const cheaper = ship({
+      points: 98,
+      upgrades: [upgrade({ points: 4 }), upgrade({ points: -2 })],
+    })
+    expect(findings(squad({ ships: [dear] }))).toMatchObject([
+      { code: 'over-point-cap', points: 102 },
+    ])
+    expect(findings(squad({ ships: [cheaper] }))).toEqual([])
+  })
+
+  it('[XWEN-21] a wrong total does not hide a squad over the cap', () => {
+    const found = findings(squad({ ships: [ship({ points: 101 })], total: 100 }))
+    expect(found.map(({ code }) => code)).toEqual(['over-point-cap', 'total-differs'])
+  })
+})
+
+describe('factions', () => {
+  it.each(['rebel', 'imperial', 'scum'])('[XWEN-22] a %s squad may be fielded', (faction) => {
+    const ships = [ship({ factions: { card: faction } })]
+    expect(findings(squad({ faction, ships }))).toEqual([])
+  })
+
+  it.each(['resistance', 'first-order', 'hutt'])(
+    '[XWEN-22] %s is no squad of its own',
+    (faction) => {
+      const ships = [ship({ factions: { card: faction } })]
+      expect(findings(squad({ faction, ships }))).toEqual([
+        {
+          code: 'faction-not-offered',
+          rule: 'XWEN-22',
+          severity: 'must',
+          faction,
+          offered: ['rebel', 'imperial', 'scum'],
+        },
+      ])
+    },
+  )
+
+  it.each([
+    { faction: 'rebel', cards: 'resistance', isLegal: true },
+    { faction: 'imperial', cards: 'first-order', isLegal: true },
+    { faction: 'rebel', cards: 'first-order', isLegal: false },
+    { faction: 'imperial', cards: 'resistance', isLegal: false },
+    { faction: 'scum', cards: 'resistance', isLegal: false },
+    { faction: 'scum', cards: 'rebel', isLegal: false },
+  ])(
+    '[XWEN-22] $cards upgrades in a $faction squad, legal: $isLegal',
+    ({ faction, cards, isLegal }) => {
+      const ships = [
+        ship({ factions: { card: faction }, upgrades: [upgrade({ faction: cards }), upgrade()] }),
+      ]
+      expect(findings(squad({ faction, ships }))).toEqual(
+        isLegal
+          ? []
+          : [
+              {
+                code: 'other-faction',
+                rule: 'XWEN-22',
+                severity: 'must',
+                where: { entry: 0, under: 0, name: 'Upgrade' },
+                part: 'card',
+                faction: cards,
+                squad: faction,
+              },
+            ],
+      )
+    },
+  )
+
+  it('[XWEN-22] a rebel squad may mix rebel and resistance ships', () => {
+    const ships = [ship(), ship({ factions: { card: 'resistance', token: 'resistance' } })]
+    expect(findings(squad({ ships }))).toEqual([])
+  })
+
+  it('[XWEN-23] five scum ships with models and dials of other factions are legal', () => {
+    const headhunter = (faction: string) =>
+      ship({
+        points: 12,
+        factions: { card: 'scum', token: 'scum', model: faction, dial: faction },
+      })
+    const firespray = ship({
+      points: 40,
+      size: 'large',
+      factions: { card: 'scum', token: 'scum', model: 'imperial', dial: 'imperial' },
+    })
+    const ships = [
+      headhunter('rebel'),
+      headhunter('rebel'),
+      headhunter('scum'),
+      headhunter('scum'),
+      firespray,
+    ]
+    expect(findings(squad({ faction: 'scum', ships }))).toEqual([])
+  })
+
+  it.each(['card', 'token'] as const)('[XWEN-23] the %s has to be of the squad faction', (part) => {
+    const factions = { card: 'scum', token: 'scum', [part]: 'imperial' }
+    const ships = [ship({ factions: { card: 'scum' } }), ship({ factions })]
+    expect(findings(squad({ faction: 'scum', ships }))).toEqual([
+      {
+        code: 'other-faction',
+        rule: 'XWEN-23',
+        severity: 'must',
+        where: { entry: 1, name: 'Ship' },
+        part,
+        faction: 'imperial',
+        squad: 'scum',
+      },
+    ])
+  })
+})
+
+describe('obstacles', () => {
+  it.each([
+    ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
+    ['coreasteroid3', 'coreasteroid4', 'coreasteroid5'],
+    ['core2asteroid0', 'core2asteroid1', 'core2asteroid2'],
+    ['core2asteroid3', 'core2asteroid4', 'core2asteroid5'],
+    ['yt2400debris0', 'yt2400debris1', 'yt2400debris2'],
+    ['vt49decimatordebris0', 'vt49decimatordebris1', 'vt49decimatordebris2'],
+  ])('[XWEN-24] three of the 18: %s, %s, %s', (...obstacles) => {
+    expect(findings(squad({ obstacles }))).toEqual([])
+  })
+
+  it.each([
+    {
+      what: 'three asteroids',
+      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
+      codes: [],
+    },
+    {
+      what: 'three debris clouds',
+      chosen: ['yt2400debris0', 'yt2400debris2', 'vt49decimatordebris0'],
+      codes: [],
+    },
+    { what: 'a mixture', chosen: ['coreasteroid0', 'core2asteroid0', 'yt2400debris0'], codes: [] },
+    {
+      what: 'the same one twice',
+      chosen: ['coreasteroid0', 'coreasteroid0', 'coreasteroid1'],
+      codes: ['obstacle-repeated'],
+    },
+    { what: 'two', chosen: ['coreasteroid0', 'coreasteroid1'], codes: ['obstacle-count'] },
+    {
+      what: 'four',
+      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2', 'coreasteroid3'],
+      codes: ['obstacle-count'],
+    },
+    { what: 'none', chosen: [], codes: ['obstacle-count'] },
+    {
+      what: 'one that is not in the pool',
+      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid6'],
+      codes: ['obstacle-unknown'],
+    },
+  ])('[XWEN-24] $what: $codes', ({ chosen, codes }) => {
+    const found = findings(squad({ obstacles: chosen }))
+    expect(found.map(({ code }) => code)).toEqual(codes)
+    expect(found.every(({ rule, severity }) => rule === 'XWEN-24' && severity === 'must')).toBe(
+      true,
+    )
+  })
+})
+
+describe('the list', () => {
+  const start = (details: { readonly listsAsked?: boolean }) => {
+    const told = story({ lists: 'asked', players: 2, started: false })
+    told.does({ kind: 'set-details', details })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'submit-list', player: id('p1'), list: squad() })
+    return told
+  }
+
+  it.each([{}, { listsAsked: false }, { listsAsked: true }])(
+    '[XWEN-25] every player has to hand one in, whatever the event says: %j',
+    (details) => {
+      expect(start(details).refuses({ kind: 'start-stage' })).toEqual({
+        code: 'lists-missing',
+        players: ['p2'],
+        rule: 'XWEN-25',
+        overridable: true,
+      })
+    },
+  )
+
+  it.each([
+    { given: { total: null }, missing: 'total' },
+    { given: { obstacles: null }, missing: 'obstacles' },
+    { given: { ships: [] }, missing: 'ships' },
+  ])('[XWEN-25] it has to say: $missing', ({ given, missing }) => {
+    expect(findings(squad(given))).toEqual([
+      { code: 'list-incomplete', rule: 'XWEN-25', severity: 'must', missing },
+    ])
+  })
+
+  it('[XWEN-25] it need not name the damage deck', () => {
+    expect(findings(squad({ damageDeck: null }))).toEqual([])
+  })
+
+  it.each([99, 101])('[XWEN-25] a total of %i for 100 points of cards is wrong', (total) => {
+    expect(findings(squad({ total }))).toEqual([
+      { code: 'total-differs', rule: 'XWEN-25', severity: 'must', total, points: 100 },
+    ])
+  })
+
+  const brought = squad({
+    ships: [ship({ name: 'A', upgrades: [upgrade()] }), ship({ name: 'B' })],
+  })
+
+  it.each([
+    {
+      change: 'another ship',
+      given: { ships: [ship({ name: 'A', upgrades: [upgrade()] }), ship({ name: 'C' })] },
+      parts: ['ships'],
+    },
+    {
+      change: 'an upgrade moved to the other ship',
+      given: { ships: [ship({ name: 'A' }), ship({ name: 'B', upgrades: [upgrade()] })] },
+      parts: ['ships'],
+    },
+    {
+      change: 'other obstacles',
+      given: { obstacles: ['coreasteroid1', 'coreasteroid2', 'coreasteroid3'] },
+      parts: ['obstacles'],
+    },
+    {
+      change: 'another order',
+      given: {
+        ships: [ship({ name: 'B' }), ship({ name: 'A', upgrades: [upgrade()] })],
+        obstacles: threeObstacles.toReversed(),
+      },
+      parts: [],
+    },
+    { change: 'the damage deck written in', given: { damageDeck: 'original' }, parts: [] },
+  ])('[XWEN-26] locked once the event runs; $change: $parts', ({ given, parts }) => {
+    const found = findings({ ...brought, ...given }, { lockedList: brought })
+    expect(found).toEqual(
+      parts.map((part) => ({ code: 'squad-changed', rule: 'XWEN-26', severity: 'must', part })),
+    )
+  })
+
+  it('[XWEN-26] before the start a list may still change', () => {
+    expect(findings(squad({ ships: [ship({ name: 'C' })] }), { lockedList: null })).toEqual([])
+  })
+})
+
+describe('damage deck', () => {
+  it.each([
+    { date: '2015-09-04', deck: 'original' },
+    { date: '2015-12-31', deck: 'original' },
+    { date: '2016-01-01', deck: 'force-awakens' },
+    { date: '2016-06-01', deck: 'force-awakens' },
+  ])('[XWEN-27] on $date the only deck is $deck', ({ date, deck }) => {
+    const other = deck === 'original' ? 'force-awakens' : 'original'
+    expect(findings(squad({ damageDeck: deck }), { date: day(date) })).toEqual([])
+    expect(findings(squad({ damageDeck: other }), { date: day(date) })).toEqual([
+      {
+        code: 'damage-deck-not-allowed',
+        rule: 'XWEN-27',
+        severity: 'must',
+        deck: other,
+        allowed: [deck],
+        date,
+      },
+    ])
+  })
+
+  it('[XWEN-27] is filled in from the date', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'submit-list', player: id('p1'), list: squad() })
+    expect(told.state().lists.get(id('p1'))?.list).toMatchObject({ damageDeck: 'original' })
+  })
+})
+
+describe('products', () => {
+  it.each([
+    { part: 'card', isLegal: false },
+    { part: 'model', isLegal: false },
+    { part: 'token', isLegal: true },
+    { part: 'dial', isLegal: true },
+  ] as const)('[XWEN-31] a proxy for a $part, legal: $isLegal', ({ part, isLegal }) => {
+    expect(findings(squad({ ships: [ship({ proxies: [part] })] }))).toEqual(
+      isLegal
+        ? []
+        : [
+            {
+              code: 'proxy',
+              rule: 'XWEN-31',
+              severity: 'must',
+              where: { entry: 0, name: 'Ship' },
+              part,
+            },
+          ],
+    )
+  })
+
+  it('[XWEN-31] a proxy for an upgrade card is none either', () => {
+    const ships = [ship({ upgrades: [upgrade(), upgrade({ name: 'Copy', proxies: ['card'] })] })]
+    expect(findings(squad({ ships }))).toMatchObject([
+      { code: 'proxy', where: { entry: 0, under: 1, name: 'Copy' } },
+    ])
+  })
+
+  it('[XWEN-34] the epic mark bars ships and upgrades alike, other marks do not', () => {
+    const ships = [
+      ship({ marks: ['limited'], upgrades: [upgrade({ marks: ['epic'] })] }),
+      ship({ name: 'Huge', size: 'huge', marks: ['unique', 'epic'] }),
+    ]
+    const finding = { code: 'barred-mark', rule: 'XWEN-34', severity: 'must', mark: 'epic' }
+    expect(findings(squad({ ships }))).toEqual([
+      { ...finding, where: { entry: 0, under: 0, name: 'Upgrade' } },
+      { ...finding, where: { entry: 1, name: 'Huge' } },
+    ])
+  })
+
+  it.each([
+    { released: '2015-10-02', isLegal: true },
+    { released: '2015-10-03', isLegal: true },
+    { released: '2015-10-04', isLegal: false },
+  ])(
+    '[XWEN-36] in North America released $released, played 2015-10-03, legal: $isLegal',
+    ({ released, isLegal }) => {
+      const box = product({ released: { 'north-american': day(released) } })
+      expect(findings(squad({ ships: [ship({ product: box })] }))).toEqual(
+        isLegal
+          ? []
+          : [
+              {
+                code: 'not-released',
+                rule: 'XWEN-36',
+                severity: 'must',
+                where: { entry: 0, name: 'Ship' },
+                product: 'Expansion',
+                edition: 'north-american',
+                released,
+                days: 0,
+                date: '2015-10-03',
+              },
+            ],
+      )
+    },
+  )
+
+  it('[XWEN-36] an unknown release day is for a leader to look at', () => {
+    const box = product({ released: { german: day('2015-01-01') } })
+    expect(findings(squad({ ships: [ship({ product: box })] }))).toMatchObject([
+      { code: 'release-unknown', severity: 'should', product: 'Expansion' },
+    ])
+  })
+
+  it('[XWEN-36] elsewhere the organizer says what is legal, whatever the release day', () => {
+    const early = product({ name: 'Early', released: { 'north-american': day('2015-12-01') } })
+    const abroad = { region: 'europe', organizersList: ['Early'] }
+    const ships = [ship({ product: early }), ship({ product: null }), ship({ points: 0 })]
+    expect(findings(squad({ ships }), abroad)).toEqual([
+      {
+        code: 'not-on-organizers-list',
+        rule: 'XWEN-36',
+        severity: 'must',
+        where: { entry: 2, name: 'Ship' },
+        product: 'Expansion',
+        region: 'europe',
+      },
+    ])
+  })
+
+  it('[XWEN-36] elsewhere, with no word from the organizer, the leader is told once', () => {
+    expect(findings(squad(), { region: 'europe' })).toEqual([
+      { code: 'organizers-list-missing', rule: 'XWEN-36', severity: 'should', region: 'europe' },
+    ])
+  })
+
+  const shown = ship({ product: product({ show: 'gen-con-2015' }) })
+  const otherShow = ship({ product: product({ show: 'gen-con-2014' }) })
+  const championship = 'north-american-championship'
+
+  it.each([
+    { what: 'sold at the show', eventKind: championship, ships: [shown], isLegal: false },
+    { what: 'sold at another show', eventKind: championship, ships: [otherShow], isLegal: true },
+    { what: 'an ordinary release', eventKind: championship, ships: [ship()], isLegal: true },
+    {
+      what: 'an unnamed product',
+      eventKind: championship,
+      ships: [ship({ product: null })],
+      isLegal: true,
+    },
+    { what: 'sold at the show', eventKind: 'league', ships: [shown], isLegal: true },
+    { what: 'sold at the show', eventKind: null, ships: [shown], isLegal: true },
+  ])('[XWEN-37] $what at $eventKind, legal: $isLegal', ({ eventKind, ships, isLegal }) => {
+    expect(findings(squad({ ships }), { eventKind })).toEqual(
+      isLegal
+        ? []
+        : [
+            {
+              code: 'show-release-excluded',
+              rule: 'XWEN-37',
+              severity: 'must',
+              where: { entry: 0, name: 'Ship' },
+              product: 'Expansion',
+              show: 'gen-con-2015',
+              event: championship,
+            },
+          ],
+    )
+  })
+
+  it('[XWEN-37] only in that year', () => {
+    const date = day('2016-10-03')
+    expect(findings(squad({ ships: [shown] }), { eventKind: championship, date })).toEqual([])
+  })
+})
+
+it('[XWEN-46] large ships at half or below, rounded down', () => {
+  expect(xWingEn32.halfPoints).toEqual({
+    rule: 'XWEN-46',
+    value: { sizes: ['large'], threshold: 'half-or-below', rounding: 'down' },
+  })
+})

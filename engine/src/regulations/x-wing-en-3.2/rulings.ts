@@ -1,0 +1,17 @@
+import { clause } from '../../vocabulary/rule.ts'
+import type { RulingClauses } from '../ruling-clauses.ts'
+
+export const rulings: RulingClauses = {
+  lastWord: clause('XWEN-3', ['marshal']),
+  mayOverrule: clause('XWEN-3', ['faq']),
+  infractions: [
+    clause('XWEN-66', ['stalling', 'force', 'infinite-combo', 'behaviour', 'disrespect']),
+    clause('XWEN-67', ['collusion']),
+    clause('XWEN-70', ['distraction']),
+  ],
+  onlyNamedInfractions: null,
+  penalties: [clause('XWEN-66', ['warning', 'game-loss', 'match-loss'])],
+  penaltiesBy: null,
+  removal: { by: clause('XWEN-68', ['marshal']), proposedBy: null, forCheating: null },
+  ineligibleComponent: clause('XWEN-28', 'disqualified'),
+}

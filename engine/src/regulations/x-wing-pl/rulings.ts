@@ -1,0 +1,18 @@
+import { clause } from '../../vocabulary/rule.ts'
+import type { RulingClauses } from '../ruling-clauses.ts'
+
+export const rulings: RulingClauses = {
+  lastWord: clause('XWPL-4', ['marshal']),
+  mayOverrule: clause('XWPL-9', ['faq']),
+  infractions: [
+    clause('XWPL-10', ['stalling', 'force', 'behaviour', 'disrespect']),
+    clause('XWPL-11', ['collusion']),
+    clause('XWPL-12', ['outside-help']),
+    clause('XWPL-15', ['distraction']),
+  ],
+  onlyNamedInfractions: null,
+  penalties: [clause('XWPL-10', ['warning', 'game-loss', 'match-loss'])],
+  penaltiesBy: null,
+  removal: { by: clause('XWPL-13', ['organizer']), proposedBy: null, forCheating: null },
+  ineligibleComponent: clause('XWPL-29', 'disqualified'),
+}
