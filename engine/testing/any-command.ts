@@ -9,13 +9,17 @@ import {
   currentStage,
   type Event,
   type EventState,
-  leaderId,
   type Match,
   openMatches,
   openRound,
   type PlayerId,
 } from '../src/index.ts'
+import { listMakers } from './any-list-command.ts'
+import { matterMakers } from './any-matter.ts'
+import { peopleMakers } from './any-people.ts'
 import { anyResult, oddResult } from './any-result.ts'
+import { roundMakers } from './any-round.ts'
+import { misbehaved } from './any-slip.ts'
 import { everyCommand } from './commands.ts'
 import { id } from './story.ts'
 
@@ -47,7 +51,7 @@ const mayLose = ({ players }: EventState) =>
   [...players.values()].filter(({ status }) => status === 'active' || status === 'registered')
     .length > 5
 
-const makers: readonly (readonly [weight: number, maker: Maker])[] = [
+const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   [
     6,
     (_, state, chance) => {
@@ -99,17 +103,9 @@ const makers: readonly (readonly [weight: number, maker: Maker])[] = [
   ],
   [4, (_, state, chance) => byHand(state, chance)],
   [2, () => ({ kind: 'pair-round' })],
-  [1, () => ({ kind: 'unpair-round' })],
-  [2, () => ({ kind: 'start-clock' })],
+  [4, (_, state) => (openRound(state)?.status === 'paired' ? { kind: 'unpair-round' } : null)],
   [
-    2,
-    (_, state, chance) => ({
-      kind: 'record-ruling',
-      ruling: { about: 'dispute', players: [anybody(state, chance)], text: 'in arc' },
-    }),
-  ],
-  [
-    4,
+    20,
     (_, state, chance) => {
       const player = draw(state.cut?.seeds ?? [], chance)
       return player === undefined ? null : { kind: 'decline-place', player }
@@ -122,15 +118,6 @@ const makers: readonly (readonly [weight: number, maker: Maker])[] = [
       player: anybody(state, chance),
       points: 1 + chance.below(6),
       reason: 'conduct',
-    }),
-  ],
-  [
-    1,
-    (_, state, chance) => ({
-      kind: 'appoint-leader',
-      leader: leaderId(`l${chance.below(3)}`),
-      role: chance.below(4) === 0 ? 'marshal' : 'judge',
-      ...(chance.below(2) === 0 ? { plays: anybody(state, chance) } : {}),
     }),
   ],
   [
@@ -151,20 +138,38 @@ const makers: readonly (readonly [weight: number, maker: Maker])[] = [
   [3, (_, __, chance) => draw(everyCommand, chance) ?? null],
 ]
 
-/** A command of any kind, sensible or not. */
+const makers: readonly (readonly [weight: number, maker: Maker])[] = [
+  ...ownMakers,
+  ...[...peopleMakers, ...matterMakers, ...roundMakers, ...listMakers].map(
+    ([weight, make]) =>
+      [weight, ((_, state, chance) => make(state, chance)) satisfies Maker] as const,
+  ),
+]
+
+const total = makers.reduce((sum, [weight]) => sum + weight, 0)
+
+/** A command of any kind, sensible or not, by anybody. */
 export const anyCommand = (event: Event, chance: Chance): Wish => {
   const state = event.state ?? expect.fail('no event')
   if (state.finished !== null && chance.below(2) === 0) {
     return { command: { kind: 'undo', entry: event.log.length, reason: 'too early' }, by: {} }
   }
-  const total = makers.reduce((sum, [weight]) => sum + weight, 0)
-  let pick = chance.below(total)
-  const maker = makers.find(([weight]) => {
-    pick -= weight
-    return pick < 0
-  })
-  const wish = maker?.[1](event, state, chance) ?? { kind: 'close-round' }
-  return 'kind' in wish ? { command: wish, by: {} } : wish
+  const wish = anyWish(event, state, chance)
+  return misbehaved(state, 'kind' in wish ? { command: wish, by: {} } : wish, chance)
+}
+
+/** What there is nothing to ask of just now, nobody asks. */
+const anyWish = (event: Event, state: EventState, chance: Chance): Command | Wish => {
+  for (let tries = 0; tries < 8; tries++) {
+    let pick = chance.below(total)
+    const maker = makers.find(([weight]) => {
+      pick -= weight
+      return pick < 0
+    })
+    const wish = maker?.[1](event, state, chance) ?? null
+    if (wish !== null) return wish
+  }
+  return { kind: 'close-round' }
 }
 
 /** A pairing by hand: whole and by chance, or with somebody left out, or with a slip in it. */

@@ -4,8 +4,6 @@ import { type Chance, chanceFrom } from '../src/chance/chance.ts'
 import {
   type Ask,
   advance,
-  awaiting,
-  type Command,
   commandId,
   currentStage,
   type Decision,
@@ -13,20 +11,20 @@ import {
   decide,
   type Entry,
   type Event,
-  type EventState,
   emptyEvent,
+  type Fact,
   instant,
   type Options,
-  openMatches,
-  openRound,
   optionNames,
   optionValues,
   type Regulation,
   type StagePlan,
   type Structure,
   type Tier,
+  tiers,
 } from '../src/index.ts'
-import { anyCommand, enters } from './any-command.ts'
+import { anyCommand } from './any-command.ts'
+import { type Desk, type Ending, finish, goOn, oneStepOn } from './any-ending.ts'
 import { id, names } from './story.ts'
 
 /** An event as chance has it: who comes, what is planned, and what happens step by step. */
@@ -50,19 +48,20 @@ export const anyPlan = (regulation: Regulation): fc.Arbitrary<Plan> =>
   fc.record({
     regulation: fc.constant(regulation),
     players: fc.oneof(
-      { weight: 3, arbitrary: fc.integer({ min: 4, max: 12 }) },
+      { weight: 7, arbitrary: fc.integer({ min: 4, max: 12 }) },
       { weight: 1, arbitrary: fc.integer({ min: 13, max: 40 }) },
     ),
     absent: fc.integer({ min: 0, max: 2 }),
     structure: anyStructure(regulation),
-    tier: fc.constantFrom<Tier>('casual', 'competitive'),
+    tier: fc.constantFrom(...tiers),
     options: anyOptions(regulation),
     missions:
       regulation.missions === null
         ? fc.constant([])
         : fc.subarray(['one', 'two', 'three', 'four'], { minLength: 0 }),
-    steps: fc.array(fc.nat(), { maxLength: 60, size: 'max' }),
-    finals: fc.array(fc.nat(), { maxLength: 30, size: 'max' }),
+    // Most of what can happen takes its time: no preference for short events.
+    steps: fc.noBias(fc.array(fc.nat(), { maxLength: 120, size: 'max' })),
+    finals: fc.noBias(fc.array(fc.nat(), { maxLength: 60, size: 'max' })),
   })
 
 /** Every option of the document, as the default, or read in any of its ways. */
@@ -117,71 +116,65 @@ export type Step = {
   readonly after: Event
 }
 
-export type Ending = 'champion' | 'too-few-players'
-
-/** Lives through an event from its creation to its champion, and shows every single step. */
-export const liveThrough = (plan: Plan, see: (step: Step) => void): Ending => {
-  let event: Event = emptyEvent
-  let given = 0
-  const told: string[] = []
-
-  const give = (command: Command, by: Partial<Ask> = {}): Decision => {
-    given++
-    const at = instant(1_443_860_000_000 + given * 1000)
-    const ask: Ask = { command, by: { role: 'organizer' }, at, entropy: `entropy-${given}`, ...by }
+/** A desk over an event. `told` is what was asked there: without it nobody can tell what broke. */
+const deskOver = (
+  begin: Event,
+  told: string[],
+  see: (step: Step) => void = () => {},
+): Desk & { readonly event: () => Event } => {
+  let event = begin
+  const give: Desk['give'] = (command, by = {}) => {
     const before = event
+    const at = instant(1_443_860_000_000 + told.length * 1000)
+    const entropy = `entropy-${told.length}`
+    const ask: Ask = { command, by: { role: 'organizer' }, at, entropy, ...by }
     const decision = decide(before, ask)
-    if (decision.granted) {
-      const entries = decision.facts.map(
-        (fact, index): Entry => ({
-          n: before.log.length + index + 1,
-          at,
-          by: ask.by,
-          command: commandId(`command-${given}`),
-          fact,
-        }),
-      )
-      event = advance(before, entries)
-    }
     const answer = decision.granted ? '' : ` (refused: ${decision.refusal.code})`
     told.push(`${JSON.stringify(command)}${answer}`)
-    try {
-      see({ before, ask, decision, after: event })
-    } catch (cause) {
-      // Without the way to it nobody can tell what broke the rule.
-      throw new Error(`${cause} after\n${told.slice(-40).join('\n')}`, { cause })
-    }
+    if (decision.granted) event = advance(before, entriesOf(before, ask, decision.facts))
+    see({ before, ask, decision, after: event })
     return decision
   }
-  const state = (): EventState => event.state ?? expect.fail('no event')
+  return { event: () => event, state: () => event.state ?? expect.fail('no event'), give }
+}
 
-  /** The step that the day waits for; it must be granted, unless too few are left to play. */
-  const goOn = (chance: Chance): Ending | null => {
-    const next = awaiting(state())
-    if (next.step === 'nothing') return 'champion'
-    if (next.step === 'enter-results') {
-      const round = openRound(state()) ?? expect.fail('no round')
-      for (const match of openMatches(state(), round)) give(enters(state(), match, chance))
-      return null
-    }
-    const isOpenEnd = next.step === 'pair-round' && currentStage(state())?.plan.rounds === null
-    const isSwiss = currentStage(state())?.plan.kind === 'swiss'
-    const isLastRound = isOpenEnd && isSwiss && state().rounds.length >= 4
-    const kind = isLastRound ? 'finish-event' : next.step
-    const isWaiting = kind === 'register-players' || kind === 'check-in-players'
-    // Nobody waits for who is absent.
-    const command: Command = { kind: isWaiting ? 'start-stage' : kind }
-    const decision = give(command, { override: 'play goes on' })
-    if (decision.granted) return null
-    if (isLastRound && decision.refusal.code === 'cut-needed') {
-      // The first two are level: they play for it.
-      expect(give({ kind: 'make-cut' }).granted).toBe(true)
-      return null
-    }
-    expect(decision.refusal.code).toBe('too-few-players')
-    return 'too-few-players'
+const entriesOf = ({ log }: Event, { at, by }: Ask, facts: readonly Fact[]): readonly Entry[] => {
+  const command = commandId(`command-${log.length + 1}`)
+  return facts.map((fact, index) => ({ n: log.length + index + 1, at, by, command, fact }))
+}
+
+/**
+ * Lives through an event from its creation to its champion, and shows every single step. From one
+ * in `forks` of the states on the way it is also brought to its end by sensible steps alone.
+ */
+export const liveThrough = (
+  plan: Plan,
+  see: (step: Step) => void,
+  { forks = 8 }: { readonly forks?: number } = {},
+): Ending => {
+  const told: string[] = []
+  try {
+    return live(plan, forks, deskOver(emptyEvent, told, see), told)
+  } catch (cause) {
+    throw new Error(`${cause} after\n${told.slice(-60).join('\n')}`, { cause })
   }
+}
 
+/** Whatever has happened, the event can be brought to its end from here. */
+const endsFrom = (event: Event, told: string[], chance: Chance): void => {
+  const { length } = told
+  told.push('-- by sensible steps from here --')
+  finish(deskOver(event, told), chance)
+  told.length = length
+}
+
+const live = (
+  plan: Plan,
+  forks: number,
+  desk: ReturnType<typeof deskOver>,
+  told: string[],
+): Ending => {
+  const { event, state, give } = desk
   const { structure, options, tier, absent, steps, finals, missions } = plan
   const { id: regulation, bye, pairing } = plan.regulation
   const players = names(plan.players + absent).map(id)
@@ -211,13 +204,14 @@ export const liveThrough = (plan: Plan, see: (step: Step) => void): Ending => {
     const step = left[kind === 'swiss' ? 'swiss' : 'finals'].shift()
     const chance = step === undefined ? atLast : chanceFrom(`${step}`)
     if (step === undefined) {
-      const ending = goOn(chance)
+      const ending = goOn(desk, chance)
       if (ending !== null) return ending
-    } else if (chance.below(100) < 45) goOn(chance)
+    } else if (chance.below(100) < 20) oneStepOn(desk, chance)
     else {
-      const { command, by } = anyCommand(event, chance)
+      const { command, by } = anyCommand(event(), chance)
       give(command, by)
     }
+    if (step !== undefined && step % forks === 0) endsFrom(event(), told, chance)
   }
   return expect.fail('the event does not end')
 }

@@ -111,7 +111,8 @@ const pointsOfRounds = (state: EventState, from: number, to: number) => {
     }
   }
   for (const [player, own] of points) {
-    points.set(player, Math.max(0, own - (state.players.get(player)?.deducted ?? 0)))
+    const taken = (state.players.get(player)?.deductions ?? []).filter(({ round }) => round <= to)
+    points.set(player, Math.max(0, own - taken.reduce((sum, one) => sum + one.points, 0)))
   }
   return points
 }

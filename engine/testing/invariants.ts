@@ -16,6 +16,12 @@ import type { Step } from './any-event.ts'
 import { anyResult } from './any-result.ts'
 import { bracketIsRight } from './bracket-invariants.ts'
 import { isCounted } from './counted.ts'
+import {
+  leadersAreRight,
+  listsAreLocked,
+  mattersAreRight,
+  tablesAreRight,
+} from './matter-invariants.ts'
 import { roundIsGood } from './round-invariants.ts'
 import { marginsAddUp, seatsAreRight, standingsAreAnOrder } from './state-invariants.ts'
 
@@ -27,7 +33,8 @@ export const shown = (event: Event): string =>
 export const watch = () => {
   let last = 'null'
   let steps = 0
-  return ({ before, ask, decision, after }: Step): void => {
+  return (step: Step): void => {
+    const { before, ask, decision, after } = step
     steps++
     // Deciding and advancing change nothing of what they are handed.
     expect(shown(before)).toBe(last)
@@ -50,6 +57,10 @@ export const watch = () => {
       }
     }
     seatsAreRight(state)
+    tablesAreRight(state)
+    leadersAreRight(state)
+    mattersAreRight(after)
+    listsAreLocked(step)
     marginsAddUp(state)
     standingsAreAnOrder(state)
     bracketIsRight(state)

@@ -27,6 +27,7 @@ export const roundIsGood = (before: EventState, after: EventState, round: RoundP
   const seated = playersIn(round)
   expect(new Set(seated).size).toBe(seated.length)
   missionIsNew(before, round)
+  tablesAreOpen(before, round)
   const kind = after.stages[round.stage]?.plan.kind
   if (kind !== 'swiss') {
     // Where losers play on, the bracket as a whole tells whether the games are right.
@@ -41,19 +42,78 @@ export const roundIsGood = (before: EventState, after: EventState, round: RoundP
   expect(round.leftOut).toEqual([])
   const earned = round.byes.filter((bye) => bye.kind === 'earned').map(({ player }) => player)
   expect(round.byes).toHaveLength(earned.length + ((active.length - earned.length) % 2))
+  const fixed = fixedPairs(
+    before,
+    active.filter((player) => !earned.includes(player)),
+  )
+  fixedPairsMeet(fixed, round)
   const sitting = round.byes.find((bye) => bye.kind === 'odd-number')?.player
-  const field = fieldOf(before, round.entropy, new Set(round.byes.map(({ player }) => player)))
+  const out = [...round.byes.map(({ player }) => player), ...fixed.flat()]
+  const field = fieldOf(before, round.entropy, new Set(out))
   expect(earned).toEqual(earnedIn1(before, active, field))
-  if (sitting !== undefined && !field.isFirstRound) byeIsByRule(before, active, sitting)
+  const others = active.filter((player) => !fixed.flat().includes(player))
+  if (sitting !== undefined && !field.isFirstRound) byeIsByRule(before, others, sitting)
   const { receipt } = round
   if (receipt === null) expect.fail('no receipt')
-  const pairs = round.pairings.map(({ players }) => players)
+  const pairs = round.pairings
+    .map(({ players }) => players)
+    .filter((players) => players.every((player) => field.points.has(player)))
   expect(vectorOf(countedCost(field, pairs))).toEqual(vectorOf(receipt))
   const isFolded = !field.isFirstRound && regulationIn(before).pairing.laterRounds.value === 'fold'
   expect(round.method.name).toBe(isFolded ? 'fold' : 'swiss')
+  // Forbidden pairs come before all that is counted here.
+  forbiddenAreCounted(before, round)
+  if (before.constraints.some(({ as }) => as === 'forbidden')) return
   if (!isFolded) expect(vectorOf(receipt)).toEqual(bestVector(field))
   if (receipt.rematches > 0) expect(receipt.rematches).toBe(fewestRematches(field))
   otherByeHelps(before, round, field)
+}
+
+/** Everybody sits somewhere, no two pairs at one table, and nobody at one that is closed. */
+const tablesAreOpen = (
+  { tables, players: states }: EventState,
+  { pairings }: RoundPaired,
+): void => {
+  const taken = pairings.map(({ table }) => table)
+  expect(new Set(taken).size).toBe(taken.length)
+  for (const { table, players } of pairings) {
+    if (tables.closed.includes(table)) expect.fail(`table ${table} is closed`)
+    // Whoever keeps to a table may keep to one of another event's part of the hall.
+    const isKept = players.some((player) => states.get(player)?.table === table)
+    if (table < tables.first && !isKept) expect.fail(`table ${table} is another event's`)
+  }
+}
+
+/** The pairs a leader fixed of those who are paired, the first word first. */
+const fixedPairs = (
+  { constraints }: EventState,
+  present: readonly PlayerId[],
+): readonly (readonly PlayerId[])[] => {
+  const free = new Set(present)
+  return constraints
+    .filter(({ as }) => as === 'fixed')
+    .map(({ players }) => players)
+    .filter((players) => {
+      const areFree = players.every((player) => free.has(player))
+      if (areFree) for (const player of players) free.delete(player)
+      return areFree
+    })
+}
+
+const meetsIn = ({ pairings }: RoundPaired, pair: readonly PlayerId[]): boolean =>
+  pairings.some(({ players }) => players.every((player) => pair.includes(player)))
+
+const fixedPairsMeet = (fixed: readonly (readonly PlayerId[])[], round: RoundPaired): void => {
+  for (const pair of fixed) if (!meetsIn(round, pair)) expect.fail(`${pair} should meet`)
+  expect(round.receipt?.fixed ?? 0).toBe(fixed.length)
+}
+
+/** As many forbidden pairs meet as the receipt admits. */
+const forbiddenAreCounted = (before: EventState, round: RoundPaired): void => {
+  const meeting = before.constraints.filter(
+    ({ as, players }) => as === 'forbidden' && meetsIn(round, players),
+  )
+  expect(meeting.length).toBe(round.receipt?.forbidden ?? 0)
 }
 
 const playersIn = (round: Pick<RoundPaired, 'pairings' | 'byes'>): readonly PlayerId[] => [

@@ -18,7 +18,10 @@ export const byHandMethod = { name: 'by-hand', version: 1 } as const
 
 export type ByHand = CommandOf<'pair-round-by-hand'>
 
-export const listedPlayers = ({ tables, byes }: ByHand): readonly PlayerId[] => [
+export const listedPlayers = ({
+  tables,
+  byes,
+}: Pick<ByHand, 'tables' | 'byes'>): readonly PlayerId[] => [
   ...tables.flat(),
   ...byes.map(({ player }) => player),
 ]

@@ -22,7 +22,14 @@ describe('after the end', () => {
     told.does({ kind: 'finish-event' })
     return told
   }
-  const stillGranted = ['undo', 'record-ruling']
+  const stillGranted = [
+    'undo',
+    'record-ruling',
+    'appeal-ruling',
+    'decide-appeal',
+    'close-call',
+    'open-lists',
+  ]
 
   it.each(others.filter(({ kind }) => !stillGranted.includes(kind)))('refuses $kind', (command) => {
     expect(ended().refuses(command)).toEqual({ code: 'event-finished' })

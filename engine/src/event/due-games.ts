@@ -1,7 +1,8 @@
+import { chartFor } from '../pairing/double-elimination/chart.ts'
 import { doubleEliminationMethod } from '../pairing/double-elimination/play-chart.ts'
 import { type BracketGame, eliminationMethod, pairElimination } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Bye, Pairing } from '../vocabulary/pairing.ts'
+import type { Bye, Pairing, Reason } from '../vocabulary/pairing.ts'
 import { bracketToPair } from './bracket-of.ts'
 import { currentStage, isActive } from './rounds.ts'
 import { sideOf } from './sides.ts'
@@ -16,14 +17,18 @@ export type DueGames = {
   readonly byes: readonly Bye[]
 }
 
-/** What the bracket has to be played now. */
-export const dueGames = (state: EventState): DueGames => {
+/** What the bracket has to be played now; a recorded round as the version on record had it. */
+export const dueGames = (
+  state: EventState,
+  version: number = doubleEliminationMethod.version,
+): DueGames => {
   const { next, ready } = bracketToPair(state)
   const kind = currentStage(state)?.plan.kind
   const early = ready.filter(({ game }) => !next.some((one) => one.game === game))
   const base = { games: next, early }
   if (kind === 'double-elimination') {
-    return { ...base, method: doubleEliminationMethod, ...pairChart(state, next) }
+    const method = { ...doubleEliminationMethod, version }
+    return { ...base, method, ...pairChart(state, next, version) }
   }
   const seeds = currentStage(state)?.entrants ?? []
   const due = pairElimination(next, seeds, (player) => isActive(state, player))
@@ -44,6 +49,7 @@ export const dueGames = (state: EventState): DueGames => {
 export const pairChart = (
   state: EventState,
   games: readonly BracketGame[],
+  version: number = doubleEliminationMethod.version,
 ): Pick<DueGames, 'pairings' | 'byes'> => {
   const seeds = currentStage(state)?.entrants ?? []
   const pairings: Pairing[] = []
@@ -56,7 +62,7 @@ export const pairChart = (
         players: [a, b],
         game,
         seeds: [seeds.indexOf(a) + 1, seeds.indexOf(b) + 1],
-        reason: game.startsWith('W') && isOpening(state) ? { kind: 'seeds' } : chartReason(game),
+        reason: chartReason(seeds.length, game, version),
         ...sideOf(state, game, [a, b]),
       })
     } else byes.push({ player: isActive(state, b) ? b : a, kind: 'opponent-withdrew', game })
@@ -64,9 +70,11 @@ export const pairChart = (
   return { pairings, byes }
 }
 
-const isOpening = (state: EventState): boolean =>
-  !state.rounds.some(
-    ({ stage, status }) => stage === state.stages.length - 1 && status !== 'paired',
-  )
-
-const chartReason = (game: string) => ({ kind: 'bracket', from: [game, game] }) as const
+const chartReason = (entrants: number, game: string, version: number): Reason => {
+  const from = chartFor(entrants).find((row) => row.game === game)?.from
+  if (from?.every((source) => source.as === 'seed')) return { kind: 'seeds' }
+  // The first version named the game itself, twice.
+  return version === 1 || from === undefined
+    ? { kind: 'bracket', from: [game, game] }
+    : { kind: 'chart', from }
+}

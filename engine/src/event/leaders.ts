@@ -1,9 +1,18 @@
 import type { Refusal } from '../log/refusal.ts'
-import type { LeaderRole } from '../vocabulary/role.ts'
+import type { LeaderId } from '../vocabulary/ids.ts'
 import { rulesOf } from './rules.ts'
 import type { EventState, Leader } from './state.ts'
 
-const judges: readonly LeaderRole[] = ['marshal', 'judge']
+/** Who rules on the matches of a leader who plays: the named second, else another one who can. */
+export const secondOf = (state: EventState, { leader, second }: Leader): LeaderId | null => {
+  const { value: roles } = rulesOf(state.created).regulation.people.second
+  const able = state.leaders.filter(
+    (other) => other.leader !== leader && other.acting && roles.includes(other.role),
+  )
+  const named = able.find((other) => other.leader === second)
+  const found = named ?? able.find(({ plays }) => plays === null) ?? able[0]
+  return found?.leader ?? null
+}
 
 /** What the document says against leaders who take part in their own event. */
 export const leaderRefusals = (
@@ -11,17 +20,15 @@ export const leaderRefusals = (
   leaders: readonly Leader[] = state.leaders,
 ): readonly Refusal[] => {
   const { tier } = state.created
-  const { mayPlay, mayNotPlay, second } = rulesOf(state.created).regulation.leaders
-  return leaders.flatMap(({ leader, plays }): readonly Refusal[] => {
-    if (plays === null) return []
+  const { mayPlay, mayNotPlay, needSecond } = rulesOf(state.created).regulation.people
+  return leaders.flatMap((leader): readonly Refusal[] => {
+    const { plays: player, role } = leader
+    if (player === null) return []
     if (mayNotPlay.value.includes(tier)) {
-      return [{ code: 'leader-may-not-play', player: plays, tier, rule: mayNotPlay.rule }]
+      return [{ code: 'leader-may-not-play', player, tier, rule: mayNotPlay.rule }]
     }
-    const hasSecond = state.leaders.some(
-      (other) => other.leader !== leader && (second?.value ?? judges).includes(other.role),
-    )
-    if (hasSecond) return []
-    const rule = mayPlay.rule
-    return [{ code: 'second-judge-missing', player: plays, rule, overridable: true }]
+    const needsOne = mayPlay.value.includes(tier) && needSecond.value.includes(role)
+    if (!needsOne || secondOf(state, leader) !== null) return []
+    return [{ code: 'second-judge-missing', player, rule: mayPlay.rule, overridable: true }]
   })
 }

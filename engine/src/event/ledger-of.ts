@@ -1,8 +1,10 @@
 import { byeEarned, earnedByeEarned, unpairedLoss } from '../scoring/bye.ts'
 import type { Account, Ledger, Line } from '../standings/ledger.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { matchesOf, takesPart } from './rounds.ts'
-import { earnedIn, scorerOf, settingOf } from './scoring-of.ts'
+import type { Earned } from '../vocabulary/outcome.ts'
+import { deductedUntil } from './deducted.ts'
+import { takesPart } from './rounds.ts'
+import { scorerOf, settingOf } from './scoring-of.ts'
 import { stageKindOf } from './stage-kinds.ts'
 import type { EventState, Round } from './state.ts'
 
@@ -14,9 +16,17 @@ export const countedRounds = (state: EventState): readonly Round[] =>
 
 /** Every player's lines of the Swiss rounds from `first` to `last`. */
 export const ledgerOf = (state: EventState, last: number, first = 1): Ledger => {
-  const lines = new Map<PlayerId, Line[]>()
-  for (const player of state.players.values()) if (takesPart(player)) lines.set(player.player, [])
-  const note = (player: PlayerId, line: Line) => lines.get(player)?.push(line)
+  const ledger = new Map<PlayerId, Account & { readonly lines: Line[] }>()
+  for (const one of state.players.values()) {
+    if (!takesPart(one)) continue
+    const isRanked = one.status !== 'disqualified'
+    const deducted = deductedUntil(one.deductions, last)
+    ledger.set(one.player, { player: one.player, lines: [], isRanked, deducted })
+  }
+  const note = (player: PlayerId, earned: Earned, round: number, opponent: PlayerId | null) => {
+    const { outcome, tournamentPoints, marginOfVictory } = earned
+    ledger.get(player)?.lines.push({ outcome, tournamentPoints, marginOfVictory, round, opponent })
+  }
   const rounds = countedRounds(state).filter(({ number }) => number >= first && number <= last)
   const counted = new Set(rounds.map((round) => round.number))
   const setting = settingOf(state.created, 'swiss')
@@ -24,36 +34,30 @@ export const ledgerOf = (state: EventState, last: number, first = 1): Ledger => 
 
   const loss = unpairedLoss(setting, scorer)
   for (const player of state.players.values()) {
-    for (const round of player.missed) {
-      if (counted.has(round)) note(player.player, { ...loss, round, opponent: null })
-    }
+    for (const round of player.missed)
+      if (counted.has(round)) note(player.player, loss, round, null)
   }
-  for (const round of rounds) {
-    for (const { player, kind } of round.byes) {
+  for (const { number, byes, matches } of rounds) {
+    for (const { player, kind } of byes) {
       const bye = kind === 'earned' ? earnedByeEarned : byeEarned
-      note(player, { ...bye(setting, scorer), round: round.number, opponent: null })
+      note(player, bye(setting, scorer), number, null)
     }
-    for (const match of matchesOf(state, round)) {
-      const earned = earnedIn(state, match, 'swiss')
-      if (earned === null) continue
+    for (const id of matches) {
+      const match = state.matches.get(id)
+      if (match === undefined || match.result === null) continue
+      const earned = scorer.earned(match.result)
       const [a, b] = match.players
       // Who did not come is nobody's opponent: the other one had a bye.
-      const hasPlayed = earned.every(
-        ({ outcome }) => outcome !== 'bye' && outcome !== 'unpaired-loss',
-      )
-      note(a, { ...earned[0], round: round.number, opponent: hasPlayed ? b : null })
-      note(b, { ...earned[1], round: round.number, opponent: hasPlayed ? a : null })
+      const hasPlayed = isPlayed(earned[0]) && isPlayed(earned[1])
+      note(a, earned[0], number, hasPlayed ? b : null)
+      note(b, earned[1], number, hasPlayed ? a : null)
     }
   }
-  return new Map(
-    [...lines].map(([player, own]): [PlayerId, Account] => [
-      player,
-      {
-        player,
-        lines: own.sort((a, b) => a.round - b.round),
-        isRanked: state.players.get(player)?.status !== 'disqualified',
-        deducted: state.players.get(player)?.deducted ?? 0,
-      },
-    ]),
-  )
+  // Everything but what was missed came in the order of the rounds.
+  for (const { player, missed } of state.players.values()) {
+    if (missed.length > 0) ledger.get(player)?.lines.sort((a, b) => a.round - b.round)
+  }
+  return ledger
 }
+
+const isPlayed = ({ outcome }: Earned): boolean => outcome !== 'bye' && outcome !== 'unpaired-loss'

@@ -2,6 +2,7 @@ import { type Decision, grant, type Warning } from '../log/decision.ts'
 import type { Fact } from '../log/fact.ts'
 import { byeOrders } from '../pairing/bye.ts'
 import type { Field } from '../pairing/field.ts'
+import { takeFixed } from '../pairing/fixed-pairs.ts'
 import { foldMethod, foldPairs } from '../pairing/fold.ts'
 import { otherBye } from '../pairing/other-bye.ts'
 import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../pairing/swiss.ts'
@@ -15,14 +16,20 @@ import { lastCountedRound, standingsOf } from './standings-of.ts'
 import type { EventState } from './state.ts'
 import { swissField } from './swiss-field.ts'
 
-export const pairSwissRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {
+/** Recorded rounds are paired again by the version on record; new ones by the newest. */
+export const pairSwissRound = (
+  state: EventState,
+  ask: Pick<Ask, 'entropy'>,
+  before: readonly Fact[],
+  version: number = swissMethod.version,
+): Decision => {
   const everybody = swissField(state, ask.entropy)
   const earned = earnedByes(state, everybody)
   const present = earned.reduce((field, { player }) => without(field, player), everybody)
   const order = byeLevels(state, present).flat()
   const sittingOut = present.points.size % 2 === 1 ? order[0] : undefined
   const field = sittingOut === undefined ? present : without(present, sittingOut)
-  const { method, pairings, receipt } = pairField(state, field)
+  const { method, pairings, receipt } = pairField(state, field, version)
   const other =
     sittingOut === undefined
       ? null
@@ -57,15 +64,16 @@ export const byeFor = (state: EventState, field: Field, player: PlayerId): Bye =
 type Paired = PairedRound & { readonly method: { readonly name: string; readonly version: number } }
 
 /** By the document's own method: by chance inside points groups, or by folding the list. */
-const pairField = (state: EventState, field: Field): Paired => {
+const pairField = (state: EventState, field: Field, version: number): Paired => {
   const { laterRounds } = rulesOf(state.created).regulation.pairing
   if (field.isFirstRound || laterRounds.value !== 'fold') {
-    return { method: swissMethod, ...pairSwiss(field) }
+    return { method: { ...swissMethod, version }, ...pairSwiss(field, version) }
   }
   const numbers = new Map([...state.players.values()].map(({ player, number }) => [player, number]))
   const pairs = foldPairs(field, numbers)
   const pairings = pairs.map((players, index): Pairing => {
-    return { table: index + 1, players, reason: { kind: 'fold' } }
+    const kind = field.fixed?.includes(players) === true ? 'fixed' : 'fold'
+    return { table: index + 1, players, reason: { kind } }
   })
   const receipt = { ...receiptOf(field, pairs, 'by-hand'), certified: 'fold' as const }
   return { method: foldMethod, pairings, receipt }
@@ -76,8 +84,10 @@ export const byeLevels = (state: EventState, field: Field): readonly (readonly P
   const { regulation, readings } = rulesOf(state.created)
   const { firstRound, laterRounds } = regulation.bye
   const name = field.isFirstRound ? firstRound.value : laterRounds.value
+  // A leader's pair meets; the bye is for one of the others.
+  const { points } = takeFixed(field).open
   return byeOrders[name]({
-    standings: standingsOf(state).filter(({ player }) => field.points.has(player)),
+    standings: standingsOf(state).filter(({ player }) => points.has(player)),
     byesOf: byesIn(state),
     numberOf: (player) => state.players.get(player)?.number ?? 0,
     repeatByes: readings.repeatByes,

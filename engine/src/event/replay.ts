@@ -1,5 +1,6 @@
 import type { Entry, Log } from '../log/entry.ts'
-import { type Builder, builderFrom, evolve, thaw } from './evolve.ts'
+import { type Builder, builderFrom, thaw } from './builder.ts'
+import { evolve } from './evolve.ts'
 import type { EventState } from './state.ts'
 
 /** An event is its log; the state is what the log says. Null before the event is created. */

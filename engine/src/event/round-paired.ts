@@ -1,8 +1,12 @@
 import type { Fact } from '../log/fact.ts'
+import { swissMethod } from '../pairing/swiss.ts'
+import { seatTables } from '../pairing/tables.ts'
 import { matchId } from '../vocabulary/ids.ts'
 import type { Pairing } from '../vocabulary/pairing.ts'
+import { hallOf } from './hall.ts'
 import { drawMission } from './missions.ts'
 import { openRound } from './rounds.ts'
+import { standingsOf } from './standings-of.ts'
 import type { EventState } from './state.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
@@ -23,9 +27,34 @@ export const roundPaired = (
     stage: state.stages.length - 1,
     ...round,
     ...(mission === null ? {} : { mission }),
-    pairings: round.pairings.map((pairing) => ({
+    pairings: seated(state, round.method, round.pairings).map((pairing) => ({
       ...pairing,
       match: matchId(`${entry}-${pairing.table}`),
     })),
   }
+}
+
+/** At the tables this event has; a bracket, a list and a leader's own order stay in theirs. */
+const seated = (
+  state: EventState,
+  { name, version }: RoundPaired['method'],
+  pairings: readonly Pairing[],
+): readonly Pairing[] => {
+  const isByChance = name === swissMethod.name && version > 1
+  const tables = seatTables(
+    pairings.map(({ players }) => players),
+    isByChance ? hallOf(state) : { ...hallOf(state), playedAt: new Map() },
+    isByChance ? levels(state, pairings) : pairings.map(() => 0),
+  )
+  return pairings
+    .map((pairing, index) => ({ ...pairing, table: tables[index] ?? pairing.table }))
+    .toSorted((a, b) => a.table - b.table)
+}
+
+/** The points at each table: leaders who sat at the first ones do not drift to the last. */
+const levels = (state: EventState, pairings: readonly Pairing[]): readonly number[] => {
+  const points = new Map(
+    standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
+  )
+  return pairings.map(({ players: [a, b] }) => Math.max(points.get(a) ?? 0, points.get(b) ?? 0))
 }

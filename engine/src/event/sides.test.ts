@@ -3,6 +3,7 @@ import { id, type Story, story } from '../../testing/story.ts'
 import { matchId } from '../vocabulary/ids.ts'
 import type { SideChoice } from '../vocabulary/pairing.ts'
 import type { Result } from '../vocabulary/result.ts'
+import { matchFrom } from './evolve/rounds.ts'
 import { sideOf } from './sides.ts'
 import type { EventState, Match, Round } from './state.ts'
 
@@ -20,11 +21,15 @@ const stateAfter = (
 ): EventState => {
   const own = matches.map(
     (match, index): Match => ({
-      match: matchId(`m${index}`),
-      table: index + 1,
-      reason: { kind: 'seeds' },
-      round: 1,
-      revision: 1,
+      ...matchFrom(
+        {
+          match: matchId(`m${index}`),
+          table: index + 1,
+          reason: { kind: 'seeds' },
+          players: match.players,
+        },
+        1,
+      ),
       ...match,
     }),
   )

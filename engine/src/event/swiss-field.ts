@@ -1,10 +1,11 @@
 import { type Field, meetingsOf } from '../pairing/field.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
+import type { Pair } from '../vocabulary/seat.ts'
 import { countedRounds } from './ledger-of.ts'
 import { activePlayers, matchesOf, openRound, roundsOfStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 import { standingsOf } from './standings-of.ts'
-import type { EventState, Round } from './state.ts'
+import type { Constraint, EventState, Round } from './state.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {
@@ -24,10 +25,15 @@ export const swissField = (state: EventState, entropy: string): Field => {
       ),
     ),
     avoid: isFirstRound ? wishes(state) : [],
+    forbidden: constrained(state, 'forbidden'),
+    fixed: constrained(state, 'fixed'),
     isFirstRound,
     entropy,
   }
 }
+
+const constrained = (state: EventState, how: Constraint['as']): readonly Pair<PlayerId>[] =>
+  state.constraints.filter(({ as }) => as === how).map(({ players }) => players)
 
 /** Where a cut takes the points away, nobody has any until a round of the new stage counts. */
 const isReset = (state: EventState): boolean => {

@@ -189,3 +189,40 @@ describe('amend-result in a bracket', () => {
     expect(told.state().cut?.seeds).toEqual(seeds)
   })
 })
+
+describe('amend-result after the cut', () => {
+  const toTop2 = {
+    kind: 'custom',
+    stages: [
+      { kind: 'swiss', rounds: 1, cut: null },
+      { kind: 'elimination', rounds: null, cut: 2 },
+    ],
+  } as const
+  const cut = () => {
+    const told = story({ structure: toTop2 })
+    told.plays('p1 100-0 p4', 'p2 100-10 p3')
+    told.does({ kind: 'make-cut' })
+    return told
+  }
+  const differs = { code: 'cut-would-differ', in: ['p4'], out: ['p1'] }
+
+  it('says who would have gone on, and leaves the cut as it is', () => {
+    const told = cut()
+    expect(told.does(amend(matchOf(told, 1, 1)))).toEqual([differs])
+    expect(told.state().cut?.seeds).toEqual(['p1', 'p2'])
+  })
+
+  it('also with the bracket under way, and one of those who went on gone', () => {
+    const told = cut()
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    expect(told.does(amend(matchOf(told, 1, 1)))).toContainEqual(differs)
+  })
+
+  it('says nothing where the same would have gone on', () => {
+    const told = cut()
+    expect(told.does(amend(matchOf(told, 1, 1), { ending: 'time', score: [60, 30] }))).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { appoint } from '../../../testing/leaders.ts'
 import { id, story } from '../../../testing/story.ts'
 
 const command = { kind: 'announce-event' } as const
@@ -62,5 +63,42 @@ describe('announce-event', () => {
 
   it('refuses once the first stage has begun', () => {
     expect(story().refuses(command)).toEqual({ code: 'stage-running', stage: 1 })
+  })
+
+  const seconds = [{ leader: 'l1', second: 'l2' }]
+
+  it('[XWEN-9] tells who rules on the matches of a leader who plays', () => {
+    const told = story({ started: false })
+    told.does(appoint('l2', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    expect(told.facts(command)).toMatchObject([{ kind: 'event-announced', seconds }])
+    told.does(appoint('l3', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l3' }))
+    expect(told.facts(command)).toMatchObject([{ seconds: [{ leader: 'l1', second: 'l3' }] }])
+  })
+
+  it('[XWEN-9] refuses where there is nobody to tell of, and gives way to a reason', () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    const refusal = {
+      code: 'details-incomplete',
+      missing: ['announce.second-leader'],
+      rule: 'XWEN-9',
+      overridable: true,
+    }
+    expect(told.refuses(command)).toEqual(refusal)
+    expect(told.facts(command, { override: 'the owner rules' })).toMatchObject([
+      { kind: 'rule-overridden', refusal },
+      { kind: 'event-announced', seconds: [{ leader: 'l1', second: null }] },
+    ])
+  })
+
+  it('warns where the number of rounds has to be told and is open', () => {
+    const open = story({ regulation: 'x-wing/de', started: false })
+    expect(open.does(command)).toEqual([
+      { code: 'tell-players', what: 'announce.rounds-and-cut', rule: 'XWDE-61' },
+    ])
+    const basic = { regulation: 'x-wing/de', structure: { kind: 'basic' }, started: false } as const
+    expect(story(basic).does(command)).toEqual([])
   })
 })

@@ -1,27 +1,44 @@
 import { grant, refuse, type Warning } from '../../log/decision.ts'
-import { planFor } from '../../structure/plan.ts'
-import { dueAnnouncements } from '../announcements.ts'
+import type { Refusal } from '../../log/refusal.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
+import { announcedSeconds, dueAnnouncements, planNow } from '../announcements.ts'
 import type { Decider } from '../ask.ts'
-import { rulesOf } from '../rules.ts'
+import { eventAnnounced } from '../event-announced.ts'
+import { settle } from '../override.ts'
+import type { EventState } from '../state.ts'
 
 /** Players are told what is played before the start; what was told is what is played. */
-export const announceEvent: Decider<'announce-event'> = (state) => {
+export const announceEvent: Decider<'announce-event'> = (state, _, ask) => {
   if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
-  const { regulation } = rulesOf(state.created)
-  const { structure } = state.created
-  const players = [...state.players.values()].filter(({ status }) => status === 'registered')
-  const present = players.filter((player) => player.checkedIn).length
-  const headCount = present > 0 ? present : players.length
-  const stages = planFor(structure, headCount, regulation.structure)
+  const { headCount, stages } = planNow(state)
   if (stages === null) {
-    return refuse({
-      code: 'no-table-for-head-count',
-      structure: structure.kind,
-      players: headCount,
-    })
+    const structure = state.created.structure.kind
+    return refuse({ code: 'no-table-for-head-count', structure, players: headCount })
   }
-  const warnings = dueAnnouncements(state)
-    .filter(({ value }) => value.strength === 'should')
+  const settled = settle(incompleteRefusals(state), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  return grant(
+    [...settled.facts, eventAnnounced(state, stages, headCount)],
+    tellPlayers(state, stages),
+  )
+}
+
+/** Nobody can be announced as second where there is nobody. */
+const incompleteRefusals = (state: EventState): readonly Refusal[] => {
+  if (announcedSeconds(state).every(({ second }) => second !== null)) return []
+  return dueAnnouncements(state)
+    .filter(({ value }) => value.strength === 'must' && value.tells.includes('second-leader'))
+    .map(({ value, rule }): Refusal => {
+      return { code: 'details-incomplete', missing: [value.key], rule, overridable: true }
+    })
+}
+
+/** What should be told, and the number of rounds where it must be told and is still open. */
+const tellPlayers = (state: EventState, stages: readonly StagePlan[]): readonly Warning[] => {
+  const isOpen = stages.some(({ kind, rounds }) => kind === 'swiss' && rounds === null)
+  return dueAnnouncements(state)
+    .filter(
+      ({ value }) => value.strength === 'should' || (isOpen && value.tells.includes('rounds')),
+    )
     .map(({ value, rule }): Warning => ({ code: 'tell-players', what: value.key, rule }))
-  return grant([{ kind: 'event-announced', stages, headCount }], warnings)
 }

@@ -1,14 +1,31 @@
 import { grant, refuse } from '../../log/decision.ts'
+import type { Refusal } from '../../log/refusal.ts'
 import type { Decider } from '../ask.ts'
 import { leaderRefusals } from '../leaders.ts'
+import { officeRefusal } from '../office.ts'
+import type { EventState, Leader } from '../state.ts'
 
 export const appointLeader: Decider<'appoint-leader'> = (state, { kind: _, ...leader }) => {
-  if (leader.plays !== undefined && !state.players.has(leader.plays)) {
-    return refuse({ code: 'unknown-player', player: leader.plays })
+  const { plays = null, second = null } = leader
+  const refusal =
+    unknownRefusal(state, { ...leader, plays, second, acting: true }) ??
+    officeRefusal(state, leader) ??
+    leaderRefusals(state, [{ ...leader, plays, second, acting: true }]).find(
+      ({ code }) => code === 'leader-may-not-play',
+    )
+  return refusal === undefined ? grant([{ kind: 'leader-appointed', ...leader }]) : refuse(refusal)
+}
+
+const unknownRefusal = (
+  { players, leaders }: EventState,
+  { leader, plays, second }: Leader,
+): Refusal | undefined => {
+  if (plays !== null && !players.has(plays)) return { code: 'unknown-player', player: plays }
+  if (plays !== null && leaders.some((one) => one.leader !== leader && one.plays === plays)) {
+    return { code: 'bad-value', field: 'plays', expected: 'a player who is no other leader' }
   }
-  const refusal = leaderRefusals(state, [{ ...leader, plays: leader.plays ?? null }]).find(
-    ({ code }) => code === 'leader-may-not-play',
-  )
-  if (refusal !== undefined) return refuse(refusal)
-  return grant([{ kind: 'leader-appointed', ...leader }])
+  if (second === null) return undefined
+  if (second === leader) return { code: 'bad-value', field: 'second', expected: 'another leader' }
+  const isKnown = leaders.some((one) => one.leader === second)
+  return isKnown ? undefined : { code: 'unknown-leader', leader: second }
 }

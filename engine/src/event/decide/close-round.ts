@@ -1,13 +1,17 @@
 import { grant, refuse } from '../../log/decision.ts'
 import type { Decider } from '../ask.ts'
-import { openMatches, openRound } from '../rounds.ts'
+import { confirmationRefusals } from '../confirmations.ts'
+import { settle } from '../override.ts'
+import { openMatches } from '../rounds.ts'
+import { runningRound } from '../running-round.ts'
 
-export const closeRound: Decider<'close-round'> = (state) => {
-  const round = openRound(state)
-  if (round === null) return refuse({ code: 'no-round' })
+export const closeRound: Decider<'close-round'> = (state, _, ask) => {
+  const round = runningRound(state)
+  if ('refusal' in round) return refuse(round.refusal)
   const { number } = round
-  if (round.status === 'paired') return refuse({ code: 'round-not-published', round: number })
   const tables = openMatches(state, round).map((match) => match.table)
   if (tables.length > 0) return refuse({ code: 'results-missing', round: number, tables })
-  return grant([{ kind: 'round-closed', round: number }])
+  const settled = settle(confirmationRefusals(state, round), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  return grant([...settled.facts, { kind: 'round-closed', round: number }])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { id, role, type Story, story } from '../../../testing/story.ts'
 import { standingsView } from '../../views/standings.ts'
+import { advance } from '../replay.ts'
 import type { Match } from '../state.ts'
 
 const lowerWins = ({ players: [a, b] }: Match) => {
@@ -22,7 +23,7 @@ describe('deduct-points', () => {
     const told = played()
     expect(pointsOf(told, 'p1')).toBe(6)
     expect(told.facts(deduct(2, 'p1', '  rude to a judge '))).toEqual([
-      { kind: 'points-deducted', player: 'p1', points: 2, reason: 'rude to a judge' },
+      { kind: 'points-deducted', player: 'p1', points: 2, reason: 'rude to a judge', round: 1 },
     ])
     expect(pointsOf(told, 'p1')).toBe(4)
   })
@@ -32,10 +33,49 @@ describe('deduct-points', () => {
     told.does(deduct(4))
     told.does(deduct(3))
     expect(pointsOf(told, 'p1')).toBe(0)
-    expect(told.state().players.get(id('p1'))?.deducted).toBe(7)
+    expect(told.state().players.get(id('p1'))?.deductions).toEqual([
+      { round: 1, points: 4, reason: 'rude to a judge' },
+      { round: 1, points: 3, reason: 'rude to a judge' },
+    ])
     told.playRound(lowerWins)
     // Twelve points less the seven: what was taken is not given back by the next win alone.
     expect(pointsOf(told, 'p1')).toBe(5)
+  })
+
+  it('is not in the standings of rounds before it', () => {
+    const told = played()
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.does(deduct(2))
+    const after = (round: number) =>
+      standingsView(told.state(), round).rows.find(({ player }) => player === id('p1'))
+    expect(after(1)?.tournamentPoints).toBe(6)
+    expect(after(2)?.tournamentPoints).toBe(4)
+  })
+
+  it('in the final stage counts for the Swiss rounds that led there', () => {
+    const swiss = { kind: 'swiss', rounds: 1, cut: null } as const
+    const finals = { kind: 'double-elimination', rounds: null, cut: 4 } as const
+    const told = story({
+      regulation: 'card-game/de-2014',
+      structure: { kind: 'custom', stages: [swiss, finals] },
+    })
+    told.playRound(lowerWins)
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    expect(told.facts(deduct(2))).toMatchObject([{ round: 1 }])
+    expect(pointsOf(told, 'p1')).toBe(4)
+  })
+
+  it('a log of before, which says no round, shows it in all', () => {
+    const told = played()
+    const fact = { kind: 'points-deducted', player: id('p1'), points: 2, reason: 'rude' } as const
+    const last = told.event().log.at(-1) ?? expect.fail('no log')
+    const event = advance(told.event(), [{ ...last, n: last.n + 1, fact }])
+    const rows = standingsView(event.state ?? expect.fail('no event'), 1).rows
+    expect(rows.find(({ player }) => player === id('p1'))?.tournamentPoints).toBe(4)
   })
 
   it('counts for the next pairing: who has lost the lead plays lower down', () => {

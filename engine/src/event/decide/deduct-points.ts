@@ -1,6 +1,9 @@
 import { grant, refuse } from '../../log/decision.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Decider } from '../ask.ts'
 import { rulesOf } from '../rules.ts'
+import { lastCountedRound } from '../standings-of.ts'
+import type { EventState } from '../state.ts'
 
 /** Takes tournament points away, where the document lets a leader do that. */
 export const deductPoints: Decider<'deduct-points'> = (state, command) => {
@@ -15,5 +18,15 @@ export const deductPoints: Decider<'deduct-points'> = (state, command) => {
   }
   const reason = command.reason.trim()
   if (reason === '') return refuse({ code: 'reason-needed' })
-  return grant([{ kind: 'points-deducted', player, points, reason }])
+  const round = lastRoundOf(state, player)
+  return grant([{ kind: 'points-deducted', player, points, reason, round }])
+}
+
+/** The last round that counts for a player: who missed a cut stands where the cut left them. */
+const lastRoundOf = (state: EventState, player: PlayerId): number => {
+  const missed = state.stages.find(
+    ({ plan, entrants }, index) => index > 0 && plan.kind === 'swiss' && !entrants.includes(player),
+  )
+  const last = lastCountedRound(state)
+  return missed === undefined ? last : Math.min(last, missed.firstRound - 1)
 }

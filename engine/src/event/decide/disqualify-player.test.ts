@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { appoint } from '../../../testing/matters.ts'
 import { bracketStory, id, role, story } from '../../../testing/story.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
 import { standingsOf } from '../standings-of.ts'
@@ -96,6 +97,38 @@ describe('disqualify-player', () => {
     expect(told.refuses(disqualify('p1'))).toEqual(refusal)
     expect(told.refuses(disqualify('p1'), { override: 'he is away' })).toEqual(refusal)
     expect(told.ask(disqualify('p1'), role('marshal'))).toMatchObject({ granted: true })
+  })
+
+  it('between the cut and its first match: the place could go to somebody', () => {
+    const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
+    expect(told.does(disqualify('p2'))).toEqual([
+      { code: 'place-left-empty', player: 'p2', rule: 'XWDE-74' },
+    ])
+  })
+
+  it('refuses who may only propose it', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    appoint(told, 'marshal')
+    expect(told.refuses(disqualify('p1'), role('marshal'))).toEqual({
+      code: 'proposal-needed',
+      player: 'p1',
+      rule: 'XWDE-7',
+    })
+  })
+
+  it.each([
+    ['x-wing/de', 'XWDE-19'],
+    ['x-wing/en-3.2', 'XWEN-68'],
+    ['x-wing/pl', 'XWPL-13'],
+    ['imperial-assault/de-2.2.1', 'IA-10'],
+    ['card-game/de-2014', 'LCG-9'],
+  ])('refuses a judge of %s', (regulation, rule) => {
+    expect(story({ regulation }).refuses(disqualify('p1'), role('judge'))).toEqual({
+      code: 'not-allowed',
+      role: 'judge',
+      command: 'disqualify-player',
+      rule,
+    })
   })
 
   it('refuses a player nobody knows', () => {

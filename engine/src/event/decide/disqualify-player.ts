@@ -1,10 +1,15 @@
 import { grant, refuse } from '../../log/decision.ts'
+import type { Refusal } from '../../log/refusal.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Actor } from '../../vocabulary/role.ts'
 import type { Decider } from '../ask.ts'
-import { discardPairing } from '../discard-pairing.ts'
-import { leaving } from '../leaving.ts'
+import { isFoundCheating } from '../found-cheating.ts'
+import { disqualifying } from '../going.ts'
+import { holdsOffice } from '../holds-office.ts'
 import { rulesOf } from '../rules.ts'
+import type { EventState } from '../state.ts'
 
-/** Removes a player for good. Where nobody is marshal, the organizer stands in. */
+/** Removes a player for good. */
 export const disqualifyPlayer: Decider<'disqualify-player'> = (state, command, ask) => {
   const { player, when } = command
   const before = state.players.get(player)
@@ -12,17 +17,22 @@ export const disqualifyPlayer: Decider<'disqualify-player'> = (state, command, a
   if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
   const reason = command.reason.trim()
   if (reason === '') return refuse({ code: 'reason-needed' })
-  const { mayRemove } = rulesOf(state.created).regulation.leaders
-  const hasMarshal = state.leaders.some(({ role }) => role === 'marshal')
-  const standsIn = ask.by.role === 'organizer' && !hasMarshal
-  if (!standsIn && !mayRemove.value.includes(ask.by.role)) {
-    const { role } = ask.by
-    return refuse({ code: 'not-allowed', role, command: command.kind, rule: mayRemove.rule })
+  const refusal = removalRefusal(state, player, ask.by)
+  if (refusal !== null) return refuse(refusal)
+  const { facts, warnings } = disqualifying(state, player, when, reason)
+  return grant(facts, warnings)
+}
+
+/** Where somebody may only propose it, they are told so. */
+const removalRefusal = (state: EventState, player: PlayerId, by: Actor): Refusal | null => {
+  const { removal } = rulesOf(state.created).regulation.rulings
+  const { proposedBy, forCheating } = removal
+  if (holdsOffice(state, by, removal.by.value)) return null
+  if (proposedBy !== null && holdsOffice(state, by, proposedBy.value)) {
+    return { code: 'proposal-needed', player, rule: proposedBy.rule }
   }
-  const { after, facts } = leaving(state, player, when)
-  const discarded = discardPairing(state)
-  return grant(
-    [...discarded.facts, ...facts, { kind: 'player-disqualified', player, after, reason }],
-    discarded.warnings,
-  )
+  const isOffice = forCheating !== null && holdsOffice(state, by, forCheating.value)
+  if (isOffice && isFoundCheating(state, player)) return null
+  const { rule } = isOffice ? forCheating : removal.by
+  return { code: 'not-allowed', role: by.role, command: 'disqualify-player', rule }
 }

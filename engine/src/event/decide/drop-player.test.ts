@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asPlayer } from '../../../testing/matters.ts'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { standingsOf } from '../standings-of.ts'
 
@@ -97,6 +98,36 @@ describe('drop-player', () => {
       ],
       warnings: [{ code: 'pairing-discarded', round: 2 }],
     })
+  })
+
+  it('is a player’s own to say', () => {
+    const told = story()
+    expect(told.ask(drop('p1'), asPlayer('p1'))).toMatchObject({ granted: true })
+    expect(told.refuses(drop('p2'), asPlayer('p1'))).toEqual({
+      code: 'not-allowed',
+      role: 'player',
+      command: 'drop-player',
+    })
+  })
+
+  it('between the cut and its first match: the place could go to somebody', () => {
+    const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
+    const empty = { code: 'place-left-empty', player: 'p2', rule: 'XWDE-74' }
+    expect(told.does(drop('p2'))).toEqual([empty])
+    told.does({ kind: 'decline-place', player: id('p2') })
+    expect(told.state().cut?.seeds).toEqual(['p1', 'p3', 'p4', 'p5'])
+  })
+
+  it('with the first match begun, or nobody to move up: nothing is left to fill', () => {
+    const begun = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
+    begun.does({ kind: 'pair-round' })
+    begun.does({ kind: 'publish-round' })
+    begun.does({ kind: 'start-clock' })
+    expect(begun.does(drop('p2'))).toEqual([])
+    const all = bracketStory(4, { regulation: 'x-wing/de' })
+    expect(all.does(drop('p2'))).toEqual([])
+    const seeded = bracketStory(4, { players: 8 })
+    expect(seeded.does(drop('p2'))).toEqual([])
   })
 
   it('refuses a player nobody knows', () => {

@@ -1,18 +1,17 @@
 import { grant, refuse } from '../../log/decision.ts'
 import type { Decider } from '../ask.ts'
-import { discardPairing } from '../discard-pairing.ts'
-import { leaving } from '../leaving.ts'
+import { dropping } from '../going.ts'
+import { isOwnMatter } from '../own-matter.ts'
 
-export const dropPlayer: Decider<'drop-player'> = (state, { player, when }) => {
+export const dropPlayer: Decider<'drop-player'> = (state, { kind, player, when }, ask) => {
+  if (!isOwnMatter(ask, player)) {
+    return refuse({ code: 'not-allowed', role: ask.by.role, command: kind })
+  }
   const before = state.players.get(player)
   if (before === undefined) return refuse({ code: 'unknown-player', player })
   if (before.status === 'dropped' || before.status === 'disqualified') {
     return refuse({ code: 'not-active', player })
   }
-  const { after, facts } = leaving(state, player, when)
-  const discarded = discardPairing(state)
-  return grant(
-    [...discarded.facts, ...facts, { kind: 'player-dropped', player, after }],
-    discarded.warnings,
-  )
+  const { facts, warnings } = dropping(state, player, when)
+  return grant(facts, warnings)
 }

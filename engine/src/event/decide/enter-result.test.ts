@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, story } from '../../../testing/story.ts'
+import { appoint, byLeader } from '../../../testing/leaders.ts'
+import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 
@@ -151,5 +152,49 @@ describe('enter-result', () => {
       match,
       table: 2,
     })
+  })
+})
+
+describe('enter-result by a leader who plays', () => {
+  const leading = () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'organizer', { plays: 'p1' }))
+    const override = 'nobody else is there'
+    told.does({ kind: 'announce-event' }, { override })
+    told.does({ kind: 'start-stage' }, { override })
+    told.seats('p1 - p2', 'p3 - p4')
+    return told
+  }
+  const enter = (told: Story, table: number) =>
+    ({ kind: 'enter-result', match: told.matchAt(table).match, result: destroyed }) as const
+
+  it('awaits the word of the opponent', () => {
+    const told = leading()
+    const { match } = told.matchAt(1)
+    expect(told.facts(enter(told, 1), byLeader('l1'))).toEqual([
+      { kind: 'result-entered', match, result: destroyed, awaits: 'p2' },
+    ])
+    expect(told.matchAt(1).awaits).toBe('p2')
+  })
+
+  it('awaits nobody in the matches of others, nor where another leader enters it', () => {
+    const told = leading()
+    told.does(enter(told, 2), byLeader('l1'))
+    told.does(enter(told, 1), byLeader('l2', 'judge'))
+    expect([1, 2].map((table) => told.matchAt(table).awaits)).toEqual([null, null])
+  })
+
+  it('knows a scorekeeper who plays by the player', () => {
+    const told = leading()
+    told.does(enter(told, 2), { by: { role: 'scorekeeper', player: id('p4') } })
+    expect(told.matchAt(2).awaits).toBe('p3')
+  })
+
+  it('awaits nobody any more once somebody has amended it', () => {
+    const told = leading()
+    told.does(enter(told, 1), byLeader('l1'))
+    const amend = { ...enter(told, 1), kind: 'amend-result', reason: 'as on the slip' } as const
+    told.does(amend, byLeader('l2', 'judge'))
+    expect(told.matchAt(1).awaits).toBe(null)
   })
 })

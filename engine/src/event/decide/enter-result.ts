@@ -1,10 +1,10 @@
-import { grant, refuse, type Warning } from '../../log/decision.ts'
-import type { Result } from '../../vocabulary/result.ts'
-import { atSeat } from '../../vocabulary/seat.ts'
+import { grant, refuse } from '../../log/decision.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Actor } from '../../vocabulary/role.ts'
 import type { Decider } from '../ask.ts'
+import { noShowWarnings } from '../no-show.ts'
 import { settle } from '../override.ts'
 import { resultRefusal } from '../result-refusal.ts'
-import { rulesOf } from '../rules.ts'
 import type { EventState, Match } from '../state.ts'
 
 export const enterResult: Decider<'enter-result'> = (state, { match: id, result }, ask) => {
@@ -18,16 +18,19 @@ export const enterResult: Decider<'enter-result'> = (state, { match: id, result 
   const refusal = resultRefusal(state, match, result)
   const settled = settle(refusal === null ? [] : [refusal], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
+  const awaits = secondVoice(state, match, ask.by)
   return grant(
-    [...settled.facts, { kind: 'result-entered', match: id, result }],
+    [
+      ...settled.facts,
+      { kind: 'result-entered', match: id, result, ...(awaits === null ? {} : { awaits }) },
+    ],
     noShowWarnings(state, match, result),
   )
 }
 
-/** Where the document removes whoever does not appear, the leader is told; nobody is dropped unasked. */
-const noShowWarnings = (state: EventState, match: Match, result: Result): readonly Warning[] => {
-  const removal = rulesOf(state.created).regulation.leaving.noShowIsRemoved
-  if (result.ending !== 'no-show' || removal?.value !== true) return []
-  const player = atSeat(match.players, result.by)
-  return [{ code: 'should-be-dropped', player, rule: removal.rule }]
+/** Nobody decides the own match alone: what a leader who plays enters, the opponent confirms. */
+const secondVoice = (state: EventState, { players }: Match, by: Actor): PlayerId | null => {
+  const own = state.leaders.find(({ leader }) => leader === by.leader)?.plays ?? by.player
+  if (own === undefined || !players.includes(own)) return null
+  return players.find((player) => player !== own) ?? null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { disqualify, propose, reports } from '../../../testing/matters.ts'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { awaiting } from '../../views/awaiting.ts'
 
@@ -30,6 +31,21 @@ describe('finish-event', () => {
     const told = story()
     told.plays('p1 100-0 p2', 'p3 100-10 p4')
     expect(told.facts(command)).toMatchObject([{ champion: 'p1' }])
+  })
+
+  it('says what is still to be settled, and nothing of what is', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.does(propose('p1'))
+    told.does(propose('p2'))
+    told.does(disqualify('p2'))
+    told.does({ kind: 'call-judge', about: 'the hall is cold' })
+    const found = reports(told, 'p3')
+    told.does({ kind: 'settle-material', case: found, outcome: 'replaced' })
+    told.playRound()
+    expect(told.does(command)).toEqual([
+      { code: 'proposal-open', player: 'p1' },
+      { code: 'call-open', table: null },
+    ])
   })
 
   it('lists the disqualified last, without a place', () => {

@@ -5,6 +5,7 @@ import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { bracketOf } from '../bracket-of.ts'
 import { followingStage } from '../following-stage.ts'
+import { openMatterWarnings } from '../open-matters.ts'
 import { settle } from '../override.ts'
 import { finalPlaces } from '../places.ts'
 import { activePlayers, currentStage, isStageComplete, openMatches, openRound } from '../rounds.ts'
@@ -35,7 +36,10 @@ export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
   // A disqualified player stands in the list, without a place.
   const champion = places.find(({ place }) => place !== null)
   if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
-  return grant([...settled.facts, { kind: 'event-finished', champion: champion.player, places }])
+  return grant(
+    [...settled.facts, { kind: 'event-finished', champion: champion.player, places }],
+    openMatterWarnings(state),
+  )
 }
 
 /** A stage without a planned end is held against the document's minimum when it ends. */

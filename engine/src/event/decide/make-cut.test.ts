@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { calls, propose, reports } from '../../../testing/matters.ts'
 import { bracketStory, id, names, type Setting, story } from '../../../testing/story.ts'
 
 const command = { kind: 'make-cut' } as const
@@ -128,6 +129,22 @@ describe('make-cut', () => {
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
     expect(told.refuses(command)).toEqual({ code: 'cut-not-due' })
+  })
+
+  it('says what is still to be settled', () => {
+    const told = toTop(2, { regulation: 'x-wing/de' })
+    told.does(propose('p3'))
+    told.seats('p1 - p2', 'p3 - p4')
+    calls(told, 'p1')
+    reports(told, 'p4')
+    told.wins('p1')
+    told.wins('p3')
+    told.does({ kind: 'close-round' })
+    expect(told.does(command)).toEqual([
+      { code: 'proposal-open', player: 'p3' },
+      { code: 'call-open', table: 1 },
+      { code: 'material-open', player: 'p4' },
+    ])
   })
 
   it('refuses a second time', () => {

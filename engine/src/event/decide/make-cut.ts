@@ -3,6 +3,7 @@ import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { cutOf } from '../cut.ts'
 import { followingStage } from '../following-stage.ts'
+import { openMatterWarnings } from '../open-matters.ts'
 import { activePlayers, currentStage, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
 import type { EventState } from '../state.ts'
@@ -26,11 +27,14 @@ export const makeCut: Decider<'make-cut'> = (state) => {
     return refuse({ code: 'too-few-players', needed: 2, present: seeds.length })
   }
   const literal = rulesOf(state.created).regulation.cut.tieBreakers
-  const warnings: readonly Warning[] =
+  const differs: readonly Warning[] =
     otherReading === null || literal === null
       ? []
       : [{ code: 'cut-reading-differs', ...otherReading, rule: literal.rule }]
-  return grant([{ kind: 'cut-made', stage, kindOfStage: plan.kind, seeds, otherReading }], warnings)
+  return grant(
+    [{ kind: 'cut-made', stage, kindOfStage: plan.kind, seeds, otherReading }],
+    [...differs, ...openMatterWarnings(state)],
+  )
 }
 
 const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null

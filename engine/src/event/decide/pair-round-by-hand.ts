@@ -4,6 +4,7 @@ import { receiptOf } from '../../pairing/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Decider } from '../ask.ts'
 import { type ByHand, byHandMethod, listedPlayers, pairBracketByHand } from '../bracket-by-hand.ts'
+import { materialRefusals } from '../material-gate.ts'
 import { settle } from '../override.ts'
 import { byeFor, swissWarnings, without } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
@@ -18,8 +19,13 @@ export const pairRoundByHand: Decider<'pair-round-by-hand'> = (state, command, a
   if ('refusal' in ready) return refuse(ready.refusal)
   const twice = listedTwice(command)
   if (twice !== null) return refuse(twice)
-  if (ready.kind !== 'swiss') return pairBracketByHand(state, command, ask, ready.facts)
-  const settled = settle(swissRefusals(state, command), ask)
+  const missing = materialRefusals(state)
+  if (ready.kind !== 'swiss') {
+    const settled = settle(missing, ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    return pairBracketByHand(state, command, ask, [...ready.facts, ...settled.facts])
+  }
+  const settled = settle([...missing, ...swissRefusals(state, command)], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
   const listed = new Set(listedPlayers(command))
   const leftOut = activePlayers(state).flatMap(({ player }) => (listed.has(player) ? [] : [player]))

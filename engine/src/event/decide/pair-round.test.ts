@@ -26,7 +26,7 @@ describe('pair-round, Swiss', () => {
         kind: 'round-paired',
         round: 1,
         stage: 0,
-        method: { name: 'swiss', version: 1 },
+        method: { name: 'swiss', version: 2 },
         entropy: 'r1',
         pairings: round.pairings,
         byes: [],

@@ -2,18 +2,26 @@ import { type Decision, grant, refuse } from '../../log/decision.ts'
 import type { Fact } from '../../log/fact.ts'
 import type { Ask, Decider } from '../ask.ts'
 import { dueGames } from '../due-games.ts'
+import { materialRefusals } from '../material-gate.ts'
+import { settle } from '../override.ts'
 import { pairSwissRound } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
 import { roundPaired } from '../round-paired.ts'
+import { rulingWarnings } from '../ruling-leader.ts'
 import type { EventState } from '../state.ts'
 
 /** Pairs the next round. Asked again before publishing, it pairs anew, on record. */
 export const pairRound: Decider<'pair-round'> = (state, _, ask) => {
   const ready = pairable(state)
   if ('refusal' in ready) return refuse(ready.refusal)
-  return ready.kind === 'swiss'
-    ? pairSwissRound(state, ask, ready.facts)
-    : pairBracketRound(state, ask, ready.facts)
+  const settled = settle(materialRefusals(state), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const facts = [...ready.facts, ...settled.facts]
+  const paired =
+    ready.kind === 'swiss' ? pairSwissRound(state, ask, facts) : pairBracketRound(state, ask, facts)
+  return paired.granted
+    ? grant(paired.facts, [...paired.warnings, ...rulingWarnings(state, paired.facts)])
+    : paired
 }
 
 const pairBracketRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {

@@ -1,11 +1,15 @@
 import { grant, refuse } from '../../log/decision.ts'
 import type { Decider } from '../ask.ts'
+import { settle } from '../override.ts'
 import { openRound } from '../rounds.ts'
+import { rulingRefusals } from '../ruling-leader.ts'
 
-export const publishRound: Decider<'publish-round'> = (state) => {
+export const publishRound: Decider<'publish-round'> = (state, _, ask) => {
   const round = openRound(state)
   if (round === null) return refuse({ code: 'no-round' })
   const { number } = round
   if (round.status !== 'paired') return refuse({ code: 'round-already-published', round: number })
-  return grant([{ kind: 'round-published', round: number }])
+  const settled = settle(rulingRefusals(state, round), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  return grant([...settled.facts, { kind: 'round-published', round: number }])
 }

@@ -90,3 +90,38 @@ describe('register-late-player', () => {
     expect(told.refuses(late('ada'))).toEqual({ code: 'late-entry-refused', player: 'ada' })
   })
 })
+
+describe('register-late-player into the running round', () => {
+  const joins = (name: string) => ({ ...late(name), joins: 'running-round' }) as const
+
+  it('meets whoever sits out because the number was odd', () => {
+    const told = story({ players: 5 })
+    told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+    expect(told.facts(joins('ada'))).toMatchObject([
+      { kind: 'player-entered-late', player: 'ada', number: 6, missed: [] },
+      { kind: 'round-repaired', round: 1, removed: [], byes: [], pairings: [{ table: 3 }] },
+    ])
+    expect(told.matchAt(3).players).toEqual(['p5', 'ada'])
+    told.wins('ada')
+  })
+
+  it('takes losses for the rounds before it only', () => {
+    const told = story({ players: 5 })
+    told.plays('p1 100-0 p2', 'p3 100-0 p4', 'p5 bye')
+    told.seats('p1 - p3', 'p2 - p5', 'p4 bye')
+    expect(told.facts(joins('ada'))).toMatchObject([{ missed: [1] }, {}])
+  })
+
+  it('refuses where nobody sits out', () => {
+    const told = story({ players: 4 })
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.refuses(joins('ada'))).toEqual({ code: 'nobody-sits-out', round: 1 })
+  })
+
+  it('is an ordinary late entry where no round is running', () => {
+    const told = story({ players: 4 })
+    expect(told.facts(joins('ada'))).toEqual([
+      { kind: 'player-entered-late', player: 'ada', number: 5, missed: [] },
+    ])
+  })
+})

@@ -1,13 +1,21 @@
-import { grant, refuse } from '../../log/decision.ts'
+import { type Decision, grant, refuse } from '../../log/decision.ts'
+import type { Field } from '../../pairing/field.ts'
+import { receiptOf } from '../../pairing/swiss.ts'
+import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
+import { freeTable } from '../free-table.ts'
 import { missedRounds } from '../missed.ts'
+import { without } from '../pair-swiss-round.ts'
 import { nextNumber } from '../players.ts'
-import { currentStage, isStageComplete } from '../rounds.ts'
+import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
+import { runningField } from '../running-field.ts'
+import type { EventState, Round, Stage } from '../state.ts'
 
-/** Comes after the start: joins the next round, with unpaired losses for the rounds missed. */
-export const registerLatePlayer: Decider<'register-late-player'> = (state, { player }) => {
+/** Comes after the start, with unpaired losses for the rounds missed. */
+export const registerLatePlayer: Decider<'register-late-player'> = (state, { player, joins }) => {
   const before = state.players.get(player)
   if (before !== undefined && before.status !== 'registered') {
     return refuse({ code: 'already-registered', player })
@@ -20,8 +28,49 @@ export const registerLatePlayer: Decider<'register-late-player'> = (state, { pla
   if (rulesOf(state.created).readings.lateEntry === 'refuse') {
     return refuse({ code: 'late-entry-refused', player })
   }
+  const open = openRound(state)
+  if (joins === 'running-round' && open?.status === 'published') {
+    return joinRunning(state, stage, open, player)
+  }
   const { facts, warnings } = discardPairing(state)
   const number = before?.number ?? nextNumber(state)
   const missed = missedRounds(state, stage.firstRound)
   return grant([...facts, { kind: 'player-entered-late', player, number, missed }], warnings)
+}
+
+/** Whoever sits out only because the number was odd gets an opponent after all. */
+const joinRunning = (state: EventState, stage: Stage, round: Round, player: PlayerId): Decision => {
+  const sitting = round.byes.find(
+    (bye) => bye.kind === 'odd-number' && isActive(state, bye.player),
+  )?.player
+  if (sitting === undefined) return refuse({ code: 'nobody-sits-out', round: round.number })
+  const byes = round.byes.filter((bye) => bye.player !== sitting)
+  const players: Pair<PlayerId> = [sitting, player]
+  const table = freeTable(state, round)
+  const match = matchId(`${state.version + 2}-${table}`)
+  const pairs = [...matchesOf(state, round).map((one) => one.players), players]
+  const field = runningField(state, round.entropy)
+  const entered: Field = { ...field, points: new Map([...field.points, [player, 0]]) }
+  const receipt = receiptOf(
+    byes.reduce((left, bye) => without(left, bye.player), entered),
+    pairs,
+    'by-hand',
+  )
+  return grant([
+    {
+      kind: 'player-entered-late',
+      player,
+      number: state.players.get(player)?.number ?? nextNumber(state),
+      missed: missedRounds(state, stage.firstRound).filter((one) => one !== round.number),
+    },
+    {
+      kind: 'round-repaired',
+      round: round.number,
+      removed: [],
+      pairings: [{ table, players, reason: { kind: 'by-hand' }, match }],
+      byes,
+      receipt,
+      reason: 'late-entry',
+    },
+  ])
 }

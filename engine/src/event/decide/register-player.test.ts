@@ -18,8 +18,9 @@ describe('register-player', () => {
       earnedBye: false,
       avoid: [],
       lastRound: null,
-      deducted: 0,
+      deductions: [],
       missed: [],
+      table: null,
     })
   })
 
@@ -32,6 +33,34 @@ describe('register-player', () => {
   it('[XWEN-53] keeps whom a player asks not to meet in round 1', () => {
     const told = story({ players: 2, started: false })
     expect(told.facts(register('ada', { avoid: [id('p1')] }))).toMatchObject([{ avoid: ['p1'] }])
+  })
+
+  it('lets players register themselves, and nobody else', () => {
+    const told = story({ players: 2, started: false })
+    const by = { by: { role: 'player', player: id('ada') } } as const
+    const refusal = { code: 'not-allowed', role: 'player', command: 'register-player' }
+    expect(told.refuses(register('ben'), by)).toEqual(refusal)
+    expect(told.refuses(register('ada', { earnedBye: true }), by)).toEqual(refusal)
+    expect(told.facts(register('ada'), by)).toMatchObject([{ player: 'ada', number: 3 }])
+    expect(told.event().log.at(-1)?.by).toEqual(by.by)
+  })
+
+  it('refuses a wish not to meet oneself; a friend may register later', () => {
+    const told = story({ players: 2, started: false })
+    expect(told.refuses(register('ada', { avoid: [id('p1'), id('ada')] }))).toEqual({
+      code: 'plays-self',
+      player: 'ada',
+    })
+    told.does(register('ada', { avoid: [id('ben')] }))
+  })
+
+  it('refuses the wish where the document knows no such thing', () => {
+    const told = story({ regulation: 'x-wing/de', started: false })
+    expect(told.refuses(register('ada', { avoid: [id('p1')] }))).toEqual({
+      code: 'not-in-this-regulation',
+      what: 'avoid',
+      regulation: 'x-wing/de',
+    })
   })
 
   it('refuses the same player twice, before the start and after', () => {

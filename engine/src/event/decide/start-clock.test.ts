@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, story } from '../../../testing/story.ts'
+import { bracketStory, id, story } from '../../../testing/story.ts'
 import { instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Match } from '../state.ts'
@@ -12,7 +12,13 @@ describe('start-clock', () => {
     told.seats('p1 - p2', 'p3 - p4')
     expect(told.facts(command)).toEqual([{ kind: 'clock-started', round: 1, minutes: 75 }])
     const { at } = told.event().log.at(-1) ?? { at: instant(0) }
-    expect(told.state().rounds[0]?.clock).toEqual({ startedAt: at, minutes: 75 })
+    expect(told.state().rounds[0]?.clock).toEqual({
+      startedAt: at,
+      minutes: 75,
+      pausedAt: null,
+      paused: 0,
+      calledAt: null,
+    })
   })
 
   it('[XWEN-14] [XWEN-15] an elimination round has 75 minutes, the final no limit', () => {
@@ -67,6 +73,16 @@ describe('start-clock', () => {
       }),
     )
     expect([swiss, ...finals]).toEqual([60, 30, 30, 30, null, null])
+  })
+
+  it('tells where the ordered check of points is not signed', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.does({ kind: 'order-points-check' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const { match } = told.matchAt(1)
+    told.does({ kind: 'sign-points-check', match, player: id('p1') })
+    told.does({ kind: 'sign-points-check', match, player: id('p2') })
+    expect(told.does(command)).toEqual([{ code: 'points-unsigned', tables: [2], rule: 'XWDE-53' }])
   })
 
   it('refuses where no round is open', () => {

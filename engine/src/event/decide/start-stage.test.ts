@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { appoint } from '../../../testing/leaders.ts'
 import {
   asking,
   bracketStory,
@@ -11,6 +12,7 @@ import {
 } from '../../../testing/story.ts'
 import type { Entry } from '../../log/entry.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
+import type { Ask } from '../ask.ts'
 import { decide } from '../decide.ts'
 import { type Event, openEvent } from '../replay.ts'
 
@@ -29,6 +31,12 @@ const announced = (setting: Setting) => {
   return told
 }
 
+/** The facts of a start, but for the lists, which are on paper in these stories. */
+const started = (told: Story, by: Partial<Ask> = {}) =>
+  told
+    .facts(command, by)
+    .filter((fact) => fact.kind !== 'rule-overridden' || fact.refusal.code !== 'lists-missing')
+
 /** The event of a story as if it had been created otherwise. */
 const createdWith = (told: Story, change: object): Event => {
   const [first, ...rest] = told.event().log
@@ -41,7 +49,7 @@ describe('start-stage, the first', () => {
     const told = story({ players: ['cy', 'ada', 'ben'], started: false })
     told.does({ kind: 'register-player', player: id('late') })
     told.does({ kind: 'announce-event' })
-    expect(told.facts(command)).toEqual([
+    expect(started(told)).toEqual([
       {
         kind: 'stage-started',
         stage: 0,
@@ -57,7 +65,7 @@ describe('start-stage, the first', () => {
     const told = story({ players: 5, started: false })
     told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
     told.does({ kind: 'announce-event' })
-    expect(told.facts(command)).toMatchObject([{ entrants: ['p1', 'p3', 'p4', 'p5'] }])
+    expect(started(told)).toMatchObject([{ entrants: ['p1', 'p3', 'p4', 'p5'] }])
   })
 
   it.each([0, 1])('refuses with %i players', (players) => {
@@ -95,7 +103,7 @@ describe('[XWEN-17] start-stage and the announcement', () => {
 
   it('gives way to a leader who says why: the rule and the plan go on record', () => {
     const told = story({ structure: withCut, started: false })
-    expect(told.facts(command, { override: ' told by the door ' })).toEqual([
+    expect(started(told, { override: ' told by the door ' })).toEqual([
       { kind: 'rule-overridden', refusal: notAnnounced, reason: 'told by the door' },
       { kind: 'event-announced', stages: withCut.stages, headCount: 4 },
       { kind: 'stage-started', stage: 0, plan: withCut.stages[0], entrants: names(4) },
@@ -122,7 +130,7 @@ describe('[XWEN-17] start-stage and the announcement', () => {
     }
     expect(told.refuses(command)).toEqual(refusal)
     const plan = { kind: 'swiss', rounds: 4, cut: null }
-    expect(told.facts(command, { override: 'told just now' })).toEqual([
+    expect(started(told, { override: 'told just now' })).toEqual([
       { kind: 'rule-overridden', refusal, reason: 'told just now' },
       {
         kind: 'event-announced',
@@ -138,29 +146,29 @@ describe('[XWEN-17] start-stage and the announcement', () => {
     told.does({ kind: 'announce-event' })
     told.does({ kind: 'register-player', player: id('p8') })
     told.does({ kind: 'check-in-player', player: id('p8') })
-    expect(told.facts(command)).toMatchObject([{ kind: 'stage-started' }])
+    expect(started(told)).toMatchObject([{ kind: 'stage-started' }])
   })
 })
 
 describe('start-stage and leaders who play', () => {
-  const playing = () => {
-    const told = story({ started: false })
-    const leader = leaderId('l1')
-    told.does({ kind: 'appoint-leader', leader, role: 'judge', plays: id('p1') })
-    told.does({ kind: 'announce-event' })
-    return told
-  }
   const refusal = {
     code: 'second-judge-missing',
     player: 'p1',
     rule: 'XWEN-9',
     overridable: true,
   }
+  const override = 'the owner rules'
+  const playing = () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' }, { override })
+    return told
+  }
 
   it('[XWEN-9] refuses without a second judge, and gives way to a reason', () => {
     expect(playing().refuses(command)).toEqual(refusal)
-    expect(playing().facts(command, { override: 'the owner rules' })).toMatchObject([
-      { kind: 'rule-overridden', refusal, reason: 'the owner rules' },
+    expect(started(playing(), { override })).toMatchObject([
+      { kind: 'rule-overridden', refusal, reason: override },
       { kind: 'stage-started' },
     ])
   })
@@ -175,14 +183,48 @@ describe('start-stage and leaders who play', () => {
 
   it.each(['judge', 'marshal'] as const)('[XWEN-9] is content with a second %s', (second) => {
     const told = playing()
-    told.does({ kind: 'appoint-leader', leader: leaderId('l2'), role: second })
-    expect(told.facts(command)).toMatchObject([{ kind: 'stage-started' }])
+    told.does(appoint('l2', second))
+    told.does({ kind: 'announce-event' })
+    told.does(command)
   })
 
   it('[XWEN-9] does not count a second organizer, nor the playing leader twice', () => {
     const told = playing()
-    told.does({ kind: 'appoint-leader', leader: leaderId('l2'), role: 'organizer' })
+    told.does(appoint('l2', 'organizer'))
     expect(told.refuses(command)).toEqual(refusal)
+  })
+
+  it('[XWEN-9] does not count a judge who is only watching', () => {
+    const told = playing()
+    told.does(appoint('l2', 'judge'))
+    told.does({ kind: 'change-duty', leader: leaderId('l2'), acting: false })
+    expect(told.refuses(command)).toEqual(refusal)
+  })
+
+  it('[XWEN-9] refuses where players heard of another second, or of none', () => {
+    const outdated = {
+      code: 'announcement-outdated',
+      announced: 4,
+      now: 4,
+      what: 'second-leader',
+      rule: 'XWEN-9',
+      overridable: true,
+    }
+    const told = story({ started: false })
+    told.does({ kind: 'announce-event' })
+    told.does(appoint('l2', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l2' }))
+    expect(told.refuses(command)).toEqual(outdated)
+    told.does({ kind: 'announce-event' })
+    told.does(appoint('l3', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l3' }))
+    expect(told.refuses(command)).toEqual(outdated)
+    expect(started(told, { override: 'told by the door' })).toContainEqual({
+      kind: 'event-announced',
+      stages: [{ kind: 'swiss', rounds: null, cut: null }],
+      headCount: 4,
+      seconds: [{ leader: 'l1', second: 'l3' }],
+    })
   })
 })
 
@@ -207,7 +249,7 @@ describe('[XWEN-20] start-stage and the table of the tier', () => {
     }
     const cut = { ...rounds, what: 'cut', minimum: 4, planned: 2 }
     expect(told.refuses(command)).toEqual(rounds)
-    expect(told.facts(command, { override: 'the hall closes at nine' })).toMatchObject([
+    expect(started(told, { override: 'the hall closes at nine' })).toMatchObject([
       { kind: 'rule-overridden', refusal: rounds },
       { kind: 'rule-overridden', refusal: cut },
       { kind: 'stage-started' },
@@ -243,7 +285,7 @@ describe('[XWEN-20] start-stage and the table of the tier', () => {
 
   it('puts every overridden rule on record, and overrides nothing that cannot be', () => {
     const told = story({ players: 9, tier: 'premier', structure: short, started: false })
-    const facts = told.facts(command, { override: 'all agreed', ...role('marshal') })
+    const facts = started(told, { override: 'all agreed', ...role('marshal') })
     expect(facts.map(({ kind }) => kind)).toEqual([
       'rule-overridden',
       'rule-overridden',
@@ -268,7 +310,7 @@ describe('start-stage, after the cut', () => {
   it('lets in the seeds, best first', () => {
     const told = afterSwiss()
     told.does({ kind: 'make-cut' })
-    expect(told.facts(command)).toEqual([
+    expect(started(told)).toEqual([
       { kind: 'stage-started', stage: 1, plan: withCut.stages[1], entrants: names(4) },
     ])
     expect(told.state().stages[1]).toMatchObject({ firstRound: 2 })
@@ -278,7 +320,7 @@ describe('start-stage, after the cut', () => {
     const told = afterSwiss()
     told.does({ kind: 'make-cut' })
     told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
-    expect(told.facts(command)).toMatchObject([{ entrants: ['p1', 'p3', 'p4'] }])
+    expect(started(told)).toMatchObject([{ entrants: ['p1', 'p3', 'p4'] }])
   })
 
   it('refuses before the cut', () => {

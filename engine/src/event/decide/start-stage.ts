@@ -2,12 +2,20 @@ import { type Decision, grant, refuse, type Warning } from '../../log/decision.t
 import type { Refusal } from '../../log/refusal.ts'
 import { placesByLot } from '../../pairing/elimination.ts'
 import { departures } from '../../structure/compare.ts'
-import { planFor } from '../../structure/plan.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import { dueAnnouncements, isSamePlan } from '../announcements.ts'
+import {
+  announcedSeconds,
+  comers,
+  dueAnnouncements,
+  isSamePlan,
+  isSameSeconds,
+  planOf,
+} from '../announcements.ts'
 import type { Ask, Decider } from '../ask.ts'
+import { eventAnnounced } from '../event-announced.ts'
 import { followingStage } from '../following-stage.ts'
 import { leaderRefusals } from '../leaders.ts'
+import { listRefusals, missionRefusals } from '../list-gate.ts'
 import { settle } from '../override.ts'
 import { currentStage, isActive, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
@@ -31,31 +39,30 @@ export const startStage: Decider<'start-stage'> = (state, _, ask) => {
 
 const startFirst = (state: EventState, ask: Ask): Decision => {
   const { regulation } = rulesOf(state.created)
-  const present = [...state.players.values()]
-    .filter((player) => player.checkedIn && player.status === 'registered')
-    .sort((a, b) => a.number - b.number)
-  if (present.length < 2) {
-    return refuse({ code: 'too-few-players', needed: 2, present: present.length })
-  }
-  const plan = planFor(state.created.structure, present.length, regulation.structure)
+  const present = comers(state).present.toSorted((a, b) => a.number - b.number)
+  const headCount = present.length
+  if (headCount < 2) return refuse({ code: 'too-few-players', needed: 2, present: headCount })
+  const plan = planOf(state, headCount)
   const first = plan?.[0]
   if (plan === null || first === undefined) {
     const structure = state.created.structure.kind
-    return refuse({ code: 'no-table-for-head-count', structure, players: present.length })
+    return refuse({ code: 'no-table-for-head-count', structure, players: headCount })
   }
-  const compared = departures(plan, state.created.tier, present.length, regulation.structure)
+  const compared = departures(plan, state.created.tier, headCount, regulation.structure)
   const refusals: readonly Refusal[] = [
-    ...announcementRefusals(state, plan, present.length),
+    ...announcementRefusals(state, plan, headCount),
     ...leaderRefusals(state),
     ...compared
       .filter(({ strength }) => strength === 'minimum')
       .map(({ what, ruled, planned, rule }): Refusal => {
         return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
       }),
+    ...missionRefusals(state),
+    ...listRefusals(state),
   ]
   const settled = settle(refusals, ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
-  const warnings = compared
+  const differing = compared
     .filter(({ strength }) => strength === 'suggested')
     .map(({ what, ruled, planned, rule }): Warning => {
       return { code: 'structure-differs', what, suggested: ruled, planned, rule }
@@ -64,11 +71,10 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
   const outdated = refusals.some(
     ({ code }) => code === 'not-announced' || code === 'announcement-outdated',
   )
-  const headCount = present.length
   return grant(
     [
       ...settled.facts,
-      ...(outdated ? [{ kind: 'event-announced' as const, stages: plan, headCount }] : []),
+      ...(outdated ? [eventAnnounced(state, plan, headCount)] : []),
       {
         kind: 'stage-started',
         stage: 0,
@@ -77,7 +83,7 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
         ...drawnPlaces(first, present, ask),
       },
     ],
-    warnings,
+    [...differing, ...headCountWarnings(state, plan, headCount)],
   )
 }
 
@@ -88,25 +94,39 @@ const drawnPlaces = (plan: StagePlan, present: readonly PlayerState[], { entropy
   return { places: placesByLot(players, entropy), entropy }
 }
 
-/** What was announced must be what the head count makes of the structure. */
+/** What was announced must be what the head count makes of the structure, and who rules on whom. */
 const announcementRefusals = (
   state: EventState,
   plan: readonly StagePlan[],
-  headCount: number,
+  now: number,
 ): readonly Refusal[] => {
   const { announced } = state
-  const due = dueAnnouncements(state).find(({ value }) => value.strength === 'must')
-  if (due === undefined) return []
-  const { rule } = due
-  if (announced === null) return [{ code: 'not-announced', rule, overridable: true }]
-  if (isSamePlan(announced.stages, plan)) return []
-  return [
-    {
-      code: 'announcement-outdated',
-      announced: announced.headCount,
-      now: headCount,
-      rule,
-      overridable: true,
-    },
-  ]
+  const due = dueAnnouncements(state).filter(({ value }) => value.strength === 'must')
+  const [first] = due
+  if (first === undefined) return []
+  if (announced === null) return [{ code: 'not-announced', rule: first.rule, overridable: true }]
+  const outdated = { code: 'announcement-outdated', announced: announced.headCount, now } as const
+  if (!isSamePlan(announced.stages, plan)) {
+    return [{ ...outdated, rule: first.rule, overridable: true }]
+  }
+  const told = due.find(({ value }) => value.tells.includes('second-leader'))
+  if (told === undefined || isSameSeconds(announcedSeconds(state), announced.seconds ?? [])) {
+    return []
+  }
+  return [{ ...outdated, what: 'second-leader', rule: told.rule, overridable: true }]
+}
+
+/** Where the tables go by the registered, another row for them than for those who came. */
+const headCountWarnings = (
+  state: EventState,
+  plan: readonly StagePlan[],
+  present: number,
+): readonly Warning[] => {
+  const { counted } = rulesOf(state.created).regulation.people
+  if (counted?.value !== 'registered') return []
+  const registered = comers(state).registered.length
+  const other = planOf(state, registered)
+  return other === null || isSamePlan(other, plan)
+    ? []
+    : [{ code: 'head-count-differs', registered, present, rule: counted.rule }]
 }

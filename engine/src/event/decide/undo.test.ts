@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Story, story } from '../../../testing/story.ts'
-import type { Ruling } from '../../log/command.ts'
+import type { Ruling } from '../../log/commands/rulings.ts'
 import type { FactKind } from '../../log/fact.ts'
 import { liveEntries } from '../replay.ts'
 
@@ -50,7 +50,7 @@ describe('undo', () => {
   })
 
   it('takes an override back with what it made possible', () => {
-    const told = story({ started: false })
+    const told = story({ regulation: 'x-wing/de', started: false })
     const before = said(told)
     told.does({ kind: 'start-stage' }, { override: 'told by the door' })
     expect(undoLast(told, 'rule-overridden')).toHaveLength(3)
@@ -122,7 +122,7 @@ describe('undo', () => {
       code: 'later-facts-depend',
       entry,
       entries: log
-        .filter(({ n }) => n > told.entryOf('event-announced'))
+        .filter(({ n }) => n >= told.entryOf('stage-started'))
         .map(({ n, fact }) => ({ n, kind: fact.kind })),
     })
   })

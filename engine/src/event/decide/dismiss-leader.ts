@@ -1,0 +1,11 @@
+import { grant, refuse } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+import { vacancyRefusal } from '../office.ts'
+
+export const dismissLeader: Decider<'dismiss-leader'> = (state, { leader }) => {
+  if (!state.leaders.some((one) => one.leader === leader)) {
+    return refuse({ code: 'unknown-leader', leader })
+  }
+  const refusal = vacancyRefusal(state, leader)
+  return refusal === undefined ? grant([{ kind: 'leader-dismissed', leader }]) : refuse(refusal)
+}

@@ -1,0 +1,18 @@
+import { grant, refuse } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+import { isPointsCheckOver } from '../list-gate.ts'
+import { isMarshal } from '../marshal.ts'
+import { rulesOf } from '../rules.ts'
+
+/** Every player is to add up the opponent's list by hand before the first round begins. */
+export const orderPointsCheck: Decider<'order-points-check'> = (state, { kind }, { by }) => {
+  const { id, lists } = rulesOf(state.created).regulation
+  if (lists.pointsCheck === null) {
+    return refuse({ code: 'not-in-this-regulation', what: kind, regulation: id })
+  }
+  const { rule } = lists.pointsCheck
+  if (!isMarshal(state, by))
+    return refuse({ code: 'not-allowed', role: by.role, command: kind, rule })
+  if (isPointsCheckOver(state)) return refuse({ code: 'points-check-over', rule })
+  return grant([{ kind: 'points-check-ordered' }])
+}

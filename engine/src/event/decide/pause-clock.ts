@@ -1,0 +1,14 @@
+import { grant, refuse } from '../../log/decision.ts'
+import type { Decider } from '../ask.ts'
+import { runningRound } from '../running-round.ts'
+
+export const pauseClock: Decider<'pause-clock'> = (state) => {
+  const round = runningRound(state)
+  if ('refusal' in round) return refuse(round.refusal)
+  const { number, clock } = round
+  if (clock === null || clock.pausedAt !== null) {
+    return refuse({ code: 'clock-not-running', round: number })
+  }
+  if (clock.calledAt !== null) return refuse({ code: 'time-already-called', round: number })
+  return grant([{ kind: 'clock-paused', round: number }])
+}

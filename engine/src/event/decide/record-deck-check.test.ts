@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { id, type Story, story } from '../../../testing/story.ts'
+import { matchId } from '../../vocabulary/ids.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import type { CommandOf } from '../ask.ts'
+
+const regulation = 'card-game/de-2014'
+const bothWon: Result = { ending: 'games', games: ['first', 'first'] }
+
+const played = (result: Result = bothWon, setting: Parameters<typeof story>[0] = {}) => {
+  const told = story({ regulation, ...setting })
+  told.seats('p1 - p2', 'p3 - p4')
+  told.result('p1', result)
+  return told
+}
+const check = (
+  told: Story,
+  given: Partial<CommandOf<'record-deck-check'>> = {},
+): CommandOf<'record-deck-check'> => ({
+  kind: 'record-deck-check',
+  match: told.matchOf('p1').match,
+  player: id('p1'),
+  removed: ['Copy', 'Stray'],
+  legalAfter: true,
+  games: [2],
+  ...given,
+})
+const kinds = (told: Story, given: Partial<CommandOf<'record-deck-check'>> = {}) =>
+  told.facts(check(told, given)).map(({ kind }) => kind)
+
+/** The first round of a bracket of four: p1 has beaten p4. */
+const finals = (result: Result) => {
+  const told = story({
+    regulation,
+    structure: {
+      kind: 'custom',
+      stages: [
+        { kind: 'swiss', rounds: 1, cut: null },
+        { kind: 'double-elimination', rounds: null, cut: 4 },
+      ],
+    },
+  })
+  told.playRound(() => ({ ending: 'games', games: ['first', 'draw'] }))
+  told.does({ kind: 'make-cut' })
+  told.does({ kind: 'start-stage' })
+  told.does({ kind: 'pair-round' })
+  told.does({ kind: 'publish-round' })
+  const match = told.matchAt(1)
+  told.does({ kind: 'enter-result', match: match.match, result })
+  return { told, match }
+}
+
+describe('record-deck-check', () => {
+  it('notes a deck in which all was well, and nothing else', () => {
+    const told = played()
+    const { match } = told.matchOf('p1')
+    const nothing = { removed: [], games: [] }
+    expect(told.facts(check(told, nothing))).toEqual([
+      { kind: 'deck-checked', match, player: 'p1', removed: [], legalAfter: true },
+    ])
+    expect(told.matchOf('p1').result).toEqual(bothWon)
+  })
+
+  it('annuls the games, warns the owner, and says which cards it was', () => {
+    const told = played()
+    const { match } = told.matchOf('p1')
+    expect(told.facts(check(told))).toEqual([
+      {
+        kind: 'result-amended',
+        match,
+        result: { ending: 'games', games: ['first', { annulled: 'first' }] },
+        reason: 'Copy, Stray',
+      },
+      {
+        kind: 'deck-checked',
+        match,
+        player: 'p1',
+        removed: ['Copy', 'Stray'],
+        legalAfter: true,
+      },
+      {
+        kind: 'ruling-recorded',
+        ruling: {
+          about: 'conduct',
+          players: ['p1'],
+          table: 1,
+          text: 'Copy, Stray',
+          infraction: 'illegal-list',
+          penalty: { kind: 'warning' },
+        },
+      },
+    ])
+  })
+
+  it('leaves a match that nobody played as it is', () => {
+    const told = played({ ending: 'no-show', by: 'second' })
+    expect(kinds(told, { games: [1] })).toEqual(['deck-checked', 'ruling-recorded'])
+  })
+
+  it('leaves the result where the deck was not played in it', () => {
+    expect(kinds(played(), { games: [] })).toEqual(['deck-checked', 'ruling-recorded'])
+  })
+
+  it('disqualifies the owner of what is no deck any more, once', () => {
+    const told = played()
+    const facts = ['result-amended', 'deck-checked', 'ruling-recorded', 'player-disqualified']
+    expect(kinds(told, { legalAfter: false })).toEqual(facts)
+    expect(told.state().players.get(id('p1'))).toMatchObject({
+      status: 'disqualified',
+      lastRound: 1,
+    })
+    expect(kinds(told, { legalAfter: false })).toEqual(facts.slice(0, 3))
+  })
+
+  it('throws a pairing away that nobody has seen', () => {
+    const told = played()
+    const first = check(told)
+    told.result('p3', bothWon)
+    told.does({ kind: 'close-round' })
+    told.does({ kind: 'pair-round' })
+    const decision = told.ask({ ...first, legalAfter: false })
+    expect(decision).toMatchObject({
+      granted: true,
+      warnings: [{ code: 'pairing-discarded', round: 2 }],
+    })
+    expect(decision.granted && decision.facts.map(({ kind }) => kind)).toEqual([
+      'round-unpaired',
+      'result-amended',
+      'deck-checked',
+      'ruling-recorded',
+      'player-disqualified',
+    ])
+    const without = told.ask({ ...first, games: [], legalAfter: false })
+    expect(without.granted && without.facts[0]?.kind).toBe('round-unpaired')
+  })
+
+  it('gives a game of the finals to the opponent, where it is not the opponent’s already', () => {
+    const { told, match } = finals({ ending: 'won', winner: 'first', light: 'first' })
+    const found = { match: match.match, games: [1] }
+    const lost = kinds(told, { ...found, player: match.players[1] })
+    expect(lost).toEqual(['deck-checked', 'ruling-recorded'])
+    told.does(check(told, { ...found, player: match.players[0] }))
+    expect(told.state().matches.get(match.match)?.result).toEqual({
+      ending: 'forfeit',
+      winner: 'second',
+    })
+  })
+
+  it('refuses where the document does not know it', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.refuses(check(told))).toEqual({
+      code: 'not-in-this-regulation',
+      what: 'record-deck-check',
+      regulation: 'x-wing/en-3.2',
+    })
+  })
+
+  it('refuses a match nobody knows, and a player of another one', () => {
+    const told = played()
+    expect(told.refuses(check(told, { match: matchId('nowhere') }))).toEqual({
+      code: 'unknown-match',
+      match: 'nowhere',
+    })
+    expect(told.refuses(check(told, { player: id('p3') }))).toEqual({
+      code: 'not-in-round',
+      player: 'p3',
+    })
+  })
+
+  it('refuses before the result is there', () => {
+    const told = played()
+    const { match } = told.matchOf('p3')
+    expect(told.refuses(check(told, { match, player: id('p3') }))).toEqual({
+      code: 'deck-check-too-early',
+      match,
+      table: 2,
+      rule: 'LCG-19',
+    })
+  })
+
+  it('refuses cards without a name', () => {
+    const refusal = { code: 'bad-value', field: 'removed', expected: 'names of cards' }
+    const told = played()
+    expect(told.refuses(check(told, { removed: ['Copy', ' '] }))).toEqual(refusal)
+  })
+
+  it.each([[[0]], [[3]], [[1.5]]])('refuses games the match does not have: %j', (games) => {
+    const told = played()
+    const refusal = { code: 'bad-value', field: 'games', expected: '1 … 2' }
+    expect(told.refuses(check(told, { games }))).toEqual(refusal)
+  })
+})

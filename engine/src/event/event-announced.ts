@@ -1,0 +1,18 @@
+import type { FactOf } from '../log/fact.ts'
+import type { StagePlan } from '../vocabulary/stage.ts'
+import { announcedSeconds } from './announcements.ts'
+import type { EventState } from './state.ts'
+
+export const eventAnnounced = (
+  state: EventState,
+  stages: readonly StagePlan[],
+  headCount: number,
+): FactOf<'event-announced'> => {
+  const seconds = announcedSeconds(state)
+  return {
+    kind: 'event-announced',
+    stages,
+    headCount,
+    ...(seconds.length === 0 ? {} : { seconds }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { SetUpFact } from '../../log/facts/set-up.ts'
+import type { Evolvers } from '../evolver.ts'
+
+export const evolveSetUp: Evolvers<SetUpFact['kind']> = {
+  'event-created': (builder, fact) => {
+    builder.created = fact
+  },
+  // Players heard of other details: what was announced is to be announced anew.
+  'details-set': (builder, { details }) => {
+    builder.details = details
+    builder.announced = null
+  },
+  'item-ticked': (builder, { item, ticked }) => {
+    const others = builder.ticked.filter((one) => one !== item)
+    builder.ticked = ticked ? [...others, item] : others
+  },
+  'event-announced': (builder, fact) => {
+    builder.announced = fact
+  },
+}

@@ -1,0 +1,35 @@
+import type { Warning } from '../log/decision.ts'
+import type { Fact } from '../log/fact.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
+import { discardPairing } from './discard-pairing.ts'
+import { leaving } from './leaving.ts'
+import { placeLeftEmpty } from './place-after-cut.ts'
+import type { EventState } from './state.ts'
+
+/** Everything that happens when a player goes, of their own accord or not. */
+export type Going = { readonly facts: readonly Fact[]; readonly warnings: readonly Warning[] }
+
+const going = (
+  state: EventState,
+  player: PlayerId,
+  when: 'now' | 'after-round',
+  gone: (after: number) => Fact,
+): Going => {
+  const { after, facts } = leaving(state, player, when)
+  const discarded = discardPairing(state)
+  return {
+    facts: [...discarded.facts, ...facts, gone(after)],
+    warnings: [...discarded.warnings, ...placeLeftEmpty(state, player)],
+  }
+}
+
+export const dropping = (state: EventState, player: PlayerId, when: 'now' | 'after-round'): Going =>
+  going(state, player, when, (after) => ({ kind: 'player-dropped', player, after }))
+
+export const disqualifying = (
+  state: EventState,
+  player: PlayerId,
+  when: 'now' | 'after-round',
+  reason: string,
+): Going =>
+  going(state, player, when, (after) => ({ kind: 'player-disqualified', player, after, reason }))

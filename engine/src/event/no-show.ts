@@ -1,0 +1,17 @@
+import type { Warning } from '../log/decision.ts'
+import type { Result } from '../vocabulary/result.ts'
+import { atSeat } from '../vocabulary/seat.ts'
+import { rulesOf } from './rules.ts'
+import type { EventState, Match } from './state.ts'
+
+/** Where the document removes whoever does not appear, the leader is told; nobody is dropped unasked. */
+export const noShowWarnings = (
+  state: EventState,
+  match: Match,
+  result: Result,
+): readonly Warning[] => {
+  const removal = rulesOf(state.created).regulation.leaving.noShowIsRemoved
+  if (result.ending !== 'no-show' || removal?.value !== true) return []
+  const player = atSeat(match.players, result.by)
+  return [{ code: 'should-be-dropped', player, rule: removal.rule }]
+}

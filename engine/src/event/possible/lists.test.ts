@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { anySquad } from '../../../testing/squad.ts'
+import { id, type Story, story } from '../../../testing/story.ts'
+import type { FactKind } from '../../log/fact.ts'
+
+const undo = (told: Story, kind: FactKind) =>
+  ({ kind: 'undo', entry: told.entryOf(kind), reason: 'a slip' }) as const
+const list = anySquad()
+const submits = (player: string) => ({ kind: 'submit-list', player: id(player), list }) as const
+const corrects = {
+  kind: 'correct-list',
+  player: id('p1'),
+  list,
+  reason: 'as played',
+  possibleAdvantage: false,
+} as const
+
+/** What cannot be undone alone, because of facts of these kinds. */
+const depends = (told: Story, kind: FactKind, on: readonly FactKind[]) =>
+  expect(told.refuses(undo(told, kind))).toMatchObject({
+    code: 'later-facts-depend',
+    entries: on.map((one) => ({ kind: one })),
+  })
+
+const open = () => story({ regulation: 'x-wing/de', started: false })
+const starts = (told: Story) => {
+  told.does({ kind: 'announce-event' })
+  told.does({ kind: 'start-stage' })
+  return told
+}
+
+describe('when something before a fact about lists is undone', () => {
+  it('a list needs its player', () => {
+    const told = open()
+    told.does({ kind: 'register-player', player: id('ada') })
+    told.does(submits('ada'))
+    depends(told, 'player-registered', ['list-submitted'])
+  })
+
+  it('a list goes back to the one before it', () => {
+    const told = open()
+    told.does(submits('p1'))
+    told.does({ ...submits('p1'), list: anySquad({ damageDeck: 'force-awakens' }) })
+    told.does(undo(told, 'list-submitted'))
+    expect(told.state().lists.get(id('p1'))?.list).toEqual(list)
+  })
+
+  it('a correction needs a list', () => {
+    const told = open()
+    told.does(submits('p1'))
+    starts(told)
+    told.does(corrects)
+    depends(told, 'list-submitted', ['list-corrected'])
+    depends(told, 'stage-started', ['list-corrected'])
+    told.does(undo(told, 'list-corrected'))
+    told.does(undo(told, 'list-submitted'))
+    expect(told.state().lists.size).toBe(0)
+  })
+
+  it('a list of a late entry does not need the start', () => {
+    const told = starts(open())
+    told.does(submits('p1'))
+    told.does(undo(told, 'stage-started'))
+    expect(told.state().lists.has(id('p1'))).toBe(true)
+  })
+
+  it('opened lists are closed again', () => {
+    const told = starts(open())
+    told.does({ kind: 'open-lists', to: 'everybody' })
+    told.does(undo(told, 'lists-opened'))
+    expect(told.state().listsOpenTo).toBe('leaders')
+  })
+
+  it('a signature needs the order and the match', () => {
+    const told = starts(open())
+    told.does({ kind: 'order-points-check' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const { match } = told.matchOf('p1')
+    told.does({ kind: 'sign-points-check', match, player: id('p1') })
+    depends(told, 'points-check-ordered', ['points-check-signed'])
+    depends(told, 'round-paired', ['round-published', 'points-check-signed'])
+    told.does(undo(told, 'points-check-signed'))
+    told.does(undo(told, 'points-check-ordered'))
+    expect(told.state().pointsCheckOrdered).toBe(false)
+  })
+
+  it('a check of a deck needs the result', () => {
+    const told = story({ regulation: 'card-game/de-2014' })
+    told.seats('p1 - p2', 'p3 - p4')
+    told.result('p1', { ending: 'games', games: ['first', 'first'] })
+    told.does({
+      kind: 'record-deck-check',
+      match: told.matchOf('p1').match,
+      player: id('p1'),
+      removed: [],
+      legalAfter: true,
+      games: [],
+    })
+    depends(told, 'result-entered', ['deck-checked'])
+    told.does(undo(told, 'deck-checked'))
+    expect(told.state().deckChecks).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import type { ListFact } from '../../log/facts/lists.ts'
+import { isPointsCheckOver } from '../list-gate.ts'
+import type { Possibles } from '../possibles.ts'
+
+export const possibleLists: Possibles<ListFact['kind']> = {
+  'list-submitted': (state, { player }) =>
+    state.players.has(player) && (state.stages.length === 0 || !state.lists.has(player)),
+  'list-corrected': (state, { player }) => state.stages.length > 0 && state.lists.has(player),
+  'lists-opened': () => true,
+  'deck-checked': (state, { match }) => (state.matches.get(match)?.result ?? null) !== null,
+  'points-check-ordered': (state) => !isPointsCheckOver(state),
+  'points-check-signed': (state, { match, player }) =>
+    state.pointsCheckOrdered && state.matches.get(match)?.players.includes(player) === true,
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type Story, story } from '../../../testing/story.ts'
+import type { FactKind } from '../../log/fact.ts'
+import { rulesOf } from '../rules.ts'
+
+const undo = (told: Story, kind: FactKind) =>
+  ({ kind: 'undo', entry: told.entryOf(kind), reason: 'a slip' }) as const
+
+describe('when something before a fact about the set-up is undone', () => {
+  it('details go back to those before them, and what was announced stands again', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'set-details', details: { faqVersion: '4.1' } })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'set-details', details: { faqVersion: '4.2' } })
+    told.does(undo(told, 'details-set'))
+    expect(told.state().details).toEqual({ faqVersion: '4.1' })
+    expect(told.state().announced?.headCount).toBe(4)
+  })
+
+  it('a ticked line is open again', () => {
+    const told = story()
+    const { texts } = rulesOf(told.state().created).regulation
+    const item = texts.find(({ value }) => value.place === 'venue')?.value.key ?? expect.fail()
+    told.does({ kind: 'tick-item', item, ticked: true })
+    told.does(undo(told, 'item-ticked'))
+    expect(told.state().ticked).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import type { SetUpFact } from '../../log/facts/set-up.ts'
+import type { Possibles } from '../possibles.ts'
+
+export const possibleSetUp: Possibles<SetUpFact['kind']> = {
+  'event-created': () => false,
+  'details-set': (state) => state.stages.length === 0,
+  'item-ticked': () => true,
+  'event-announced': (state) => state.stages.length === 0,
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { playerId } from '../vocabulary/ids.ts'
+import { type Person, peopleFrom } from './people.ts'
+import { publicNames } from './public-names.ts'
+
+const [a, b] = [playerId('a'), playerId('b')]
+const numbers = new Map([
+  [a, 1],
+  [b, 2],
+])
+const seen = (...persons: readonly Person[]) => [
+  ...publicNames(peopleFrom(persons), numbers, null).values(),
+]
+const franz: Person = { player: a, name: 'Franz Kafka', nickname: 'Gregor' }
+
+describe('what everybody sees, where the document is silent', () => {
+  it.each<readonly [string, Partial<Person>, string]>([
+    ['nothing asked for', {}, 'Franz K.'],
+    ['short', { shown: 'short' }, 'Franz K.'],
+    ['the nickname', { shown: 'nickname' }, 'Gregor'],
+    ['a nickname that is blank', { shown: 'nickname', nickname: ' ' }, 'Franz K.'],
+    ['in full', { shown: 'full' }, 'Franz Kafka'],
+    ['in full, and objected', { shown: 'full', objects: true }, 'Franz K.'],
+  ])('%s', (_, wish, name) => {
+    expect(seen({ ...franz, ...wish })[0]).toBe(name)
+  })
+
+  it('tells two of one short name apart by their player numbers', () => {
+    expect(seen(franz, { player: b, name: 'Franz Kern' })).toEqual([
+      'Franz K. (#1)',
+      'Franz K. (#2)',
+    ])
+    expect(seen(franz, { player: b, name: 'Franz Kern', shown: 'full' })).toEqual([
+      'Franz K.',
+      'Franz Kern',
+    ])
+  })
+
+  it('shows the number of somebody whose name was erased', () => {
+    expect(seen(franz)).toEqual(['Franz K.', '#2'])
+  })
+})

@@ -1,0 +1,38 @@
+import type { PlayerId } from '../vocabulary/ids.ts'
+import type { Clause } from '../vocabulary/rule.ts'
+import type { ShownName } from '../vocabulary/shown-name.ts'
+import { type People, type Person, type PlayerNumbers, toldApart } from './people.ts'
+import { shortName } from './short-name.ts'
+
+/** How people are named where everybody can read it. */
+export type NameClauses = {
+  /** What everybody agrees to; the first of them where nobody asked for another. */
+  readonly least: Clause<readonly ShownName[]>
+  readonly full: Clause<'unless-objected'>
+}
+
+type Ruled = { readonly least: readonly ShownName[]; readonly full: string }
+
+/** Where a document is silent, no more is shown than others let everybody agree to. */
+const silent: Ruled = { least: ['short', 'nickname'], full: 'unless-objected' }
+
+/** How everybody but the leaders sees each player: as asked for where that is ruled, never nothing. */
+export const publicNames = (
+  people: People,
+  numbers: PlayerNumbers,
+  clauses: NameClauses | null,
+): ReadonlyMap<PlayerId, string> => {
+  const ruled = clauses === null ? silent : { least: clauses.least.value, full: clauses.full.value }
+  return toldApart(people, numbers, (person) => publicName(person, ruled))
+}
+
+const publicName = (person: Person, { least, full }: Ruled): string => {
+  const [unasked = 'short'] = least
+  const asked = person.shown ?? unasked
+  const isRuled =
+    asked === 'full' ? full === 'unless-objected' && person.objects !== true : least.includes(asked)
+  const shown = isRuled ? asked : unasked
+  if (shown === 'full') return person.name
+  const nickname = person.nickname?.trim() ?? ''
+  return shown === 'nickname' && nickname !== '' ? nickname : shortName(person.name)
+}

@@ -1,0 +1,76 @@
+import type { Chance } from '../src/chance/chance.ts'
+import { draw } from '../src/chance/shuffle.ts'
+import {
+  type Command,
+  type EventState,
+  type ListKind,
+  type Match,
+  rulesOf,
+  type SquadList,
+} from '../src/index.ts'
+import { anyArmy } from './army.ts'
+import { anyDecks, anyTeamDecks } from './decks.ts'
+import { anySquad, ship } from './squad.ts'
+
+type Maker = (state: EventState, chance: Chance) => Command | null
+
+const lists: { readonly [K in ListKind]: readonly SquadList[] } = {
+  squad: [anySquad(), anySquad({ ships: [ship({ points: 101 })] })],
+  army: [anyArmy(), anyArmy({ total: null })],
+  decks: [anyDecks(), anyDecks({ objectives: [] })],
+  'team-decks': [anyTeamDecks(), anyTeamDecks([])],
+  text: [{ kind: 'text', text: 'as on the sheet' }],
+}
+
+const someMatch = (state: EventState, chance: Chance): Match | undefined =>
+  draw([...state.matches.values()], chance)
+
+/** Somebody adds up the opponent's list, where that was ordered. */
+const anySigning = (state: EventState, chance: Chance): Command | null => {
+  const match = someMatch(state, chance)
+  const player = draw(match?.players ?? [], chance)
+  if (match === undefined || player === undefined || !state.pointsCheckOrdered) return null
+  return { kind: 'sign-points-check', match: match.match, player }
+}
+
+/** Something about a list, sensible or not; null where there is nobody and nothing to ask it of. */
+const anyListCommand = (state: EventState, chance: Chance): Command | null => {
+  const player = draw([...state.players.keys()], chance)
+  if (player === undefined) return null
+  const { kind } = rulesOf(state.created).regulation.lists
+  const list = draw([...lists[kind], ...lists.text], chance) as SquadList
+  const possibleAdvantage = chance.below(2) === 0
+  switch (chance.below(7)) {
+    case 0:
+    case 6:
+      return { kind: 'submit-list', player, list }
+    case 1: {
+      const corrected = draw([...state.lists.keys()], chance)
+      if (corrected === undefined || state.stages.length === 0) return null
+      const correction = { player: corrected, list, reason: 'as played', possibleAdvantage }
+      return { kind: 'correct-list', ...correction }
+    }
+    case 2:
+      return { kind: 'open-lists', to: chance.below(2) === 0 ? 'opponents' : 'everybody' }
+    case 3:
+      return state.rounds.length > 1 ? null : { kind: 'order-points-check' }
+    case 4:
+      return anySigning(state, chance)
+    default: {
+      const match = someMatch(state, chance)
+      if (match === undefined) return null
+      const owner = draw(match.players, chance) ?? player
+      const removed = chance.below(2) === 0 ? [] : ['Copy']
+      const games = [1, 2].filter(() => chance.below(2) === 0)
+      const legalAfter = chance.below(8) !== 0
+      const checked = { match: match.match, player: owner, removed, legalAfter, games }
+      return { kind: 'record-deck-check', ...checked }
+    }
+  }
+}
+
+/** What players bring, and looking into it. */
+export const listMakers: readonly (readonly [weight: number, maker: Maker])[] = [
+  [12, anyListCommand],
+  [14, anySigning],
+]

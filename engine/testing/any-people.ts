@@ -1,0 +1,158 @@
+import type { Chance } from '../src/chance/chance.ts'
+import { draw } from '../src/chance/shuffle.ts'
+import {
+  type Command,
+  type EventState,
+  type LeaderId,
+  leaderId,
+  type Match,
+  openMatches,
+  openRound,
+  rulesOf,
+} from '../src/index.ts'
+import type { Wish } from './any-command.ts'
+import { anyResult } from './any-result.ts'
+
+type Maker = (state: EventState, chance: Chance) => Command | Wish | null
+
+/** Mostly somebody who leads. */
+const leader = ({ leaders }: EventState, chance: Chance): LeaderId =>
+  (chance.below(5) > 0 ? draw(leaders, chance)?.leader : undefined) ??
+  leaderId(`l${chance.below(3)}`)
+
+const oneOf = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T
+
+const playing = ({ players }: EventState, chance: Chance) => {
+  const plays = draw([...players.keys()], chance)
+  return plays === undefined ? {} : { plays }
+}
+
+/** A match that is being played, if there is one. */
+const atPlay = (state: EventState, chance: Chance): Match | null => {
+  const round = openRound(state)
+  return round === null ? null : (draw(openMatches(state, round), chance) ?? null)
+}
+
+/** Now and then against the document. */
+const perhaps = (command: Command, chance: Chance): Wish => ({
+  command,
+  by: chance.below(2) === 0 ? {} : { override: 'the leader says so' },
+})
+
+/** What belongs before the start is mostly tried there. */
+const isOver = ({ stages }: EventState, chance: Chance): boolean =>
+  stages.length > 0 && chance.below(12) > 0
+
+/** Mostly what the clock is waiting for. */
+const anyClock: Maker = (state, chance) => {
+  const round = openRound(state)
+  if (round === null && chance.below(8) > 0) return null
+  const clock = round?.clock ?? null
+  if (clock === null || chance.below(8) === 0) return { kind: 'start-clock' }
+  if (clock.pausedAt !== null) return { kind: 'resume-clock' }
+  return { kind: chance.below(3) === 0 ? 'call-time' : 'pause-clock' }
+}
+
+/** What a player says of a match: what the other one said, or something else. */
+const anyReport: Maker = (state, chance) => {
+  const waiting = [...state.matches.values()].find(({ awaits }) => awaits !== null) ?? null
+  const match = chance.below(3) === 0 ? waiting : atPlay(state, chance)
+  if (match === null) return null
+  const player = match.awaits ?? match.players[chance.below(2)] ?? match.players[0]
+  const said = match.result ?? match.reports[0]?.result
+  const isSame = said !== undefined && chance.below(3) > 0
+  const result = isSame ? said : anyResult(chance, state, match)
+  const command = { kind: 'report-result', match: match.match, player, result } as const
+  return { command, by: { by: { role: 'player', player } } }
+}
+
+/** Leaders come and go, clocks stop and go on, players speak for themselves. */
+export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] = [
+  [
+    4,
+    (state, chance) => ({
+      kind: 'appoint-leader',
+      leader: leaderId(`l${chance.below(3)}`),
+      role: oneOf(['judge', 'judge', 'marshal', 'organizer'] as const, chance),
+      ...(chance.below(2) === 0 ? playing(state, chance) : {}),
+      ...(chance.below(3) === 0 ? { second: leader(state, chance) } : {}),
+    }),
+  ],
+  [
+    2,
+    (state, chance) => ({
+      kind: 'change-duty',
+      leader: leader(state, chance),
+      acting: chance.below(2) === 0,
+    }),
+  ],
+  [3, (state, chance) => ({ kind: 'dismiss-leader', leader: leader(state, chance) })],
+  [
+    1,
+    (state, chance) => ({
+      kind: 'hand-over-office',
+      to: leader(state, chance),
+      reason: 'going home',
+    }),
+  ],
+  [
+    12,
+    (state, chance) => {
+      if (isOver(state, chance)) return null
+      const details = { faqVersion: `${chance.below(9)}`, sleevesOrdered: chance.below(2) === 0 }
+      return { kind: 'set-details', details }
+    },
+  ],
+  [
+    1,
+    (state, chance) => {
+      const { texts } = rulesOf(state.created).regulation
+      const lists: readonly string[] = ['documents', 'venue', 'seating', 'kit']
+      const items = texts.filter(({ value }) => lists.includes(value.place))
+      const item = draw(items, chance)?.value.key ?? 'a chair'
+      return { kind: 'tick-item', item, ticked: chance.below(3) > 0 }
+    },
+  ],
+  [16, anyClock],
+  [20, (state) => (openRound(state)?.clock?.pausedAt == null ? null : { kind: 'resume-clock' })],
+  [1, () => ({ kind: 'draw-lot', about: 'a coin', among: ['heads', 'tails'] })],
+  [
+    4,
+    (state, chance) => {
+      const match = chance.below(3) === 0 ? null : atPlay(state, chance)
+      const command = {
+        kind: 'extend-time',
+        minutes: 1 + chance.below(9),
+        reason: 'an alarm',
+      } as const
+      return perhaps(match === null ? command : { ...command, match: match.match }, chance)
+    },
+  ],
+  [
+    16,
+    (state, chance) => {
+      const begun = [...state.matches.values()].find(
+        ({ startedAt, endedAt, result }) =>
+          startedAt !== null && endedAt === null && result === null,
+      )
+      const match = begun ?? atPlay(state, chance)
+      if (match === null) return null
+      const kind = match.startedAt === null ? 'start-match' : 'end-match'
+      return { kind, match: match.match }
+    },
+  ],
+  [5, anyReport],
+  [
+    2,
+    (state, chance) => {
+      const match = atPlay(state, chance)
+      const own = state.leaders.find(
+        ({ plays }) => plays !== null && match?.players.includes(plays),
+      )
+      if (match === null || own === undefined) return null
+      const result = anyResult(chance, state, match)
+      const command = { kind: 'enter-result', match: match.match, result } as const
+      return { command, by: { by: { role: own.role, leader: own.leader } } }
+    },
+  ],
+]
