@@ -41,5 +41,7 @@ export type RoundLengthClauses = {
   readonly swiss: Clause<RoundLength>
   readonly elimination: Clause<RoundLength>
   readonly final: Clause<RoundLength>
-  readonly atTime: Clause<'finish-game-round' | 'finish-light-turn'>
+  readonly atTime: Clause<
+    'finish-game-round' | 'finish-game-round-and-status-phase' | 'finish-light-turn'
+  >
 }

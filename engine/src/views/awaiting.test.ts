@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { appoint, byLeader, byPlayer } from '../../testing/leaders.ts'
+import { reports } from '../../testing/matters.ts'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import type { Command } from '../log/command.ts'
 import type { Structure } from '../vocabulary/stage.ts'
@@ -9,6 +11,7 @@ const step = (told: Story) => awaiting(told.state())
 describe('what the day waits for', () => {
   it('is one step after the other, from the first registration to the champion', () => {
     const told = story({
+      regulation: 'x-wing/de',
       players: 0,
       started: false,
       structure: {
@@ -57,7 +60,7 @@ describe('what the day waits for', () => {
   })
 
   it('is a new announcement when the head count has changed', () => {
-    const told = story({ players: 5, started: false })
+    const told = story({ players: 5, started: false, regulation: 'x-wing/de' })
     told.does({ kind: 'announce-event' })
     told.does({ kind: 'drop-player', player: id('p5'), when: 'now' })
     expect(step(told)).toEqual({ step: 'announce-event' })
@@ -165,5 +168,56 @@ describe('what the day waits for', () => {
       else told.does({ kind: next.step } as Command)
     }
     expect.fail('the day does not end')
+  })
+
+  const against = (told: Story) => awaiting(told.state()).against?.map(({ code }) => code)
+
+  it('says what speaks against the start: lists, missions, a second leader', () => {
+    const told = story({ started: false })
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' }, { override: 'there is nobody else' })
+    expect(against(told)).toEqual(['second-judge-missing', 'lists-missing'])
+    told.does({ kind: 'start-stage' }, { override: 'go' })
+    expect(against(told)).toBeUndefined()
+    const skirmish = story({
+      regulation: 'imperial-assault/de-2.2.1',
+      tier: 'competitive',
+      date: '2018-01-01',
+      missions: ['a map of our own'],
+      started: false,
+    })
+    skirmish.does({ kind: 'announce-event' })
+    expect(against(skirmish)).toEqual(['missions-not-legal', 'lists-missing'])
+  })
+
+  it('says what speaks against a round: a part still missing, nobody to rule', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.does(appoint('l1', 'organizer', { plays: 'p1' }))
+    told.does(appoint('l2', 'judge', { plays: 'p2' }))
+    told.seats('p1 - p3', 'p2 - p4')
+    const lost = reports(told, 'p3')
+    told.wins(told.matchOf('p1').players[0])
+    told.wins(told.matchOf('p2').players[0])
+    told.does({ kind: 'close-round' })
+    expect(against(told)).toEqual(['material-missing'])
+    told.does({ kind: 'settle-material', case: lost, outcome: 'replaced' })
+    expect(against(told)).toBeUndefined()
+    const pair = (a: string, b: string) => [id(a), id(b)] as const
+    const tables = [pair('p1', 'p2'), pair('p3', 'p4')]
+    told.does({ kind: 'pair-round-by-hand', tables, byes: [], reason: 'as played' })
+    expect(against(told)).toEqual(['ruling-leader-missing'])
+  })
+
+  it('says what speaks against the end of a round: a result that nobody confirmed', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.seats('p1 - p2', 'p3 - p4')
+    const { match } = told.matchOf('p1')
+    told.wins(told.matchOf('p3').players[0])
+    const result = { ending: 'destruction', score: [100, 0] } as const
+    told.does({ kind: 'enter-result', match, result }, byLeader('l1', 'judge'))
+    expect(against(told)).toEqual(['confirmation-missing'])
+    told.does({ kind: 'report-result', match, player: id('p2'), result }, byPlayer('p2'))
+    expect(against(told)).toBeUndefined()
   })
 })

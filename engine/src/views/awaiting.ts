@@ -1,5 +1,9 @@
 import { bracketOf } from '../event/bracket-of.ts'
+import { confirmationRefusals } from '../event/confirmations.ts'
 import { followingStage } from '../event/following-stage.ts'
+import { leaderRefusals } from '../event/leaders.ts'
+import { listRefusals, missionRefusals } from '../event/list-gate.ts'
+import { materialRefusals } from '../event/material-gate.ts'
 import {
   activePlayers,
   currentStage,
@@ -7,11 +11,16 @@ import {
   openMatches,
   openRound,
 } from '../event/rounds.ts'
+import { rulingRefusals } from '../event/ruling-leader.ts'
 import { isBracket } from '../event/stage-kinds.ts'
 import type { EventState } from '../event/state.ts'
+import type { Refusal } from '../log/refusal.ts'
 
-/** What the day is waiting for: always one next step, and what is missing for it. */
-export type Awaiting =
+/**
+ * What the day is waiting for: always one next step, and what is missing for it. `against` is what
+ * the document says against the step for now: to be settled first, or overridden with a reason.
+ */
+export type Awaiting = { readonly against?: readonly Refusal[] } & (
   | { readonly step: 'register-players'; readonly registered: number }
   | { readonly step: 'check-in-players'; readonly missing: number }
   | { readonly step: 'announce-event' }
@@ -29,8 +38,33 @@ export type Awaiting =
   | { readonly step: 'make-cut'; readonly size: number }
   | { readonly step: 'finish-event' }
   | { readonly step: 'nothing' }
+)
 
 export const awaiting = (state: EventState): Awaiting => {
+  const next = nextStep(state)
+  const against = whatSpeaksAgainst(state, next)
+  return against.length === 0 ? next : { ...next, against }
+}
+
+const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refusal[] => {
+  const round = openRound(state)
+  switch (step) {
+    case 'start-stage':
+      return state.stages.length > 0
+        ? []
+        : [...leaderRefusals(state), ...missionRefusals(state), ...listRefusals(state)]
+    case 'pair-round':
+      return materialRefusals(state)
+    case 'publish-round':
+      return round === null ? [] : rulingRefusals(state, round)
+    case 'close-round':
+      return round === null ? [] : confirmationRefusals(state, round)
+    default:
+      return []
+  }
+}
+
+const nextStep = (state: EventState): Awaiting => {
   if (state.finished !== null) return { step: 'nothing' }
   const stage = currentStage(state)
   if (stage === null) return beforeTheStart(state)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
+import { swissField } from '../event/swiss-field.ts'
 import type { Fact } from '../log/fact.ts'
+import { pairSwiss } from '../pairing/swiss.ts'
 import { checkRound, isDeparture } from './check-round.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
@@ -21,6 +23,27 @@ describe('a round judged against the document', () => {
       expect(check.findings.filter(isDeparture)).toEqual([])
       expect(check.receipt).toEqual(told.state().rounds.at(-1)?.receipt)
     }
+  })
+
+  it('draws a recorded round again by the version of its method', () => {
+    const told = story({ players: 8 })
+    const before = told.state()
+    told.does({ kind: 'pair-round' }, { entropy: 'hall' })
+    const fact = told.event().log.at(-1)?.fact as RoundPaired
+    const old = pairSwiss(swissField(before, 'hall'), 1).pairings
+    const asOf = (version: number, pairings: RoundPaired['pairings']) =>
+      checkRound(before, { ...fact, method: { name: 'swiss', version }, pairings }).findings
+    const recorded = fact.pairings.map((pairing, index) => ({
+      ...pairing,
+      players: old[index]?.players ?? pairing.players,
+    }))
+    expect(recorded).not.toEqual(fact.pairings)
+    expect(asOf(2, fact.pairings)).toEqual([])
+    expect(asOf(1, recorded)).toEqual([])
+    const [differs, ...others] = asOf(2, recorded)
+    expect(others).toEqual([])
+    expect(differs?.kind).toBe('entropy-differs')
+    expect(differs?.players.length).toBeGreaterThan(1)
   })
 
   it('[XWEN-55] names a rematch that could have been avoided, and the best round', () => {

@@ -8,13 +8,15 @@ import type { EventState } from '../event/state.ts'
 import { swissField } from '../event/swiss-field.ts'
 import type { Fact } from '../log/fact.ts'
 import { type Field, hasMet, metInRounds } from '../pairing/field.ts'
+import { takeSeated } from '../pairing/fixed-pairs.ts'
 import { foldPairs } from '../pairing/fold.ts'
 import { lowerBound, type RoundCost, reachesBound, roundCost } from '../pairing/objective.ts'
 import { otherBye } from '../pairing/other-bye.ts'
-import { bestPairs } from '../pairing/swiss.ts'
+import { bestPairs, pairSwiss, swissMethod } from '../pairing/swiss.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Bye, Receipt } from '../vocabulary/pairing.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
+import type { Pair } from '../vocabulary/seat.ts'
 
 /** Something about a round that the document would have otherwise, or that people should know. */
 export type RoundFinding = {
@@ -74,12 +76,13 @@ const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
   const everybody = earned.reduce(without, entered)
   const given = round.byes.filter(({ kind }) => kind !== 'earned')
   const sitting = [...given.map(({ player }) => player), ...round.leftOut]
-  const field = sitting.reduce(without, everybody)
-  const { isRuled, best, receipt } = judge(before, field, round)
-  const cost = roundCost(
-    field,
+  const present = sitting.reduce(without, everybody)
+  const { open: field, others } = takeSeated(
+    present,
     round.pairings.map(({ players }) => players),
   )
+  const { isRuled, best, receipt } = judge(before, field, others, round)
+  const cost = roundCost(field, others)
   const { pairing } = rulesOf(before.created).regulation
   const leftOut: readonly RoundFinding[] =
     round.leftOut.length > 0 ? [{ kind: 'left-out', players: round.leftOut }] : []
@@ -92,6 +95,7 @@ const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
       ...rematches(field, round, cost.rematches > best.rematches, pairing.rematch.rule),
       ...byes(before, everybody, given),
       ...notOptimal,
+      ...drawnOtherwise(present, round),
     ],
     receipt:
       receipt !== null && receipt.certified !== 'by-hand'
@@ -107,8 +111,12 @@ type Judged = {
 }
 
 /** Whether the round is what the document's method gives: the one fold, or a best one by chance. */
-const judge = (before: EventState, field: Field, round: RoundPaired): Judged => {
-  const pairs = round.pairings.map(({ players }) => players)
+const judge = (
+  before: EventState,
+  field: Field,
+  pairs: readonly Pair<PlayerId>[],
+  round: RoundPaired,
+): Judged => {
   const cost = roundCost(field, pairs)
   const { receipt } = round
   const isFold = rulesOf(before.created).regulation.pairing.laterRounds.value === 'fold'
@@ -128,6 +136,19 @@ const judge = (before: EventState, field: Field, round: RoundPaired): Judged => 
   const isRuled = JSON.stringify(cost) === JSON.stringify(best)
   const isExact = receipt?.certified === 'by-hand' && isRuled
   return { isRuled, best, receipt: isExact ? { ...receipt, certified: 'exact' } : receipt }
+}
+
+/** Who meets somebody else than the lots on record say, drawn again as the method did then. */
+const drawnOtherwise = (field: Field, round: RoundPaired): readonly RoundFinding[] => {
+  if (round.method.name !== swissMethod.name) return []
+  const drawn = new Map<PlayerId, PlayerId>()
+  for (const { players } of pairSwiss(field, round.method.version).pairings) {
+    drawn.set(players[0], players[1]).set(players[1], players[0])
+  }
+  const players = round.pairings.flatMap(({ players: [a, b] }) =>
+    drawn.get(a) === b ? [] : [a, b],
+  )
+  return players.length > 0 ? [{ kind: 'entropy-differs', players }] : []
 }
 
 /** Who else could have sat out with fewer rematches; a round entered as played never asked. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { appoint } from '../../testing/leaders.ts'
 import { bracketStory, story } from '../../testing/story.ts'
 import { tablesView } from './tables.ts'
 
@@ -25,7 +26,22 @@ describe('the tables of a round', () => {
       revision: 1,
       round: 1,
       reason: { kind: 'by-hand' },
+      ruling: { kind: 'any' },
     })
+  })
+
+  it('name who rules where a leader plays', () => {
+    const told = story({ started: false })
+    told.does(appoint('l2', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const round = told.state().rounds[0] ?? expect.fail('no round')
+    expect(tablesView(told.state(), round).map(({ ruling }) => ruling)).toEqual([
+      { kind: 'named', leader: 'l2' },
+      { kind: 'any' },
+    ])
   })
 
   it('[XWEN-45] [XWEN-65] equal scores: a draw in Swiss rounds, initiative in the bracket', () => {

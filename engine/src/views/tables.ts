@@ -1,13 +1,21 @@
 import { matchesOf } from '../event/rounds.ts'
+import { type RulingLeader, rulingLeader } from '../event/ruling-leader.ts'
 import { earnedIn } from '../event/scoring-of.ts'
 import type { EventState, Match, Round } from '../event/state.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 
-/** One table of a round: the match and what the regulation makes of its result. */
-export type TableRow = Match & { readonly earned: Pair<Earned> | null }
+/** One table of a round: the match, who rules on it, and what the regulation makes of its result. */
+export type TableRow = Match & {
+  readonly earned: Pair<Earned> | null
+  readonly ruling: RulingLeader
+}
 
 export const tablesView = (state: EventState, round: Round): readonly TableRow[] =>
   matchesOf(state, round)
-    .map((match) => ({ ...match, earned: earnedIn(state, match) }))
+    .map((match) => ({
+      ...match,
+      earned: earnedIn(state, match),
+      ruling: rulingLeader(state, match.players),
+    }))
     .sort((a, b) => a.table - b.table)

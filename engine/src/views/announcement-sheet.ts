@@ -1,0 +1,101 @@
+import {
+  announcedSeconds,
+  dueAnnouncements,
+  isSamePlan,
+  isSameSeconds,
+  planNow,
+} from '../event/announcements.ts'
+import { rulesOf } from '../event/rules.ts'
+import type { EventState } from '../event/state.ts'
+import type { AnnouncedSecond } from '../log/facts/set-up.ts'
+import type { Announcement, Told } from '../regulations/announcement.ts'
+import type { Admission, Details } from '../vocabulary/details.ts'
+import type { Readings } from '../vocabulary/option.ts'
+import type { RuleId } from '../vocabulary/rule.ts'
+import type { StagePlan, Structure } from '../vocabulary/stage.ts'
+
+/** What there is to tell, as data; null where nothing can be told yet. */
+export type ToldValues = {
+  readonly rounds: readonly Pick<StagePlan, 'kind' | 'rounds'>[] | null
+  /** The sizes of the cuts, none where everybody plays to the end. */
+  readonly cut: readonly number[] | null
+  readonly lengths: {
+    readonly swiss: number | null
+    readonly elimination: number | null
+    readonly final: number | null
+  }
+  readonly 'second-leader': readonly AnnouncedSecond[]
+  readonly 'strength-of-schedule': Readings['strengthOfSchedule']
+  readonly structure: Structure
+  readonly admissions: readonly Admission[]
+  readonly sleeves: boolean
+  readonly missions: readonly string[]
+  readonly details: Details
+}
+
+export type AnnouncementLine = Pick<Announcement, 'key' | 'strength'> & {
+  readonly rule: RuleId
+  readonly values: Partial<ToldValues>
+}
+
+export type AnnouncementSheet = {
+  readonly headCount: number
+  /** Versions, admissions, deviations and the like, also where no line asks for them. */
+  readonly details: Details
+  readonly lines: readonly AnnouncementLine[]
+  /** Outdated where the head count or a leader who plays has changed what was told. */
+  readonly status: 'to-announce' | 'announced' | 'outdated'
+}
+
+export const announcementSheet = (state: EventState): AnnouncementSheet => {
+  const { headCount, stages } = planNow(state)
+  const all = toldValues(state, stages)
+  return {
+    headCount,
+    details: state.details,
+    status: statusOf(state, stages),
+    lines: dueAnnouncements(state).map(({ value, rule }) => ({
+      key: value.key,
+      strength: value.strength,
+      rule,
+      values: Object.fromEntries(value.tells.map((told: Told) => [told, all[told]])),
+    })),
+  }
+}
+
+const toldValues = (state: EventState, stages: readonly StagePlan[] | null): ToldValues => {
+  const { created, details } = state
+  const { regulation, readings } = rulesOf(created)
+  const { swiss, elimination, final } = regulation.roundLength
+  return {
+    rounds: stages?.map(({ kind, rounds }) => ({ kind, rounds })) ?? null,
+    cut: stages?.flatMap(({ cut }) => cut ?? []) ?? null,
+    lengths: {
+      swiss: created.roundMinutes?.swiss ?? swiss.value.minutes,
+      elimination: created.roundMinutes?.elimination ?? elimination.value.minutes,
+      final: final.value.minutes,
+    },
+    'second-leader': announcedSeconds(state),
+    'strength-of-schedule': readings.strengthOfSchedule,
+    structure: created.structure,
+    admissions: details.admissions ?? [],
+    sleeves: details.sleevesOrdered === true,
+    missions: created.missions ?? [],
+    details,
+  }
+}
+
+const statusOf = (
+  state: EventState,
+  stages: readonly StagePlan[] | null,
+): AnnouncementSheet['status'] => {
+  const { announced } = state
+  if (announced === null) return 'to-announce'
+  // Once play has begun, what was told stays what was told.
+  if (state.stages.length > 0) return 'announced'
+  const isSame =
+    stages !== null &&
+    isSamePlan(announced.stages, stages) &&
+    isSameSeconds(announcedSeconds(state), announced.seconds ?? [])
+  return isSame ? 'announced' : 'outdated'
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { id, type Story, story } from '../../testing/story.ts'
+import { peopleFrom } from '../people/people.ts'
+import { ownView } from './own-view.ts'
+
+const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis', contact: 'ana@example.org' }])
+const own = (told: Story, name = 'p1') => ownView(told.state(), people, id(name))
+
+describe('what a player sees about oneself', () => {
+  it('is the next table, and the record so far', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-0 p4')
+    told.seats('p1 - p3', 'p2 - p4')
+    expect(own(told)).toMatchObject({
+      player: { player: 'p1', number: 1, name: 'Ana L.' },
+      person: { name: 'Ana Lis', contact: 'ana@example.org' },
+      table: { round: 2, table: 1, result: null },
+      setUp: {},
+      bye: null,
+      matches: [{ round: 1, status: 'result' }, { round: 2 }],
+      standing: { place: 1 },
+      list: { status: 'missing' },
+    })
+  })
+
+  it('is a bye where nobody is met', () => {
+    const told = story({ players: 3 })
+    told.seats('p2 - p3', 'p1 bye')
+    expect(own(told)).toMatchObject({ table: null, setUp: null, bye: 'odd-number' })
+  })
+
+  it('is nothing of a round that is not published', () => {
+    const told = story()
+    told.does({ kind: 'pair-round' })
+    expect(own(told)).toMatchObject({ table: null, setUp: null, matches: [] })
+  })
+
+  it('is a ruling without the name of whoever made it', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    const ruling = { about: 'conduct', players: [id('p1')], text: 'a warning' } as const
+    told.does({ kind: 'record-ruling', ruling }, { by: { role: 'judge', leader: 'l1' as never } })
+    expect(own(told)?.rulings).toEqual([
+      { n: expect.any(Number), at: expect.any(Number), ruling, appeal: null },
+    ])
+    expect(own(told, 'p2')?.rulings).toEqual([])
+  })
+
+  it('is nothing for somebody who does not play', () => {
+    expect(own(story(), 'nobody')).toBeNull()
+  })
+})

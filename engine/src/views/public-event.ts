@@ -1,0 +1,55 @@
+import { currentRound } from '../event/rounds.ts'
+import type { EventState, Round } from '../event/state.ts'
+import type { ListsOpenTo } from '../log/commands/lists.ts'
+import type { Details } from '../vocabulary/details.ts'
+import type { Day } from '../vocabulary/instant.ts'
+import type { StagePlan } from '../vocabulary/stage.ts'
+import type { Tier } from '../vocabulary/tier.ts'
+import { type PublicPlayer, publicPlayer } from './public-player.ts'
+import type { Redacted } from './redact.ts'
+
+export type PublicEvent = {
+  readonly name: string
+  readonly date: Day
+  readonly regulation: string
+  readonly tier: Tier
+  readonly status: 'to-come' | 'running' | 'finished'
+  /** As announced; null while nothing is. */
+  readonly stages: readonly StagePlan[] | null
+  /** The number of the running stage, 0 before the first. */
+  readonly stage: number
+  readonly round: Pick<Round, 'number' | 'status'> | null
+  readonly registered: number
+  readonly listsOpenTo: ListsOpenTo
+  readonly details: Details
+  /** Those who go on, best seed first; null before the cut. */
+  readonly cut: readonly PublicPlayer[] | null
+  readonly champion: PublicPlayer | null
+}
+
+export const publicEvent = (redacted: Redacted): PublicEvent => {
+  const { state } = redacted
+  const { name, date, regulation, tier } = state.created
+  const round = currentRound(state)
+  const named = (player: Parameters<typeof publicPlayer>[1]) => publicPlayer(redacted, player)
+  return {
+    name,
+    date,
+    regulation,
+    tier,
+    status: statusOf(state),
+    stages: state.announced?.stages ?? null,
+    stage: state.stages.length,
+    round: round === null ? null : { number: round.number, status: round.status },
+    registered: [...state.players.values()].filter(({ lastRound }) => lastRound !== 0).length,
+    listsOpenTo: state.listsOpenTo,
+    details: state.details,
+    cut: state.cut?.seeds.map(named) ?? null,
+    champion: state.finished === null ? null : named(state.finished.champion),
+  }
+}
+
+const statusOf = ({ finished, stages }: EventState): PublicEvent['status'] => {
+  if (finished !== null) return 'finished'
+  return stages.length === 0 ? 'to-come' : 'running'
+}

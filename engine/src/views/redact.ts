@@ -1,0 +1,86 @@
+import { matchesOf } from '../event/rounds.ts'
+import { rulesOf } from '../event/rules.ts'
+import type { EventState, Match, PlayerState } from '../event/state.ts'
+import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
+import { publicNames } from '../people/public-names.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
+import { type Actor, isLeader } from '../vocabulary/role.ts'
+import { listView } from './lists.ts'
+
+/** An event as far as somebody may know it: every view made of this is fit for these eyes. */
+export type Redacted = {
+  readonly state: EventState
+  /** How this reader sees each player named. */
+  readonly names: ReadonlyMap<PlayerId, string>
+}
+
+/** Whoever runs the event reads its log; everybody else sees what is published. */
+export const readsLog = (reader: Actor): boolean =>
+  isLeader(reader) || reader.role === 'scorekeeper'
+
+/** The one place where something is kept from somebody. */
+export const redact = (state: EventState, people: People, reader: Actor): Redacted => {
+  const numbers: PlayerNumbers = new Map(
+    [...state.players.values()].map(({ player, number }) => [player, number]),
+  )
+  if (readsLog(reader)) return { state, names: shownNames(people, numbers) }
+  const clauses = rulesOf(state.created).regulation.people.names
+  return { state: published(state, reader), names: publicNames(people, numbers, clauses) }
+}
+
+const published = (state: EventState, reader: Actor): EventState => {
+  const rounds = state.rounds.filter(({ status }) => status !== 'paired')
+  // Where lots make the bracket, its places are the pairing of its first round.
+  const isDrawnUnseen = state.stages.at(-1)?.places != null && !hasRound(state, rounds)
+  const isOwn = ({ player }: { readonly player: PlayerId | null }) =>
+    player !== null && player === reader.player
+  const own = <T extends { readonly player: PlayerId | null }>(all: ReadonlyMap<number, T>) =>
+    new Map([...all].filter(([, one]) => isOwn(one)))
+  return {
+    ...state,
+    details: state.announced === null ? {} : state.details,
+    ticked: [],
+    players: new Map([...state.players].map(([id, one]) => [id, playerFor(one, isOwn(one))])),
+    lists: new Map(
+      [...state.lists].filter(([id]) => listView(state, id, reader).status === 'shown'),
+    ),
+    deckChecks: [],
+    constraints: [],
+    stages: isDrawnUnseen ? state.stages.slice(0, -1) : state.stages,
+    rounds,
+    matches: new Map(
+      rounds
+        .flatMap((round) => matchesOf(state, round))
+        .map((match) => [match.match, matchFor(match, reader)]),
+    ),
+    rulings: new Map(
+      [...state.rulings].filter(([, { ruling }]) =>
+        ruling.players.some((player) => isOwn({ player })),
+      ),
+    ),
+    calls: own(state.calls),
+    proposals: new Map(),
+    cases: own(state.cases),
+    sharings: [],
+  }
+}
+
+const hasRound = ({ stages }: EventState, rounds: EventState['rounds']): boolean =>
+  rounds.some(({ stage }) => stage === stages.length - 1)
+
+const playerFor = (player: PlayerState, isOwn: boolean): PlayerState => ({
+  ...player,
+  avoid: isOwn ? player.avoid : [],
+  table: isOwn ? player.table : null,
+  deductions: isOwn
+    ? player.deductions
+    : player.deductions.map((deduction) => ({ ...deduction, reason: '' })),
+})
+
+/** A result that two still argue about is nobody else's: only what each said for oneself is left. */
+const matchFor = (match: Match, reader: Actor): Match => ({
+  ...match,
+  reports: match.reports.filter(({ player }) => player === reader.player),
+  awaits: match.awaits === reader.player ? match.awaits : null,
+  signed: match.signed.filter((player) => player === reader.player),
+})
