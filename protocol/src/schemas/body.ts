@@ -1,14 +1,28 @@
-import type { Entry, Tier, Warning } from '@topcut/engine'
+import type { Entry, Person as KnownPerson, ShownName, Tier, Warning } from '@topcut/engine'
+import { shownNameKinds } from '@topcut/engine'
 import Type, { type Static } from 'typebox'
-import { commandSchema, createEventSchema } from './command.ts'
+import { closed } from './closed.ts'
+import { commandSchema } from './command.ts'
+import { createEventSchema } from './commands/set-up.ts'
 import { commandIdSchema, eventIdSchema, playerIdSchema } from './ids.ts'
-import { name, reason, typed } from './text.ts'
+import { line, name, reason, typed } from './text.ts'
 
-const closed = { additionalProperties: false } as const
 const version = Type.Integer({ minimum: 0 })
 
+const named = {
+  name,
+  nickname: Type.Optional(name),
+  shown: Type.Optional(typed<ShownName>(Type.Enum([...shownNameKinds]))),
+  objects: Type.Optional(Type.Boolean()),
+  club: Type.Optional(name),
+  contact: Type.Optional(line(200)),
+}
+
 /** A person as `people` keeps them: beside the log, never in it. */
-export const personSchema = Type.Object({ player: playerIdSchema, name }, closed)
+export const personSchema = Type.Object(
+  { player: playerIdSchema, ...named } satisfies { readonly [K in keyof KnownPerson]-?: unknown },
+  closed,
+)
 export type Person = Readonly<Static<typeof personSchema>>
 
 const people = Type.Immutable(Type.Array(personSchema))
@@ -69,5 +83,5 @@ export type EventList = Readonly<Static<typeof eventListSchema>>
 export const eventAnswerSchema = Type.Object({ event: eventIdSchema, log: entries, people }, closed)
 export type EventAnswer = Readonly<Static<typeof eventAnswerSchema>>
 
-export const personRequestSchema = Type.Object({ name }, closed)
+export const personRequestSchema = Type.Object(named, closed)
 export type PersonRequest = Readonly<Static<typeof personRequestSchema>>

@@ -1,3 +1,20 @@
+export type { AccountAnswer, GrantAnswer, SessionAnswer } from './access.ts'
+export {
+  accountInvitationSchema,
+  accountListSchema,
+  accountSchema,
+  eventCodeSchema,
+  grantListSchema,
+  grantSchema,
+  invitationSchema,
+  inviteOrganizerSchema,
+  inviteSchema,
+  passphraseSchema,
+  registeredSchema,
+  registrationSchema,
+  sessionSchema,
+  signInSchema,
+} from './access.ts'
 export type {
   CommandAnswer,
   CommandRequest,
@@ -19,7 +36,8 @@ export {
   personRequestSchema,
   personSchema,
 } from './body.ts'
-export { commandSchema, createEventSchema } from './command.ts'
+export { commandSchema } from './command.ts'
+export { createEventSchema } from './commands/set-up.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
 export {
@@ -30,3 +48,5 @@ export {
   playerIdSchema,
 } from './ids.ts'
 export { resultSchema } from './result.ts'
+export type { ViewAnswer } from './views.ts'
+export { viewSchema } from './views.ts'

@@ -1,5 +1,6 @@
 import type { Result } from '@topcut/engine'
 import Type from 'typebox'
+import { closed } from './closed.ts'
 import { line } from './text.ts'
 
 /** No document knows a score near this; how high a score may be is the regulation's to say. */
@@ -8,7 +9,6 @@ export const highestScore = 1000
 /** Nobody rolls this often; without a limit one result could fill the log. */
 const mostRolls = 100
 
-const closed = { additionalProperties: false } as const
 const seat = Type.Enum(['first', 'second'])
 const count = Type.Integer({ minimum: 0, maximum: highestScore })
 const pair = Type.Immutable(Type.Tuple([count, count]))

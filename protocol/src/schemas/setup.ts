@@ -1,14 +1,16 @@
 import type { Day, Options, StagePlan, Tier } from '@topcut/engine'
 import { optionValues, stageKinds, structureKinds, tiers } from '@topcut/engine'
 import Type from 'typebox'
+import { closed } from './closed.ts'
 import { typed } from './text.ts'
-
-const closed = { additionalProperties: false } as const
 
 export const tierSchema = typed<Tier>(Type.Enum([...tiers]))
 
 /** Whether the day stands in a calendar is the engine's question; here only its form counts. */
 export const daySchema = typed<Day>(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }))
+
+/** A day has no longer round; how long one may be is the regulation's to say. */
+export const minutesSchema = Type.Integer({ minimum: 1, maximum: 1440 })
 
 const count = (maximum: number) => Type.Union([Type.Integer({ minimum: 1, maximum }), Type.Null()])
 

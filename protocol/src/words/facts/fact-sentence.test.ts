@@ -1,11 +1,22 @@
-import type { Day, FactKind, LeaderId, MatchId, PlayerId, Receipt } from '@topcut/engine'
+import type {
+  Day,
+  Fact,
+  FactKind,
+  FactOf,
+  LeaderId,
+  MatchId,
+  PlayerId,
+  Receipt,
+} from '@topcut/engine'
+import { textKeys } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import type { Names } from '../names.ts'
+import { textSentence } from '../texts/text-sentence.ts'
 import { factSentence } from './fact-sentence.ts'
-import type { FactOf } from './fact-words.ts'
 
 const [ada, ben, cid] = ['ada' as PlayerId, 'ben' as PlayerId, 'cid' as PlayerId]
+const [lea, max] = ['lea' as LeaderId, 'max' as LeaderId]
 const match = '12-7' as MatchId
 const receipt: Receipt = {
   rematches: 0,
@@ -45,19 +56,67 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     shows: ['Harbour Cup', 'Fiction 7', '2015', '72', '36', 'Ambush, Uprising'],
   },
   'leader-appointed': {
-    fact: { kind: 'leader-appointed', leader: 'lea' as LeaderId, role: 'judge', plays: ada },
-    shows: ['LEA', 'ADA'],
+    fact: { kind: 'leader-appointed', leader: lea, role: 'judge', plays: ada, second: max },
+    shows: ['LEA', 'ADA', 'MAX'],
+  },
+  'details-set': {
+    fact: {
+      kind: 'details-set',
+      details: {
+        rulesVersion: '3.2',
+        products: ['Core Set', 'Slave I'],
+        admissions: [{ what: 'promo dice', beforeItsTime: true }],
+        deviations: [{ rule: 'ABC-7', text: 'seven rounds' }],
+        listsAsked: true,
+      },
+    },
+    shows: ['3.2', 'Core Set, Slave I', 'promo dice', 'seven rounds', 'ABC-7'],
+  },
+  'item-ticked': {
+    fact: { kind: 'item-ticked', item: 'no such item', ticked: true },
+    shows: ['no such item'],
+  },
+  'leader-dismissed': { fact: { kind: 'leader-dismissed', leader: lea }, shows: ['LEA'] },
+  'office-handed-over': {
+    fact: { kind: 'office-handed-over', from: lea, to: max, reason: 'last train' },
+    shows: ['LEA', 'MAX', 'last train'],
+  },
+  'duty-changed': { fact: { kind: 'duty-changed', leader: lea, acting: false }, shows: ['LEA'] },
+  'list-submitted': {
+    fact: { kind: 'list-submitted', player: ada, list: { kind: 'text', text: 'secret' } },
+    shows: ['ADA'],
+  },
+  'list-corrected': {
+    fact: {
+      kind: 'list-corrected',
+      player: ada,
+      list: { kind: 'text', text: 'secret' },
+      reason: 'wrong card',
+      possibleAdvantage: true,
+    },
+    shows: ['ADA', 'wrong card'],
+  },
+  'lists-opened': { fact: { kind: 'lists-opened', to: 'opponents' }, shows: [] },
+  'deck-checked': {
+    fact: { kind: 'deck-checked', match, player: ada, removed: ['Vader'], legalAfter: false },
+    shows: ['17', 'ADA', 'Vader'],
+  },
+  'points-check-ordered': { fact: { kind: 'points-check-ordered' }, shows: ['1'] },
+  'points-check-signed': {
+    fact: { kind: 'points-check-signed', match, player: ada },
+    shows: ['17', 'ADA'],
   },
   'event-announced': {
     fact: {
       kind: 'event-announced',
       headCount: 23,
+      seconds: [{ leader: lea, second: max }],
       stages: [
         { kind: 'swiss', rounds: 5, cut: null },
         { kind: 'elimination', rounds: null, cut: 8 },
       ],
     },
-    shows: ['23', '5', '8'],
+    shows: ['23', '5', '8', 'LEA', 'MAX'],
   },
   'player-registered': {
     fact: { kind: 'player-registered', player: ada, number: 12, earnedBye: true, avoid: [ben] },
@@ -95,7 +154,56 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
   },
   'round-unpaired': { fact: { kind: 'round-unpaired', round: 4 }, shows: ['4'] },
   'round-published': { fact: { kind: 'round-published', round: 4 }, shows: ['4'] },
+  'round-repaired': {
+    fact: {
+      kind: 'round-repaired',
+      round: 4,
+      removed: [match],
+      pairings: [
+        { match, table: 17, players: [ada, ben], reason: { kind: 'by-hand' } },
+        { match, table: 18, players: [ben, ada], reason: { kind: 'by-hand' } },
+      ],
+      byes: [{ player: cid, kind: 'odd-number' }],
+      receipt,
+      reason: 'wrong hall',
+    },
+    shows: ['4', '17, 18', 'CID', 'wrong hall'],
+  },
+  'pair-constrained': {
+    fact: { kind: 'pair-constrained', players: [ada, ben], as: 'forbidden', reason: 'twins' },
+    shows: ['ADA', 'BEN', 'twins'],
+  },
+  'table-assigned': {
+    fact: { kind: 'table-assigned', player: ada, table: 5 },
+    shows: ['ADA', '5'],
+  },
+  'tables-set': {
+    fact: { kind: 'tables-set', first: 21, closed: [23, 24] },
+    shows: ['21', '23, 24'],
+  },
   'clock-started': { fact: { kind: 'clock-started', round: 4, minutes: 75 }, shows: ['4', '75'] },
+  'clock-paused': { fact: { kind: 'clock-paused', round: 4 }, shows: ['4'] },
+  'clock-resumed': { fact: { kind: 'clock-resumed', round: 4 }, shows: ['4'] },
+  'time-called': { fact: { kind: 'time-called', round: 4 }, shows: ['4'] },
+  'time-extended': {
+    fact: { kind: 'time-extended', round: 4, match, minutes: 5, reason: 'long ruling' },
+    shows: ['17', '5', 'long ruling'],
+  },
+  'match-started': { fact: { kind: 'match-started', match }, shows: ['17'] },
+  'match-ended': { fact: { kind: 'match-ended', match }, shows: ['17'] },
+  'result-reported': {
+    fact: {
+      kind: 'result-reported',
+      match,
+      player: ada,
+      result: { ending: 'time', score: [77, 49] },
+    },
+    shows: ['17', 'ADA', '77', '49'],
+  },
+  'result-confirmed': {
+    fact: { kind: 'result-confirmed', match, player: ben },
+    shows: ['17', 'BEN'],
+  },
   'result-entered': {
     fact: { kind: 'result-entered', match, result: { ending: 'time', score: [77, 49] } },
     shows: ['17', '77', '49'],
@@ -124,9 +232,69 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
   'ruling-recorded': {
     fact: {
       kind: 'ruling-recorded',
-      ruling: { about: 'dispute', players: [ada, ben], table: 17, text: 'as it lies' },
+      ruling: {
+        about: 'conduct',
+        players: [ada, ben],
+        table: 17,
+        text: 'as it lies',
+        infraction: 'stalling',
+        penalty: { kind: 'game-loss', match, game: 2 },
+        overrules: 'faq',
+        call: 34,
+      },
     },
-    shows: ['ADA', 'BEN', '17', 'as it lies'],
+    shows: ['ADA', 'BEN', '17', 'as it lies', '2', 'FAQ', '34'],
+  },
+  'ruling-appealed': {
+    fact: { kind: 'ruling-appealed', ruling: 34, player: ada },
+    shows: ['34', 'ADA'],
+  },
+  'appeal-decided': {
+    fact: { kind: 'appeal-decided', ruling: 34, upheld: true, text: 'in range' },
+    shows: ['34', 'in range'],
+  },
+  'disqualification-proposed': {
+    fact: { kind: 'disqualification-proposed', player: ada, reason: 'loaded dice' },
+    shows: ['ADA', 'loaded dice'],
+  },
+  'proposal-answered': {
+    fact: { kind: 'proposal-answered', proposal: 34, confirmed: false, reason: 'no proof' },
+    shows: ['34', 'no proof'],
+  },
+  'judge-called': {
+    fact: { kind: 'judge-called', match, player: ada, about: 'range 3?' },
+    shows: ['17', 'ADA', 'range 3?'],
+  },
+  'call-taken': { fact: { kind: 'call-taken', call: 34 }, shows: ['34'] },
+  'call-closed': { fact: { kind: 'call-closed', call: 34 }, shows: ['34'] },
+  'material-reported': {
+    fact: {
+      kind: 'material-reported',
+      player: ada,
+      what: 'lost',
+      component: 'card',
+      name: 'Vader',
+      round: 4,
+      match,
+    },
+    shows: ['17', 'ADA', '4', 'Vader'],
+  },
+  'material-time-granted': {
+    fact: { kind: 'material-time-granted', case: 34, minutes: 10 },
+    shows: ['34', '10'],
+  },
+  'material-settled': {
+    fact: {
+      kind: 'material-settled',
+      case: 34,
+      outcome: 'proxy',
+      proxy: { card: 'Vader', lostText: 'PS 9', madeBy: 'Lea', madeOn: '2015-10-03' },
+    },
+    shows: ['34', 'Vader', 'PS 9', 'Lea', '2015-10-03'],
+  },
+  'sharing-ordered': {
+    fact: { kind: 'sharing-ordered', match, items: ['dice', 'ruler'], from: 'second' },
+    shows: ['17', 'BEN'],
   },
   'points-deducted': {
     fact: { kind: 'points-deducted', player: ada, points: 3, reason: 'late list' },
@@ -280,6 +448,76 @@ describe('factSentence', () => {
     expect(factSentence('en', { kind: 'player-dropped', player: ada, after: 0 })).toBe(
       'ada has dropped and will not be paired again.',
     )
+  })
+
+  it.each([
+    [1, 'Stół 17: przyznano 1 dodatkową minutę. Uzasadnienie: x'],
+    [3, 'Stół 17: przyznano 3 dodatkowe minuty. Uzasadnienie: x'],
+    [5, 'Stół 17: przyznano 5 dodatkowych minut. Uzasadnienie: x'],
+  ])('counts %d extra minutes in Polish', (minutes, sentence) => {
+    const fact = { kind: 'time-extended', round: 4, match, minutes, reason: 'x' } as const
+    expect(factSentence('pl', fact, names)).toBe(sentence)
+  })
+
+  it('says that a whole round has more time', () => {
+    const fact = { kind: 'time-extended', round: 4, minutes: 5, reason: 'x' } as const
+    expect(languages.map((language) => factSentence(language, fact, names))).toEqual([
+      'Round 4, all tables: 5 extra minutes granted. Reason: x',
+      'Runde 4, alle Tische: 5 zusätzliche Minuten gewährt. Begründung: x',
+      'Runda 4, wszystkie stoły: przyznano 5 dodatkowych minut. Uzasadnienie: x',
+    ])
+  })
+
+  it('says whose word is still awaited', () => {
+    const fact = { ...samples['result-entered'].fact, awaits: ben }
+    const waiting = ['confirm: BEN.', 'steht noch aus: BEN.', 'potwierdzenia: BEN.']
+    for (const [index, language] of languages.entries()) {
+      expect(factSentence(language, fact, names)).toContain(waiting[index])
+    }
+  })
+
+  it('shows what a ruling is about before what it says', () => {
+    const { fact } = samples['ruling-recorded']
+    expect(languages.map((language) => factSentence(language, fact, names))).toEqual([
+      'Ruling (unsportsmanlike conduct, stalling a game for time, table 17, ADA, BEN, game loss, game 2, overruling the FAQ, answers entry 34): as it lies',
+      'Entscheidung (unsportliches Verhalten, Spielen auf Zeit, Tisch 17, ADA, BEN, Spielverlust, Spiel 2, Aufhebung der FAQ, zu Eintrag 34): as it lies',
+      'Decyzja (niesportowe zachowanie, gra na czas, stół 17, ADA, BEN, przegrana gry z decyzji sędziego, gra nr 2, uchylenie FAQ, do wpisu 34): as it lies',
+    ])
+  })
+
+  it('shows a line of a checklist in the words of its text', () => {
+    const item = textKeys[0]
+    const fact = { kind: 'item-ticked', item, ticked: true } as const
+    for (const language of languages) {
+      expect(factSentence(language, fact)).toContain(textSentence(language, item))
+    }
+  })
+
+  it('says nothing of what is on a list', () => {
+    for (const language of languages) {
+      for (const kind of ['list-submitted', 'list-corrected'] as const) {
+        expect(factSentence(language, samples[kind].fact, names)).not.toContain('secret')
+      }
+    }
+  })
+
+  it.each([
+    ['deck-checked', { removed: [] }, ['no findings', 'keine Beanstandungen', 'bez uwag']],
+    ['deck-checked', { legalAfter: true }, ['may be played', 'ist turnierlegal', 'jest dozwolona']],
+    ['appeal-decided', { upheld: false }, ['does not stand', 'aufgehoben', 'uchylono']],
+    ['proposal-answered', { confirmed: true }, ['confirmed', 'bestätigt', 'przyjęto']],
+    ['duty-changed', { acting: true }, ['on duty', 'im Dienst', 'na dyżurze']],
+    ['table-assigned', { table: null }, ['any table', 'jeder Tisch', 'dowolny stół']],
+    ['office-handed-over', { from: null }, ['on: MAX. ', 'jetzt MAX. ', 'teraz: MAX. ']],
+    ['details-set', { details: {} }, ['none', 'keine', 'brak']],
+    ['item-ticked', { ticked: false }, ['open again', 'wieder offen', 'ponownie do zrobienia']],
+  ] as const)('words the other turn of %s with %j', (kind, changed, words) => {
+    const fact = { ...samples[kind].fact, ...changed } as Fact
+    for (const [index, language] of languages.entries()) {
+      const sentence = factSentence(language, fact, names)
+      expect(sentence).toContain(words[index])
+      expect(sentence).not.toBe(factSentence(language, samples[kind].fact, names))
+    }
   })
 
   it('does not offer an exception that was already made', () => {

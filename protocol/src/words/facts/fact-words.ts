@@ -1,15 +1,16 @@
-import type { Fact, FactKind, MatchId, Refusal, Result } from '@topcut/engine'
+import type { Fact, FactOf, MatchId, Refusal, Result, Seat } from '@topcut/engine'
+import { atSeat } from '@topcut/engine'
+import { label } from '../labels/label.ts'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 import { refusalSentence } from '../refusals/refusal-sentence.ts'
 import { resultText } from '../results/result-text.ts'
 
-export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>
-
 /** One short line per kind: a missing or superfluous kind does not compile. */
-export type FactWords = {
-  readonly [K in FactKind]: (fact: FactOf<K>, names: Names) => string
+export type FactWordsOf<F extends Fact> = {
+  readonly [K in F['kind']]: (fact: FactOf<K>, names: Names) => string
 }
+export type FactWords = FactWordsOf<Fact>
 
 /** The result with the names of its two seats, where the match is at hand. */
 export const resultOf = (
@@ -24,6 +25,14 @@ export const resultOf = (
         names.player(match.players[0]),
         names.player(match.players[1]),
       ])
+}
+
+/** Who sits there, or which seat it is where the match is not at hand. */
+export const ownerOf = (language: Language, id: MatchId, seat: Seat, names: Names): string => {
+  const match = names.match(id)
+  return match === null
+    ? label(language, `seat.${seat}`)
+    : names.player(atSeat(match.players, seat))
 }
 
 /** Where a result begins with numbers a sentence can be built around it; others stand in brackets. */

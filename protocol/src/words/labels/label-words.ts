@@ -1,16 +1,33 @@
 import type {
   ByeKind,
   CommandKind,
+  Component,
+  Details,
+  Edition,
   Ending,
   FactKind,
+  FactOf,
+  Infraction,
+  ListContent,
+  ListKind,
+  ListsOpenTo,
+  LockedPart,
+  MaterialOutcome,
+  Matter,
   OptionName,
   Outcome,
+  PairConstraint,
+  Part,
+  PenaltyKind,
   PlayerStatus,
+  ProxyCard,
   Role,
   RoundStatus,
   Ruling,
   Seat,
+  SharedItem,
   Side,
+  Sleeves,
   StageKind,
   Structure,
   Tier,
@@ -60,7 +77,58 @@ export type Thing =
   | 'ruling'
   | 'text'
   | 'strength-of-schedule'
-  | 'second-judge'
+  | 'second-leader'
+  | 'rounds-and-cut'
+  | 'lengths'
+  | 'lengths-and-cut'
+  | 'elimination'
+  | 'sleeves'
+  | 'details'
+  | 'player'
+  | 'plays'
+  | 'second'
+  | 'table'
+  | 'first'
+  | 'closed'
+  | 'games'
+  | 'game'
+  | 'match'
+  | 'two-games'
+  | 'items'
+  | 'minutes'
+  | 'about'
+  | 'penalty'
+  | 'sharing'
+  | 'without-replacement'
+  | 'record-deck-check'
+  | 'order-points-check'
+  | 'rebel'
+  | 'imperial'
+  | 'scum'
+  | 'mercenary'
+  | 'resistance'
+  | 'first-order'
+  | 'original'
+  | 'force-awakens'
+  | 'standard'
+  | 'dogfight'
+  | 'skirmish'
+  | 'north-america'
+  | 'north-american-championship'
+  | 'epic'
+  | 'campaign'
+  | 'challenge-scenario'
+  | 'banned'
+  | 'aurebesh'
+  | 'alternate-art'
+  | 'none'
+  | 'removed'
+  | 'names-of-cards'
+  | 'a-text'
+  | 'another-leader'
+  | 'a-player-who-is-no-other-leader'
+  | 'at-least-one'
+  | '1-or-more'
   | 'a-name'
   | 'at-least-one-stage'
   | 'nothing-in-the-first-stage'
@@ -73,13 +141,46 @@ export type Thing =
   | `${'games' | 'double-loss'}-in-elimination`
   | 'double-loss-in-final-match'
 
-/** Every member of the engine's closed sets has a word; a new one does not compile without. */
-export type LabelKey =
-  | `role.${Role}`
+/** What somebody can do, and what came of it. */
+export type StepKey =
   /** What somebody wants, inside a sentence: "pair a round". */
   | `command.${CommandKind}`
   /** The same on a button: "Pair round". */
   | `do.${CommandKind}`
+  | `fact.${FactKind}`
+
+/** What leaders have to settle. */
+export type MatterKey =
+  | `ruling.${Ruling['about']}`
+  | `infraction.${Infraction}`
+  | `penalty.${PenaltyKind}`
+  | `overrules.${NonNullable<Ruling['overrules']>}`
+  | `component.${Component}`
+  | `shared.${SharedItem}`
+  | `material.${FactOf<'material-reported'>['what']}`
+  | `settled.${MaterialOutcome}`
+  | `proxy.${keyof ProxyCard}`
+  | `matter.${Matter}`
+
+/** What players bring. */
+export type ListKey =
+  | `lists-open-to.${ListsOpenTo}`
+  | `list.${ListKind}`
+  | `content.${ListContent | LockedPart}`
+  | `part.${Part}`
+  | `edition.${Edition}`
+  | `sleeves.${Sleeves}`
+
+/** What a refusal or a notice can name by a bare text. */
+export type ThingKey = `option.${OptionName}` | `detail.${keyof Details}` | `thing.${Thing}`
+
+/** Every member of the engine's closed sets has a word; a new one does not compile without. */
+export type LabelKey =
+  | StepKey
+  | MatterKey
+  | ListKey
+  | ThingKey
+  | `role.${Role}`
   | `ending.${Ending}`
   | `outcome.${Outcome}`
   | `status.${PlayerStatus}`
@@ -88,11 +189,9 @@ export type LabelKey =
   | `structure.${Structure['kind']}`
   | `stage.${StageKind}`
   | `bye.${ByeKind}`
-  | `fact.${FactKind}`
   | `seat.${Seat}`
   | `side.${Side}`
-  | `ruling.${Ruling['about']}`
-  | `option.${OptionName}`
-  | `thing.${Thing}`
+  | `constraint.${PairConstraint}`
 
-export type LabelWords = { readonly [K in LabelKey]: string }
+export type LabelsOf<K extends LabelKey> = { readonly [Key in K]: string }
+export type LabelWords = LabelsOf<LabelKey>

@@ -13,7 +13,26 @@ const words: { readonly [L in Language]: LabelWords } = {
 /** The word for a member of one of the engine's closed sets: `ending.time`, `role.judge` … */
 export const label = (language: Language, key: LabelKey): string => words[language][key]
 
-const sets = ['thing', 'ending', 'outcome', 'structure', 'tier', 'stage', 'option'] as const
+const sets = [
+  'thing',
+  'detail',
+  'ending',
+  'outcome',
+  'structure',
+  'tier',
+  'stage',
+  'option',
+  'list',
+  'content',
+  'edition',
+  'infraction',
+  'penalty',
+  'overrules',
+  'shared',
+  'component',
+  'matter',
+  'ruling',
+] as const
 
 export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(labelsEn, key)
 
@@ -34,6 +53,9 @@ export const thing = (
   const key = [text.replace(' ', '.'), ...keys].find(isLabelKey)
   return key === undefined ? text : label(language, key)
 }
+
+export const things = (language: Language, texts: readonly string[]): string =>
+  texts.map((text) => thing(language, text)).join(', ')
 
 /** The word for a text that should be a member of one set; another text is shown as it is. */
 export const worded = (

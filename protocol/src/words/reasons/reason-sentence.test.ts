@@ -47,6 +47,18 @@ const samples: { readonly [K in ReasonKind]: Sample<K> } = {
     'Sieger aus Spiel #1 gegen Sieger aus Spiel #4',
     'Zwycięzcy gier nr 1 i nr 4',
   ],
+  chart: [
+    {
+      kind: 'chart',
+      from: [
+        { as: 'winner', game: 'L1' },
+        { as: 'loser', game: 'W6' },
+      ],
+    },
+    'Winner of match L1 against loser of match W6',
+    'Sieger aus Spiel L1 gegen Verlierer aus Spiel W6',
+    'Zwycięzca gry L1 – przegrany gry W6',
+  ],
   'final-match': [
     { kind: 'final-match' },
     'Final match of the two best',
@@ -54,10 +66,39 @@ const samples: { readonly [K in ReasonKind]: Sample<K> } = {
     'Mecz finałowy najlepszej dwójki',
   ],
   'by-hand': [{ kind: 'by-hand' }, 'By hand', 'Von Hand', 'Ręcznie'],
+  fixed: [
+    { kind: 'fixed' },
+    'Fixed by a leader',
+    'Von der Turnierleitung festgelegt',
+    'Ustalone przez osobę prowadzącą',
+  ],
 }
 
+const down = { kind: 'floats-down', player: ada, from: 10, to: 8 } as const
+
+const floats: readonly Sample<'floats-down'>[] = [
+  [
+    { ...down, why: 'odd-group' },
+    'Ada floats down from points group 10 to 8: odd group, by lot',
+    'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 gelost (ungerade Gruppe)',
+    'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; nieparzysta grupa, losowo)',
+  ],
+  [
+    { ...down, why: 'best-round' },
+    'Ada floats down from points group 10 to 8: the best round needs it',
+    'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 (so wird die Runde am besten)',
+    'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; tak runda wypada najlepiej)',
+  ],
+  [
+    { ...down, why: 'met-everybody', metInRounds: [1, 2, 4] },
+    'Ada floats down from points group 10 to 8: all others there were met in rounds 1, 2, 4',
+    'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 (Paarungen mit allen anderen dort gab es in den Runden 1, 2, 4)',
+    'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; pary z pozostałymi już były: rundy 1, 2, 4)',
+  ],
+]
+
 describe('reasonSentence', () => {
-  it.each(Object.values(samples))('words %j', (reason, en, de, pl) => {
+  it.each([...Object.values(samples), ...floats])('words %j', (reason, en, de, pl) => {
     expect(reasonSentence('en', reason, names)).toBe(en)
     expect(reasonSentence('de', reason, names)).toBe(de)
     expect(reasonSentence('pl', reason, names)).toBe(pl)
@@ -70,6 +111,17 @@ describe('reasonSentence', () => {
     [5, 'Po 5 punktów turniejowych, losowo'],
   ])('counts %d points in Polish', (points, words) => {
     expect(reasonSentence('pl', { kind: 'same-points', points })).toBe(words)
+  })
+
+  it('names the seed of whoever had a bye in a chart', () => {
+    const from = [
+      { as: 'seed', seed: 1 },
+      { as: 'winner', game: 'W1' },
+    ] as const
+    const reason = { kind: 'chart', from } as const
+    expect(reasonSentence('en', reason)).toBe('Seed 1 against winner of match W1')
+    expect(reasonSentence('de', reason)).toBe('Setzplatz 1 gegen Sieger aus Spiel W1')
+    expect(reasonSentence('pl', reason)).toBe('Rozstawiony nr 1 – zwycięzca gry W1')
   })
 
   it('names the game of a chart, where losers meet winners', () => {

@@ -9,6 +9,16 @@ export const receiptsDe: ReceiptWords = {
       one: '{{count}} Tisch mit Verwandten oder Mitreisenden',
       other: '{{count}} Tische mit Verwandten oder Mitreisenden',
     }),
+  forbidden: (n) =>
+    plural('de', n, {
+      one: '{{count}} ausgeschlossene Paarung',
+      other: '{{count}} ausgeschlossene Paarungen',
+    }),
+  fixed: (n) =>
+    plural('de', n, {
+      one: '{{count}} festgelegte Paarung',
+      other: '{{count}} festgelegte Paarungen',
+    }),
   floats: (n) => plural('de', n, { one: '{{count}} Floater', other: '{{count}} Floater' }),
   steps: (n) =>
     plural('de', n, {

@@ -8,6 +8,12 @@ export const receiptsEn: ReceiptWords = {
       one: '{{count}} table with family members or travel partners',
       other: '{{count}} tables with family members or travel partners',
     }),
+  forbidden: (n) =>
+    plural('en', n, {
+      one: '{{count}} forbidden pair',
+      other: '{{count}} forbidden pairs',
+    }),
+  fixed: (n) => plural('en', n, { one: '{{count}} fixed pair', other: '{{count}} fixed pairs' }),
   floats: (n) => plural('en', n, { one: '{{count}} float', other: '{{count}} floats' }),
   steps: (n) =>
     plural('en', n, {

@@ -16,6 +16,20 @@ export const receiptsPl: ReceiptWords = {
       many: '{{count}} stołów: rodzina lub wspólny dojazd',
       other: '{{count}} stołu: rodzina lub wspólny dojazd',
     }),
+  forbidden: (n) =>
+    plural('pl', n, {
+      one: '{{count}} wykluczona para',
+      few: '{{count}} wykluczone pary',
+      many: '{{count}} wykluczonych par',
+      other: '{{count}} wykluczonej pary',
+    }),
+  fixed: (n) =>
+    plural('pl', n, {
+      one: '{{count}} ustalona para',
+      few: '{{count}} ustalone pary',
+      many: '{{count}} ustalonych par',
+      other: '{{count}} ustalonej pary',
+    }),
   floats: (n) =>
     plural('pl', n, {
       one: '{{count}} para spoza grupy punktowej',

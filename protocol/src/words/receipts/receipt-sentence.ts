@@ -36,6 +36,8 @@ export const receiptSentence = (
   if (receipt === null) return say.bracket
   const parts = [say.rematches(receipt.rematches)]
   if (receipt.softConflicts > 0) parts.push(say.softConflicts(receipt.softConflicts))
+  if (receipt.forbidden) parts.push(say.forbidden(receipt.forbidden))
+  if (receipt.fixed) parts.push(say.fixed(receipt.fixed))
   parts.push(floatPart(say, receipt), say.certified[receipt.certified])
   if (receipt.otherBye !== null) {
     parts.push(say.otherBye(namesFrom(names).player(receipt.otherBye)))

@@ -3,6 +3,9 @@ import type { Receipt } from '@topcut/engine'
 export type ReceiptWords = {
   readonly rematches: (n: number) => string
   readonly softConflicts: (n: number) => string
+  /** Pairs that a leader forbade and that meet all the same, and those a leader fixed. */
+  readonly forbidden: (n: number) => string
+  readonly fixed: (n: number) => string
   readonly floats: (n: number) => string
   /** Where a pair spans more than two points groups: steps are counted, not pairs. */
   readonly steps: (n: number) => string

@@ -1,6 +1,7 @@
-import type { MatchId, PlayerId, Refusal, RefusalCode } from '@topcut/engine'
+import type { Finding, LeaderId, MatchId, PlayerId, Refusal, RefusalCode } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { label } from '../labels/label.ts'
+import { findingSentence } from '../findings/finding-sentence.ts'
+import { isLabelKey, label } from '../labels/label.ts'
 import { type Language, languages } from '../language.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { RefusalOf } from './refusal-words.ts'
@@ -8,6 +9,7 @@ import type { RefusalOf } from './refusal-words.ts'
 const player = 'ada' as PlayerId
 const players = ['ben', 'cid'] as readonly string[] as readonly PlayerId[]
 const match = '12-7' as MatchId
+const leader = 'lea' as LeaderId
 
 /** A code without a sample does not compile. */
 const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
@@ -88,6 +90,58 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'cut-size-not-in-document': { code: 'cut-size-not-in-document', cut: 6, sizes: [4, 8, 16] },
   'no-place-to-decline': { code: 'no-place-to-decline', player },
   'winner-needed': { code: 'winner-needed', ending: 'double-loss' },
+  'unknown-item': { code: 'unknown-item', item: 'venue.moat' },
+  'details-incomplete': { code: 'details-incomplete', missing: ['faqVersion', 'rounds'] },
+  'variant-not-allowed': { code: 'variant-not-allowed', variant: 'Epic', played: 'Dogfight' },
+  'organizer-exists': { code: 'organizer-exists', leader },
+  'unknown-leader': { code: 'unknown-leader', leader },
+  'office-not-vacant': { code: 'office-not-vacant', leader },
+  'ruling-leader-missing': { code: 'ruling-leader-missing', tables: [17, 29] },
+  'nobody-sits-out': { code: 'nobody-sits-out', round: 3 },
+  'list-not-allowed': {
+    code: 'list-not-allowed',
+    player,
+    findings: [
+      { code: 'over-point-cap', points: 103, cap: 100, severity: 'must', rule: 'ABC-21' },
+      { code: 'list-incomplete', missing: 'damage-deck', severity: 'must', rule: 'ABC-25' },
+    ],
+  },
+  'lists-missing': { code: 'lists-missing', players },
+  'lists-locked': { code: 'lists-locked', player },
+  'list-not-locked': { code: 'list-not-locked', player },
+  'missions-not-legal': {
+    code: 'missions-not-legal',
+    missions: ['Ambush', 'Uprising'],
+    maps: ['Temple', 'Harbour'],
+  },
+  'deck-check-too-early': { code: 'deck-check-too-early', match, table: 17 },
+  'points-check-over': { code: 'points-check-over' },
+  'points-check-not-ordered': { code: 'points-check-not-ordered' },
+  'already-signed': { code: 'already-signed', player, table: 17 },
+  'clock-not-running': { code: 'clock-not-running', round: 3 },
+  'clock-not-paused': { code: 'clock-not-paused', round: 3 },
+  'time-already-called': { code: 'time-already-called', round: 3 },
+  'round-without-limit': { code: 'round-without-limit', round: 3 },
+  'match-under-way': { code: 'match-under-way', tables: [17, 29] },
+  'match-not-started': { code: 'match-not-started', table: 17 },
+  'match-already-ended': { code: 'match-already-ended', table: 17 },
+  'pair-not-constrained': {
+    code: 'pair-not-constrained',
+    players: ['ben' as PlayerId, 'cid' as PlayerId],
+  },
+  'table-not-in-hall': { code: 'table-not-in-hall', table: 17 },
+  'confirmation-missing': { code: 'confirmation-missing', tables: [17, 29] },
+  'not-your-match': { code: 'not-your-match', match, table: 17 },
+  'unknown-matter': { code: 'unknown-matter', matter: 'call', n: 34 },
+  'matter-settled': { code: 'matter-settled', matter: 'proposal', n: 34 },
+  'ruling-final': { code: 'ruling-final', ruling: 34 },
+  'appeal-missing': { code: 'appeal-missing', ruling: 34 },
+  'proposal-needed': { code: 'proposal-needed', player },
+  'players-needed': { code: 'players-needed' },
+  'proxy-incomplete': { code: 'proxy-incomplete', missing: ['lostText', 'madeBy'] },
+  'outcome-not-possible': { code: 'outcome-not-possible', outcome: 'proxy' },
+  'sharing-too-late': { code: 'sharing-too-late', table: 17 },
+  'material-missing': { code: 'material-missing', players },
   'reason-needed': { code: 'reason-needed' },
   'unknown-entry': { code: 'unknown-entry', entry: 34 },
   'already-undone': { code: 'already-undone', entry: 34 },
@@ -102,7 +156,11 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   },
 }
 
-const names = { player: (id: PlayerId) => id.toUpperCase(), regulation: (id: string) => `«${id}»` }
+const names = {
+  player: (id: PlayerId) => id.toUpperCase(),
+  leader: (id: LeaderId) => id.toUpperCase(),
+  regulation: (id: string) => `«${id}»`,
+}
 
 /** Everything of a refusal that its sentence has to show, in the words of the language. */
 const shown = (language: Language, refusal: Refusal): readonly string[] =>
@@ -129,7 +187,21 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'what':
         return refusal.code === 'below-minimum' ? [] : [label(language, `thing.${value as 'die'}`)]
       case 'missing':
-        return [label(language, `thing.${value as 'damage'}`)]
+        return [value as string | readonly string[]].flat().map((text) => {
+          const key = [`thing.${text}`, `detail.${text}`, `proxy.${text}`].find(isLabelKey)
+          return key === undefined ? text : label(language, key)
+        })
+      case 'leader':
+        return [names.leader(value as LeaderId)]
+      case 'findings':
+        return (value as Finding[]).map((each) => findingSentence(language, each))
+      case 'matter':
+        return [label(language, `matter.${value as 'call'}`)]
+      case 'outcome':
+        return [label(language, `settled.${value as 'proxy'}`)]
+      case 'missions':
+      case 'maps':
+        return value as string[]
       case 'match':
         return 'table' in refusal ? [] : [`${value}`]
       case 'tables':
@@ -152,7 +224,7 @@ const cases = languages.flatMap((language) =>
 describe('refusalSentence', () => {
   it.each(cases)('in %s says what is wrong and what to do: %s', (language, _, refusal) => {
     const sentence = refusalSentence(language, refusal, names)
-    expect(sentence).toMatch(/^[\p{L}\d„“].{20,}\.$/u)
+    expect(sentence).toMatch(/^[\p{L}\d„“].{20,}(\.|\. \(ABC-25\))$/u)
     expect(sentence).not.toMatch(/!|undefined|\[object|\{\{| {2}/)
     // One part for what is the case, one for what can be done.
     expect(sentence.split(/[.;] /).length).toBeGreaterThan(1)
@@ -169,6 +241,11 @@ describe('refusalSentence', () => {
     expect(refusalSentence(language, { code: 'cut-needed', rule: 'ABC-47' })).toBe(
       `${bare} (ABC-47)`,
     )
+  })
+
+  it('names the rules of findings once', () => {
+    const refusal = { ...samples['list-not-allowed'], rule: 'ABC-21' } as const
+    expect(refusalSentence('en', refusal).match(/ABC-21/g)).toHaveLength(1)
   })
 
   it.each([
@@ -205,6 +282,15 @@ describe('refusalSentence', () => {
   })
 
   it.each([
+    [1, 'Brakuje jeszcze 1 listy: '],
+    [2, 'Brakuje jeszcze 2 list: '],
+    [5, 'Brakuje jeszcze 5 list: '],
+  ])('counts %d missing lists in Polish', (count, beginning) => {
+    const refusal = { code: 'lists-missing', players: Array(count).fill(player) } as const
+    expect(refusalSentence('pl', refusal).startsWith(beginning)).toBe(true)
+  })
+
+  it.each([
     [1, 'opiera się na tym 1 późniejszy wpis'],
     [2, 'opierają się na tym 2 późniejsze wpisy'],
     [5, 'opiera się na tym 5 późniejszych wpisów'],
@@ -237,6 +323,11 @@ describe('refusalSentence', () => {
     ['points', 'victory points'],
     ['salvoRolls', 'rolls of the final salvo'],
     ['deduct', 'points deduction'],
+    ['army', 'army list'],
+    ['stalling', 'stalling a game for time'],
+    ['warning', 'warning'],
+    ['faq', 'overruling the FAQ'],
+    ['record-deck-check', 'deck check'],
     ['something new', 'something new'],
   ])('words %j where a regulation does not know it', (what, words) => {
     const refusal = { code: 'not-in-this-regulation', what, regulation: 'fiction/7' } as const
@@ -246,6 +337,20 @@ describe('refusalSentence', () => {
   it('asks for tournament points by the field, not by the ending of the same name', () => {
     const refusal = { code: 'bad-value', field: 'points', expected: '1 … 999' } as const
     expect(refusalSentence('en', refusal)).toContain('“tournament points”')
+  })
+
+  it('lists what may be chosen, players by their names', () => {
+    const tier = { code: 'bad-value', field: 'tier', expected: 'casual | premier' } as const
+    expect(refusalSentence('de', tier)).toContain('Erwartet wird: entspannt, Premium.')
+    const who = { code: 'bad-value', field: 'player', expected: 'ada | ben' } as const
+    expect(refusalSentence('en', who, names)).toContain('Expected: ADA, BEN.')
+  })
+
+  it('says that the second leader, not the head count, is another one', () => {
+    const refusal = { ...samples['announcement-outdated'], what: 'second-leader' } as const
+    for (const language of languages) {
+      expect(refusalSentence(language, refusal)).not.toMatch(/\d/)
+    }
   })
 
   it.each([

@@ -27,6 +27,8 @@ export const refusalSentence = (
   const say = words[language][refusal.code] as (refusal: Refusal, names: Names) => string
   const parts = [say(refusal, namesFrom(names))]
   if (refusal.overridable) parts.push(exceptions[language])
-  if (refusal.rule !== undefined) parts.push(`(${refusal.rule})`)
+  // Findings name their own rules; the refusal would name one of them twice.
+  if (refusal.rule !== undefined && refusal.code !== 'list-not-allowed')
+    parts.push(`(${refusal.rule})`)
   return parts.join(' ')
 }

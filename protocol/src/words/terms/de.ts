@@ -50,6 +50,7 @@ export const termsDe: TermsOf<'de'> = {
   'losers-bracket': 'Verlierergruppe',
   champion: 'Sieger des Turniers',
   announcement: 'Bekanntgabe',
+  lists: 'Listen',
   pairing: 'Paarung',
   pairings: 'Paarungen',
   receipt: 'Paarungsnachweis',

@@ -49,6 +49,7 @@ export const termsEn = {
   'losers-bracket': 'losers’ bracket',
   champion: 'tournament champion',
   announcement: 'announcement',
+  lists: 'lists',
   pairing: 'pairing',
   pairings: 'pairings',
   receipt: 'pairing receipt',

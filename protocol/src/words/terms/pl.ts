@@ -50,6 +50,7 @@ export const termsPl: TermsOf<'pl'> = {
   'losers-bracket': 'drabinka przegranych',
   champion: 'zwycięzca turnieju',
   announcement: 'ogłoszenie',
+  lists: 'listy',
   pairing: 'para',
   pairings: 'parowanie',
   receipt: 'raport z parowania',

@@ -1,5 +1,8 @@
+import { findingSentence } from '../findings/finding-sentence.ts'
+import { itemText } from '../item-text.ts'
 import { thing } from '../labels/label.ts'
 import { playerList } from '../names.ts'
+import { plural } from '../plural.ts'
 import type { WarningWords } from './warning-words.ts'
 
 const top = (size: number) => (size === 0 ? 'kein Schnitt' : `Top-${size}`)
@@ -23,4 +26,27 @@ export const warningsDe: WarningWords = {
     `Die Paarungen der Runde ${round} passen nicht mehr und sind verworfen. Die Runde ist neu zu paaren.`,
   'next-round-already-paired': ({ round }) =>
     `Runde ${round} ist bereits gepaart und bleibt, wie sie ist. Für neue Paarungen sind erst diese zu verwerfen.`,
+  'no-ruling-leader': ({ table }) =>
+    `Tisch ${table}: Dort spielen Verantwortliche, und niemand bleibt übrig, der entscheiden kann. Vor dem Veröffentlichen einen weiteren einsetzen.`,
+  'list-finding': ({ player, finding }, names) =>
+    `Liste (${names.player(player)}): ${findingSentence('de', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `Die Überprüfung der Punkte ist noch nicht abgezeichnet: ${plural('de', tables.length, { one: 'Tisch', other: 'Tische' })} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: Die Änderung der Liste ist möglicherweise ein Vorteil. Zu untersuchen ist, ob ein Betrug vorliegt.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Angemeldete Spieler: ${registered}, anwesende: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)} lässt einen Platz nach dem Schnitt leer. Wird stattdessen auf den Platz verzichtet, rückt jemand nach.`,
+  'cut-would-differ': (warning, names) =>
+    `Mit diesem Ergebnis fiele der Schnitt anders aus. Dabei wären: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: Eine vorgeschlagene Disqualifikation ist noch offen. Der Organisator sollte darüber entscheiden.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'Ein Ruf nach einem Schiedsrichter ist noch offen.'
+      : `Tisch ${table}: Ein Ruf nach einem Schiedsrichter ist noch offen.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: Ein Fall von verlorenem oder beschädigtem Material ist noch offen.`,
+  advice: ({ key }) => itemText('de', key),
 }

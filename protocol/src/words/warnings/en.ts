@@ -1,5 +1,8 @@
+import { findingSentence } from '../findings/finding-sentence.ts'
+import { itemText } from '../item-text.ts'
 import { thing } from '../labels/label.ts'
 import { playerList } from '../names.ts'
+import { plural } from '../plural.ts'
 import type { WarningWords } from './warning-words.ts'
 
 const top = (size: number) => (size === 0 ? 'no cut' : `Top ${size}`)
@@ -23,4 +26,27 @@ export const warningsEn: WarningWords = {
     `The pairings of round ${round} no longer fit and were discarded. Pair the round again.`,
   'next-round-already-paired': ({ round }) =>
     `Round ${round} is already paired and stays as it is. For new pairings, discard these first.`,
+  'no-ruling-leader': ({ table }) =>
+    `Table ${table}: leaders play there, and nobody is left to rule on the match. Appoint another leader before the round is published.`,
+  'list-finding': ({ player, finding }, names) =>
+    `List (${names.player(player)}): ${findingSentence('en', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `The check of the points is not signed yet: ${plural('en', tables.length, { one: 'table', other: 'tables' })} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: the change of the list may be an advantage. It should be looked into whether this is cheating.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Players registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)} leaves a place after the cut empty. Declining the place instead lets the next player move up.`,
+  'cut-would-differ': (warning, names) =>
+    `With this result the cut would be another one, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: a proposed disqualification is still open. The organizer should decide on it.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'A call for a judge is still open.'
+      : `Table ${table}: a call for a judge is still open.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: a case of lost or damaged components is still open.`,
+  advice: ({ key }) => itemText('en', key),
 }

@@ -1,3 +1,5 @@
+import { findingSentence } from '../findings/finding-sentence.ts'
+import { itemText } from '../item-text.ts'
 import { thing } from '../labels/label.ts'
 import { playerList } from '../names.ts'
 import type { WarningWords } from './warning-words.ts'
@@ -23,4 +25,27 @@ export const warningsPl: WarningWords = {
     `Pary rundy ${round} są nieaktualne i zostały usunięte. Rundę należy sparować ponownie.`,
   'next-round-already-paired': ({ round }) =>
     `Runda ${round} jest już sparowana i pozostaje bez zmian. Aby utworzyć nowe pary, trzeba najpierw usunąć obecne.`,
+  'no-ruling-leader': ({ table }) =>
+    `Stół ${table}: grają tam osoby prowadzące i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem należy wyznaczyć kolejną osobę.`,
+  'list-finding': ({ player, finding }, names) =>
+    `Lista (${names.player(player)}): ${findingSentence('pl', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `Kontrola punktów nie jest jeszcze podpisana: ${tables.length === 1 ? 'stół' : 'stoły'} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: zmiana listy może dawać korzyść. Należy wyjaśnić, czy nie jest to oszustwo.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)}: po odcięciu pozostaje puste miejsce. Rezygnacja z miejsca pozwala na awans kolejnej osoby.`,
+  'cut-would-differ': (warning, names) =>
+    `Z tym wynikiem odcięcie byłoby inne. Awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: wniosek o dyskwalifikację jest jeszcze otwarty. Powinien go rozpatrzyć organizator.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'Jedno wezwanie sędziego jest jeszcze otwarte.'
+      : `Stół ${table}: wezwanie sędziego jest jeszcze otwarte.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: sprawa zgubionego lub uszkodzonego elementu jest jeszcze otwarta.`,
+  advice: ({ key }) => itemText('pl', key),
 }

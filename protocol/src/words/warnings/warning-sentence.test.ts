@@ -31,6 +31,33 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'next-round-already-paired', round: 4 },
     shows: ['4'],
   },
+  'no-ruling-leader': { warning: { code: 'no-ruling-leader', table: 17 }, shows: ['17'] },
+  'list-finding': {
+    warning: {
+      code: 'list-finding',
+      player: ada,
+      finding: { code: 'unchecked', severity: 'should', rule: 'ABC-25' },
+    },
+    shows: ['ADA', 'ABC-25'],
+  },
+  'points-unsigned': {
+    warning: { code: 'points-unsigned', tables: [17, 29] },
+    shows: ['17, 29'],
+  },
+  investigate: { warning: { code: 'investigate', player: ada }, shows: ['ADA'] },
+  'head-count-differs': {
+    warning: { code: 'head-count-differs', registered: 25, present: 23 },
+    shows: ['25', '23'],
+  },
+  'place-left-empty': { warning: { code: 'place-left-empty', player: ada }, shows: ['ADA'] },
+  'cut-would-differ': {
+    warning: { code: 'cut-would-differ', in: [ada], out: [ben] },
+    shows: ['ADA', 'BEN'],
+  },
+  'proposal-open': { warning: { code: 'proposal-open', player: ada }, shows: ['ADA'] },
+  'call-open': { warning: { code: 'call-open', table: 17 }, shows: ['17'] },
+  'material-open': { warning: { code: 'material-open', player: ada }, shows: ['ADA'] },
+  advice: { warning: { code: 'advice', key: 'no such piece of advice' }, shows: ['no such'] },
 }
 
 const cases = languages.flatMap((language) =>
@@ -42,11 +69,12 @@ const cases = languages.flatMap((language) =>
 describe('warningSentence', () => {
   it.each(cases)('in %s is a sentence with its data: %s', (language, _, warning, shows) => {
     const sentence = warningSentence(language, warning, names)
-    expect(sentence).toMatch(/^.{20,}\.$/)
+    expect(sentence).toMatch(/^.{20,}(\.|\. \(ABC-25\))$/)
     expect(sentence).not.toMatch(/!|undefined|\{\{/)
     for (const text of shows) expect(sentence).toContain(text)
+    const rule = warning.code === 'list-finding' ? '' : ' (ABC-55)'
     expect(warningSentence(language, { ...warning, rule: 'ABC-55' }, names)).toBe(
-      `${sentence} (ABC-55)`,
+      `${sentence}${rule}`,
     )
   })
 
@@ -59,22 +87,26 @@ describe('warningSentence', () => {
     ])
   })
 
+  it('speaks of a call from nowhere in particular', () => {
+    for (const language of languages) {
+      expect(warningSentence(language, { code: 'call-open', table: null })).not.toMatch(/null|\d/)
+    }
+  })
+
   it('has a word for everything that a document asks to tell', () => {
     const asked = regulations.flatMap(({ announcements }) =>
-      announcements
-        .filter(({ value }) => value.strength === 'should')
-        .map(({ value }) => value.key),
+      announcements.map(({ value }) => value.key),
     )
     expect(asked.length).toBeGreaterThan(0)
     for (const what of asked) {
       for (const language of languages) {
-        expect(warningSentence(language, { code: 'tell-players', what })).not.toContain(what)
+        expect(warningSentence(language, { code: 'tell-players', what })).not.toContain('announce.')
       }
     }
   })
 
   it('has a word for what the players should be told', () => {
-    const warning = { code: 'tell-players', what: 'strength-of-schedule' } as const
+    const warning = { code: 'tell-players', what: 'announce.strength-of-schedule' } as const
     expect(warningSentence('de', warning)).toBe(
       'Das sollten die Spieler vor dem Beginn erfahren: Tabellenstärke.',
     )

@@ -20,5 +20,7 @@ export const warningSentence = (
 ): string => {
   const say = words[language][warning.code] as (warning: Warning, names: Names) => string
   const sentence = say(warning, namesFrom(names))
-  return warning.rule === undefined ? sentence : `${sentence} (${warning.rule})`
+  // A finding names its own rule; the warning about it would name it twice.
+  const { rule } = warning
+  return rule === undefined || warning.code === 'list-finding' ? sentence : `${sentence} (${rule})`
 }

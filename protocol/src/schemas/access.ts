@@ -1,0 +1,99 @@
+import type { LeaderId, PlayerId, Role } from '@topcut/engine'
+import Type, { type Static } from 'typebox'
+import { closed } from './closed.ts'
+import { eventIdSchema, leaderIdSchema, playerIdSchema } from './ids.ts'
+import { line, name, typed } from './text.ts'
+
+/** Long enough that nobody finds it by trying, short enough to be stretched in a moment. */
+const passphrase = Type.String({ minLength: 8, maxLength: 200 })
+const token = Type.String({ minLength: 1, maxLength: 100 })
+
+/** Coming in: by a link, or by the passphrase. */
+export const signInSchema = Type.Union([
+  Type.Object({ token }, closed),
+  Type.Object({ passphrase: Type.String({ minLength: 1, maxLength: 200 }) }, closed),
+])
+
+export const passphraseSchema = Type.Object(
+  { passphrase, current: Type.Optional(Type.String({ maxLength: 200 })) },
+  closed,
+)
+
+const instant = Type.Number()
+const role = typed<Role>(
+  Type.Enum(['organizer', 'marshal', 'judge', 'scorekeeper', 'player', 'spectator']),
+)
+const nullable = <T>(schema: Parameters<typeof typed>[0]) =>
+  typed<T | null>(Type.Union([schema, Type.Null()]))
+
+export const grantSchema = Type.Object(
+  {
+    id: Type.String(),
+    event: eventIdSchema,
+    role,
+    label: Type.String(),
+    leader: nullable<LeaderId>(leaderIdSchema),
+    player: nullable<PlayerId>(playerIdSchema),
+    createdAt: instant,
+    isRevoked: Type.Boolean(),
+  },
+  closed,
+)
+export type GrantAnswer = Readonly<Static<typeof grantSchema>>
+
+export const accountSchema = Type.Object(
+  {
+    id: Type.String(),
+    kind: Type.Enum(['owner', 'organizer']),
+    label: Type.String(),
+    hasPassphrase: Type.Boolean(),
+    createdAt: instant,
+    isRevoked: Type.Boolean(),
+  },
+  closed,
+)
+export type AccountAnswer = Readonly<Static<typeof accountSchema>>
+
+export const sessionSchema = Type.Object(
+  {
+    account: nullable<AccountAnswer>(accountSchema),
+    grants: Type.Immutable(Type.Array(grantSchema)),
+  },
+  closed,
+)
+export type SessionAnswer = Readonly<Static<typeof sessionSchema>>
+
+export const inviteOrganizerSchema = Type.Object({ label: name }, closed)
+
+/** Whom a link lets in: a leader or a scorekeeper by what they are called, a player by the id. */
+export const inviteSchema = Type.Union([
+  Type.Object(
+    {
+      role: Type.Enum(['organizer', 'marshal', 'judge', 'scorekeeper']),
+      label: name,
+      leader: Type.Optional(leaderIdSchema),
+    },
+    closed,
+  ),
+  Type.Object({ role: Type.Literal('player'), player: playerIdSchema }, closed),
+])
+
+/** The token is shown once; the page makes a link and a QR code of it. */
+export const invitationSchema = Type.Object({ grant: grantSchema, token }, closed)
+export const accountInvitationSchema = Type.Object({ account: accountSchema, token }, closed)
+export const accountListSchema = Type.Object(
+  { accounts: Type.Immutable(Type.Array(accountSchema)) },
+  closed,
+)
+export const grantListSchema = Type.Object(
+  { grants: Type.Immutable(Type.Array(grantSchema)) },
+  closed,
+)
+
+export const eventCodeSchema = Type.Object(
+  { code: typed<string | null>(Type.Union([Type.String(), Type.Null()])) },
+  closed,
+)
+
+export const registrationSchema = Type.Object({ code: line(20), name }, closed)
+export const registeredSchema = Type.Object({ player: playerIdSchema }, closed)

@@ -1,0 +1,28 @@
+import Type from 'typebox'
+import { matchIdSchema, playerIdSchema } from '../ids.ts'
+import { cardName, listOf } from '../lists/card.ts'
+import { squadListSchema } from '../lists/squad-list.ts'
+import { reason } from '../text.ts'
+import { bare, commandOf } from './command-of.ts'
+
+const game = Type.Integer({ minimum: 1, maximum: 10 })
+
+export const listCommands = [
+  commandOf('submit-list', { player: playerIdSchema, list: squadListSchema }),
+  commandOf('correct-list', {
+    player: playerIdSchema,
+    list: squadListSchema,
+    reason,
+    possibleAdvantage: Type.Boolean(),
+  }),
+  commandOf('open-lists', { to: Type.Enum(['leaders', 'opponents', 'everybody']) }),
+  commandOf('record-deck-check', {
+    match: matchIdSchema,
+    player: playerIdSchema,
+    removed: listOf(cardName),
+    legalAfter: Type.Boolean(),
+    games: Type.Immutable(Type.Array(game, { maxItems: 10 })),
+  }),
+  bare('order-points-check'),
+  commandOf('sign-points-check', { match: matchIdSchema, player: playerIdSchema }),
+] as const

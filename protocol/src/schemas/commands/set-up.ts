@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import { closed } from '../closed.ts'
+import { detailsSchema } from '../details.ts'
+import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
+import { line, name } from '../text.ts'
+import { bare, commandOf } from './command-of.ts'
+
+export const createEventSchema = commandOf('create-event', {
+  name,
+  regulation: line(80),
+  tier: tierSchema,
+  date: daySchema,
+  structure: structureSchema,
+  options: optionsSchema,
+  entropy: Type.Optional(line(200)),
+  roundMinutes: Type.Optional(
+    Type.Object(
+      { swiss: Type.Optional(minutesSchema), elimination: Type.Optional(minutesSchema) },
+      closed,
+    ),
+  ),
+  missions: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 100 }))),
+})
+
+export const setUpCommands = [
+  createEventSchema,
+  commandOf('set-details', { details: detailsSchema }),
+  commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
+  bare('announce-event'),
+] as const

@@ -1,0 +1,33 @@
+import Type from 'typebox'
+import { closed } from '../closed.ts'
+import { highestScore } from '../result.ts'
+import { cardWith, cost, faction, listOf, orNull, word } from './card.ts'
+
+const count = Type.Integer({ minimum: 0, maximum: highestScore })
+const optionalWord = Type.Optional(word)
+
+const ship = cardWith({
+  kind: Type.Literal('ship'),
+  factions: Type.Object(
+    { card: word, token: optionalWord, model: optionalWord, dial: optionalWord },
+    closed,
+  ),
+  size: Type.Enum(['small', 'large', 'huge']),
+  hull: count,
+  shields: count,
+  attack: count,
+  upgrades: listOf(cardWith({ kind: Type.Literal('upgrade'), faction })),
+})
+
+/** Ships with their upgrades, and what is brought along with them. */
+export const squadSchema = Type.Object(
+  {
+    kind: Type.Literal('squad'),
+    faction: word,
+    ships: listOf(ship),
+    total: orNull(cost),
+    obstacles: orNull(listOf(word)),
+    damageDeck: orNull(word),
+  },
+  closed,
+)

@@ -1,0 +1,35 @@
+import type { PeopleFact } from '@topcut/engine'
+import { labelsPl } from '../../labels/pl.ts'
+import { playerList } from '../../names.ts'
+import type { FactWordsOf } from '../fact-words.ts'
+import { unpairedLosses } from '../phrases/pl.ts'
+
+export const peopleFactsPl: FactWordsOf<PeopleFact> = {
+  'leader-appointed': ({ leader, role, plays, second }, names) => {
+    const playing = plays === undefined ? '' : `, gra jako ${names.player(plays)}`
+    const other = second === undefined ? '' : `, druga osoba prowadząca: ${names.leader(second)}`
+    return `${names.leader(leader)}: wyznaczono (${labelsPl[`role.${role}`]}${playing}${other}).`
+  },
+  'leader-dismissed': ({ leader }, names) => `${names.leader(leader)}: odwołano z funkcji.`,
+  'office-handed-over': ({ from, to, reason }, names) =>
+    `Funkcja organizatora od teraz: ${names.leader(to)}${from === null ? '' : ` (dotychczas: ${names.leader(from)})`}. Uzasadnienie: ${reason}`,
+  'duty-changed': ({ leader, acting }, names) =>
+    `${names.leader(leader)}: ${acting ? 'na dyżurze' : 'poza dyżurem, w roli obserwatora'}.`,
+  'player-registered': ({ player, number, earnedBye, avoid }, names) => {
+    const bye = earnedBye ? ', zdobyty wolny los' : ''
+    const apart =
+      avoid.length === 0 ? '' : `, w rundzie 1 bez gry przeciwko: ${playerList(avoid, names)}`
+    return `${names.player(player)}: zapisano (nr ${number})${bye}${apart}.`
+  },
+  'player-checked-in': ({ player }, names) => `${names.player(player)}: potwierdzono obecność.`,
+  'player-entered-late': ({ player, number, missed }, names) =>
+    `${names.player(player)}: zgłoszenie po terminie (nr ${number})${unpairedLosses(missed.length)}.`,
+  'player-dropped': ({ player, after }, names) =>
+    `${names.player(player)}: wycofano z turnieju, bez udziału w dalszych parowaniach${after > 0 ? ` (ostatnia runda: ${after})` : ''}.`,
+  'player-readmitted': ({ player, missed }, names) =>
+    `${names.player(player)}: powrót do turnieju${unpairedLosses(missed.length)}.`,
+  'player-disqualified': ({ player, after, reason }, names) =>
+    `${names.player(player)}: dyskwalifikacja${after > 0 ? ` (ostatnia runda: ${after})` : ''}. Uzasadnienie: ${reason}`,
+  'place-declined': ({ player, replacement }, names) =>
+    `${names.player(player)}: rezygnacja z miejsca po odcięciu; ${replacement === null ? 'nikt nie awansuje z kolejnego miejsca' : `awans z kolejnego miejsca: ${names.player(replacement)}`}.`,
+}

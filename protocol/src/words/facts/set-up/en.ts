@@ -1,0 +1,33 @@
+import type { FactOf, SetUpFact } from '@topcut/engine'
+import { dayText } from '../../day-text.ts'
+import { itemText } from '../../item-text.ts'
+import { labelsEn } from '../../labels/en.ts'
+import { planText } from '../../plans/plan-text.ts'
+import { detailsText } from '../details-text.ts'
+import type { FactWordsOf } from '../fact-words.ts'
+import { minutesOf, playersOf } from '../phrases/en.ts'
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; Swiss rounds: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; elimination rounds: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; skirmish missions: ${missions.join(', ')}`]),
+  ].join('')
+}
+
+export const setUpFactsEn: FactWordsOf<SetUpFact> = {
+  'event-created': (fact, names) =>
+    `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labelsEn[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
+  'details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
+  'item-ticked': ({ item, ticked }) =>
+    `Checklist, ${ticked ? 'done' : 'open again'}: ${itemText('en', item)}`,
+  'event-announced': ({ stages, headCount, seconds = [] }, names) => {
+    const rulings = seconds.map(({ leader, second }) => {
+      const who = second === null ? 'any other leader' : names.leader(second)
+      return `; second judge for ${names.leader(leader)}: ${who}`
+    })
+    return `Announced for ${playersOf(headCount)}: ${planText('en', stages)}${rulings.join('')}.`
+  },
+}

@@ -1,0 +1,40 @@
+import type { LabelsOf, ListKey } from '../label-words.ts'
+
+export const listLabelsPl: LabelsOf<ListKey> = {
+  'lists-open-to.leaders': 'tylko dla osób prowadzących',
+  'lists-open-to.opponents': 'dla przeciwników',
+  'lists-open-to.everybody': 'dla wszystkich',
+
+  'list.squad': 'rozpiska eskadry',
+  'list.army': 'rozpiska armii',
+  'list.decks': 'listy kart',
+  'list.team-decks': 'listy kart drużyny',
+  'list.text': 'lista w postaci tekstu',
+
+  'content.ships': 'statki i karty ulepszeń',
+  'content.total': 'łączna suma punktów eskadry',
+  'content.obstacles': 'żetony przeszkód',
+  'content.damage-deck': 'talia uszkodzeń',
+  'content.deployments': 'karty rozmieszczenia',
+  'content.command-deck': 'talia dowodzenia',
+  'content.objectives': 'zestawy celów',
+  'content.owner': 'kto gra tą talią',
+  'content.team-mate': 'nazwisko partnera z drużyny',
+  'content.decks': 'talie',
+
+  'part.card': 'karta',
+  'part.token': 'żeton',
+  'part.model': 'figurka',
+  'part.dial': 'wskaźnik manewrów',
+
+  'edition.german': 'niemiecka',
+  'edition.english': 'angielska',
+  'edition.polish': 'polska',
+  'edition.north-american': 'północnoamerykańska',
+
+  'sleeves.none': 'bez koszulek',
+  'sleeves.clear': 'przezroczyste',
+  'sleeves.opaque': 'nieprzezroczyste',
+  'sleeves.art': 'ilustrowane',
+  'sleeves.mixed': 'różne',
+}
