@@ -13,6 +13,8 @@ export type Announcements = {
   /** Answers with what ends the listening. */
   readonly listen: (event: EventId, listener: Listener) => () => void
   readonly listeners: (event: EventId) => number
+  /** The events that somebody listens to. */
+  readonly heard: () => readonly EventId[]
 }
 
 export const openAnnouncements = (): Announcements => {
@@ -39,5 +41,6 @@ export const openAnnouncements = (): Announcements => {
       }
     },
     listeners: (event) => all.get(event)?.size ?? 0,
+    heard: () => [...all.keys()],
   }
 }

@@ -10,6 +10,8 @@ import {
 import type { Person } from '@topcut/protocol'
 import type { Store, StoredEvent } from '../store/store.ts'
 import { type Listener, openAnnouncements } from './announcements.ts'
+import { openBatches } from './batches.ts'
+import { followOthers } from './follow-others.ts'
 import { handle } from './handle.ts'
 import type { Answer, Order } from './order.ts'
 import type { Clock, Luck } from './ports.ts'
@@ -55,7 +57,12 @@ export const openDesk = (ports: {
     announcements.announce(event, { entries, people: [] }),
   )
   const means = { ...ports, announcements, shelf }
-  const inTurn = openQueue<EventId>()
+  const handleInTurn = openBatches<EventId, Order, Answer>(
+    ({ id }) => id,
+    (event, orders) => handle(means, event, orders),
+  )
+  const nameInTurn = openQueue<EventId>()
+  followOthers(means)
 
   const load = async (event: EventId): Promise<Event | null> => {
     const held = await shelf.load(event)
@@ -74,11 +81,10 @@ export const openDesk = (ports: {
   return {
     create: (order) => {
       const id = order.id ?? (luck() as CommandId)
-      const event = eventIdFor(id)
-      return inTurn(event, () => handle(means, event, { ...order, id }))
+      return handleInTurn(eventIdFor(id), { ...order, id })
     },
-    handle: (event, order) => inTurn(event, () => handle(means, event, order)),
-    name: (event, person) => inTurn(event, () => name(event, person)),
+    handle: handleInTurn,
+    name: (event, person) => nameInTurn(event, () => name(event, person)),
     load,
     list: async () => (await store.list()).map((one) => ({ ...one, first: upcast(one.first) })),
     people: store.people,

@@ -7,6 +7,8 @@ import {
   type EventId,
   type Instant,
 } from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
+import { isStoreFault } from '../store/faults.ts'
 import type { CommandRecord, Store } from '../store/store.ts'
 import type { Announcements } from './announcements.ts'
 import { type Answer, digestOf, type Order, peopleOf } from './order.ts'
@@ -22,30 +24,91 @@ export type Means = {
   readonly luck: Luck
 }
 
-/** How often the desk looks again when another process was faster. */
-const attempts = 5
+/** How often the desk looks when another process is faster each time. */
+const attempts = 16
+
+type Outcome = PromiseSettledResult<Answer>
+const answered = (value: Answer): Outcome => ({ status: 'fulfilled', value })
+const failed = (reason: unknown): Outcome => ({ status: 'rejected', reason })
 
 /**
- * The only sequence in the system: load → decide → append → announce. Whoever calls takes care
- * that one event's orders come one after another.
+ * The only sequence in the system: load → decide → append → announce. Orders that came together
+ * are decided one after another and stored together: one wait for the disk serves them all.
+ * Whoever calls takes care that one event's batches come one after another.
  */
-export const handle = async (means: Means, event: EventId, order: Order): Promise<Answer> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const answer = await tryOnce(means, event, order)
-    if (answer !== 'stale') return answer
+export const handle = async (
+  means: Means,
+  event: EventId,
+  orders: readonly Order[],
+  attempt = 1,
+): Promise<readonly Outcome[]> => {
+  try {
+    const outcomes = await tryOnce(means, event, orders)
+    if (outcomes !== 'stale') return outcomes
+  } catch (fault) {
+    // One order that cannot be stored must not take those down that came with it.
+    if (isStoreFault(fault) || orders.length === 1) return orders.map(() => failed(fault))
   }
-  return { kind: 'busy' }
+  if (attempt === attempts) return orders.map(() => answered({ kind: 'busy' }))
+  // By halves: many take longer to decide, and would lose against another process's few again.
+  const middle = Math.ceil(orders.length / 2)
+  const outcomes = [...(await handle(means, event, orders.slice(0, middle), attempt + 1))]
+  if (middle < orders.length)
+    outcomes.push(...(await handle(means, event, orders.slice(middle), attempt + 1)))
+  return outcomes
 }
 
-const tryOnce = async (means: Means, id: EventId, order: Order): Promise<Answer | 'stale'> => {
-  const { store, shelf, announcements, clock, luck } = means
-  // Before the log, so that the log is never older than the record.
-  const record = await store.findCommand(id, order.id)
-  const event = await shelf.load(id)
-  if (record !== null) return repeat(store, id, event, order, record)
+const tryOnce = async (
+  means: Means,
+  id: EventId,
+  orders: readonly Order[],
+): Promise<readonly Outcome[] | 'stale'> => {
+  const { store, shelf, announcements } = means
+  // Before the log, so that the log is never older than the records.
+  const found = await store.findCommands(
+    id,
+    orders.map((order) => order.id),
+  )
+  const known = new Map(found.map((record) => [record.command, record]))
+  const held = await shelf.load(id)
+
+  let event = held
+  const records: CommandRecord[] = []
+  const people: Person[] = []
+  const outcomes: Outcome[] = []
+  for (const order of orders) {
+    const record = known.get(order.id)
+    if (record !== undefined) {
+      outcomes.push(answered(await repeat(store, id, held, order, record)))
+      continue
+    }
+    try {
+      const answer = decideOne(means, id, event, order)
+      if (answer.kind === 'granted') {
+        event = advance(event, answer.entries)
+        records.push(recordOf(order, answer))
+        people.push(...answer.people)
+      }
+      outcomes.push(answered(answer))
+    } catch (fault) {
+      outcomes.push(failed(fault))
+    }
+  }
+  if (records.length === 0) return outcomes
+
+  const expected = held.log.length
+  const entries = event.log.slice(expected)
+  const appended = await store.append({ event: id, expected, entries, records, people })
+  if (appended === 'stale') return 'stale'
+  shelf.put(id, event)
+  announcements.announce(id, { entries, people })
+  return outcomes
+}
+
+/** Decides on what those before have left; stores nothing. */
+const decideOne = ({ clock, luck }: Means, id: EventId, event: Event, order: Order): Answer => {
   if (event.state === null && order.command.kind !== 'create-event')
     return { kind: 'no-such-event' }
-
   const revision = event.state === null ? null : revisionOf(event.state, order.command)
   if (order.expects !== undefined && revision !== null && revision !== order.expects) {
     return { kind: 'stale', revision }
@@ -54,39 +117,25 @@ const tryOnce = async (means: Means, id: EventId, order: Order): Promise<Answer 
   const at = clock()
   const decision = decide(event, askOf(order, at, luck()))
   if (!decision.granted) return { kind: 'refused', refusal: decision.refusal }
-
   const { facts, warnings } = decision
-  const expected = event.log.length
+  const last = event.log.length
   const entries = facts.map(
-    (fact, index): Entry => ({
-      n: expected + 1 + index,
-      at,
-      by: order.by,
-      command: order.id,
-      fact,
-    }),
+    (fact, index): Entry => ({ n: last + 1 + index, at, by: order.by, command: order.id, fact }),
   )
-  const version = expected + entries.length
-  const people = peopleOf(order)
-  const appended = await store.append({
-    event: id,
-    expected,
-    entries,
-    record: {
-      command: order.id,
-      digest: digestOf(order),
-      first: expected + 1,
-      last: version,
-      warnings,
-    },
-    people,
-  })
-  if (appended === 'stale') return 'stale'
-
-  shelf.put(id, advance(event, entries))
-  announcements.announce(id, { entries, people })
-  return { kind: 'granted', event: id, version, entries, warnings, people }
+  const version = last + entries.length
+  return { kind: 'granted', event: id, version, entries, warnings, people: peopleOf(order) }
 }
+
+const recordOf = (
+  order: Order,
+  { entries, version, warnings }: Extract<Answer, { kind: 'granted' }>,
+): CommandRecord => ({
+  command: order.id,
+  digest: digestOf(order),
+  first: version - entries.length + 1,
+  last: version,
+  warnings,
+})
 
 const askOf = ({ command, by, override }: Order, at: Instant, entropy: string): Ask =>
   override === undefined ? { command, by, at, entropy } : { command, by, at, entropy, override }

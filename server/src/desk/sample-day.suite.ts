@@ -76,7 +76,7 @@ export const publishSample = async (
     await give({ kind: 'check-in-player', player: player(n) })
   }
   await give({ kind: 'announce-event' })
-  await give({ kind: 'start-stage' })
+  granted(await desk.handle(event, order({ kind: 'start-stage' }, { override: 'lists on paper' })))
   await give({ kind: 'pair-round' })
   await give({ kind: 'publish-round' })
   const state = (await desk.load(event))?.state

@@ -1,4 +1,4 @@
-import type { Entry } from '@topcut/engine'
+import { type Entry, openEvent } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
 import { createdFact, registeredFact, sampleAppending, sampleEvent } from '../store/sample.suite.ts'
@@ -25,33 +25,61 @@ describe('the shelf', () => {
     expect(asked).toEqual([0, 1, 2])
   })
 
-  it('does not go back when a slower reader comes last', async () => {
+  /** A store whose first look takes until it is released, and what was asked of it. */
+  const slowStore = () => {
     const store = openMemoryStore()
+    const asked: number[] = []
     let release = (): void => {}
-    const slow = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    let isFirst = true
-    const asked: number[] = []
     const read: typeof store.read = async (id, after = 0) => {
       asked.push(after)
       const entries = await store.read(id, after)
-      if (isFirst) {
-        isFirst = false
-        await slow
-      }
+      if (asked.length === 1) await released
       return entries
+    }
+    return { store: { ...store, read }, asked, release: () => release() }
+  }
+
+  it('does not go back when a slow look ends after something newer was put there', async () => {
+    const { store, release } = slowStore()
+    const shelf = openShelf(store, () => {})
+    await store.append(creation)
+    const slow = shelf.load(event)
+    shelf.put(event, openEvent([...creation.entries, ...growth.entries]))
+    release()
+    expect((await slow).log).toHaveLength(1)
+    expect(shelf.held(event)?.log).toHaveLength(2)
+  })
+
+  it('looks once for all who come while somebody looks, and not before they came', async () => {
+    const { store, asked, release } = slowStore()
+    const shelf = openShelf(store, () => {})
+    await store.append(creation)
+    const slow = shelf.load(event)
+    await Promise.resolve()
+    await store.append(growth)
+    const later = Array.from({ length: 10 }, () => shelf.load(event))
+    release()
+    expect((await slow).log).toHaveLength(1)
+    for (const { log } of await Promise.all(later)) expect(log).toHaveLength(2)
+    expect(asked).toEqual([0, 1])
+  })
+
+  it('answers everybody with the fault where the store cannot be read, and looks again', async () => {
+    const store = openMemoryStore()
+    let isAway = true
+    const read: typeof store.read = async (id, after) => {
+      if (isAway) throw new Error('away')
+      return store.read(id, after)
     }
     const shelf = openShelf({ ...store, read }, () => {})
     await store.append(creation)
-    const slower = shelf.load(event)
-    await Promise.resolve()
-    await store.append(growth)
-    await shelf.load(event)
-    release()
-    expect((await slower).log).toHaveLength(1)
-    await shelf.load(event)
-    expect(asked).toEqual([0, 0, 2])
+    const all = await Promise.allSettled([shelf.load(event), shelf.load(event)])
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    isAway = false
+    expect((await shelf.load(event)).log).toHaveLength(1)
   })
 
   it('tells of entries that somebody else has stored, but not of a first look', async () => {

@@ -1,5 +1,7 @@
-import { advance, type Entry, type Event, type EventId, emptyEvent, upcast } from '@topcut/engine'
+import { advance, type Entry, type Event, type EventId, emptyEvent } from '@topcut/engine'
+import { readable } from '../store/known-facts.ts'
 import type { Store } from '../store/store.ts'
+import { openBatches } from './batches.ts'
 
 /** How many folded events are kept at hand; a hall runs a few, an archive is read now and then. */
 const room = 64
@@ -8,6 +10,8 @@ const room = 64
 export type Shelf = {
   /** The event as the store has it now; the empty event where there is none. */
   readonly load: (event: EventId) => Promise<Event>
+  /** The event as it was last at hand, without a look at the store. */
+  readonly held: (event: EventId) => Event | undefined
   /** Puts back an event that has grown by entries just stored. */
   readonly put: (event: EventId, grown: Event) => void
 }
@@ -29,19 +33,27 @@ export const openShelf = (
     if (held.size > room && oldest !== undefined) held.delete(oldest)
   }
 
-  return {
-    put,
-    // The store is asked every time: deciding on what another process has left behind would
-    // refuse a wish that is right, and nothing would ever notice.
-    load: async (id) => {
-      const known = held.get(id)
-      const base = known ?? emptyEvent
-      const entries = (await store.read(id, base.log.length)).map(upcast)
-      if (entries.length === 0) return base
-      const event = advance(base, entries)
-      put(id, event)
-      if (known !== undefined) found(id, entries)
-      return event
-    },
+  // The store is asked every time: deciding on what another process has left behind would
+  // refuse a wish that is right, and nothing would ever notice.
+  const look = async (id: EventId): Promise<Event> => {
+    const known = held.get(id)
+    const base = known ?? emptyEvent
+    const entries = readable(await store.read(id, base.log.length))
+    if (entries.length === 0) return base
+    const event = advance(base, entries)
+    put(id, event)
+    if (known !== undefined) found(id, entries)
+    return event
   }
+
+  // All who come while somebody looks share the next look, which begins after they came.
+  const lookTogether = openBatches<EventId, object, Event>(
+    (asked) => asked,
+    async (id, all) => {
+      const value = await look(id)
+      return all.map(() => ({ status: 'fulfilled', value }))
+    },
+  )
+
+  return { put, held: (id) => held.get(id), load: (id) => lookTogether(id, {}) }
 }

@@ -45,12 +45,28 @@ export const sampleAppending = (
       fact,
     }),
   ),
-  record: {
-    command: command as CommandId,
-    digest: `digest of ${command}`,
-    first: expected + 1,
-    last: expected + facts.length,
-    warnings: [],
-  },
+  records: [
+    {
+      command: command as CommandId,
+      digest: `digest of ${command}`,
+      first: expected + 1,
+      last: expected + facts.length,
+      warnings: [],
+    },
+  ],
   people,
 })
+
+/** Several commands stored together, `t1` and on, each registering a player. */
+export const sampleTogether = (event: EventId, expected: number, count: number): Appending => {
+  const each = Array.from({ length: count }, (_, index) =>
+    sampleAppending(event, expected + index, [registeredFact(index + 1)], [], `t${index + 1}`),
+  )
+  return {
+    event,
+    expected,
+    entries: each.flatMap(({ entries }) => entries),
+    records: each.flatMap(({ records }) => records),
+    people: [],
+  }
+}

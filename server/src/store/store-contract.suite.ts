@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CommandId } from '@topcut/engine'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import {
   createdFact,
   registeredFact,
   sampleAppending,
   sampleEvent,
   samplePlayer,
+  sampleTogether,
 } from './sample.suite.ts'
-import type { Store } from './store.ts'
+import type { Store, WholeEvent } from './store.ts'
 
 const event = sampleEvent('e1')
 const other = sampleEvent('e2')
@@ -16,10 +20,10 @@ const ada = { player: samplePlayer(1), name: 'Ada' }
 const zoe = { player: samplePlayer(2), name: 'Zoë Ż. \u{1F3B2}' }
 
 /** What every store must keep to; each implementation runs it unchanged. */
-export const storeContract = (open: () => Store): void => {
+export const storeContract = (open: () => Store | Promise<Store>): void => {
   let store: Store
-  beforeEach(() => {
-    store = open()
+  beforeEach(async () => {
+    store = await open()
   })
   afterEach(() => store.close())
 
@@ -52,10 +56,21 @@ export const storeContract = (open: () => Store): void => {
       )
     })
 
+    it('keeps any text as it is', async () => {
+      const odd = 'a\u0000b \u{1F3B2} \ud800 "\\" \u2028 Ż'
+      const named = { ...ada, name: odd }
+      expect(await store.append(sampleAppending(event, 0, [createdFact(odd)], [named]))).toBe('ok')
+      expect((await store.read(event))[0]?.fact).toEqual(createdFact(odd))
+      expect(await store.people(event)).toEqual([named])
+      await store.setPerson(event, { ...zoe, name: odd })
+      expect((await store.people(event))[1]?.name).toBe(odd)
+    })
+
     it('knows nothing of an event that was never begun', async () => {
       expect(await store.read(event)).toEqual([])
       expect(await store.people(event)).toEqual([])
-      expect(await store.findCommand(event, 'c1' as CommandId)).toBeNull()
+      expect(await store.findCommands(event, ['c1' as CommandId])).toEqual([])
+      expect(await store.whole(event)).toBeNull()
     })
 
     it.each([
@@ -66,7 +81,7 @@ export const storeContract = (open: () => Store): void => {
       const late = sampleAppending(event, expected, [registeredFact(1)], [ada], 'late')
       expect(await store.append(late)).toBe('stale')
       expect(await store.read(event)).toEqual(creation().entries)
-      expect(await store.findCommand(event, 'late' as CommandId)).toBeNull()
+      expect(await store.findCommands(event, ['late' as CommandId])).toEqual([])
       expect(await store.people(event)).toEqual([])
     })
 
@@ -85,7 +100,22 @@ export const storeContract = (open: () => Store): void => {
       const appending = sampleAppending(event, 1, [registeredFact(1)])
       const gap = { ...appending, entries: appending.entries.map((e) => ({ ...e, n: e.n + 1 })) }
       await expect(store.append(gap)).rejects.toThrow()
+      const unrecorded = { ...appending, records: [] }
+      await expect(store.append(unrecorded)).rejects.toThrow()
       expect(await store.read(event)).toHaveLength(1)
+    })
+
+    it('gives many writers of many events their turn at once', async () => {
+      const events = Array.from({ length: 20 }, (_, index) => sampleEvent(`many-${index}`))
+      const writes = events.map(async (each) => {
+        const answers = [await store.append(creation(each))]
+        for (let n = 1; n <= 5; n += 1) {
+          answers.push(await store.append(sampleAppending(each, n, [registeredFact(n)])))
+        }
+        return answers
+      })
+      expect(new Set((await Promise.all(writes)).flat())).toEqual(new Set(['ok']))
+      for (const each of events) expect(await store.read(each)).toHaveLength(6)
     })
 
     it('keeps events apart', async () => {
@@ -94,7 +124,7 @@ export const storeContract = (open: () => Store): void => {
       await store.append(sampleAppending(event, 1, [registeredFact(1)], [ada]))
       expect(await store.read(other)).toEqual(creation(other).entries)
       expect(await store.people(other)).toEqual([])
-      expect(await store.findCommand(other, 'c2' as CommandId)).toBeNull()
+      expect(await store.findCommands(other, ['c2' as CommandId])).toEqual([])
     })
 
     it('is not changed by whoever holds what was written or read', async () => {
@@ -129,20 +159,38 @@ export const storeContract = (open: () => Store): void => {
     it('is written with its entries', async () => {
       await store.append(creation())
       const appending = sampleAppending(event, 1, [registeredFact(1), registeredFact(2)])
-      const record = {
-        ...appending.record,
-        warnings: [{ code: 'repeated-bye', player: ada.player } as const],
-      }
-      await store.append({ ...appending, record })
-      expect(await store.findCommand(event, record.command)).toEqual(record)
+      const warnings = [{ code: 'repeated-bye', player: ada.player } as const]
+      const records = appending.records.map((record) => ({ ...record, warnings }))
+      await store.append({ ...appending, records })
+      expect(await store.findCommands(event, ['c2' as CommandId])).toEqual(records)
     })
 
     it('is written for a command that left no fact', async () => {
       await store.append(creation())
       const appending = sampleAppending(event, 1, [])
       expect(await store.append(appending)).toBe('ok')
-      expect(await store.findCommand(event, appending.record.command)).toEqual(appending.record)
+      expect(await store.findCommands(event, ['c2' as CommandId])).toEqual(appending.records)
       expect(await store.read(event)).toHaveLength(1)
+    })
+
+    it('is written for each of several commands that are stored together', async () => {
+      await store.append(creation())
+      const together = sampleTogether(event, 1, 3)
+      expect(await store.append(together)).toBe('ok')
+      const asked = ['t3', 'nobody', 't1'] as CommandId[]
+      const found = await store.findCommands(event, asked)
+      expect(found.map(({ command }) => command).sort()).toEqual(['t1', 't3'])
+      expect(found).toEqual(expect.arrayContaining([together.records[0], together.records[2]]))
+      expect(await store.findCommands(event, [])).toEqual([])
+      expect(await store.read(event, 1)).toEqual(together.entries)
+    })
+
+    it('that is there already keeps all of those out that come with it', async () => {
+      await store.append(creation())
+      await store.append(sampleAppending(event, 1, [registeredFact(9)], [], 't2'))
+      expect(await store.append(sampleTogether(event, 2, 3))).toBe('stale')
+      expect(await store.read(event)).toHaveLength(2)
+      expect(await store.findCommands(event, ['t1' as CommandId])).toEqual([])
     })
 
     it('is written once: the same command again is stale', async () => {
@@ -174,6 +222,22 @@ export const storeContract = (open: () => Store): void => {
       expect(await store.read(event)).toEqual(before)
     })
 
+    it('are kept whole, whatever is known of them', async () => {
+      await store.append(creation())
+      const known = { ...ada, home: { name: 'Hall 3' }, tags: ['x', null] }
+      await store.append(sampleAppending(event, 1, [registeredFact(1)], [known]))
+      expect(await store.people(event)).toEqual([known])
+      await store.setPerson(event, { ...known, tags: [] } as never)
+      expect(await store.people(event)).toEqual([{ ...known, tags: [] }])
+    })
+
+    it('are named as the last of several commands says that are stored together', async () => {
+      await store.append(creation())
+      const twice = [ada, { ...ada, name: 'Ada L.' }]
+      await store.append(sampleAppending(event, 1, [registeredFact(1)], twice))
+      expect(await store.people(event)).toEqual([{ ...ada, name: 'Ada L.' }])
+    })
+
     it('do not appear in the log', async () => {
       await store.append(creation())
       await store.append(sampleAppending(event, 1, [registeredFact(1)], [ada]))
@@ -184,5 +248,92 @@ export const storeContract = (open: () => Store): void => {
       await expect(store.setPerson(event, ada)).rejects.toThrow()
       expect(await store.people(event)).toEqual([])
     })
+  })
+
+  describe('a whole event', () => {
+    const fill = async (to: Store, of = event) => {
+      await to.append(creation(of))
+      await to.append(sampleTogether(of, 1, 3))
+      await to.append(sampleAppending(of, 4, [], [ada, zoe]))
+    }
+
+    it('is all that is kept of it', async () => {
+      await fill(store)
+      const records = []
+      for (const command of ['c1', 't1', 't2', 't3', 'c5'] as CommandId[]) {
+        records.push(...(await store.findCommands(event, [command])))
+      }
+      const entries = await store.read(event)
+      expect(await store.whole(event)).toEqual({ event, entries, records, people: [ada, zoe] })
+      expect([entries.length, records.length]).toEqual([4, 5])
+    })
+
+    it('is taken in as it was, and goes on from there', async () => {
+      await fill(store)
+      const before = await store.whole(event)
+      const moved = { ...(before as WholeEvent), event: other }
+      expect(await store.take([moved])).toBe('ok')
+      expect(await store.whole(other)).toEqual(moved)
+      expect(await store.whole(event)).toEqual(before)
+      expect((await store.list()).map(({ version }) => version)).toEqual([4, 4])
+      expect(await store.append(sampleAppending(other, 4, [registeredFact(9)], [], 'on'))).toBe(
+        'ok',
+      )
+    })
+
+    it('is not taken in where it is already, nor is any that comes with it', async () => {
+      await fill(store)
+      const before = (await store.whole(event)) as WholeEvent
+      expect(await store.take([{ ...before, event: other }, before])).toBe('taken')
+      expect(await store.whole(other)).toBeNull()
+      expect(await store.whole(event)).toEqual(before)
+    })
+  })
+
+  describe('records', () => {
+    it('are kept under their kind and key', async () => {
+      const { records } = store
+      await records.put('link', 'b', { label: 'Zoë \u{1F3B2}' })
+      await records.put('link', 'a', 1)
+      await records.put('grant', 'a', 2)
+      expect(await records.get('link', 'b')).toEqual({ label: 'Zoë \u{1F3B2}' })
+      expect(await records.get('link', 'c')).toBeUndefined()
+      expect(await records.list('link')).toEqual([
+        { key: 'a', value: 1 },
+        { key: 'b', value: { label: 'Zoë \u{1F3B2}' } },
+      ])
+      expect(await records.list('nothing')).toEqual([])
+    })
+
+    it('are replaced, and removed', async () => {
+      const { records } = store
+      await records.put('link', 'a', 1)
+      await records.put('link', 'a', 2)
+      expect(await records.get('link', 'a')).toBe(2)
+      await records.remove('link', 'a')
+      await records.remove('link', 'a')
+      expect(await records.get('link', 'a')).toBeUndefined()
+    })
+
+    it('are added once, however many try at the same time', async () => {
+      const { records } = store
+      const tries = await Promise.all([1, 2, 3].map((value) => records.add('spent', 'x', value)))
+      expect(tries.filter((isFirst) => isFirst)).toHaveLength(1)
+    })
+  })
+
+  it('writes a copy of everything', async () => {
+    await store.append(creation())
+    const file = await store.backup(temporaryFolder(), 'a-stamp')
+    expect(file).toContain('a-stamp')
+    expect(readFileSync(file).length).toBeGreaterThan(100)
+    expect(await store.append(sampleAppending(event, 1, [registeredFact(1)]))).toBe('ok')
+  })
+
+  it('says that a copy could not be written, and goes on', async () => {
+    await store.append(creation())
+    const nowhere = join(temporaryFolder(), 'not', 'there')
+    await expect(store.backup(nowhere, 'a-stamp')).rejects.toMatchObject({ storeFault: 'no-copy' })
+    expect(await store.append(sampleAppending(event, 1, [registeredFact(1)]))).toBe('ok')
   })
 }

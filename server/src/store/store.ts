@@ -1,5 +1,6 @@
 import type { CommandId, Entry, EventId, PlayerId, Warning } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
+import type { Records } from './records.ts'
 
 /** What a granted command was answered with, so that sending it again answers the same. */
 export type CommandRecord = {
@@ -17,7 +18,8 @@ export type Appending = {
   /** The number of entries the decision was made on; 0 begins a new event. */
   readonly expected: number
   readonly entries: readonly Entry[]
-  readonly record: CommandRecord
+  /** One for each command, in the order of their entries. */
+  readonly records: readonly CommandRecord[]
   readonly people: readonly Person[]
 }
 
@@ -28,23 +30,59 @@ export type StoredEvent = {
   readonly first: Entry
 }
 
+/** All that is kept of one event. */
+export type WholeEvent = {
+  readonly event: EventId
+  readonly entries: readonly Entry[]
+  readonly records: readonly CommandRecord[]
+  readonly people: readonly Person[]
+}
+
+/** Another process has stored something: how far the log goes now, and whose names have changed. */
+export type News = {
+  readonly event: EventId
+  readonly version: number
+  readonly players: readonly PlayerId[]
+}
+
 /**
  * Keeps the logs of all events and, beside them, `people`. Entries are only ever added. Every
- * promise is settled once what it stands for would survive a power cut.
+ * promise is settled once what it stands for would survive a power cut; what stands in the way of
+ * that rejects as a `StoreFault`.
  */
 export type Store = {
+  /** What is kept beside the events: who may come in. Copies of single events leave it out. */
+  readonly records: Records
   /**
-   * Facts, the command's record and new names go in together or not at all. `stale`: the log has
-   * moved on, or the command is recorded already; nothing was written, look again.
+   * Facts, the commands' records and new names go in together or not at all. `stale`: the log has
+   * moved on, or a command is recorded already; nothing was written, look again.
    */
   readonly append: (appending: Appending) => Promise<'ok' | 'stale'>
   /** The entries numbered above `after` (default 0), in order; none for an unknown event. */
   readonly read: (event: EventId, after?: number) => Promise<readonly Entry[]>
   /** All events, the latest created first. */
   readonly list: () => Promise<readonly StoredEvent[]>
-  readonly findCommand: (event: EventId, command: CommandId) => Promise<CommandRecord | null>
+  /** The records there are of these commands. */
+  readonly findCommands: (
+    event: EventId,
+    commands: readonly CommandId[],
+  ) => Promise<readonly CommandRecord[]>
   readonly people: (event: EventId) => Promise<readonly Person[]>
   readonly setPerson: (event: EventId, person: Person) => Promise<void>
   readonly erasePerson: (event: EventId, player: PlayerId) => Promise<void>
+  /** An event as it stands at one moment; null where there is none. */
+  readonly whole: (event: EventId) => Promise<WholeEvent | null>
+  /** Takes whole events in, all or none. `taken`: one of them is here already. */
+  readonly take: (events: readonly WholeEvent[]) => Promise<'ok' | 'taken'>
+  /**
+   * Writes a consistent copy into a folder, of everything or of one event at least; answers with
+   * the file. `stamp` becomes part of its name.
+   */
+  readonly backup: (folder: string, stamp: string, event?: EventId) => Promise<string>
+  /**
+   * Hears what other processes store; `gap`: some of it may have been missed. Answers with what
+   * ends the watching. A store of one process has nothing to tell.
+   */
+  readonly watch: (hear: (news: News | 'gap') => void) => () => void
   readonly close: () => Promise<void>
 }

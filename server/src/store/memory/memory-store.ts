@@ -1,7 +1,9 @@
 import type { CommandId, Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
+import { writeExport } from '../backup/export-file.ts'
 import { checkNumbering } from '../numbering.ts'
-import type { CommandRecord, Store } from '../store.ts'
+import type { CommandRecord, Store, WholeEvent } from '../store.ts'
+import { memoryRecords } from './memory-records.ts'
 
 type Kept = {
   readonly log: Entry[]
@@ -13,47 +15,64 @@ type Kept = {
 export const openMemoryStore = (): Store => {
   const events = new Map<EventId, Kept>()
 
-  const kept = (event: EventId): Kept => {
-    const known = events.get(event)
-    if (known !== undefined) return known
+  const add = (more: WholeEvent): void => {
+    const { event, entries, records, people } = structuredClone(more)
     const begun: Kept = { log: [], records: new Map(), people: new Map() }
-    events.set(event, begun)
-    return begun
+    const kept = events.get(event) ?? begun
+    events.set(event, kept)
+    kept.log.push(...entries)
+    for (const record of records) kept.records.set(record.command, record)
+    for (const person of people) kept.people.set(person.player, person)
+  }
+
+  const read: Store['read'] = async (event, after = 0) => events.get(event)?.log.slice(after) ?? []
+  const people: Store['people'] = async (event) =>
+    [...(events.get(event)?.people.values() ?? [])].sort((a, b) => (a.player < b.player ? -1 : 1))
+  const list: Store['list'] = async () =>
+    [...events]
+      .flatMap(([event, { log }]) =>
+        log[0] === undefined ? [] : [{ event, version: log.length, first: log[0] }],
+      )
+      .sort((a, b) => b.first.at - a.first.at || (a.event < b.event ? -1 : 1))
+  const whole: Store['whole'] = async (event) => {
+    const kept = events.get(event)
+    if (kept === undefined) return null
+    const records = [...kept.records.values()]
+    return { event, entries: await read(event), records, people: await people(event) }
   }
 
   return {
+    records: memoryRecords(),
     append: async (appending) => {
       checkNumbering(appending)
-      const { event, expected, entries, record, people } = appending
-      const version = events.get(event)?.log.length ?? 0
-      if (version !== expected) return 'stale'
-      if (events.get(event)?.records.has(record.command)) return 'stale'
-      const place = kept(event)
-      place.log.push(...entries.map((entry) => structuredClone(entry)))
-      place.records.set(record.command, structuredClone(record))
-      for (const person of people) place.people.set(person.player, { ...person })
+      const { event, expected, records } = appending
+      const kept = events.get(event)
+      if ((kept?.log.length ?? 0) !== expected) return 'stale'
+      if (records.some(({ command }) => kept?.records.has(command))) return 'stale'
+      add(appending)
       return 'ok'
     },
-    read: async (event, after = 0) => events.get(event)?.log.slice(after) ?? [],
-    list: async () =>
-      [...events]
-        .flatMap(([event, { log }]) =>
-          log[0] === undefined ? [] : [{ event, version: log.length, first: log[0] }],
-        )
-        .sort((a, b) => b.first.at - a.first.at || (a.event < b.event ? -1 : 1)),
-    findCommand: async (event, command) => events.get(event)?.records.get(command) ?? null,
-    people: async (event) =>
-      [...(events.get(event)?.people.values() ?? [])].sort((a, b) =>
-        a.player < b.player ? -1 : 1,
-      ),
+    read,
+    list,
+    findCommands: async (event, commands) =>
+      commands.flatMap((command) => events.get(event)?.records.get(command) ?? []),
+    people,
     setPerson: async (event, person) => {
-      const place = events.get(event)
-      if (place === undefined) throw new Error('Nobody can be named in an unknown event.')
-      place.people.set(person.player, { ...person })
+      const kept = events.get(event)
+      if (kept === undefined) throw new Error('Nobody can be named in an unknown event.')
+      kept.people.set(person.player, structuredClone(person))
     },
     erasePerson: async (event, player) => {
       events.get(event)?.people.delete(player)
     },
+    whole,
+    take: async (wholes) => {
+      if (wholes.some(({ event }) => events.has(event))) return 'taken'
+      for (const each of wholes) add(each)
+      return 'ok'
+    },
+    backup: (folder, stamp, event) => writeExport({ list, whole }, folder, stamp, event),
+    watch: () => () => {},
     close: async () => {},
   }
 }

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { storeFault } from '../faults.ts'
 
 /**
  * Each text is run once, in order; `user_version` counts those that are done. A published one is
  * never edited: a database that has run it would not run it again.
  */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   create table event (
     event   text    not null primary key,
@@ -44,16 +45,43 @@ const migrations: readonly string[] = [
     primary key (event, player)
   ) strict, without rowid;
   `,
+  // A person whole, so that what else is kept of one needs no further form.
+  `
+  alter table person rename to named;
+
+  create table person (
+    event  text not null references event (event),
+    player text not null,
+    person text not null check (json_valid(person)),
+    primary key (event, player)
+  ) strict, without rowid;
+
+  insert into person (event, player, person)
+  select event, player, json_object('player', player, 'name', name) from named;
+
+  drop table named;
+  `,
+  `
+  create table record (
+    kind  text not null,
+    key   text not null,
+    value text not null check (json_valid(value)),
+    primary key (kind, key)
+  ) strict, without rowid;
+  `,
 ]
+
+const doneIn = (database: DatabaseSync): number =>
+  Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+
+export const checkVersion = (database: DatabaseSync): void => {
+  if (doneIn(database) > migrations.length) throw storeFault('later-version')
+}
 
 /** Brings the database to today's form, each step whole or not at all. */
 export const migrate = (database: DatabaseSync): void => {
-  const done = () => Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
-  if (done() > migrations.length) {
-    throw new Error(
-      'The data were written by a later version of Topcut; this one cannot read them.',
-    )
-  }
+  const done = () => doneIn(database)
+  checkVersion(database)
   while (done() < migrations.length) {
     database.exec('begin immediate')
     try {

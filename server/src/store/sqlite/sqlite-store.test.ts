@@ -16,6 +16,7 @@ import {
   samplePlayer,
 } from '../sample.suite.ts'
 import { storeContract } from '../store-contract.suite.ts'
+import { migrations } from './migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 let folder: string
@@ -42,7 +43,9 @@ describe('the store in SQLite', () => {
     expect(await after.read(event)).toEqual(log)
     expect(await after.list()).toEqual(list)
     expect(await after.people(event)).toEqual([ada])
-    expect(await after.findCommand(event, 'c2' as CommandId)).toMatchObject({ first: 2, last: 2 })
+    expect(await after.findCommands(event, ['c2' as CommandId])).toMatchObject([
+      { first: 2, last: 2 },
+    ])
     expect(await after.append(sampleAppending(event, 2, [registeredFact(2)]))).toBe('ok')
     await after.close()
   })
@@ -99,6 +102,27 @@ describe('the store in SQLite', () => {
     await first.close()
   })
 
+  it('copies one moment of it while others go on writing', async () => {
+    const store = openSqliteStore(folder)
+    await store.append(sampleAppending(event, 0, [createdFact('Wide '.repeat(500_000))]))
+    let isCopied = false
+    const copying = store.backup(join(folder, 'copies'), 'stamp').finally(() => {
+      isCopied = true
+    })
+    let n = 1
+    while (!isCopied || n < 20) {
+      await store.append(sampleAppending(event, n, [registeredFact(n)]))
+      n += 1
+    }
+    const copy = new DatabaseSync(await copying)
+    const { version } = copy.prepare('select version from event').get() as { version: number }
+    const numbers = copy.prepare('select n from entry order by n').all() as { n: number }[]
+    copy.close()
+    expect(numbers.map((row) => row.n)).toEqual(Array.from({ length: version }, (_, i) => i + 1))
+    expect(readdirSync(join(folder, 'copies'))).toEqual(['topcut-stamp.sqlite'])
+    await store.close()
+  })
+
   it('leaves no trace of an erased name in its files', async () => {
     const name = 'Wilhelmina Ohnegleichen'
     const store = openSqliteStore(folder)
@@ -130,5 +154,18 @@ describe('the store in SQLite', () => {
     database.exec('pragma user_version = 999')
     database.close()
     expect(() => openSqliteStore(folder)).toThrow('later version')
+  })
+})
+
+describe('a database of an earlier version', () => {
+  it('is brought to today’s form with the names it holds', async () => {
+    const database = new DatabaseSync(join(folder, 'topcut.sqlite'))
+    database.exec(`${migrations[0]}; pragma user_version = 1;
+      insert into event values ('e1', 1);
+      insert into person values ('e1', 'p1', 'Zoë "Z" Ż.')`)
+    database.close()
+    const store = openSqliteStore(folder)
+    expect(await store.people(event)).toEqual([{ player: 'p1', name: 'Zoë "Z" Ż.' }])
+    await store.close()
   })
 })

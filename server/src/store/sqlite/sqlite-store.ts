@@ -1,59 +1,30 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Entry, EventId, PlayerId } from '@topcut/engine'
+import type { DatabaseSync } from 'node:sqlite'
+import type { EventId } from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
+import { writeWhole } from '../backup/write-whole.ts'
 import { checkNumbering } from '../numbering.ts'
-import type { Appending, CommandRecord, Store } from '../store.ts'
-import { migrate } from './migrations.ts'
+import type { Appending, CommandRecord, Store, WholeEvent } from '../store.ts'
+import { copyDatabase } from './copy-database.ts'
+import { openDatabase } from './database.ts'
+import { faultFrom } from './fault-from.ts'
+import { openGroupCommit } from './group-commit.ts'
+import {
+  type EntryRow,
+  type FirstRow,
+  type PersonRow,
+  type RecordRow,
+  toEntry,
+  toPerson,
+  toRecord,
+} from './rows.ts'
 
-type EntryRow = { n: number; at: number; actor: string; command: string; fact: string }
-type FirstRow = EntryRow & { event: string; version: number }
-type RecordRow = { command: string; digest: string; first: number; last: number; warnings: string }
-type PersonRow = { player: string; name: string }
-
-const toEntry = (row: EntryRow): Entry =>
-  ({
-    n: row.n,
-    at: row.at,
-    by: JSON.parse(row.actor),
-    command: row.command,
-    fact: JSON.parse(row.fact),
-  }) as Entry
-
-const toRecord = (row: RecordRow): CommandRecord =>
-  ({ ...row, warnings: JSON.parse(row.warnings) }) as CommandRecord
-
-const open = (folder: string): DatabaseSync => {
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'topcut.sqlite'))
-  try {
-    // secure_delete: an erased name must not stay readable in the free pages of the file.
-    database.exec(`
-      pragma busy_timeout = 2000;
-      pragma journal_mode = wal;
-      pragma synchronous = full;
-      pragma foreign_keys = on;
-      pragma secure_delete = on;
-    `)
-    migrate(database)
-  } catch (fault) {
-    database.close()
-    throw fault
-  }
-  return database
-}
-
-/** SQLITE_BUSY; its refinements stand in the higher bits. */
-const busy = 5
-const isBusy = (fault: unknown): boolean =>
-  typeof fault === 'object' &&
-  fault !== null &&
-  'errcode' in fault &&
-  (Number(fault.errcode) & 0xff) === busy
+import { recordsOn } from './sqlite-records.ts'
 
 /** Keeps everything in the one file `topcut.sqlite` of a folder. */
-export const openSqliteStore = (folder: string): Store => {
-  const database = open(folder)
+export const openSqliteStore = (folder: string): Store => storeOn(openDatabase(folder))
+
+/** The store on an open database, which it closes with itself. */
+export const storeOn = (database: DatabaseSync): Store => {
   const sql = {
     version: database.prepare('select version from event where event = ?'),
     setVersion: database.prepare(
@@ -68,6 +39,10 @@ export const openSqliteStore = (folder: string): Store => {
     record: database.prepare(
       'select command, digest, first, last, warnings from command where event = ? and command = ?',
     ),
+    records: database.prepare(
+      `select command, digest, first, last, warnings from command
+       where event = ? order by first, last, command`,
+    ),
     entries: database.prepare(
       'select n, at, actor, command, fact from entry where event = ? and n > ? order by n',
     ),
@@ -75,75 +50,115 @@ export const openSqliteStore = (folder: string): Store => {
       `select event, version, n, at, actor, command, fact
        from event join entry using (event) where n = 1 order by at desc, event`,
     ),
-    people: database.prepare('select player, name from person where event = ? order by player'),
+    people: database.prepare('select person from person where event = ? order by player'),
     setPerson: database.prepare(
-      `insert into person (event, player, name) values (?, ?, ?)
-       on conflict do update set name = excluded.name`,
+      `insert into person (event, player, person) values (?, ?, ?)
+       on conflict do update set person = excluded.person`,
     ),
     erasePerson: database.prepare('delete from person where event = ? and player = ?'),
   }
 
-  const recordOf = (event: EventId, command: string): CommandRecord | null => {
+  const versionOf = (event: EventId): number => Number(sql.version.get(event)?.['version'] ?? 0)
+  const entriesOf = (event: EventId, after: number) =>
+    (sql.entries.all(event, after) as EntryRow[]).map(toEntry)
+  const recordOf = (event: EventId, command: string): readonly CommandRecord[] => {
     const row = sql.record.get(event, command)
-    return row === undefined ? null : toRecord(row as RecordRow)
+    return row === undefined ? [] : [toRecord(row as RecordRow)]
   }
+  const peopleOf = (event: EventId) => (sql.people.all(event) as PersonRow[]).map(toPerson)
+  const setPerson = (event: EventId, person: Person) =>
+    sql.setPerson.run(event, person.player, JSON.stringify(person))
 
-  const write = ({ event, expected, entries, record, people }: Appending): 'ok' | 'stale' => {
-    const version = Number(sql.version.get(event)?.['version'] ?? 0)
-    if (version !== expected || recordOf(event, record.command) !== null) return 'stale'
-    sql.setVersion.run(event, expected + entries.length)
+  const add = ({ event, entries, records, people }: WholeEvent): void => {
     for (const { n, at, by, command, fact } of entries) {
       sql.addEntry.run(event, n, at, JSON.stringify(by), command, JSON.stringify(fact))
     }
-    const { command, digest, first, last, warnings } = record
-    sql.addRecord.run(event, command, digest, first, last, JSON.stringify(warnings))
-    for (const { player, name } of people) sql.setPerson.run(event, player, name)
+    for (const { command, digest, first, last, warnings } of records) {
+      sql.addRecord.run(event, command, digest, first, last, JSON.stringify(warnings))
+    }
+    for (const person of people) setPerson(event, person)
+  }
+
+  const write = (appending: Appending): 'ok' | 'stale' => {
+    const { event, expected, entries, records } = appending
+    if (versionOf(event) !== expected) return 'stale'
+    if (records.some(({ command }) => recordOf(event, command).length > 0)) return 'stale'
+    sql.setVersion.run(event, expected + entries.length)
+    add(appending)
     return 'ok'
   }
 
-  /** Whole or not at all; another process that holds the file for long counts as `stale`. */
-  const append = (appending: Appending): 'ok' | 'stale' => {
-    checkNumbering(appending)
-    try {
-      database.exec('begin immediate')
-    } catch (fault) {
-      if (isBusy(fault)) return 'stale'
-      throw fault
+  const takeAll = (wholes: readonly WholeEvent[]): 'ok' | 'taken' => {
+    if (wholes.some(({ event }) => versionOf(event) > 0)) return 'taken'
+    for (const whole of wholes) {
+      sql.setVersion.run(whole.event, whole.entries.length)
+      add(whole)
     }
+    return 'ok'
+  }
+
+  /** What only looks, or writes by itself. */
+  const told = async <T>(work: () => T): Promise<T> => {
     try {
-      const answer = write(appending)
-      database.exec(answer === 'ok' ? 'commit' : 'rollback')
-      return answer
-    } catch (fault) {
-      if (database.isTransaction) database.exec('rollback')
-      throw fault
+      return work()
+    } catch (cause) {
+      throw faultFrom(cause)
     }
   }
 
+  const inTransaction = <T>(begin: string, work: () => T): Promise<T> =>
+    told(() => {
+      database.exec(begin)
+      try {
+        const answer = work()
+        database.exec('commit')
+        return answer
+      } finally {
+        if (database.isTransaction) database.exec('rollback')
+      }
+    })
+
+  const { append, finish } = openGroupCommit(database, write)
+
   return {
-    append: async (appending) => append(appending),
-    read: async (event, after = 0) => (sql.entries.all(event, after) as EntryRow[]).map(toEntry),
-    list: async () =>
-      (sql.events.all() as FirstRow[]).map((row) => ({
-        event: row.event as EventId,
-        version: row.version,
-        first: toEntry(row),
-      })),
-    findCommand: async (event, command) => recordOf(event, command),
-    people: async (event) =>
-      (sql.people.all(event) as PersonRow[]).map(({ player, name }) => ({
-        player: player as PlayerId,
-        name,
-      })),
-    setPerson: async (event, { player, name }) => {
-      sql.setPerson.run(event, player, name)
+    records: recordsOn(database, told),
+    append: async (appending) => {
+      checkNumbering(appending)
+      return append(appending)
     },
-    erasePerson: async (event, player) => {
-      sql.erasePerson.run(event, player)
-      // The journal still holds the name as it was written: empty it.
-      database.exec('pragma wal_checkpoint(truncate)')
-    },
+    read: (event, after = 0) => told(() => entriesOf(event, after)),
+    list: () =>
+      told(() =>
+        (sql.events.all() as FirstRow[]).map((row) => ({
+          event: row.event as EventId,
+          version: row.version,
+          first: toEntry(row),
+        })),
+      ),
+    findCommands: (event, commands) =>
+      told(() => commands.flatMap((command) => recordOf(event, command))),
+    people: (event) => told(() => peopleOf(event)),
+    setPerson: (event, person) => told(() => void setPerson(event, person)),
+    erasePerson: (event, player) =>
+      told(() => {
+        sql.erasePerson.run(event, player)
+        // The journal still holds the name as it was written: empty it.
+        database.exec('pragma wal_checkpoint(truncate)')
+      }),
+    whole: (event) =>
+      inTransaction('begin', () => {
+        const entries = entriesOf(event, 0)
+        const records = (sql.records.all(event) as RecordRow[]).map(toRecord)
+        return entries.length === 0 ? null : { event, entries, records, people: peopleOf(event) }
+      }),
+    take: (wholes) => inTransaction('begin immediate', () => takeAll(wholes)),
+    backup: (folder, stamp) =>
+      writeWhole(folder, `topcut-${stamp}.sqlite`, (unfinished) =>
+        copyDatabase(database, unfinished),
+      ),
+    watch: () => () => {},
     close: async () => {
+      finish()
       if (database.isOpen) database.close()
     },
   }

@@ -1,0 +1,129 @@
+import type { EventId } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { openMemoryStore } from '../store/memory/memory-store.ts'
+import type { News, Store } from '../store/store.ts'
+import type { Announcement } from './announcements.ts'
+import { createSample, granted, player, registration, sampleDesk } from './sample-day.suite.ts'
+
+const settled = async () => {
+  for (let n = 0; n < 10; n += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Two processes on one store; what the other stores is told here when the test says so. */
+const opened = async () => {
+  const store = openMemoryStore()
+  let tell = (_: News | 'gap'): void => {}
+  let reads = 0
+  const watch: Store['watch'] = (hear) => {
+    tell = hear
+    return () => {}
+  }
+  const read: Store['read'] = (event, after) => {
+    reads += 1
+    return store.read(event, after)
+  }
+  const here = sampleDesk({ ...store, watch, read })
+  const there = sampleDesk(store)
+  const event = await createSample(there)
+  const heard: Announcement[] = []
+  const listen = (to: EventId = event) => here.listen(to, (news) => heard.push(news))
+  const names = () => heard.flatMap(({ people }) => people.map(({ name }) => name))
+  const numbers = () => heard.flatMap(({ entries }) => entries.map(({ n }) => n))
+  return {
+    store,
+    here,
+    there,
+    event,
+    heard,
+    listen,
+    names,
+    numbers,
+    reads: () => reads,
+    tell: async (news: News | 'gap') => {
+      tell(news)
+      await settled()
+    },
+  }
+}
+
+describe('what another process has stored', () => {
+  it('reaches those who listen here: entries and the names of their players', async () => {
+    const { here, there, event, listen, tell, numbers, names } = await opened()
+    await here.load(event)
+    listen()
+    for (const n of [1, 2]) granted(await there.handle(event, registration(n)))
+    await tell({ event, version: 3, players: [player(2)] })
+    expect(numbers()).toEqual([2, 3])
+    expect(names()).toEqual(['Player 2'])
+  })
+
+  it('is not looked up where nobody listens', async () => {
+    const { event, tell, reads } = await opened()
+    await tell({ event, version: 9, players: [] })
+    await tell('gap')
+    expect(reads()).toBe(0)
+  })
+
+  it('is not looked up again when it is known already', async () => {
+    const { here, there, event, listen, tell, reads } = await opened()
+    listen()
+    granted(await there.handle(event, registration(1)))
+    await here.load(event)
+    const before = reads()
+    await tell({ event, version: 2, players: [] })
+    expect(reads()).toBe(before)
+  })
+
+  it('wakes those who listen to an event that is not at hand any more', async () => {
+    const { there, event, listen, tell, numbers } = await opened()
+    listen()
+    granted(await there.handle(event, registration(1)))
+    await tell({ event, version: 2, players: [] })
+    expect(numbers()).toEqual([2])
+  })
+
+  it('is all looked up after a gap', async () => {
+    const { here, there, event, listen, tell, numbers, names } = await opened()
+    await here.load(event)
+    listen()
+    for (const n of [1, 2]) granted(await there.handle(event, registration(n)))
+    await tell('gap')
+    expect(numbers()).toEqual([2, 3])
+    expect(names()).toEqual(['Player 1', 'Player 2'])
+  })
+
+  it('is looked up once however much is told meanwhile', async () => {
+    const { here, there, event, listen, tell, numbers, reads } = await opened()
+    await here.load(event)
+    listen()
+    for (const n of [1, 2, 3]) granted(await there.handle(event, registration(n)))
+    const before = reads()
+    await Promise.all([2, 3, 4].map((version) => tell({ event, version, players: [] })))
+    expect(numbers()).toEqual([2, 3, 4])
+    expect(reads() - before).toBe(1)
+  })
+
+  it('is asked for again when the store could not answer', async () => {
+    const store = openMemoryStore()
+    let tell = (_: News | 'gap'): void => {}
+    let isAway = false
+    const desk = sampleDesk({
+      ...store,
+      watch: (hear) => {
+        tell = hear
+        return () => {}
+      },
+      read: (event, after) =>
+        isAway ? Promise.reject(new Error('away')) : store.read(event, after),
+    })
+    const event = await createSample(sampleDesk(store))
+    await desk.load(event)
+    const heard = new Promise<Announcement>((resolve) => desk.listen(event, resolve))
+    granted(await sampleDesk(store).handle(event, registration(1)))
+    isAway = true
+    tell({ event, version: 2, players: [] })
+    await settled()
+    isAway = false
+    expect((await heard).entries).toMatchObject([{ n: 2 }])
+  })
+})

@@ -1,0 +1,70 @@
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { EventId } from '@topcut/engine'
+import type { Store } from '../store.ts'
+import { stamped, stampOf } from './stamp.ts'
+import { writeWhole } from './write-whole.ts'
+
+export type CopyOptions = {
+  readonly folder: string
+  /** Where every copy goes as well: a stick, another disk. */
+  readonly second?: string
+  /** How many copies of a kind stay in a folder. */
+  readonly keep?: number
+  readonly report: (fault: unknown, where: string) => void
+  readonly now?: () => Date
+}
+
+export type KeptCopies = {
+  /** The store, which from now on copies itself after every published round. */
+  readonly store: Store
+  /** A copy of everything, now; answers with the files. */
+  readonly copy: () => Promise<readonly string[]>
+}
+
+/** Takes the oldest copies of one kind away, so that a small stick does not fill up. */
+const prune = async (folder: string, file: string, keep: number): Promise<void> => {
+  const kind = basename(file).replace(stamped, '')
+  const copies = (await readdir(folder)).filter(
+    (name) => stamped.test(name) && name.replace(stamped, '') === kind,
+  )
+  for (const name of copies.sort().slice(0, -keep)) await rm(join(folder, name), { force: true })
+}
+
+export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
+  const { folder, second, keep = 24, report, now = () => new Date() } = options
+
+  const copyTo = async (event?: EventId): Promise<readonly string[]> => {
+    await mkdir(folder, { recursive: true })
+    const file = await store.backup(folder, stampOf(now()), event)
+    await prune(folder, file, keep)
+    if (second === undefined) return [file]
+    const twin = await writeWhole(second, basename(file), (unfinished) =>
+      copyFile(file, unfinished),
+    )
+    await prune(second, twin, keep)
+    return [file, twin]
+  }
+
+  // One after another: two copies at once would only make each other slow.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (event?: EventId): Promise<readonly string[]> => {
+    const copying = last.then(() => copyTo(event))
+    last = copying.catch(() => {})
+    return copying
+  }
+
+  const append: Store['append'] = async (appending) => {
+    const answer = await store.append(appending)
+    const isPublished = appending.entries.some(({ fact }) => fact.kind === 'round-published')
+    // Nobody waits for it: a stick that is missing must not hold up the round.
+    if (answer === 'ok' && isPublished)
+      inTurn(appending.event).catch((fault) => report(fault, 'copy after a published round'))
+    return answer
+  }
+  const close = async (): Promise<void> => {
+    await last
+    await store.close()
+  }
+  return { store: { ...store, append, close }, copy: () => inTurn() }
+}

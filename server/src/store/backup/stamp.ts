@@ -1,0 +1,5 @@
+/** The time as part of a copy's name: sorts by itself, and every system takes it in a file's name. */
+export const stampOf = (now: Date): string => now.toISOString().replaceAll(/[:.]/g, '-')
+
+/** What follows the kind of copy in its name. */
+export const stamped = /-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|json)$/

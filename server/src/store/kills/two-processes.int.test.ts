@@ -1,0 +1,144 @@
+import { type Entry, openEvent } from '@topcut/engine'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Databases, openDatabases } from '../../../../testing/postgres.ts'
+import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
+import { startTopcut, type TopcutProcess } from '../../../../testing/topcut-process.ts'
+import { openListener } from '../../http/live-listener.suite.ts'
+import { createEvent } from './client.suite.ts'
+import { runHall } from './hall.suite.ts'
+import { follow } from './listener.suite.ts'
+
+let databases: Databases
+beforeAll(async () => {
+  databases = await openDatabases()
+})
+afterAll(() => databases.stop())
+
+const two = async () => {
+  const env = { DATABASE_URL: await databases.fresh() }
+  return [0, 1].map(() => ({ data: temporaryFolder(), env }))
+}
+
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+const startTwo = async (): Promise<readonly [TopcutProcess, TopcutProcess]> => {
+  const servers: TopcutProcess[] = []
+  for (const options of await two()) {
+    const server = await startTopcut(options)
+    closers.push(server.stop)
+    servers.push(server)
+  }
+  return servers as [TopcutProcess, TopcutProcess]
+}
+
+let ids = 0
+/** Gives a command until it is answered otherwise than with "come back". */
+const give = async (server: TopcutProcess, event: string, command: object, more: object = {}) => {
+  ids += 1
+  const body = JSON.stringify({ id: `given-${ids}`, command, ...more })
+  for (;;) {
+    const response = await fetch(`${server.url}/api/events/${event}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    const answer = await response.json()
+    if (response.status !== 503) return { status: response.status, answer }
+  }
+}
+
+const stateOf = async (server: TopcutProcess, event: string) => {
+  const response = await fetch(`${server.url}/api/events/${event}`)
+  const { log } = (await response.json()) as { log: readonly Entry[] }
+  const state = openEvent(log).state
+  if (state === null) throw new Error('no such event')
+  return { log, state }
+}
+
+describe('two processes on one PostgreSQL', () => {
+  it('lose and double no command of 32 clients, and tell all listeners the same', async () => {
+    const { commands } = await runHall({
+      seed: 1,
+      servers: await two(),
+      clients: 32,
+      serverKills: 0,
+      milliseconds: 3_000,
+    })
+    expect(commands).toBeGreaterThan(100)
+  })
+
+  it('accept each revision of a match once, whoever hears of it first', async () => {
+    const [one, other] = await startTwo()
+    const event = await createEvent(one.url)
+    const listeners = [one, other].map(({ url }) => follow(() => url, event))
+    for (const listener of listeners) closers.push(listener.stop)
+    const granted = async (command: object, more: object = {}) =>
+      expect(await give(one, event, command, more)).toMatchObject({ status: 200 })
+    for (let n = 1; n <= 16; n += 1) {
+      await granted({ kind: 'register-player', player: `p${n}` }, { name: `Player ${n}` })
+      await granted({ kind: 'check-in-player', player: `p${n}` })
+    }
+    await granted({ kind: 'announce-event' })
+    await granted({ kind: 'start-stage' }, { override: 'lists on paper' })
+    await granted({ kind: 'pair-round' })
+    await granted({ kind: 'publish-round' })
+
+    const { state: before } = await stateOf(other, event)
+    const matches = [...before.matches].map(([match, { revision }]) => ({ match, revision }))
+    expect(matches).toHaveLength(8)
+    const result = { ending: 'destruction', score: [100, 42] }
+    for (const step of [0, 1, 2]) {
+      const answers = await Promise.all(
+        matches.flatMap(({ match, revision }) =>
+          [one, other, one, other].map((server) => {
+            const command =
+              step === 0
+                ? { kind: 'enter-result', match, result }
+                : { kind: 'amend-result', match, result, reason: 'misheard' }
+            return give(server, event, command, { expects: revision + step })
+          }),
+        ),
+      )
+      for (const [place] of matches.entries()) {
+        const statuses = answers.slice(4 * place, 4 * place + 4).map(({ status }) => status)
+        expect(statuses.sort()).toEqual([200, 409, 409, 409])
+      }
+    }
+
+    const { log, state } = await stateOf(one, event)
+    expect((await stateOf(other, event)).log).toEqual(log)
+    for (const { match, revision } of matches) {
+      expect(state.matches.get(match)?.revision).toBe(revision + 3)
+    }
+    for (const listener of listeners) {
+      await listener.untilEntry(log.length)
+      expect(listener.numbers()).toEqual(log.map(({ n }) => n))
+    }
+  })
+
+  it('hear of each other’s facts and names without being asked', async () => {
+    const [one, other] = await startTwo()
+    const event = await createEvent(one.url)
+    const listener = await openListener(`${other.url}/api/events/${event}/live`)
+    closers.push(async () => listener.hangUp())
+    await listener.untilEntry(1)
+    const register = { kind: 'register-player', player: 'p1' }
+    await give(one, event, register, { name: 'Ada' })
+    await listener.untilEntry(2)
+    const names = () =>
+      listener.messages.flatMap(({ event: kind, data }) =>
+        kind === 'people' ? (data as { name: string }[]).map(({ name }) => name) : [],
+      )
+    await listener.until(() => names().includes('Ada'))
+    await fetch(`${one.url}/api/events/${event}/people/p1`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada L.' }),
+    })
+    await listener.until(() => names().includes('Ada L.'))
+    expect(listener.numbers()).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,214 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Databases, openDatabases } from '../../../../testing/postgres.ts'
+import {
+  createdFact,
+  registeredFact,
+  sampleAppending,
+  sampleEvent,
+  samplePlayer,
+} from '../sample.suite.ts'
+import type { Store } from '../store.ts'
+import { storeContract } from '../store-contract.suite.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+let databases: Databases
+beforeAll(async () => {
+  databases = await openDatabases()
+})
+afterAll(() => databases.stop())
+
+const opened: Store[] = []
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close()
+})
+
+const open = async (url: string): Promise<Store> => {
+  const store = await openPostgresStore(url)
+  opened.push(store)
+  return store
+}
+
+const run = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Breaks every connection to the database but the one that asks for it. */
+const hangUp = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+const event = sampleEvent()
+/** Long, for a machine that has other things to do; nothing is measured by it. */
+const patience = { timeout: 30_000 }
+const creation = sampleAppending(event, 0, [createdFact('Shared')])
+const growth = (n: number, command: string) =>
+  sampleAppending(event, n, [registeredFact(n)], [], command)
+
+describe('the store in PostgreSQL', () => {
+  storeContract(async () => openPostgresStore(await databases.fresh()))
+
+  it('is made once by processes that start at once', async () => {
+    const url = await databases.fresh()
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)))
+    const answers = await Promise.all(stores.map((store) => store.append(creation)))
+    expect(answers.sort()).toEqual(['ok', 'stale', 'stale', 'stale'])
+    expect(await run(url, 'select done from migration')).toEqual([{ done: 1 }, { done: 2 }])
+  })
+
+  it('keeps everything when it is closed and opened again', async () => {
+    const url = await databases.fresh()
+    const before = await open(url)
+    await before.append(creation)
+    const whole = await before.whole(event)
+    await before.close()
+    expect(await (await open(url)).whole(event)).toEqual(whole)
+  })
+
+  it('lets exactly one of two processes through with the same command', async () => {
+    const url = await databases.fresh()
+    const [one, two] = [await open(url), await open(url)]
+    await one.append(creation)
+    for (let n = 1; n <= 20; n += 1) {
+      const nothing = sampleAppending(event, 1, [], [], `same-${n}`)
+      const answers = await Promise.all([one.append(nothing), two.append(nothing)])
+      expect(answers.sort()).toEqual(['ok', 'stale'])
+    }
+  })
+
+  it('lets an append that cannot be stored fail alone', async () => {
+    const store = await open(await databases.fresh())
+    const broken = creation.entries.map((entry) => ({ ...entry, at: 'soon' as never }))
+    await expect(store.append({ ...creation, entries: broken })).rejects.toThrow()
+    expect(await store.list()).toEqual([])
+    expect(await store.append(creation)).toBe('ok')
+  })
+
+  it('is not open to rewriting the log, not even from outside', async () => {
+    const url = await databases.fresh()
+    const store = await open(url)
+    await store.append(creation)
+    await expect(run(url, "update entry set fact = '{}'")).rejects.toThrow('never changed')
+    await expect(run(url, 'delete from entry')).rejects.toThrow('never changed')
+    await expect(run(url, 'truncate entry cascade')).rejects.toThrow('never changed')
+  })
+
+  it('does not touch data that a later version has written', async () => {
+    const url = await databases.fresh()
+    await (await open(url)).close()
+    await run(url, 'insert into migration (done) values (999)')
+    await expect(openPostgresStore(url)).rejects.toMatchObject({ storeFault: 'later-version' })
+  })
+
+  it('says that it may only read, reads, and writes again when it may', async () => {
+    const url = await databases.fresh()
+    const store = await open(url)
+    await store.append(creation)
+    const writable = `${url}?options=-c%20default_transaction_read_only%3Doff`
+    const allow = async (readOnly: 'on' | 'off') => {
+      const name = new URL(url).pathname.slice(1)
+      await run(writable, `alter database ${name} set default_transaction_read_only = ${readOnly}`)
+      await run(writable, hangUp)
+      await store.read(event).catch(() => {})
+    }
+    await allow('on')
+    const refused = { storeFault: 'not-writable' }
+    await expect(store.append(growth(1, 'c'))).rejects.toMatchObject(refused)
+    await expect(openPostgresStore(url)).rejects.toMatchObject(refused)
+    expect(await store.read(event)).toHaveLength(1)
+    await allow('off')
+    expect(await store.append(growth(1, 'c'))).toBe('ok')
+  })
+
+  it('says that no database is there, once it has waited', async () => {
+    const nowhere = openPostgresStore('postgres://nobody@127.0.0.1:1/none', { patience: 0 })
+    await expect(nowhere).rejects.toMatchObject({ storeFault: 'unavailable' })
+  })
+
+  it('says as it was said that there is no such database', async () => {
+    const url = await databases.fresh()
+    await expect(openPostgresStore(`${url}_not_there`)).rejects.toThrow('does not exist')
+  })
+})
+
+describe('what another process stores', () => {
+  it('is heard with event, version and players, in order; what is one’s own is not', async () => {
+    const url = await databases.fresh()
+    const [one, two] = [await open(url), await open(url)]
+    const heard: unknown[] = []
+    let look = (): void => {}
+    const until = (count: number) =>
+      new Promise<void>((resolve) => {
+        look = () => {
+          if (heard.length >= count) resolve()
+        }
+        look()
+      })
+    const stop = two.watch((news) => {
+      heard.push(news)
+      look()
+    })
+    await until(1)
+    expect(heard.splice(0)).toEqual(['gap'])
+
+    const person = { player: samplePlayer(1), name: 'Ada Wholly Secret' }
+    await one.append(creation)
+    await one.append(sampleAppending(event, 1, [registeredFact(1)], [person]))
+    await two.append(growth(2, 'own'))
+    await one.setPerson(event, { ...person, name: 'Ada' })
+    await one.append(growth(3, 'theirs'))
+    await one.erasePerson(event, person.player)
+    const [from] = await Promise.all([one.whole(event), until(5)])
+    expect(heard).toEqual([
+      { event, version: 1, players: [] },
+      { event, version: 2, players: [person.player] },
+      { event, version: 3, players: [person.player] },
+      { event, version: 4, players: [] },
+      { event, version: 4, players: [person.player] },
+    ])
+    const many = Array.from({ length: 1_000 }, (_, n) => ({ player: samplePlayer(n), name: 'A' }))
+    const large = { ...from, event: sampleEvent('large'), people: many } as never
+    expect(await one.take([large])).toBe('ok')
+    await until(6)
+    expect(heard[5]).toBe('gap')
+
+    stop()
+    const later = new Promise((resolve) => two.watch(resolve))
+    await one.append(growth(4, 'unheard'))
+    expect(await later).toEqual({ event, version: 5, players: [] })
+    expect(heard).toHaveLength(6)
+  })
+
+  it('may have been missed when the connection broke, and that is said', async () => {
+    const url = await databases.fresh()
+    const [one, two] = [await open(url), await open(url)]
+    await one.append(creation)
+    const heard: unknown[] = []
+    let look = (): void => {}
+    const untilGaps = (count: number) =>
+      new Promise<void>((resolve) => {
+        look = () => {
+          if (heard.filter((news) => news === 'gap').length >= count) resolve()
+        }
+        look()
+      })
+    two.watch((news) => {
+      heard.push(news)
+      look()
+    })
+    await untilGaps(1)
+    await run(url, hangUp)
+    await one.append(growth(1, 'missed')).catch(() => one.append(growth(1, 'missed')))
+    await untilGaps(2)
+    expect(await two.read(event)).toHaveLength(2)
+    await one.append(growth(2, 'heard'))
+    const last = { event, version: 3, players: [] }
+    await expect.poll(() => heard.at(-1), patience).toEqual(last)
+  })
+})

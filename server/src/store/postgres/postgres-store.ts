@@ -1,0 +1,153 @@
+import type { EventId } from '@topcut/engine'
+import { Pool, type PoolClient, type QueryResultRow } from 'pg'
+import { writeExport } from '../backup/export-file.ts'
+import { isStoreFault } from '../faults.ts'
+import { checkNumbering } from '../numbering.ts'
+import type { Appending, Store, WholeEvent } from '../store.ts'
+import { faultFrom } from './fault-from.ts'
+import { openGroupCommit } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import { recordsOn } from './postgres-records.ts'
+import { type EntryRow, type FirstRow, type PersonRow, type RecordRow, toEntry } from './rows.ts'
+import { type StatementName, statement, valuesOf } from './statements.ts'
+import { inTransaction } from './transaction.ts'
+import { openWatching } from './watching.ts'
+
+export type PostgresOptions = {
+  /** Milliseconds to wait at the start for a database that is starting too. */
+  readonly patience?: number
+}
+
+/** A server allows about a hundred connections; eight and one to listen leave room for ten of us. */
+const connections = 8
+
+/** Milliseconds: a database that does not answer must not make people wait without a word. */
+const connectionTimeoutMillis = 5_000
+const query_timeout = 20_000
+
+/** Keeps everything in a PostgreSQL that any number of processes share. */
+export const openPostgresStore = async (
+  connectionString: string,
+  { patience = 10_000 }: PostgresOptions = {},
+): Promise<Store> => {
+  const config = { connectionString, connectionTimeoutMillis, query_timeout, keepAlive: true }
+  const pool = new Pool({ ...config, max: connections })
+  const own = new Set<number>()
+  pool.on('connect', (client) => own.add(backendOf(client)))
+  pool.on('remove', (client) => own.delete(backendOf(client)))
+  // An idle connection that breaks is replaced by the next one who needs it.
+  pool.on('error', () => {})
+  const watching = openWatching(config, (backend) => own.has(backend))
+
+  const close = async (): Promise<void> => {
+    await watching.close()
+    if (!pool.ended) await pool.end()
+  }
+  try {
+    await whenThere(() => migrate(pool), patience)
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+
+  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (cause) {
+      throw faultFrom(cause)
+    }
+  }
+  const rowsOf = <R extends QueryResultRow>(name: StatementName, values: unknown[] = []) =>
+    told(async () => (await pool.query<R>(statement(name, values))).rows)
+
+  const read: Store['read'] = async (event, after = 0) =>
+    (await rowsOf<EntryRow>('entries', [event, after])).map(toEntry)
+  const list: Store['list'] = async () =>
+    (await rowsOf<FirstRow>('events')).map((row) => ({
+      event: row.event as EventId,
+      version: row.version,
+      first: toEntry(row),
+    }))
+  const whole: Store['whole'] = (event) =>
+    told(() =>
+      inTransaction(pool, 'begin isolation level repeatable read, read only', async (client) => {
+        const entries = await client.query<EntryRow>(statement('entries', [event, 0]))
+        if (entries.rows.length === 0) return null
+        const records = await client.query<RecordRow>(statement('records', [event]))
+        const people = await client.query<PersonRow>(statement('people', [event]))
+        return {
+          event,
+          entries: entries.rows.map(toEntry),
+          records: records.rows,
+          people: people.rows.map(({ person }) => person),
+        }
+      }),
+    )
+
+  const append = openGroupCommit(pool, write)
+
+  return {
+    records: recordsOn(rowsOf),
+    append: async (appending) => {
+      checkNumbering(appending)
+      return append(appending)
+    },
+    read,
+    list,
+    findCommands: (event, commands) => rowsOf<RecordRow>('someRecords', [event, commands]),
+    people: async (event) =>
+      (await rowsOf<PersonRow>('people', [event])).map(({ person }) => person),
+    setPerson: async (event, person) => {
+      await rowsOf('setPerson', [event, person.player, JSON.stringify(person)])
+    },
+    erasePerson: async (event, player) => {
+      await rowsOf('erasePerson', [event, player])
+    },
+    whole,
+    take: (wholes) => told(() => takeAll(pool, wholes)),
+    backup: (folder, stamp, event) => writeExport({ list, whole }, folder, stamp, event),
+    watch: watching.watch,
+    close,
+  }
+}
+
+/** The number a notification carries of whoever sent it; `pg` keeps it without saying so. */
+const backendOf = (client: PoolClient): number =>
+  (client as unknown as { readonly processID: number }).processID
+
+/** Whether anything was written. */
+const write = async (to: Pool | PoolClient, appending: Appending): Promise<boolean> => {
+  const name = appending.expected === 0 ? 'begin' : 'append'
+  const { rowCount } = await to.query(statement(name, valuesOf(appending)))
+  return rowCount === 1
+}
+
+const takeAll = async (pool: Pool, wholes: readonly WholeEvent[]): Promise<'ok' | 'taken'> => {
+  const taken = new Error('taken')
+  try {
+    await inTransaction(pool, 'begin', async (client) => {
+      for (const each of wholes) {
+        if (!(await write(client, { ...each, expected: 0 }))) throw taken
+      }
+    })
+    return 'ok'
+  } catch (cause) {
+    if (cause === taken) return 'taken'
+    throw cause
+  }
+}
+
+/** A machine that starts everything at once starts the database last. */
+const whenThere = async (work: () => Promise<void>, patience: number): Promise<void> => {
+  const end = Date.now() + patience
+  for (;;) {
+    try {
+      return await work()
+    } catch (cause) {
+      const fault = faultFrom(cause)
+      const isAway = isStoreFault(fault) && fault.storeFault === 'unavailable'
+      if (!isAway || Date.now() > end) throw fault
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}

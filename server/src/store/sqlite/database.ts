@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { storeFault } from '../faults.ts'
+import { faultFrom } from './fault-from.ts'
+import { migrate } from './migrations.ts'
+
+export const databaseIn = (folder: string): string => join(folder, 'topcut.sqlite')
+
+/** Writing to a damaged file would damage more of it: look before anything is written. */
+export const checkWhole = (database: DatabaseSync): void => {
+  const said = database.prepare('pragma quick_check(1)').get()?.['quick_check']
+  if (said !== 'ok') throw storeFault('damaged', undefined, String(said))
+}
+
+/** Opens the one file of a folder, made anew where there is none, in today's form. */
+export const openDatabase = (folder: string): DatabaseSync => {
+  let database: DatabaseSync | undefined
+  try {
+    mkdirSync(folder, { recursive: true })
+    database = new DatabaseSync(databaseIn(folder))
+    database.exec('pragma busy_timeout = 2000')
+    checkWhole(database)
+    // secure_delete: an erased name must not stay readable in the free pages of the file.
+    // wal_autocheckpoint: with results of many events the usual 1,000 pages are full after a few
+    // commits, and emptying the journal so often waits for the disk more than storing does.
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+      pragma wal_autocheckpoint = 8000;
+    `)
+    migrate(database)
+    return database
+  } catch (cause) {
+    database?.close()
+    throw faultFrom(cause)
+  }
+}
