@@ -1,0 +1,23 @@
+// npm run bench [-- pairing|standings|brackets|server [sizes …]]
+import { benchBrackets } from './brackets/brackets-bench.ts'
+import { benchPairing } from './pairing/pairing-bench.ts'
+import { benchServer } from './server/server-bench.ts'
+import { benchStandings } from './standings/standings-bench.ts'
+
+const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<void>>> = {
+  pairing: benchPairing,
+  standings: benchStandings,
+  brackets: benchBrackets,
+  server: benchServer,
+}
+
+const [name, ...sizes] = process.argv.slice(2)
+if (name !== undefined && !Object.hasOwn(benches, name)) {
+  console.error(`topcut: no such bench "${name}"; there are ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+// Ended from outside, it leaves no engine running behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+for (const [one, bench] of Object.entries(benches)) {
+  if (name === undefined || name === one) await bench(sizes.map(Number))
+}
