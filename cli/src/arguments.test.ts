@@ -43,6 +43,15 @@ const rows: readonly (readonly [readonly string[], Loose])[] = [
   [['check', 'FILE', '--lang', 'fr'], { problem: 'unknown-language', word: '--lang', value: 'fr' }],
   [['check'], { problem: 'one-file-needed', word: 'check' }],
   [['check', 'one', 'two'], { problem: 'one-file-needed', word: 'check' }],
+  [['backup', 'FILE'], { problem: 'no-file-wanted', word: 'backup' }],
+  [['restore'], { problem: 'one-file-needed', word: 'restore' }],
+  [['import', 'one', 'two'], { problem: 'one-file-needed', word: 'import' }],
+  [['export'], { problem: 'one-event-needed', word: 'export' }],
+  [['export', 'one', 'two'], { problem: 'one-event-needed', word: 'export' }],
+  [
+    ['import', 'FILE', '--to', 'x'],
+    { problem: 'option-of-another-command', word: '--to', of: 'import' },
+  ],
 ]
 
 describe('topcut', () => {

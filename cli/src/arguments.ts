@@ -11,8 +11,19 @@ export type Arguments = {
   readonly wrong: WrongUse | null
 }
 
-const flagsWithValue = ['after', 'entropy', 'lang']
-const plainFlags = ['help', 'version']
+const flagsWithValue = [
+  'after',
+  'entropy',
+  'lang',
+  'regulation',
+  'players',
+  'rounds',
+  'events',
+  'drops',
+  'data',
+  'to',
+]
+const plainFlags = ['help', 'version', 'json', 'without-people']
 
 /** Reads to the end even after a fault: the complaint should come in the language asked for. */
 export const readArguments = (words: readonly string[]): Arguments => {

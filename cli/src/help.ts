@@ -1,15 +1,27 @@
 export const help = `topcut: tournaments by the book, on the terminal
 
-  topcut serve     [--port N] [--host ADDRESS] [--data FOLDER]
+  topcut serve     [--port N] [--host ADDRESS] [--data FOLDER] [--copies FOLDER]
                    runs the desk; open the address it prints in a browser
+  topcut backup    [--data FOLDER] [--to FOLDER]
+                   copies everything, also while the desk runs
+  topcut restore   FILE [--data FOLDER]
+                   brings a copy back; data that were there are moved aside
+  topcut export    EVENT [--data FOLDER] [--without-people] [--to FILE]
+                   one event as a readable file that another Topcut imports
+  topcut import    FILE [--data FOLDER]
+                   takes the events of such a file in, all or none
   topcut standings FILE [--after N] [--entropy TEXT]
                    the standings of a scenario, exact, with what decided each place
   topcut pair      FILE [--entropy TEXT]
                    the next round of a scenario with its receipt, or the final places
   topcut check     FILE
                    every round of a scenario, judged
+  topcut simulate  --regulation R --players N [--rounds K] [--events M] [--drops SHARE]
+                   [--entropy TEXT] [--json]
+                   whole events by chance: how well and how fast they are paired
 
-FILE is a scenario in JSON; - reads standard input. Answers are JSON on standard output.
+A scenario is a file in JSON; - reads standard input. The data are in ./data, or in the
+PostgreSQL that DATABASE_URL names. Answers are JSON on standard output.
 Exit 0: done. Exit 2: refused; the reason stands on both outputs.
   --lang en|de|pl  the language of reasons (default en)
   --help, --version`

@@ -1,8 +1,9 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import type { TerminalRefusal } from './refusal.ts'
+import type { DataRefusal, TerminalRefusal } from './refusal.ts'
 import { sentenceOf } from './sentence.ts'
 import { refusal, scenario, swiss } from './trial.suite.ts'
+import { dataCodes } from './words/data-words.ts'
 import { faultSentence, terminalCodes } from './words/terminal-words.ts'
 
 /** One of each, with every variant of those that have some. */
@@ -16,6 +17,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'wrong-use', problem: 'not-a-whole-number', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'one-file-needed', word: 'w' },
+  { code: 'wrong-use', problem: 'one-event-needed', word: 'w' },
   { code: 'unreadable-file', file: 'f', reason: 'r' },
   { code: 'broken-json', file: 'f', line: 3, column: 4 },
   { code: 'repeated-field', file: 'f', field: 'x', line: 3, column: 4 },
@@ -31,6 +33,8 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'not-at-this-table', at: 'a', player: 'p' },
   { code: 'wrong-stage', at: 'a', stage: 'swiss', expected: 'elimination' },
   { code: 'round-beyond-file', round: 9, rounds: 3 },
+  { code: 'unknown-event', event: 'e', events: ['one (Spring Open)', 'two'] },
+  { code: 'unknown-event', event: 'e', events: [] },
 ]
 
 describe('refusals of the terminal', () => {
@@ -50,6 +54,13 @@ describe('refusals of the terminal', () => {
         for (const part of [value].flat()) expect(sentence).toContain(`${part}`)
       }
     }
+  })
+
+  it.each(dataCodes)('and what stands between Topcut and its data: %s', (code) => {
+    const said = (about?: string) =>
+      languages.map((language) => sentenceOf(language, { code, about } as DataRefusal))
+    expect(new Set(said()).size).toBe(3)
+    for (const sentence of said('topcut.sqlite')) expect(sentence).toMatch(/\. \(topcut\.sqlite\)$/)
   })
 
   it('and so are faults', () => {

@@ -45,6 +45,7 @@ describe('pair', () => {
       player: expect.stringMatching(/^p[135]$/),
       from: 5,
       to: 0,
+      why: 'odd-group',
     })
     expect(receipt).toMatchObject({ crossings: [1], lowerBound: [1], spanSquares: 1 })
   })

@@ -13,14 +13,18 @@ export const readJson = async (file: string, terminal: Terminal): Promise<unknow
     : refused({ code: 'broken-json', file, ...place })
 }
 
-const readText = async (file: string, terminal: Terminal): Promise<string> => {
+/** Any text, from a file or from standard input for `-`. */
+export const readText = async (file: string, terminal: Terminal): Promise<string> => {
   try {
     // Anything but UTF-8 would turn names into question marks, and two of them into one.
     return new TextDecoder('utf-8', { fatal: true }).decode(await terminal.read(file))
   } catch (fault) {
-    return refused({ code: 'unreadable-file', file, reason: reasonOf(fault) })
+    return unreadable(file, fault)
   }
 }
+
+export const unreadable = (file: string, fault: unknown): never =>
+  refused({ code: 'unreadable-file', file, reason: reasonOf(fault) })
 
 const reasonOf = (fault: unknown): string => {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'

@@ -1,4 +1,5 @@
 import type { Refusal } from '@topcut/engine'
+import type { StoreFaultCode } from '@topcut/server'
 import type { Expected } from './scenario/shape.ts'
 
 /** What is wrong with the words behind `topcut`. */
@@ -12,6 +13,20 @@ export type WrongUse =
   | { readonly problem: 'not-a-whole-number'; readonly word: string; readonly value: string }
   | { readonly problem: 'unknown-language'; readonly word: string; readonly value: string }
   | { readonly problem: 'one-file-needed'; readonly word: string }
+  | { readonly problem: 'one-event-needed'; readonly word: string }
+  | { readonly problem: 'no-file-wanted'; readonly word: string }
+  | { readonly problem: 'option-needed'; readonly word: string; readonly of: string }
+  | {
+      readonly problem: 'out-of-range'
+      readonly word: string
+      readonly least: number
+      readonly most: number
+    }
+
+/** What stands between Topcut and its data; `about` names a file or a fact. */
+export type DataRefusal = {
+  readonly [C in StoreFaultCode]: { readonly code: C; readonly about?: string }
+}[StoreFaultCode]
 
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =
@@ -40,11 +55,12 @@ export type TerminalRefusal =
       readonly expected: string
     }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
+  | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
 
 /** The engine's own refusal, with the place in the file that brought it about. */
 export type PlacedRefusal = Refusal & { readonly at?: string }
 
-export type AnyRefusal = PlacedRefusal | TerminalRefusal
+export type AnyRefusal = PlacedRefusal | TerminalRefusal | DataRefusal
 
 /** Carries a refusal out of deep reading; caught at one place, never shown as a stack trace. */
 export class Refused extends Error {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@topcut/protocol/words'
 import { type Arguments, readArguments, wrongUse } from './arguments.ts'
+import { simulate, simulateOptions } from './commands/simulate.ts'
+import { type DataVerbName, dataVerb, isDataVerb } from './data-verbs.ts'
 import { help } from './help.ts'
 import { readJson } from './read-file.ts'
 import { Refused } from './refusal.ts'
@@ -42,16 +44,41 @@ const answerTo = async (args: Arguments, terminal: Terminal): Promise<string> =>
   const { verb: name, rest, flags } = args
   if (flags.has('version')) return `${version()}\n`
   if (flags.has('help') || name === null) return `${help}\n`
-  const verb = verbs.get(name) ?? wrongUse({ problem: 'unknown-command', word: name })
-  const strange = [...flags.keys()].find((flag) => flag !== 'lang' && !verb.options.includes(flag))
-  if (strange !== undefined) {
-    wrongUse({ problem: 'option-of-another-command', word: `--${strange}`, of: name })
+  if (name === 'simulate') {
+    refuseStrange(args, simulateOptions)
+    if (rest.length > 0) return wrongUse({ problem: 'no-file-wanted', word: name })
+    return printed(simulate(flags))
   }
+  if (isDataVerb(name)) return answerFromData(name, args, terminal)
+  const verb = verbs.get(name) ?? wrongUse({ problem: 'unknown-command', word: name })
+  refuseStrange(args, verb.options)
   const [file, ...more] = rest
   if (file === undefined || more.length > 0) {
     return wrongUse({ problem: 'one-file-needed', word: name })
   }
   return printed(verb.answer(readScenario(await readJson(file, terminal)), flags))
+}
+
+const answerFromData = async (
+  name: DataVerbName,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<string> => {
+  const { takes, options } = dataVerb(name)
+  refuseStrange(args, options)
+  const [word = '', ...more] = args.rest
+  if (takes === 'nothing' && word !== '') wrongUse({ problem: 'no-file-wanted', word: name })
+  if (takes !== 'nothing' && (word === '' || more.length > 0))
+    wrongUse({ problem: `one-${takes}-needed`, word: name })
+  // Only now: what computes from a scenario should not wait until a whole server is loaded.
+  const { answerFrom } = await import('./answer-from-data.ts')
+  return answerFrom(name, word, args.flags, terminal)
+}
+
+const refuseStrange = ({ verb, flags }: Arguments, options: readonly string[]): void => {
+  const strange = [...flags.keys()].find((flag) => flag !== 'lang' && !options.includes(flag))
+  if (strange === undefined) return
+  wrongUse({ problem: 'option-of-another-command', word: `--${strange}`, of: verb ?? '' })
 }
 
 const version = (): string => {

@@ -1,14 +1,19 @@
 import { regulationOf } from '@topcut/engine'
 import { type Language, refusalSentence } from '@topcut/protocol/words'
-import type { AnyRefusal, TerminalRefusal } from './refusal.ts'
+import type { AnyRefusal, DataRefusal, TerminalRefusal } from './refusal.ts'
+import { dataCodes, dataSentence } from './words/data-words.ts'
 import { terminalCodes, terminalSentence } from './words/terminal-words.ts'
 
 const isTerminal = (refusal: AnyRefusal): refusal is TerminalRefusal =>
   terminalCodes.includes(refusal.code)
 
+const isAboutData = (refusal: AnyRefusal): refusal is DataRefusal =>
+  dataCodes.includes(refusal.code)
+
 /** One line for people. A file cannot override anything, so no override is offered. */
 export const sentenceOf = (language: Language, refusal: AnyRefusal): string => {
   if (isTerminal(refusal)) return oneLine(terminalSentence(language, refusal))
+  if (isAboutData(refusal)) return oneLine(dataSentence(language, refusal))
   const { overridable: _, at, ...final } = refusal
   const regulation = (id: string) => regulationOf(id)?.name ?? id
   const sentence = refusalSentence(language, final as typeof refusal, { regulation })

@@ -1,4 +1,4 @@
-import type { EventState, Fact } from '@topcut/engine'
+import type { EventState, Fact, Reason } from '@topcut/engine'
 import { roundStageOf } from '../scenario/reach-stage.ts'
 import { receiptOutput } from './receipt.ts'
 
@@ -15,7 +15,7 @@ export const pairOutput = (state: EventState, round: RoundPaired) => ({
     players,
     ...(seeds === undefined ? {} : { seeds: seeds.map(seedOutput) }),
     ...(side === undefined ? {} : { side }),
-    reason,
+    reason: reasonOutput(reason),
   })),
   // Where both players of a game have left, one of them moves on in the chart, but not in the hall.
   byes: round.byes
@@ -23,6 +23,13 @@ export const pairOutput = (state: EventState, round: RoundPaired) => ({
     .map(({ player, kind }) => ({ player, kind })),
   receipt: receiptOutput(round.receipt),
 })
+
+/** For those who compute with it every game of a bracket has one form, its chart's too. */
+const reasonOutput = (reason: Reason) => {
+  if (reason.kind !== 'chart') return reason
+  const from = reason.from.map((source) => (source.as === 'seed' ? source.seed : source.game))
+  return { kind: 'bracket', from, as: reason.from.map((source) => source.as) }
+}
 
 /** Who played without having made the cut has no seed, and 0 would look like one. */
 const seedOutput = (seed: number): number | null => (seed === 0 ? null : seed)

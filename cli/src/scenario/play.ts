@@ -1,6 +1,8 @@
 import {
   type Day,
+  decide,
   type Event,
+  instant,
   isBracket,
   type Options,
   playerId,
@@ -46,7 +48,7 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
   tale.give({ kind: 'announce-event' })
   const isEmpty = scenario.rounds.length === 0
   const drawn = (isEmpty ? taking.entropy : undefined) ?? entropyOf(scenario, 0)
-  tale.give({ kind: 'start-stage' }, { entropy: drawn })
+  start(tale, drawn)
   refuseTooLate(tale, scenario)
   scenario.rounds.forEach((round, index) => {
     enterLate(tale, scenario, index + 1)
@@ -57,6 +59,17 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
   })
   enterLate(tale, scenario, scenario.rounds.length + 1)
   return tale.event()
+}
+
+/** A file says nothing of lists and maps: what the document asks of them is set aside. */
+const notInFile: readonly string[] = ['lists-missing', 'missions-not-legal']
+
+const start = (tale: Telling, entropy: string): void => {
+  const command = { kind: 'start-stage' } as const
+  const by = { role: 'organizer' } as const
+  const decision = decide(tale.event(), { command, by, at: instant(0), entropy })
+  const isSetAside = !decision.granted && notInFile.includes(decision.refusal.code)
+  tale.give(command, { entropy, ...(isSetAside ? { override: 'not in the file' } : {}) })
 }
 
 const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {

@@ -24,6 +24,14 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} kennt en, de und pl, nicht ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} braucht genau eine FILE.`
+    case 'one-event-needed':
+      return `topcut ${wrong.word} braucht genau ein EVENT.`
+    case 'no-file-wanted':
+      return `topcut ${wrong.word} nimmt keine DATEI.`
+    case 'option-needed':
+      return `topcut ${wrong.of} braucht die Option ${wrong.word}.`
+    case 'out-of-range':
+      return `${wrong.word} geht von ${wrong.least} bis ${wrong.most}.`
   }
 }
 
@@ -65,6 +73,10 @@ export const terminalDe: TerminalWords = {
     `${at} ist eine Runde des Abschnitts ${stage}, nach der Struktur kommt aber ${expected}. Die Angabe „stage“ der Runde prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
+  'unknown-event': ({ event, events }) =>
+    events.length === 0
+      ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
+      : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
   fault: (reason) =>
     `Das ist ein Fehler in Topcut selbst (${reason}). Bitte zusammen mit der Datei melden.`,
 }

@@ -24,6 +24,14 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} knows en, de and pl, not ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} needs exactly one FILE.`
+    case 'one-event-needed':
+      return `topcut ${wrong.word} needs exactly one EVENT.`
+    case 'no-file-wanted':
+      return `topcut ${wrong.word} takes no FILE.`
+    case 'option-needed':
+      return `topcut ${wrong.of} needs the option ${wrong.word}.`
+    case 'out-of-range':
+      return `${wrong.word} goes from ${wrong.least} to ${wrong.most}.`
   }
 }
 
@@ -65,5 +73,9 @@ export const terminalEn: TerminalWords = {
     `${at} is a round of the stage ${stage}, but ${expected} comes next by the structure. Check the stage of the round.`,
   'round-beyond-file': ({ round, rounds }) =>
     `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
+  'unknown-event': ({ event, events }) =>
+    events.length === 0
+      ? `There is no event ${event}, and no other either. Check --data and DATABASE_URL.`
+      : `There is no event ${event}. There are: ${events.join(', ')}.`,
   fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,
 }

@@ -24,6 +24,14 @@ const use = (wrong: WrongUse): string => {
       return `${wrong.word} zna en, de i pl, ale nie ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} wymaga dokładnie jednego FILE.`
+    case 'one-event-needed':
+      return `topcut ${wrong.word} wymaga dokładnie jednego EVENT.`
+    case 'no-file-wanted':
+      return `topcut ${wrong.word} nie przyjmuje PLIKU.`
+    case 'option-needed':
+      return `topcut ${wrong.of} wymaga opcji ${wrong.word}.`
+    case 'out-of-range':
+      return `${wrong.word} przyjmuje wartości od ${wrong.least} do ${wrong.most}.`
   }
 }
 
@@ -65,6 +73,10 @@ export const terminalPl: TerminalWords = {
     `${at} to runda etapu ${stage}, a według struktury następny jest etap ${expected}. Sprawdź pole „stage” tej rundy.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Nie ma tabeli po rundzie ${round}: rundy szwajcarskie w pliku kończą się na ${rounds}.`,
+  'unknown-event': ({ event, events }) =>
+    events.length === 0
+      ? `Nie ma turnieju ${event} ani żadnego innego. Należy sprawdzić --data i DATABASE_URL.`
+      : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
   fault: (reason) =>
     `To błąd samego programu Topcut (${reason}). Prosimy zgłosić go razem z plikiem.`,
 }

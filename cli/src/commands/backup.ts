@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path'
+import { openKnownStore, stampOf } from '@topcut/server'
+import type { Arguments } from '../arguments.ts'
+import { dataFolder } from '../data-folder.ts'
+
+/** A consistent copy of everything, also of what a server has open. */
+export const backup = async (flags: Arguments['flags']) => {
+  const data = dataFolder(flags)
+  const store = await openKnownStore(data)
+  try {
+    const folder = resolve(flags.get('to') ?? join(data, 'copies'))
+    return { copy: await store.backup(folder, stampOf(new Date())) }
+  } finally {
+    await store.close()
+  }
+}

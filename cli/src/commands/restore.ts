@@ -1,0 +1,14 @@
+import { restore as bringBack, type Restored, stampOf } from '@topcut/server'
+import type { Arguments } from '../arguments.ts'
+import { dataFolder } from '../data-folder.ts'
+import { unreadable } from '../read-file.ts'
+
+/** Puts a copy in the place of the data, which are moved aside. */
+export const restore = async (file: string, flags: Arguments['flags']): Promise<Restored> => {
+  try {
+    return await bringBack(dataFolder(flags), file, stampOf(new Date()))
+  } catch (fault) {
+    const isNotThere = fault instanceof Error && 'path' in fault && fault.path === file
+    return isNotThere ? unreadable(file, fault) : Promise.reject(fault)
+  }
+}

@@ -1,0 +1,18 @@
+/** What a verb that goes to the data is given besides its options. */
+export type DataVerb = {
+  readonly takes: 'nothing' | 'file' | 'event'
+  readonly options: readonly string[]
+}
+
+const verbs = {
+  backup: { takes: 'nothing', options: ['data', 'to'] },
+  restore: { takes: 'file', options: ['data'] },
+  export: { takes: 'event', options: ['data', 'to', 'without-people'] },
+  import: { takes: 'file', options: ['data'] },
+} as const satisfies Readonly<Record<string, DataVerb>>
+
+export type DataVerbName = keyof typeof verbs
+
+export const isDataVerb = (name: string): name is DataVerbName => Object.hasOwn(verbs, name)
+
+export const dataVerb = (name: DataVerbName): DataVerb => verbs[name]
