@@ -1,10 +1,22 @@
 import { fileURLToPath } from 'node:url'
-import { type Log, openEvent, standingsView } from '@topcut/engine'
+import {
+  announcementSheet,
+  type EventState,
+  type Log,
+  listsView,
+  openEvent,
+  type PlayerId,
+  playerSheet,
+  standingsView,
+} from '@topcut/engine'
 
-export const fileFor = (folder: 'logs' | 'expected', regulation: string): string =>
-  fileURLToPath(new URL(`${folder}/${regulation.replaceAll('/', '-')}.json`, import.meta.url))
+/** The golden event of a regulation that has everything on it. */
+export const fullDayOf = (regulation: string): string => `${regulation}-2`
 
-/** What people saw of an event: every round's tables, the standings and the final places. */
+export const fileFor = (folder: 'logs' | 'expected', name: string): string =>
+  fileURLToPath(new URL(`${folder}/${name.replaceAll('/', '-')}.json`, import.meta.url))
+
+/** What people saw of an event: tables, standings and places, and what is on record beside them. */
 export const outcomeOf = (log: Log) => {
   const { state } = openEvent(log)
   if (state === null) return null
@@ -26,5 +38,34 @@ export const outcomeOf = (log: Log) => {
     standings: rows.map(({ strengthOfScheduleShown: _, ...row }) => row),
     champion: state.finished?.champion ?? null,
     places: state.finished?.places ?? [],
+    ...(state.lists.size === 0 ? {} : besides(state)),
+  }
+}
+
+/** What was told, the lists as leaders see them, and everything on record about each player. */
+const besides = (state: EventState) => ({
+  announcement: announcementSheet(state).lines,
+  lists: listsView(state, { role: 'organizer' }).map(({ list, corrections, ...view }) => {
+    const reasons = corrections.map(({ reason }) => reason)
+    return { ...view, kind: list?.kind ?? null, corrections: reasons }
+  }),
+  records: [...state.players.keys()].map((player) => recordOf(state, player)),
+})
+
+const recordOf = (state: EventState, player: PlayerId) => {
+  const sheet = playerSheet(state, player)
+  if (sheet === null) return null
+  const { rulings, offences, warnings, proposals, calls, cases, sharings } = sheet
+  return {
+    player,
+    status: sheet.player.status,
+    rulings: rulings.map(({ ruling, appeal }) => ({ ruling, appeal })),
+    ...{ offences, warnings },
+    proposals: proposals.map(({ reason, answer }) => ({ reason, answer })),
+    calls: calls.map(({ about, closedAt }) => ({ about, isClosed: closedAt !== null })),
+    cases: cases.map(({ what, name, granted, outcome }) => {
+      return { what, name, minutes: granted?.minutes ?? null, outcome }
+    }),
+    sharings: sharings.map(({ items, from }) => ({ items, from })),
   }
 }
