@@ -1,8 +1,9 @@
-// `npm run rules`: every rule of every document with its tags and the tests that name it.
+// `npm run rules`: every rule of every document with its tags, the tests that name it and the places
+// where people read about it.
 // `npm run rules -- --mutate [regulation]`: changes each clause in turn; a test with its id must fail.
 
-import { documents } from '../engine/src/regulations/documents.ts'
 import { houseRoot } from './choose-node.mjs'
+import { coverage } from './rules/coverage.ts'
 import { mutate } from './rules/mutate.ts'
 import { testsByRule } from './rules/titles.ts'
 
@@ -17,21 +18,17 @@ if (args.includes('--mutate')) {
   console.log(`${survivors.length} survivors`)
   process.exitCode = survivors.length === 0 ? 0 : 1
 } else {
-  let missing = 0
-  for (const { document, tags, later } of documents) {
-    for (const [number, own] of Object.entries(tags)) {
-      const rule = `${document}-${number}`
-      const files = testsOf(rule)
-      const isLater = later.includes(Number(number))
-      const isOwed = !isLater && own.some((tag) => tag === 'C' || tag === 'E')
-      if (isOwed && files.length === 0) missing++
-      const where =
-        files.length > 0 ? files.join(' ') : isLater ? 'later' : isOwed ? 'MISSING' : '–'
-      console.log(`${rule.padEnd(9)} ${own.join('').padEnd(5)} ${where}`)
-    }
+  const rules = coverage(testsOf)
+  for (const { rule, tags, tests: files, places, owes } of rules) {
+    const missing = owes.map((what) => `MISSING ${what}`)
+    const read = places.map((place) => `“${place}”`)
+    console.log([rule.padEnd(9), tags.join('').padEnd(4), ...missing, ...read, ...files].join(' '))
   }
+  const missing = rules.filter(({ owes }) => owes.length > 0)
   console.log(
-    missing === 0 ? 'every rule that is owed a test has one' : `${missing} rules without a test`,
+    missing.length === 0
+      ? 'every rule that is owed a test or a text has it'
+      : `${missing.length} rules without a test or a text they are owed`,
   )
-  process.exitCode = missing === 0 ? 0 : 1
+  process.exitCode = missing.length === 0 ? 0 : 1
 }

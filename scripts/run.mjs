@@ -19,6 +19,7 @@ const verbs = {
   test: { pages: false, run: ['scripts/test.ts'] },
   'test-long': { pages: false, run: ['scripts/test-long.ts'] },
   rules: { pages: false, run: ['scripts/rules.ts'] },
+  bench: { pages: false, run: ['bench/src/main.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Regulation } from '../engine/src/regulations/regulation.ts'
+import { at, must, note } from '../engine/src/regulations/texts.ts'
 import type { DestroyedPointsClauses, TwoGamesClauses } from '../engine/src/scoring/clauses.ts'
 import { day } from '../engine/src/vocabulary/instant.ts'
 import { clause } from '../engine/src/vocabulary/rule.ts'
@@ -96,21 +97,87 @@ const seventh: Regulation = {
   },
   finalMatch: null,
   missions: clause('SEVEN-36', 'bag'),
+  legalMaps: clause('SEVEN-68', { from: day('2020-01-01'), at: ['premier'], maps: ['fog'] }),
   leaving: {
     noShowIsRemoved: clause('SEVEN-37', true),
     readmission: clause('SEVEN-38', 'in-same-stage'),
   },
-  leaders: {
+  people: {
+    organizer: clause('SEVEN-41', 'exactly-one'),
     mayPlay: clause('SEVEN-39', ['casual']),
     mayNotPlay: clause('SEVEN-40', ['premier']),
-    mayRemove: clause('SEVEN-41', ['judge']),
+    needSecond: clause('SEVEN-39', ['judge']),
+    second: clause('SEVEN-39', ['organizer']),
+    leadersMeet: clause('SEVEN-39', 'any-other'),
+    counted: null,
+    names: null,
   },
-  squads: null,
+  scope: { variant: null, eventKinds: {} },
+  lists: {
+    kind: 'army',
+    list: clause('SEVEN-42', { always: false, askedAt: ['premier'], contents: ['total'] }),
+    pointCap: clause('SEVEN-43', 7),
+    factions: clause('SEVEN-44', [{ faction: 'hats', includes: ['caps'] }]),
+    barredMarks: [clause('SEVEN-45', 'promo')],
+    noProxies: clause('SEVEN-46', ['card']),
+    languages: null,
+    release: clause('SEVEN-47', { edition: 'polish', days: 1, region: null }),
+    admissionsWait: clause('SEVEN-48', false),
+    excludedShows: null,
+    sameName: clause('SEVEN-49', true),
+    sleeves: null,
+    locked: clause('SEVEN-50', ['deployments']),
+    investigate: null,
+    deckCheck: {
+      when: clause('SEVEN-51', 'after-result'),
+      consequences: clause('SEVEN-51', ['warning']),
+    },
+    pointsCheck: clause('SEVEN-52', 2),
+  },
+  setUp: {
+    complete: null,
+    mirrorMatch: clause('SEVEN-53', true),
+    identification: null,
+    initiative: clause('SEVEN-54', { equal: 'coin' }),
+    map: clause('SEVEN-55', 'initiative-player'),
+    firstSides: clause('SEVEN-56', 'lot-gives-choice'),
+    secondSides: null,
+    teamSeats: null,
+  },
+  rulings: {
+    lastWord: clause('SEVEN-57', ['organizer']),
+    mayOverrule: clause('SEVEN-57', ['rules']),
+    infractions: [clause('SEVEN-58', ['bribery'])],
+    onlyNamedInfractions: clause('SEVEN-58', true),
+    penalties: [clause('SEVEN-59', ['warning'])],
+    penaltiesBy: clause('SEVEN-59', ['judge']),
+    removal: {
+      by: clause('SEVEN-60', ['organizer']),
+      proposedBy: clause('SEVEN-60', ['judge']),
+      forCheating: null,
+    },
+    ineligibleComponent: null,
+  },
+  material: {
+    lost: clause('SEVEN-61', { whenTimeIsOver: 'concede', atNextRound: 'removed' }),
+    damaged: clause('SEVEN-62', { token: ['kept'] }),
+    proxies: clause('SEVEN-63', 'never'),
+    proxyShows: null,
+    sharing: clause('SEVEN-64', { items: ['ruler'], until: 'match-begins' }),
+  },
   halfPoints: null,
-  release: null,
-  sameName: null,
-  sheet: null,
-  announcements: [],
+  texts: [
+    ...at('venue', must('SEVEN-65', 'venue.play-area')),
+    ...at('tier.casual', note('SEVEN-66', 'tier.casual.mood')),
+  ],
+  announcements: [
+    clause('SEVEN-67', {
+      key: 'announce.rounds',
+      strength: 'must',
+      when: { kind: 'always' },
+      tells: ['rounds'],
+    }),
+  ],
   options: { headToHead: 'on', readmission: 'on', cutOrder: 'points-margin' },
 }
 
@@ -126,14 +193,19 @@ const {
   decide,
   emptyEvent,
   instant,
+  leaderId,
   matchesOf,
+  openEvent,
   openRound,
   playerId,
+  setUpView,
+  standingsOf,
+  textsAt,
 } = await import('../engine/src/index.ts')
-const { standingsOf } = await import('../engine/src/index.ts')
 type Engine = typeof import('../engine/src/index.ts')
 type Event = ReturnType<Engine['advance']>
-type Command = Parameters<Engine['decide']>[1]['command']
+type Ask = Parameters<Engine['decide']>[1]
+type Command = Ask['command']
 type Match = ReturnType<Engine['matchesOf']>[number]
 type Result = NonNullable<Match['result']>
 
@@ -208,5 +280,63 @@ describe('a fictional seventh regulation', () => {
     const lines = standingsOf(state())
     expect(lines.every(({ marginOfVictory }) => typeof marginOfVictory === 'number')).toBe(true)
     expect(lines.every((line) => line.extendedStrengthOfSchedule !== null)).toBe(true)
+  })
+  /** The event once a round is published, as it was then. */
+  const inRound = (number: number): Event => {
+    const published = event.log.find(
+      ({ fact }) => fact.kind === 'round-published' && fact.round === number,
+    )
+    return openEvent(event.log.slice(0, published?.n ?? 0))
+  }
+
+  /** The rule that stands against a command in round 1; null where it is granted. */
+  const against = (command: Command, role: Ask['by']['role'] = 'organizer'): string | null => {
+    const ask = { command, by: { role }, at: instant(1), entropy: 'e' }
+    const decision = decide(inRound(1), ask)
+    return decision.granted ? null : (decision.refusal.rule ?? decision.refusal.code)
+  }
+
+  it('answers for people, lists, rulings and material by the data as well', () => {
+    const [player, other] = [playerId('p1'), playerId('p2')]
+    const match = inRound(1).state?.rounds[0]?.matches[0] ?? expect.fail('no match')
+    const ruling = { about: 'conduct', players: [player], text: 'a word' } as const
+    const warned = { ...ruling, penalty: { kind: 'warning' } } as const
+    const list = {
+      kind: 'army',
+      faction: 'hats',
+      deployments: [],
+      total: 8,
+      commandDeck: null,
+    } as const
+    const disqualified = {
+      kind: 'disqualify-player',
+      player,
+      when: 'now',
+      reason: 'bribed',
+    } as const
+    const proposed = { kind: 'propose-disqualification', player, reason: 'bribed' } as const
+    const shared = { kind: 'order-sharing', match, from: 'first' } as const
+    expect(against({ kind: 'submit-list', player, list })).toBe('SEVEN-42')
+    expect(against({ kind: 'record-ruling', ruling: warned })).toBe('SEVEN-59')
+    expect(against({ kind: 'record-ruling', ruling: warned }, 'judge')).toBeNull()
+    expect(against({ kind: 'record-ruling', ruling: { ...ruling, infraction: 'collusion' } })).toBe(
+      'SEVEN-58',
+    )
+    expect(against(disqualified)).toBeNull()
+    expect(against(disqualified, 'judge')).toBe('SEVEN-60')
+    expect(against(proposed, 'judge')).toBeNull()
+    expect(against(proposed)).toBe('SEVEN-60')
+    expect(against({ ...shared, items: ['dice'] })).toBe('SEVEN-64')
+    expect(against({ ...shared, items: ['ruler'] })).toBeNull()
+    expect(against({ kind: 'order-points-check' })).toBeNull()
+    expect(against({ kind: 'tick-item', item: 'venue.play-area', ticked: true })).toBeNull()
+    expect(against({ kind: 'tick-item', item: 'tier.casual.mood', ticked: true })).toBe(
+      'unknown-item',
+    )
+    const leader = leaderId('l1')
+    expect(against({ kind: 'appoint-leader', leader, role: 'judge', plays: other })).toBeNull()
+    const view = setUpView(state(), state().matches.get(match) ?? expect.fail('no match'))
+    expect(view.map?.rule).toBe('SEVEN-55')
+    expect(textsAt(seventh, 'venue').map(({ rule }) => rule)).toEqual(['SEVEN-65'])
   })
 })

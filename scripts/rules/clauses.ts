@@ -1,3 +1,5 @@
+import { documents } from '../../engine/src/regulations/documents.ts'
+
 /** One clause of a regulation: where it stands, its rule, and what it could be changed to. */
 export type FoundClause = {
   readonly path: readonly string[]
@@ -5,14 +7,23 @@ export type FoundClause = {
   readonly mutants: readonly unknown[]
 }
 
-/** Parts of a regulation that show or describe; the checks of part two have their own tests. */
-const described = ['sheet', 'announcements']
+const isDisplayed = (rule: string): boolean => {
+  const [document = '', number = ''] = rule.split('-')
+  const tags = documents.find((one) => one.document === document)?.tags[Number(number)]
+  return tags?.includes('D') === true
+}
+
+/** A text is compared as a whole, so one change of it tells; advice is left to people. */
+const mutantsOfText = (rule: string, text: object): readonly unknown[] =>
+  isDisplayed(rule) ? [{ ...text, key: 'no-such-text' }] : []
 
 export const clausesIn = (data: unknown, path: readonly string[] = []): readonly FoundClause[] => {
   if (typeof data !== 'object' || data === null) return []
-  if (path.length === 1 && described.includes(path[0] ?? '')) return []
   if ('rule' in data && 'value' in data) {
-    return [{ path, rule: String(data.rule), mutants: mutantsOf(data.value) }]
+    const rule = String(data.rule)
+    const mutants =
+      path[0] === 'texts' ? mutantsOfText(rule, data.value as object) : mutantsOf(data.value)
+    return [{ path, rule, mutants }]
   }
   return Object.entries(data).flatMap(([key, inner]) => clausesIn(inner, [...path, key]))
 }

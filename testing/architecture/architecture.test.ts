@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { drawing, redrawn } from './drawing.ts'
+import { survey } from './survey.ts'
 
 const check = fileURLToPath(new URL('check.ts', import.meta.url))
 const fixture = fileURLToPath(new URL('fixture', import.meta.url))
@@ -17,6 +19,8 @@ describe('the guard of the arrows', () => {
   it('bites on every forbidden import of the fixture, and on nothing else', () => {
     const { code, findings, said } = runCheck(fixture)
     expect(findings).toEqual([
+      'bench-imports-only-engine-and-protocol-and-server: bench/src/looks-at-the-page.ts → web/src/asks-the-server.tsx',
+      'bench-knocks-at-the-front-door: bench/src/looks-at-the-page.ts → web/src/asks-the-server.tsx',
       'browser-code-needs-no-node: web/src/reads-a-file.ts → fs',
       'engine-imports-only-itself: engine/src/log/asks-the-server.ts → server/src/index.ts',
       'engine-knocks-at-the-front-door: engine/src/log/asks-the-server.ts → server/src/index.ts',
@@ -56,5 +60,29 @@ describe('the guard of the arrows', () => {
     expect(findings).toContain('was not looked at: cli/src/main.ts')
     expect(findings).toContain('no type-only import was seen: TypeScript was not read')
     expect(code).toBe(1)
+  })
+})
+
+describe('the drawings of ARCHITECTURE.md', () => {
+  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+  it('show the arrows that the files have', async () => {
+    const page = readFileSync(file('../../ARCHITECTURE.md'), 'utf8')
+    const { imports } = await survey(file('../..'))
+    expect(imports.rooms['event']).toContain('scoring')
+    expect(redrawn(page, imports), 'node testing/architecture/draw.ts draws it anew').toBe(page)
+  })
+
+  it('leave an arrow out that also goes over others', () => {
+    expect(drawing({ top: ['middle', 'bottom'], middle: ['bottom'], bottom: [] })).toBe(
+      [
+        '```mermaid',
+        'flowchart TD',
+        '  top --> middle',
+        '  middle --> bottom',
+        '  bottom',
+        '```',
+      ].join('\n'),
+    )
   })
 })

@@ -7,6 +7,7 @@ export const workspaces: Arrows = {
   server: ['engine', 'protocol'],
   web: ['engine', 'protocol'],
   cli: ['engine', 'protocol', 'server'],
+  bench: ['engine', 'protocol', 'server'],
 }
 
 const below = [

@@ -43,7 +43,10 @@ function roomRule(room: string, allowed: readonly string[]): IForbiddenRuleType 
   }
 }
 
-const product = { path: `^${anyOf(names)}/src/`, pathNot: testFile }
+const product = {
+  path: `^${anyOf(names.filter((name) => name !== 'bench'))}/src/`,
+  pathNot: testFile,
+}
 
 export const rules: IForbiddenRuleType[] = [
   ...Object.entries(workspaces).flatMap(([own, allowed]) => workspaceRules(own, allowed)),

@@ -8,7 +8,11 @@ export type Survey = {
   readonly findings: readonly string[]
   readonly seen: Readonly<Record<string, number>>
   readonly typeOnlyEdges: number
+  /** Which workspace imports which, and which room of the engine which, as the files have it. */
+  readonly imports: { readonly workspaces: Imports; readonly rooms: Imports }
 }
+
+export type Imports = Readonly<Record<string, readonly string[]>>
 
 async function cruiseHouse(root: string, folders: readonly string[]): Promise<ICruiseResult> {
   await import('./typescript-6.mjs')
@@ -61,6 +65,23 @@ function roomCycles(modules: readonly IModule[]): readonly string[] {
   )
 }
 
+/** Whose files import whose, types included; tests do not count. */
+function importsBetween(
+  modules: readonly IModule[],
+  names: readonly string[],
+  nameOf: (file: string) => string | undefined,
+): Imports {
+  const isTest = (file: string) => new RegExp(testFile).test(file)
+  const edges = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map((edge) => ({ from: nameOf(source), to: nameOf(edge.resolved) })),
+    )
+  const importedBy = (name: string) =>
+    names.filter((other) => other !== name && edges.some((e) => e.from === name && e.to === other))
+  return Object.fromEntries(names.map((name) => [name, importedBy(name)]))
+}
+
 export async function survey(root: string): Promise<Survey> {
   const names = Object.keys(workspaces)
   const sources = names.flatMap((name) => sourcesOf(root, name))
@@ -81,5 +102,13 @@ export async function survey(root: string): Promise<Survey> {
       names.map((name) => [name, modules.filter((m) => m.source.startsWith(`${name}/`)).length]),
     ),
     typeOnlyEdges,
+    imports: {
+      workspaces: importsBetween(modules, names, (file) => /^([^/]+)\/src\//.exec(file)?.[1]),
+      rooms: importsBetween(
+        modules,
+        Object.keys(rooms),
+        (file) => /^engine\/src\/([^/]+)\//.exec(file)?.[1],
+      ),
+    },
   }
 }
