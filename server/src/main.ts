@@ -1,23 +1,29 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
+import { openStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import { isStoreFault } from './store/faults.ts'
 
 const builtPages = fileURLToPath(new URL('../../.cache/web', import.meta.url))
 
-/** Topcut on this machine's SQLite. The one place that chooses a store. */
-export const serve = (options: {
+export const serve = async (options: {
   readonly port: number
   readonly host: string
   readonly data: string
+  /** A second folder for every copy. */
+  readonly second?: string
   readonly web?: string
 }): Promise<Serving> => {
-  const { port, host, data, web = builtPages } = options
-  return serveStore({ port, host, web, store: openSqliteStore(data) })
+  const { port, host, data, second, web = builtPages } = options
+  const copies = { folder: join(data, 'copies'), ...(second === undefined ? {} : { second }) }
+  return serveStore({ port, host, web, copies, store: await openStore(data) })
 }
 
 const whyNot = (fault: unknown, port: number, host: string): string => {
+  if (isStoreFault(fault) && fault.storeFault === 'unavailable')
+    return 'Topcut cannot start: the database that DATABASE_URL names cannot be reached.'
   const { code, message } = fault as { readonly code?: string; readonly message?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is already taken; choose another with --port.`
   if (code === 'EACCES' && port < 1024)
@@ -34,9 +40,9 @@ export const run = async (args: readonly string[]): Promise<number> => {
     process.stderr.write(`${read.why}\n`)
     return 1
   }
-  const { port, host, data } = read.value
+  const { port, host } = read.value
   try {
-    const serving = await serve({ port, host, data })
+    const serving = await serve(read.value)
     const told = new Promise<void>((resolve) => stopWhenTold(resolve))
     process.stdout.write(`Topcut is ready at ${serving.url}\n`)
     await told

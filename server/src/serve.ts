@@ -3,10 +3,13 @@ import { isIPv6 } from 'node:net'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck } from './desk/ports.ts'
 import { openHttp } from './http/app.ts'
+import { type CopyOptions, keepCopies } from './store/backup/keep-copies.ts'
 import type { Store } from './store/store.ts'
 
 export type Serving = {
   readonly url: string
+  /** Copies everything now; answers with the files. */
+  readonly copy: () => Promise<readonly string[]>
   /** Stops accepting, ends the live streams, lets requests finish and closes the store. */
   readonly close: () => Promise<void>
 }
@@ -15,6 +18,8 @@ export type ServeOptions = {
   readonly port: number
   readonly host: string
   readonly store: Store
+  /** Where copies go, now and after every published round. */
+  readonly copies: Pick<CopyOptions, 'folder' | 'second'>
   /** The folder of the built pages. */
   readonly web?: string
 }
@@ -29,7 +34,9 @@ const report = (fault: unknown, where: string): void => {
 }
 
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
-export const serveStore = async ({ port, host, store, web }: ServeOptions): Promise<Serving> => {
+export const serveStore = async (options: ServeOptions): Promise<Serving> => {
+  const { port, host, web } = options
+  const { store, copy } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
   const app = openHttp({ desk, host, report, ...(web === undefined ? {} : { web }) })
   try {
@@ -49,6 +56,7 @@ export const serveStore = async ({ port, host, store, web }: ServeOptions): Prom
   let closing: Promise<void> | undefined
   return {
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
+    copy,
     close: () => {
       closing ??= close()
       return closing

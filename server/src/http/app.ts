@@ -1,27 +1,48 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
+import { type Access, openAccess } from '../access/access.ts'
 import type { Desk } from '../desk/desk.ts'
+import { type Clock, type Luck, systemClock, systemLuck } from '../desk/ports.ts'
+import { memoryRecords } from '../store/memory/memory-records.ts'
+import { type Gate, openGate } from './gate.ts'
 import { guard } from './guard.ts'
+import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
 import { validatorCompiler } from './parse.ts'
 import { sendTrouble } from './problem.ts'
+import { type RequestLine, tellRequests } from './request-log.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { apiRoutes } from './routes/api.ts'
 import { commandRoutes } from './routes/commands.ts'
-import type { App } from './routes/door.ts'
+import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
+import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
 import { liveRoutes } from './routes/live.ts'
+import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { viewRoutes } from './routes/views.ts'
+import { openShownEvents } from './shown-events.ts'
 import { answerTroubles, type Report } from './troubles.ts'
 
 export type HttpOptions = {
   readonly desk: Desk
+  /** Who may come in; absent: whoever reaches the desk runs it. */
+  readonly access?: Access
   /** The host the server listens on: requests for another are turned away. */
   readonly host: string
   /** The folder of the built pages. */
   readonly web?: string
   readonly report: Report
+  /** Hears of every request that was answered. */
+  readonly log?: (line: RequestLine) => void
+  /** Hears how many devices follow an event, whenever that changes. */
+  readonly connected?: (devices: number) => void
   /** Milliseconds between two signs of life on a live connection. */
   readonly heartbeat?: number
+  readonly clock?: Clock
+  readonly luck?: Luck
 }
 
 /** The widest round paired by hand fits in; nothing that people send is larger. */
@@ -29,7 +50,8 @@ const largestBody = 1024 * 1024
 
 /** The whole of HTTP, not yet listening. */
 export const openHttp = (options: HttpOptions): App => {
-  const { desk, host, web, report, heartbeat = 15_000 } = options
+  const { desk, host, web, report, log = () => {}, connected = () => {} } = options
+  const { access, heartbeat = 15_000, clock = systemClock, luck = systemLuck } = options
   const app = Fastify({
     bodyLimit: largestBody,
     frameworkErrors: (_, request, reply) => sendTrouble(request, reply, { code: 'not-found' }),
@@ -40,12 +62,40 @@ export const openHttp = (options: HttpOptions): App => {
   app.setSerializerCompiler(() => JSON.stringify)
   guard(app, host)
   answerTroubles(app, report)
-  const door = { app, desk }
+  tellRequests(app, log)
+  const openApi = openOpenApi(app)
+
+  const gate = access === undefined ? openToAll(desk) : openGate(access, desk)
+  const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk) }
   healthRoutes(door)
+  apiRoutes(door, openApi)
+  sessionRoutes(door)
+  accountRoutes(door)
   eventRoutes(door)
+  grantRoutes(door)
   commandRoutes(door)
   peopleRoutes(door)
-  liveRoutes(door, heartbeat)
+  viewRoutes(door)
+  ownViewRoutes(door, clock)
+  liveRoutes(door, heartbeat, connected)
   servePages(app, web)
   return app
+}
+
+const openToAll = (desk: Desk): Gate => {
+  const gate = openGate(openAccess({ records: memoryRecords(), clock: systemClock }), desk)
+  const everybody = {
+    id: 'everybody',
+    kind: 'owner',
+    label: '',
+    passphrase: null,
+    createdAt: systemClock(),
+    revokedAt: null,
+  } as const
+  return {
+    ...gate,
+    whoIs: async () => ({ account: everybody, grants: [] }),
+    actorIn: async () => ({ role: 'organizer' }),
+    actorNow: async () => ({ role: 'organizer' }),
+  }
 }

@@ -19,7 +19,6 @@ export const openListener = async (url: string, headers: Record<string, string> 
   const hangUp = new AbortController()
   const response = await fetch(url, { headers, signal: hangUp.signal })
   const messages: Message[] = []
-  let comments = 0
   const waiting = new Set<() => void>()
   const ended = (async () => {
     let rest = ''
@@ -27,8 +26,7 @@ export const openListener = async (url: string, headers: Record<string, string> 
       const blocks = (rest + text).split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
-        if (block.startsWith(':')) comments += 1
-        else if (!block.startsWith('retry')) messages.push(parse(block))
+        if (!block.startsWith('retry')) messages.push(parse(block))
       }
       for (const look of [...waiting]) look()
     }
@@ -53,7 +51,7 @@ export const openListener = async (url: string, headers: Record<string, string> 
     ended,
     until,
     untilEntry: (n: number) => until(() => numbers().includes(n)),
-    beats: () => comments,
+    beats: () => messages.filter(({ event }) => event === 'beat').length,
     hangUp: () => hangUp.abort(),
   }
 }

@@ -95,6 +95,8 @@ const openFakeDesk = (first: number) => {
   }
 }
 
+const organizer = { role: 'organizer' } as const
+
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a live stream', () => {
@@ -102,7 +104,7 @@ describe('a live stream', () => {
     const fake = openFakeDesk(1)
     const { response, numbers } = openOut()
     fake.hold()
-    openLiveStream(fake.desk, event, 1, response)
+    openLiveStream(fake.desk, event, 1, organizer, response)
     await settled()
     fake.store(2)
     fake.letGo()
@@ -113,7 +115,7 @@ describe('a live stream', () => {
   it('fills the gap when an announcement is not the next', async () => {
     const fake = openFakeDesk(1)
     const { response, numbers } = openOut()
-    openLiveStream(fake.desk, event, 0, response)
+    openLiveStream(fake.desk, event, 0, organizer, response)
     await settled()
     fake.storeInSilence(3)
     fake.store(4)
@@ -124,7 +126,7 @@ describe('a live stream', () => {
   it('does not repeat an entry that is announced twice', async () => {
     const fake = openFakeDesk(1)
     const { response, numbers } = openOut()
-    openLiveStream(fake.desk, event, 0, response)
+    openLiveStream(fake.desk, event, 0, organizer, response)
     await settled()
     fake.store(2)
     fake.announceAgain(2)
@@ -136,7 +138,7 @@ describe('a live stream', () => {
   it('writes nothing to an end that is full, and all of it once there is room', async () => {
     const fake = openFakeDesk(1)
     const { out, response, numbers, names, drain } = openOut()
-    openLiveStream(fake.desk, event, 0, response)
+    openLiveStream(fake.desk, event, 0, organizer, response)
     await settled()
     out.writableNeedDrain = true
     fake.store(2, 'Ada')
@@ -158,7 +160,7 @@ describe('a live stream', () => {
       out.writableNeedDrain = true
       return write(part)
     }
-    openLiveStream(fake.desk, event, 0, response)
+    openLiveStream(fake.desk, event, 0, organizer, response)
     await settled()
     drain()
     await settled()
@@ -180,7 +182,7 @@ describe('a live stream', () => {
       })
       return [{ player: samplePlayer(1), name: 'Old' }]
     }
-    openLiveStream({ ...fake.desk, people }, event, 1, response)
+    openLiveStream({ ...fake.desk, people }, event, 1, organizer, response)
     fake.rename(1, 'New')
     release()
     await settled()
@@ -190,8 +192,8 @@ describe('a live stream', () => {
   it('ends politely, and cuts off an end that is full', async () => {
     const [polite, full] = [openOut(), openOut()]
     const fake = openFakeDesk(1)
-    const one = openLiveStream(fake.desk, event, 0, polite.response)
-    const two = openLiveStream(fake.desk, event, 0, full.response)
+    const one = openLiveStream(fake.desk, event, 0, organizer, polite.response)
+    const two = openLiveStream(fake.desk, event, 0, organizer, full.response)
     await settled()
     full.out.writableNeedDrain = true
     one.end()
@@ -201,7 +203,7 @@ describe('a live stream', () => {
 
   it('gives up an end that has taken nothing between two signs of life', async () => {
     const { out, response, drain } = openOut()
-    const stream = openLiveStream(openFakeDesk(1).desk, event, 0, response)
+    const stream = openLiveStream(openFakeDesk(1).desk, event, 0, organizer, response)
     await settled()
     out.writableNeedDrain = true
     stream.beat()
@@ -217,7 +219,7 @@ describe('a live stream', () => {
   it('ends when the log cannot be read', async () => {
     const { out, response } = openOut()
     const load = () => Promise.reject(new Error('no disk'))
-    openLiveStream({ ...openFakeDesk(1).desk, load }, event, 0, response)
+    openLiveStream({ ...openFakeDesk(1).desk, load }, event, 0, organizer, response)
     await settled()
     expect(out.fate).toBe('ended')
   })

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import type { Entry, EventId, PlayerId } from '@topcut/engine'
+import type { Actor, Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import type { Announcement } from '../desk/announcements.ts'
 import type { Desk } from '../desk/desk.ts'
+import { peopleFor } from './reader.ts'
 
 /** Written in one piece at most; a long log goes out as fast as the other end takes it. */
 const portion = 200
@@ -10,7 +11,7 @@ const portion = 200
 const entryText = (entry: Entry) =>
   `id: ${entry.n}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`
 const entriesText = (entries: readonly Entry[]) => entries.map(entryText).join('')
-const peopleText = (people: readonly Person[]) =>
+const textOfPeople = (people: readonly Person[]) =>
   people.length === 0 ? '' : `event: people\ndata: ${JSON.stringify(people)}\n\n`
 
 const texts = new WeakMap<Announcement, string>()
@@ -28,8 +29,11 @@ export type LiveStream = {
   readonly end: () => void
 }
 
+/** Named, so that a page can tell a quiet hall from a dead connection. */
+export const beatText = 'event: beat\ndata: {}\n\n'
+
 /**
- * Writes an event's entries after `after` to one listener, then every further one as it is stored.
+ * For those who read the log: writes an event's entries after `after` to one listener, then every further one as it is stored.
  * The log itself is what a slow or late listener catches up from, so nothing is missed, nothing
  * comes twice and nothing piles up in memory.
  */
@@ -37,6 +41,7 @@ export const openLiveStream = (
   desk: Desk,
   event: EventId,
   after: number,
+  reader: Actor,
   out: ServerResponse,
 ): LiveStream => {
   let sent = after
@@ -45,6 +50,7 @@ export const openLiveStream = (
   let isStuck = false
   let isOver = false
   const waiting = new Map<PlayerId, Person>()
+  const peopleText = (people: readonly Person[]) => textOfPeople(peopleFor(reader, people))
 
   const write = (text: string): void => {
     if (text !== '' && !isOver) out.write(text)
@@ -114,7 +120,7 @@ export const openLiveStream = (
     beat: () => {
       if (out.writableNeedDrain && isStuck) out.destroy()
       isStuck = out.writableNeedDrain
-      if (!isStuck) write(': beat\n\n')
+      if (!isStuck) write(beatText)
     },
     end,
   }

@@ -21,17 +21,23 @@ afterEach(async () => {
 const hall = async (heartbeat?: number) => {
   const store = openMemoryStore()
   const desk = sampleDesk(store)
-  const { app } = sampleDoor({ desk, ...(heartbeat === undefined ? {} : { heartbeat }) })
+  const { app, access, open, ownerCookie } = sampleDoor({
+    desk,
+    ...(heartbeat === undefined ? {} : { heartbeat }),
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   closers.push(() => app.close())
   const event = await createSample(desk)
   const register = async (n: number) => granted(await desk.handle(event, registration(n)))
   const listen = async (after = '', headers: Record<string, string> = {}) => {
-    const listener = await openListener(`${url}/api/events/${event}/live${after}`, headers)
+    const listener = await openListener(`${url}/api/events/${event}/live${after}`, {
+      cookie: await ownerCookie(),
+      ...headers,
+    })
     closers.push(async () => listener.hangUp())
     return listener
   }
-  return { store, desk, app, url, event, register, listen }
+  return { store, desk, app, access, open, ownerCookie, url, event, register, listen }
 }
 
 const upTo = (last: number, first = 1) =>
@@ -146,6 +152,42 @@ describe('a live listener', () => {
     expect(listener.numbers()).toEqual([1, 2, 3])
   })
 
+  it('is heard no more once the invitation is taken back', async () => {
+    const { access, open, event, listen } = await hall(5)
+    const { grant, token } = await access.invite(event, { role: 'judge', label: 'at the door' })
+    const listener = await listen('', { cookie: await open(token) })
+    await listener.untilEntry(1)
+    await access.revoke(event, grant.id)
+    expect(await listener.ended).toBe('ended')
+  })
+
+  it('must be somebody who reads the log', async () => {
+    const { access, open, url, event, register } = await hall()
+    await register(1)
+    const { token } = await access.invite(event, { role: 'player', label: '', player: player(1) })
+    for (const [cookie, status] of [
+      ['', 401],
+      [await open(token), 403],
+    ] as const) {
+      const response = await fetch(`${url}/api/events/${event}/live`, { headers: { cookie } })
+      expect(response.status).toBe(status)
+      expect(await response.text()).not.toContain('Player 1')
+    }
+  })
+
+  it('gets the contact of a player as the organizer only', async () => {
+    const { access, open, desk, event, register, listen } = await hall()
+    await register(1)
+    const { token } = await access.invite(event, { role: 'marshal', label: 'at the desk' })
+    const [organizer, marshal] = [await listen(), await listen('', { cookie: await open(token) })]
+    await Promise.all([organizer.untilEntry(2), marshal.untilEntry(2)])
+    await desk.name(event, { player: player(1), name: 'Ada', contact: 'ada@example.org' })
+    const hasHeard = ({ messages }: typeof organizer) => JSON.stringify(messages).includes('Ada')
+    await Promise.all([organizer, marshal].map((one) => one.until(() => hasHeard(one))))
+    expect(JSON.stringify(organizer.messages)).toContain('ada@example.org')
+    expect(JSON.stringify(marshal.messages)).not.toContain('ada@example.org')
+  })
+
   it('is given signs of life', async () => {
     const { listen } = await hall(5)
     const listener = await listen()
@@ -180,9 +222,9 @@ describe('a live listener', () => {
     ['', { 'last-event-id': 'x' }, 400, 'malformed'],
     ['?after=2', {}, 409, 'stale'],
   ])('is turned away with a place that cannot be: %s %j', async (after, headers, status, code) => {
-    const { url, event } = await hall()
+    const { url, event, ownerCookie } = await hall()
     const response = await fetch(`${url}/api/events/${event}/live${after}`, {
-      headers: headers as Record<string, string>,
+      headers: { cookie: await ownerCookie(), ...(headers as Record<string, string>) },
     })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ status, code })
@@ -194,16 +236,22 @@ describe('a listener that takes nothing', () => {
   const text = 'long '.repeat(390)
 
   /** Asks for the stream and never reads what comes. */
-  const openStuck = (url: string, event: string) =>
-    new Promise<Socket>((resolve) => {
+  const openStuck = async ({ url, event, ownerCookie }: Awaited<ReturnType<typeof hall>>) => {
+    const headers = `Host: localhost\r\nCookie: ${await ownerCookie()}`
+    return new Promise<Socket>((resolve) => {
       const { hostname, port } = new URL(url)
       const socket = connect({ host: hostname, port: Number(port) }, () => {
         socket.pause()
-        socket.write(`GET /api/events/${event}/live HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+        socket.write(`GET /api/events/${event}/live HTTP/1.1\r\n${headers}\r\n\r\n`)
         resolve(socket)
       })
       closers.push(async () => socket.destroy())
     })
+  }
+
+  const untilSomebodyListens = async (desk: ReturnType<typeof sampleDesk>, event: EventId) => {
+    while (desk.listeners(event) === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
 
   /** More than the machine's own buffers take in for somebody who does not read. */
   const flood = async (desk: ReturnType<typeof sampleDesk>, event: EventId, count: number) => {
@@ -214,8 +262,9 @@ describe('a listener that takes nothing', () => {
   }
 
   it('holds nobody up, and gets everything in order once it reads', async () => {
-    const { desk, url, event, listen } = await hall()
-    const stuck = await openStuck(url, event)
+    const opened = await hall()
+    const { desk, event, listen } = opened
+    const stuck = await openStuck(opened)
     const reader = await listen()
     await flood(desk, event, 5_000)
     await reader.untilEntry(5_001)
@@ -235,8 +284,10 @@ describe('a listener that takes nothing', () => {
   })
 
   it('is given up after two signs of life', async () => {
-    const { desk, url, event } = await hall(20)
-    const stuck = await openStuck(url, event)
+    const opened = await hall(20)
+    const { desk, event } = opened
+    const stuck = await openStuck(opened)
+    await untilSomebodyListens(desk, event)
     await flood(desk, event, 5_000)
     await untilNobodyListens(desk, event)
     expect(desk.listeners(event)).toBe(0)
@@ -244,8 +295,10 @@ describe('a listener that takes nothing', () => {
   })
 
   it('does not keep the server from stopping', async () => {
-    const { app, desk, url, event } = await hall()
-    await openStuck(url, event)
+    const opened = await hall()
+    const { app, desk, event } = opened
+    await openStuck(opened)
+    await untilSomebodyListens(desk, event)
     await flood(desk, event, 5_000)
     await app.close()
     expect(desk.listeners(event)).toBe(0)

@@ -1,10 +1,11 @@
 import type { Fault } from '@topcut/protocol'
-import type { Language } from '@topcut/protocol/words'
+import { type Language, plural } from '@topcut/protocol/words'
 
 /** Every problem that is not a refusal of the rules, with what its sentence needs. */
 export type Trouble =
   | { readonly code: 'malformed'; readonly fault: Fault }
   | { readonly code: 'stale'; readonly revision: number }
+  | { readonly code: 'too-many-tries'; readonly seconds: number }
   | {
       readonly code:
         | 'not-json'
@@ -16,18 +17,27 @@ export type Trouble =
         | 'foreign-origin'
         | 'unknown-host'
         | 'command-id-reused'
+        | 'sign-in-needed'
+        | 'not-yours'
+        | 'link-not-open'
+        | 'wrong-passphrase'
+        | 'passphrase-needed'
+        | 'wrong-code'
+        | 'registration-closed'
         | 'busy'
+        | 'not-stored'
         | 'fault'
     }
 
 export type TroubleCode = Trouble['code']
-type Plain = Exclude<TroubleCode, 'malformed' | 'stale'>
+type Plain = Exclude<TroubleCode, 'malformed' | 'stale' | 'too-many-tries'>
 
 export type ProblemWords = {
   readonly refused: string
   readonly titles: { readonly [C in TroubleCode]: string }
   readonly details: { readonly [C in Plain]: string }
   readonly stale: (revision: number) => string
+  readonly tooManyTries: (seconds: number) => string
   /** The whole of what was sent, where no field can be named. */
   readonly body: string
   readonly kinds: { readonly [kind: string]: string }
@@ -58,7 +68,16 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'unknown-host': 'Unknown address',
       'command-id-reused': 'Command id already used',
       stale: 'Changed in the meantime',
+      'sign-in-needed': 'Not signed in',
+      'not-yours': 'Not for you',
+      'link-not-open': 'This link no longer works',
+      'wrong-passphrase': 'Wrong passphrase',
+      'passphrase-needed': 'Passphrase needed',
+      'wrong-code': 'Wrong code',
+      'registration-closed': 'Registration is closed',
+      'too-many-tries': 'Too many tries',
       busy: 'Busy',
+      'not-stored': 'Data out of reach',
       fault: 'Something went wrong',
     },
     details: {
@@ -71,11 +90,25 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'foreign-origin': 'Commands are accepted from Topcut’s own pages only.',
       'unknown-host': 'Topcut is not known under the address that was asked for.',
       'command-id-reused': 'Another command with this id has been granted already.',
+      'sign-in-needed': 'Open the link you were given, or sign in with the passphrase.',
+      'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
+      'link-not-open':
+        'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
+      'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
+      'passphrase-needed':
+        'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
+      'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
+      'registration-closed':
+        'Nobody can register here by code at the moment. The organizer can add you at the desk.',
+      'not-stored':
+        'Topcut cannot reach its data, or cannot write to them, at the moment. Nothing was stored; please send it again.',
       busy: 'Others were faster each time. Nothing was stored; please send it again.',
       fault: 'Topcut made a mistake. Please try again.',
     },
     stale: (revision) =>
       `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
+    tooManyTries: (seconds) =>
+      `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
     body: 'what was sent',
     kinds: {
       object: 'an object',
@@ -116,7 +149,16 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'unknown-host': 'Unbekannte Adresse',
       'command-id-reused': 'Kennung schon verwendet',
       stale: 'Inzwischen geändert',
+      'sign-in-needed': 'Nicht eingeloggt',
+      'not-yours': 'Nicht für diese Rolle',
+      'link-not-open': 'Der Link gilt nicht mehr',
+      'wrong-passphrase': 'Falsches Kennwort',
+      'passphrase-needed': 'Kennwort nötig',
+      'wrong-code': 'Falscher Code',
+      'registration-closed': 'Anmeldung geschlossen',
+      'too-many-tries': 'Zu viele Versuche',
       busy: 'Ausgelastet',
+      'not-stored': 'Daten nicht erreichbar',
       fault: 'Etwas ist schiefgegangen',
     },
     details: {
@@ -129,11 +171,28 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'foreign-origin': 'Befehle werden nur von den eigenen Seiten von Topcut angenommen.',
       'unknown-host': 'Topcut ist unter der angefragten Adresse nicht bekannt.',
       'command-id-reused': 'Ein anderer Befehl mit dieser Kennung wurde bereits ausgeführt.',
+      'sign-in-needed':
+        'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit dem Kennwort ein.',
+      'not-yours':
+        'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
+      'link-not-open':
+        'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
+      'wrong-passphrase':
+        'Das ist nicht das Kennwort. Prüfen Sie die Großschreibung und versuchen Sie es noch einmal.',
+      'passphrase-needed':
+        'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
+      'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
+      'registration-closed':
+        'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
+      'not-stored':
+        'Topcut kommt gerade nicht an seine Daten oder kann sie nicht schreiben. Nichts wurde gespeichert; bitte noch einmal senden.',
       busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
       fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
     },
     stale: (revision) =>
       `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
+    tooManyTries: (seconds) =>
+      `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal.`,
     body: 'das Gesendete',
     kinds: {
       object: 'ein Objekt',
@@ -174,7 +233,16 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'unknown-host': 'Nieznany adres',
       'command-id-reused': 'Identyfikator już użyty',
       stale: 'W międzyczasie zmienione',
+      'sign-in-needed': 'Brak zalogowania',
+      'not-yours': 'Nie dla tej roli',
+      'link-not-open': 'Link już nie działa',
+      'wrong-passphrase': 'Błędne hasło',
+      'passphrase-needed': 'Potrzebne hasło',
+      'wrong-code': 'Błędny kod',
+      'registration-closed': 'Zgłoszenia zamknięte',
+      'too-many-tries': 'Zbyt wiele prób',
       busy: 'Zajęte',
+      'not-stored': 'Dane niedostępne',
       fault: 'Coś poszło nie tak',
     },
     details: {
@@ -187,11 +255,26 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'foreign-origin': 'Polecenia są przyjmowane tylko z własnych stron Topcut.',
       'unknown-host': 'Topcut nie jest znany pod podanym adresem.',
       'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
+      'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+      'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
+      'link-not-open':
+        'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
+      'wrong-passphrase':
+        'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
+      'passphrase-needed':
+        'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: proszę podać także hasło organizatora.',
+      'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',
+      'registration-closed':
+        'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
+      'not-stored':
+        'Topcut nie może teraz odczytać albo zapisać swoich danych. Niczego nie zapisano; proszę wysłać ponownie.',
       busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
       fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
     },
     stale: (revision) =>
       `To zmieniło się od ostatniego podglądu; aktualny stan to ${revision}. Proszę spojrzeć ponownie.`,
+    tooManyTries: (seconds) =>
+      `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
     body: 'przesłana treść',
     kinds: {
       object: 'obiektem',

@@ -15,6 +15,7 @@ export type Problem = {
   readonly refusal?: Refusal
   readonly field?: string
   readonly revision?: number
+  readonly seconds?: number
 }
 
 const statuses: { readonly [C in TroubleCode]: number } = {
@@ -28,8 +29,17 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'foreign-origin': 403,
   'unknown-host': 421,
   'command-id-reused': 409,
+  'sign-in-needed': 401,
+  'not-yours': 403,
+  'link-not-open': 403,
+  'wrong-passphrase': 403,
+  'passphrase-needed': 403,
+  'wrong-code': 403,
+  'registration-closed': 409,
+  'too-many-tries': 429,
   stale: 409,
   busy: 503,
+  'not-stored': 503,
   fault: 500,
 }
 
@@ -53,6 +63,7 @@ const faultSentence = (words: ProblemWords, fault: Fault): string => {
 const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   if (trouble.code === 'malformed') return faultSentence(words, trouble.fault)
   if (trouble.code === 'stale') return words.stale(trouble.revision)
+  if (trouble.code === 'too-many-tries') return words.tooManyTries(trouble.seconds)
   return words.details[trouble.code]
 }
 
@@ -66,6 +77,7 @@ export const troubleProblem = (language: Language, trouble: Trouble): Problem =>
     code: trouble.code,
     ...(trouble.code === 'malformed' ? { field: trouble.fault.field } : {}),
     ...(trouble.code === 'stale' ? { revision: trouble.revision } : {}),
+    ...(trouble.code === 'too-many-tries' ? { seconds: trouble.seconds } : {}),
   }
 }
 
@@ -76,7 +88,7 @@ export const refusalProblem = (
 ): Problem => ({
   type: typeOf(refusal.code),
   title: problemWords[language].refused,
-  status: 422,
+  status: refusal.code === 'not-allowed' ? 403 : 422,
   detail: refusalSentence(language, refusal, names),
   code: refusal.code,
   ...(refusal.rule === undefined ? {} : { rule: refusal.rule }),
@@ -89,6 +101,7 @@ export const languageOf = (request: FastifyRequest): Language =>
 export const sendProblem = (reply: FastifyReply, language: Language, problem: Problem) => {
   // Some seconds later the other writer is done; a client that asks at once would add to the rush.
   if (problem.status === 503) reply.header('retry-after', '1')
+  if (problem.seconds !== undefined) reply.header('retry-after', `${problem.seconds}`)
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
@@ -97,7 +110,12 @@ export const sendProblem = (reply: FastifyReply, language: Language, problem: Pr
     .send(problem)
 }
 
-export const sendTrouble = (request: FastifyRequest, reply: FastifyReply, trouble: Trouble) => {
+export const sendTrouble = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  trouble: Trouble,
+  status: number = statuses[trouble.code],
+) => {
   const language = languageOf(request)
-  return sendProblem(reply, language, troubleProblem(language, trouble))
+  return sendProblem(reply, language, { ...troubleProblem(language, trouble), status })
 }

@@ -1,7 +1,12 @@
 import type { Command } from '@topcut/engine'
+import { openAccess } from '../access/access.ts'
 import type { Desk } from '../desk/desk.ts'
+import { systemClock } from '../desk/ports.ts'
 import { creation, sampleDesk } from '../desk/sample-day.suite.ts'
+import { memoryRecords } from '../store/memory/memory-records.ts'
 import { type HttpOptions, openHttp } from './app.ts'
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 /** The front door on a desk in memory; faults of the program are gathered, not printed. */
 export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
@@ -10,10 +15,21 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
   const report = (fault: unknown) => {
     faults.push(fault)
   }
-  const app = openHttp({ desk, host: '127.0.0.1', report, ...more })
+  const access = more.access ?? openAccess({ records: memoryRecords(), clock: systemClock })
+  const app = openHttp({ desk, access, host: '127.0.0.1', report, ...more })
 
-  const send = (
-    method: 'GET' | 'POST' | 'PUT',
+  /** Opens a link; answers with what the browser then sends along. */
+  const open = async (token: string): Promise<string> =>
+    `topcut=${(await access.redeem(token, null)) ?? ''}`
+  let owner: Promise<string> | undefined
+  const ownerCookie = (): Promise<string> => {
+    owner ??= access.ownerLink().then(open)
+    return owner
+  }
+
+  /** By the owner, if no other cookie is handed in; by nobody with an empty one. */
+  const send = async (
+    method: Method,
     url: string,
     payload?: unknown,
     headers: Record<string, string> = {},
@@ -21,7 +37,7 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
     app.inject({
       method,
       url,
-      headers,
+      headers: 'cookie' in headers ? headers : { cookie: await ownerCookie(), ...headers },
       ...(payload === undefined ? {} : { payload: payload as object }),
     })
 
@@ -40,5 +56,5 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
   const create = async (): Promise<string> =>
     (await send('POST', '/api/events', { command: creation })).json().event
 
-  return { app, desk, faults, send, give, create }
+  return { app, desk, access, faults, open, ownerCookie, send, give, create }
 }

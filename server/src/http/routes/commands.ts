@@ -1,13 +1,39 @@
-import { commandAnswerSchema, commandRequestSchema } from '@topcut/protocol'
-import { takesName } from '../../desk/order.ts'
+import { type Actor, readsLog, type Warning } from '@topcut/engine'
+import { type CommandAnswer, commandAnswerSchema, commandRequestSchema } from '@topcut/protocol'
+import type { FastifyRequest } from 'fastify'
+import { type Answer, takesName } from '../../desk/order.ts'
 import { hasRevision } from '../../desk/revision.ts'
 import { sendNotGranted } from '../not-granted.ts'
 import { malformed } from '../parse.ts'
+import { sendTrouble } from '../problem.ts'
+import { peopleFor } from '../reader.ts'
 import { namesFor } from '../shown-names.ts'
-import { actorOf, type Door, eventParams } from './door.ts'
+import { type Door, eventParams } from './door.ts'
+
+type Granted = Extract<Answer, { kind: 'granted' }>
+
+/** The revision last seen, as HTTP has it: `If-Match: "3"`. */
+const matchHeader = ({ headers }: FastifyRequest): number | undefined => {
+  const sent = headers['if-match']
+  if (sent === undefined) return undefined
+  const revision = /^"(\d{1,15})"$/.exec(sent)?.[1]
+  if (revision === undefined) throw malformed({ field: 'If-Match', fault: 'form' })
+  return Number(revision)
+}
+
+/** What a document tells the player who hands something in; the rest is for the desk. */
+const toldToPlayers: readonly Warning['code'][] = ['list-finding', 'advice']
+
+/** Facts of an event are for those who read its log, also where a player has brought them about. */
+const answerFor = (by: Actor, { entries, warnings, people }: Granted): CommandAnswer => {
+  const named = people.length === 0 ? {} : { people: peopleFor(by, people) }
+  if (readsLog(by)) return { entries, warnings, ...named }
+  const told = warnings.filter(({ code }) => toldToPlayers.includes(code))
+  return { entries: [], warnings: told, ...named }
+}
 
 /** What one can do in an event: one address for all commands. */
-export const commandRoutes = ({ app, desk }: Door): void => {
+export const commandRoutes = ({ app, desk, gate }: Door): void => {
   app.post(
     '/api/events/:event/commands',
     {
@@ -16,24 +42,44 @@ export const commandRoutes = ({ app, desk }: Door): void => {
         body: commandRequestSchema,
         response: { 200: commandAnswerSchema },
       },
+      config: {
+        about: 'Gives a command. Who may give which is the regulation’s and the log’s to say.',
+      },
     },
     async (request, reply) => {
       const { event } = request.params
-      const { command, name, expects } = request.body
+      const { command, name } = request.body
       if (takesName(command) && name === undefined)
         throw malformed({ field: 'name', fault: 'missing' })
       // Taken in silence, a name or a revision that nobody looks at would promise what is not kept.
       if (!takesName(command) && name !== undefined)
         throw malformed({ field: 'name', fault: 'unknown' })
+      const matched = matchHeader(request)
+      const expects = matched ?? request.body.expects
       if (!hasRevision(command) && expects !== undefined) {
-        throw malformed({ field: 'expects', fault: 'unknown' })
+        const field = matched === undefined ? 'expects' : 'If-Match'
+        throw malformed({ field, fault: 'unknown' })
       }
-      const answer = await desk.handle(event, { ...request.body, by: actorOf(request) })
-      if (answer.kind !== 'granted') {
-        return sendNotGranted(request, reply, answer, await namesFor(desk, event))
+      const by = await gate.actorIn(request, event)
+      if (by.role === 'spectator') {
+        const isThere = (await desk.load(event)) !== null
+        const trouble = isThere ? await gate.strangerTrouble(request) : null
+        return sendTrouble(request, reply, trouble ?? { code: 'no-such-event' })
       }
-      const { entries, warnings, people } = answer
-      return reply.send(people.length === 0 ? { entries, warnings } : { entries, warnings, people })
+      const trouble = await gate.commandTrouble(request, event, command)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+
+      const order = { ...request.body, by, ...(expects === undefined ? {} : { expects }) }
+      const answer = await desk.handle(event, order)
+      if (answer.kind === 'granted') return reply.send(answerFor(by, answer))
+      if (answer.kind === 'stale') {
+        reply.header('etag', `"${answer.revision}"`)
+        if (matched !== undefined) {
+          const { revision } = answer
+          return sendTrouble(request, reply, { code: 'stale', revision }, 412)
+        }
+      }
+      return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
     },
   )
 }

@@ -1,15 +1,24 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { Actor, EventId, PlayerId } from '@topcut/engine'
+import type { EventId, PlayerId } from '@topcut/engine'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
-  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
 import Type from 'typebox'
 import type { Desk } from '../../desk/desk.ts'
+import type { Luck } from '../../desk/ports.ts'
+import type { Gate } from '../gate.ts'
+import type { ShownEvents } from '../shown-events.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route is for, in the words of the readable page. */
+    about?: string
+  }
+}
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,7 +29,13 @@ export type App = FastifyInstance<
 >
 
 /** What every file of routes is given. */
-export type Door = { readonly app: App; readonly desk: Desk }
+export type Door = {
+  readonly app: App
+  readonly desk: Desk
+  readonly gate: Gate
+  readonly shown: ShownEvents
+  readonly luck: Luck
+}
 
 /** An id that names nothing is not found, whatever it looks like: the form is not checked here. */
 export const eventParams = Type.Object({ event: Type.Unsafe<EventId>(Type.String()) })
@@ -29,5 +44,5 @@ export const playerParams = Type.Object({
   player: Type.Unsafe<PlayerId>(Type.String()),
 })
 
-/** Whoever reaches the desk runs it, until people can sign in. */
-export const actorOf = (_: FastifyRequest): Actor => ({ role: 'organizer' })
+/** Nothing that people type into a form is larger. */
+export const smallBody = 4 * 1024

@@ -5,11 +5,13 @@ import {
   eventListSchema,
   type ListedEvent,
 } from '@topcut/protocol'
+import { leaderOf } from '../../access/identity.ts'
 import type { StoredEvent } from '../../store/store.ts'
 import { sendNotGranted } from '../not-granted.ts'
 import { sendTrouble } from '../problem.ts'
+import { peopleFor } from '../reader.ts'
 import { commonNames } from '../shown-names.ts'
-import { actorOf, type Door, eventParams } from './door.ts'
+import { type Door, eventParams } from './door.ts'
 
 const listed = ({ event, version, first: { fact } }: StoredEvent): readonly ListedEvent[] => {
   if (fact.kind !== 'event-created') return []
@@ -17,19 +19,38 @@ const listed = ({ event, version, first: { fact } }: StoredEvent): readonly List
   return [{ event, name, date, regulation, tier, version }]
 }
 
+/** A structure, its options and a long list of missions. */
+const largestCreation = 64 * 1024
+
 /** Events: the list of them, a new one, and one with all it has. */
-export const eventRoutes = ({ app, desk }: Door): void => {
-  app.get('/api/events', { schema: { response: { 200: eventListSchema } } }, async () => ({
-    events: (await desk.list()).flatMap(listed),
-  }))
+export const eventRoutes = ({ app, desk, gate }: Door): void => {
+  app.get(
+    '/api/events',
+    {
+      schema: { response: { 200: eventListSchema } },
+      config: { about: 'All events, the latest first.' },
+    },
+    async () => ({ events: (await desk.list()).flatMap(listed) }),
+  )
 
   app.post(
     '/api/events',
-    { schema: { body: createRequestSchema, response: { 201: createdSchema } } },
+    {
+      bodyLimit: largestCreation,
+      schema: { body: createRequestSchema, response: { 201: createdSchema } },
+      config: { about: 'Creates an event; whoever does so owns it. For accounts.' },
+    },
     async (request, reply) => {
-      const answer = await desk.create({ ...request.body, by: actorOf(request) })
+      const { account } = await gate.whoIs(request)
+      if (account === null) return sendTrouble(request, reply, await gate.strangerTrouble(request))
+      const by = { role: 'organizer', leader: leaderOf(account) } as const
+      const answer = await desk.create({ ...request.body, by })
       if (answer.kind !== 'granted') return sendNotGranted(request, reply, answer, commonNames)
       const { event, version } = answer
+      // Sent again by somebody else, a creation must not take the event away from its owner.
+      if ((await gate.access.ownerOf(event)) === null) {
+        await gate.access.setOwner(event, account.id)
+      }
       return reply.code(201).header('location', `/api/events/${event}`).send({ event, version })
     },
   )
@@ -37,16 +58,18 @@ export const eventRoutes = ({ app, desk }: Door): void => {
   app.get(
     '/api/events/:event',
     {
-      schema: {
-        params: eventParams,
-        response: { 200: eventAnswerSchema },
-      },
+      schema: { params: eventParams, response: { 200: eventAnswerSchema } },
+      config: { about: 'The log of an event and its people. For leaders and scorekeepers.' },
     },
     async (request, reply) => {
       const { event } = request.params
       const held = await desk.load(event)
       if (held === null) return sendTrouble(request, reply, { code: 'no-such-event' })
-      return reply.send({ event, log: held.log, people: await desk.people(event) })
+      const reader = await gate.actorIn(request, event)
+      const trouble = await gate.logTrouble(request, reader)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const people = peopleFor(reader, await desk.people(event))
+      return reply.send({ event, log: held.log, people })
     },
   )
 }

@@ -1,19 +1,59 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type Actor, readsLog } from '@topcut/engine'
+import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { type LiveStream, openLiveStream } from '../live-stream.ts'
 import { malformed } from '../parse.ts'
 import { sendTrouble } from '../problem.ts'
+import { openPublicVoice } from '../public-voice.ts'
 import { type Door, eventParams } from './door.ts'
 
 const numberText = Type.String({ pattern: '^\\d{1,15}$' })
+const querystring = Type.Object({
+  after: Type.Optional(numberText),
+  audience: Type.Optional(Type.Enum(['leaders', 'player', 'public'])),
+})
 
-/** Live updates as Server-Sent Events: facts as they are stored, names as they change. */
-export const liveRoutes = ({ app, desk }: Door, heartbeat: number): void => {
-  const open = new Set<LiveStream>()
+/** A stream and whether it may go on: a link that is taken back must not keep listening. */
+type Listening = LiveStream & { readonly mayGoOn: () => Promise<boolean> }
+
+const begin = (reply: FastifyReply): ServerResponse => {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  return reply.raw
+}
+
+/** Live updates as Server-Sent Events: facts for those who read the log, changed views for all. */
+export const liveRoutes = (
+  { app, desk, gate, shown }: Door,
+  heartbeat: number,
+  connected: (devices: number) => void,
+): void => {
+  const voice = openPublicVoice(desk, shown)
+  const open = new Set<Listening>()
   const beat = setInterval(() => {
-    for (const stream of open) stream.beat()
+    for (const stream of open) {
+      stream.mayGoOn().then(
+        (mayGoOn) => (mayGoOn ? stream.beat() : stream.end()),
+        () => stream.beat(),
+      )
+    }
   }, heartbeat)
   beat.unref()
+
+  const follow = (out: ServerResponse, listening: Listening): void => {
+    open.add(listening)
+    connected(open.size)
+    out.on('close', () => {
+      open.delete(listening)
+      connected(open.size)
+    })
+  }
 
   // Before the server waits for its connections to end: these would never end by themselves.
   app.addHook('preClose', async () => {
@@ -25,9 +65,10 @@ export const liveRoutes = ({ app, desk }: Door, heartbeat: number): void => {
     '/api/events/:event/live',
     {
       exposeHeadRoute: false,
-      schema: {
-        params: eventParams,
-        querystring: Type.Object({ after: Type.Optional(numberText) }),
+      schema: { params: eventParams, querystring },
+      config: {
+        about:
+          'Live updates: every entry of the log for leaders and scorekeepers; with audience=public what changes in the public views; with audience=player also when one’s own does.',
       },
     },
     async (request, reply) => {
@@ -39,21 +80,34 @@ export const liveRoutes = ({ app, desk }: Door, heartbeat: number): void => {
       const after = Number(last ?? request.query.after ?? 0)
       const held = await desk.load(event)
       if (held === null) return sendTrouble(request, reply, { code: 'no-such-event' })
+
+      const { audience = 'leaders' } = request.query
+      if (audience === 'public') {
+        const out = begin(reply)
+        follow(out, { ...voice.listen(event, out, null), mayGoOn: async () => true })
+        return reply
+      }
+      const reader: Actor = await gate.actorIn(request, event)
+      if (audience === 'player') {
+        const { player } = reader
+        if (player === undefined) {
+          return sendTrouble(request, reply, await gate.strangerTrouble(request))
+        }
+        const out = begin(reply)
+        const isStill = async () => (await gate.actorNow(request, event)).player === player
+        follow(out, { ...voice.listen(event, out, player), mayGoOn: isStill })
+        return reply
+      }
+      const trouble = await gate.logTrouble(request, reader)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
       // Someone who has seen more than there is must begin anew instead of waiting for ever.
       const version = held.log.length
       if (after > version) return sendTrouble(request, reply, { code: 'stale', revision: version })
-
-      reply.hijack()
-      const out = reply.raw
-      out.writeHead(200, {
-        ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
+      const out = begin(reply)
+      follow(out, {
+        ...openLiveStream(desk, event, after, reader, out),
+        mayGoOn: async () => readsLog(await gate.actorNow(request, event)),
       })
-      const stream = openLiveStream(desk, event, after, out)
-      open.add(stream)
-      out.on('close', () => open.delete(stream))
       return reply
     },
   )

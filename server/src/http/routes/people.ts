@@ -1,20 +1,45 @@
-import { personRequestSchema, personSchema } from '@topcut/protocol'
+import { type Actor, readsLog } from '@topcut/engine'
+import { type Person, personRequestSchema, personSchema } from '@topcut/protocol'
 import { sendTrouble } from '../problem.ts'
-import { type Door, playerParams } from './door.ts'
+import { personFor } from '../reader.ts'
+import { type Door, playerParams, smallBody } from './door.ts'
+
+/** Players choose how they are shown; who they are stays as it was registered. */
+const mayName = (by: Actor, before: Person | undefined, after: Person): boolean => {
+  if (by.role === 'organizer') return true
+  if (readsLog(by)) return after.contact === undefined
+  return by.player === after.player && before?.name === after.name
+}
 
 /** Names, which stand beside the log and may be corrected at any time. */
-export const peopleRoutes = ({ app, desk }: Door): void => {
+export const peopleRoutes = ({ app, desk, gate }: Door): void => {
   app.put(
     '/api/events/:event/people/:player',
     {
+      bodyLimit: smallBody,
       schema: { params: playerParams, body: personRequestSchema, response: { 200: personSchema } },
+      config: {
+        about:
+          'Corrects who a player is. For leaders and scorekeepers; players choose for themselves how they are shown.',
+      },
     },
     async (request, reply) => {
       const { event, player } = request.params
-      const person = { player, name: request.body.name.trim() }
+      if ((await desk.load(event)) === null) {
+        return sendTrouble(request, reply, { code: 'no-such-event' })
+      }
+      const by = await gate.actorIn(request, event)
+      const before = (await desk.people(event)).find((one) => one.player === player)
+      const sent: Person = { ...request.body, player, name: request.body.name.trim() }
+      if (!mayName(by, before, sent)) {
+        return sendTrouble(request, reply, await gate.strangerTrouble(request))
+      }
+      // Who does not see the contact cannot send it back, and must not erase it.
+      const isUnseen = personFor(by, sent) !== sent && before?.contact !== undefined
+      const person = isUnseen ? { ...sent, contact: before.contact } : sent
       const answer = await desk.name(event, person)
       if (answer !== 'ok') return sendTrouble(request, reply, { code: answer })
-      return reply.send(person)
+      return reply.send(personFor(by, person))
     },
   )
 }

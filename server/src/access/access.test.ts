@@ -1,0 +1,184 @@
+import type { EventId, Instant, LeaderId, PlayerId } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { memoryRecords } from '../store/memory/memory-records.ts'
+import { lifetimes, openAccess } from './access.ts'
+
+const event = 'e1' as EventId
+const judge = { role: 'judge', label: 'the judge at the door' } as const
+
+const opened = () => {
+  const records = memoryRecords()
+  let now = 1_000_000 as Instant
+  const access = openAccess({ records, clock: () => now })
+  const pass = (milliseconds: number) => {
+    now = (now + milliseconds) as Instant
+  }
+  const stored = async () =>
+    JSON.stringify(
+      await Promise.all(['account', 'grant', 'link', 'session'].map((kind) => records.list(kind))),
+    )
+  return { access, pass, stored }
+}
+
+describe('the owner', () => {
+  it('comes in by a link that works once', async () => {
+    const { access } = opened()
+    const token = await access.ownerLink()
+    const session = await access.redeem(token, null)
+    expect((await access.whoIs(session)).account).toMatchObject({ kind: 'owner' })
+    expect(await access.redeem(token, null)).toBeNull()
+  })
+
+  it('is let in once even if two open the link at the same moment', async () => {
+    const { access } = opened()
+    const token = await access.ownerLink()
+    const both = await Promise.all([access.redeem(token, null), access.redeem(token, null)])
+    expect(both.filter((session) => session !== null)).toHaveLength(1)
+  })
+
+  it('has one link at a time, and it ends after a day', async () => {
+    const { access, pass } = opened()
+    const first = await access.ownerLink()
+    const second = await access.ownerLink()
+    expect(await access.redeem(first, null)).toBeNull()
+    pass(lifetimes.ownerLink)
+    expect(await access.redeem(second, null)).toBeNull()
+  })
+
+  it('stays the same account, whatever link is used', async () => {
+    const { access } = opened()
+    const ids = []
+    for (let time = 0; time < 2; time++) {
+      const session = await access.redeem(await access.ownerLink(), null)
+      ids.push((await access.whoIs(session)).account?.id)
+    }
+    expect(ids[0]).toBe(ids[1])
+    expect(await access.accounts()).toHaveLength(1)
+  })
+
+  it('comes back by the passphrase and by nothing else', async () => {
+    const { access, stored } = opened()
+    const session = await access.redeem(await access.ownerLink(), null)
+    const { account } = await access.whoIs(session)
+    const id = account?.id ?? expect.fail('no account')
+    expect(await access.signIn('correct horse', null)).toBeNull()
+    await access.setPassphrase(id, 'correct horse')
+    expect(await access.isPassphraseOf(id, 'correct horse')).toBe(true)
+    expect(await access.isPassphraseOf(id, 'wrong horse')).toBe(false)
+    expect(await access.signIn('wrong horse', null)).toBeNull()
+    const again = await access.signIn('correct horse', null)
+    expect((await access.whoIs(again)).account?.id).toBe(id)
+    expect(await stored()).not.toContain('correct horse')
+  })
+
+  it('cannot be locked out', async () => {
+    const { access } = opened()
+    await access.ownerLink()
+    const [owner] = await access.accounts()
+    expect(await access.revokeAccount(owner?.id ?? '')).toBe(false)
+  })
+})
+
+describe('an invited organizer', () => {
+  it('comes in by the link until the owner takes it back', async () => {
+    const { access } = opened()
+    const { account, token } = await access.inviteOrganizer('the shop in the old town')
+    const session = await access.redeem(token, null)
+    expect((await access.whoIs(session)).account).toMatchObject({ id: account.id })
+    expect(await access.revokeAccount(account.id)).toBe(true)
+    expect((await access.whoIs(session)).account).toBeNull()
+    expect(await access.redeem(token, null)).toBeNull()
+  })
+})
+
+describe('a grant', () => {
+  it('is what a link opens, on as many devices as wanted', async () => {
+    const { access } = opened()
+    const { token, grant } = await access.invite(event, judge)
+    for (let device = 0; device < 2; device++) {
+      const session = await access.redeem(token, null)
+      expect((await access.whoIs(session)).grants).toEqual([grant])
+    }
+    expect(grant).toMatchObject({ event, role: 'judge', player: null, leader: grant.id })
+  })
+
+  it('joins what a browser already has', async () => {
+    const { access } = opened()
+    const owner = await access.redeem(await access.ownerLink(), null)
+    const { token, grant } = await access.invite(event, {
+      role: 'player',
+      label: '',
+      player: 'p1' as PlayerId,
+    })
+    const session = await access.redeem(token, owner)
+    expect(session).toBe(owner)
+    expect(await access.whoIs(session)).toMatchObject({
+      account: { kind: 'owner' },
+      grants: [grant],
+    })
+  })
+
+  it('opens nothing once revoked, whether the link or the session is tried', async () => {
+    const { access } = opened()
+    const { token, grant } = await access.invite(event, judge)
+    const session = await access.redeem(token, null)
+    expect(await access.revoke('other' as EventId, grant.id)).toBe(false)
+    expect(await access.revoke(event, grant.id)).toBe(true)
+    expect(await access.redeem(token, null)).toBeNull()
+    expect((await access.whoIs(session)).grants).toEqual([])
+    expect(await access.renew(event, grant.id)).toBeNull()
+  })
+
+  it('can have a further link, and links end', async () => {
+    const { access, pass } = opened()
+    const { token, grant } = await access.invite(event, { ...judge, leader: 'l1' as LeaderId })
+    pass(lifetimes.invitation)
+    expect(await access.redeem(token, null)).toBeNull()
+    const renewed = await access.renew(event, grant.id)
+    expect(await access.redeem(renewed?.token ?? '', null)).not.toBeNull()
+    expect(await access.grants(event)).toEqual([grant])
+  })
+
+  it('is stored without its token', async () => {
+    const { access, stored } = opened()
+    const { token } = await access.invite(event, judge)
+    const session = await access.redeem(token, null)
+    expect(await stored()).not.toContain(token)
+    expect(await stored()).not.toContain(session)
+  })
+})
+
+describe('a session', () => {
+  it('ends when its time is over, or when somebody signs out', async () => {
+    const { access, pass } = opened()
+    const { token } = await access.invite(event, judge)
+    const one = await access.redeem(token, null)
+    const other = await access.redeem(token, null)
+    await access.signOut(one ?? '')
+    expect((await access.whoIs(one)).grants).toEqual([])
+    expect((await access.whoIs(other)).grants).toHaveLength(1)
+    pass(lifetimes.session)
+    expect((await access.whoIs(other)).grants).toEqual([])
+  })
+
+  it('cannot be made up', async () => {
+    const { access } = opened()
+    const { token } = await access.invite(event, judge)
+    const session = await access.redeem(token, 'made-up')
+    expect(session).not.toBe('made-up')
+    expect((await access.whoIs('made-up')).grants).toEqual([])
+    expect((await access.whoIs(null)).grants).toEqual([])
+  })
+})
+
+describe('self-registration', () => {
+  it('is open as long as there is a code', async () => {
+    const { access } = opened()
+    expect(await access.eventCode(event)).toBeNull()
+    const code = await access.openRegistration(event)
+    expect(code).toMatch(/^[A-Z0-9]{6}$/)
+    expect(await access.eventCode(event)).toBe(code)
+    await access.closeRegistration(event)
+    expect(await access.eventCode(event)).toBeNull()
+  })
+})

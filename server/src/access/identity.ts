@@ -1,0 +1,63 @@
+import type { Actor, EventId, EventState, LeaderId, Log } from '@topcut/engine'
+import { type Account, type Grant, type GrantedRole, grantedRoles } from './grant.ts'
+
+/** Who sends a request: everything this browser has been let into. */
+export type Identity = {
+  readonly account: Account | null
+  readonly grants: readonly Grant[]
+}
+
+export const nobody: Identity = { account: null, grants: [] }
+
+const spectator: Actor = { role: 'spectator' }
+
+/** In the log an account is a leader of the same name. */
+export const leaderOf = (account: Account): LeaderId => account.id as LeaderId
+
+/**
+ * Who somebody is in an event. Where the log says what a leader is, that counts: an office that
+ * was handed over or taken away is not kept by an old link.
+ */
+export const actorIn = (
+  identity: Identity,
+  event: EventId,
+  owner: string | null,
+  state: EventState | null,
+  log: Log = [],
+): Actor => {
+  const own = identity.grants.filter((grant) => grant.event === event)
+  const player = own.find((grant) => grant.player !== null)?.player ?? null
+  const actors = [...ownerActors(identity.account, owner), ...own.map(actorOf)].map((actor) =>
+    asOnRecord(actor, state, log),
+  )
+  const rank = ({ role }: Actor) => {
+    const index = grantedRoles.indexOf(role as GrantedRole)
+    return index < 0 ? grantedRoles.length : index
+  }
+  const [first = spectator] = actors.toSorted((a, b) => rank(a) - rank(b))
+  return player === null ? first : { ...first, player }
+}
+
+const ownerActors = (account: Account | null, owner: string | null): readonly Actor[] =>
+  account !== null && (account.kind === 'owner' || account.id === owner)
+    ? [{ role: 'organizer', leader: leaderOf(account) }]
+    : []
+
+const actorOf = ({ role, leader, player }: Grant): Actor => ({
+  role,
+  ...(leader === null ? {} : { leader }),
+  ...(player === null ? {} : { player }),
+})
+
+const asOnRecord = (actor: Actor, state: EventState | null, log: Log): Actor => {
+  if (actor.leader === undefined || state === null) return actor
+  const known = state.leaders.find(({ leader }) => leader === actor.leader)
+  if (known !== undefined) return { ...actor, role: known.role }
+  // Appointed once and no longer a leader: dismissed, or the appointment was undone.
+  const wasAppointed = log.some(
+    ({ fact }) => fact.kind === 'leader-appointed' && fact.leader === actor.leader,
+  )
+  if (wasAppointed) return spectator
+  const hasOther = state.leaders.some(({ role }) => role === 'organizer')
+  return actor.role === 'organizer' && hasOther ? spectator : actor
+}

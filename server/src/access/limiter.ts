@@ -1,0 +1,35 @@
+/** How often something may be tried: a handful at once, then one every so often. */
+export type Limit = { readonly burst: number; readonly everyMs: number }
+
+export type Limiter = {
+  /** Milliseconds until the next try is allowed; 0 and counted where it is allowed now. */
+  readonly take: (key: string, now: number) => number
+  /** Counts nothing against a key any more: who knew the word was no guesser. */
+  readonly forget: (key: string) => void
+}
+
+/** More keys than a hall has people: what was idle longest is forgotten first. */
+const room = 20_000
+
+/**
+ * Counts tries by a key such as a token or an event code. Never by address alone: a whole hall
+ * sits behind one.
+ */
+export const openLimiter = ({ burst, everyMs }: Limit): Limiter => {
+  const until = new Map<string, number>()
+  return {
+    take: (key, now) => {
+      const full = Math.max(until.get(key) ?? 0, now)
+      const wait = full + everyMs - now - burst * everyMs
+      if (wait > 0) return wait
+      until.delete(key)
+      until.set(key, full + everyMs)
+      const [oldest] = until.keys()
+      if (until.size > room && oldest !== undefined) until.delete(oldest)
+      return 0
+    },
+    forget: (key) => {
+      until.delete(key)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+
+type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined }
+
+const everywhere: readonly string[] = ['0.0.0.0', '::']
+
+/** Whether a server that listens there can be reached from other machines. */
+export const isOpenToTheHall = (host: string): boolean => everywhere.includes(host)
+
+/**
+ * The addresses under which the hall finds this machine, none where it listens to itself only. No
+ * IPv6: nobody types one, and what a phone is given it may not reach.
+ */
+export const hallAddresses = (
+  host: string,
+  port: number,
+  interfaces: Interfaces = networkInterfaces(),
+): readonly string[] =>
+  isOpenToTheHall(host)
+    ? Object.values(interfaces)
+        .flatMap((one) => one ?? [])
+        .filter(({ family, internal, address }) => {
+          // 169.254.x.x: a machine that was given no address and made one up.
+          return family === 'IPv4' && !internal && !address.startsWith('169.254.')
+        })
+        .map(({ address }) => `http://${address}:${port}`)
+    : []

@@ -1,0 +1,105 @@
+import { type Actor, type Command, type EventId, readsLog } from '@topcut/engine'
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../access/access.ts'
+import { actorIn, type Identity } from '../access/identity.ts'
+import { openLimiter } from '../access/limiter.ts'
+import type { Desk } from '../desk/desk.ts'
+import { sessionToken } from './cookie.ts'
+import { isGrave, isOverheard, passphraseOf } from './grave.ts'
+import type { Trouble } from './problem-words.ts'
+
+/** Tells who sends a request and what stands in the way of it. */
+export type Gate = {
+  readonly access: Access
+  readonly whoIs: (request: FastifyRequest) => Promise<Identity>
+  readonly actorIn: (request: FastifyRequest, event: EventId) => Promise<Actor>
+  /** The same, looked up anew: for a request that goes on for hours. */
+  readonly actorNow: (request: FastifyRequest, event: EventId) => Promise<Actor>
+  /** Why somebody may not read the log of an event; null: they may. */
+  readonly logTrouble: (request: FastifyRequest, reader: Actor) => Promise<Trouble | null>
+  /** What to tell somebody who is nobody here: to sign in, or that it is somebody else's. */
+  readonly strangerTrouble: (request: FastifyRequest) => Promise<Trouble>
+  /** The passphrase, where others can listen in and nothing can be taken back; null: go ahead. */
+  readonly passphraseTrouble: (
+    request: FastifyRequest,
+    event: EventId | null,
+  ) => Promise<Trouble | null>
+  readonly commandTrouble: (
+    request: FastifyRequest,
+    event: EventId,
+    command: Command,
+  ) => Promise<Trouble | null>
+  /**
+   * Lets a secret be tried: `isRight` is not even asked where there were too many wrong ones, or
+   * whoever goes through a dictionary would come to the right word all the same.
+   */
+  readonly tried: (
+    key: string,
+    isRight: () => Promise<boolean>,
+    wrong: Trouble,
+  ) => Promise<Trouble | null>
+}
+
+/** A mistyped word is no attack; a dictionary is. */
+const triesAtOnce = { burst: 10, everyMs: 3_000 }
+/** A desk that was cut off sends what it kept in one rush. */
+const commandsAtOnce = { burst: 2_000, everyMs: 1 }
+
+export const openGate = (access: Access, desk: Desk): Gate => {
+  const tries = openLimiter(triesAtOnce)
+  const given = openLimiter(commandsAtOnce)
+  const known = new WeakMap<FastifyRequest, Promise<Identity>>()
+
+  const whoIs = (request: FastifyRequest): Promise<Identity> => {
+    const asked = known.get(request) ?? access.whoIs(sessionToken(request))
+    known.set(request, asked)
+    return asked
+  }
+
+  const tried: Gate['tried'] = async (key, isRight, wrong) => {
+    const wait = tries.take(key, Date.now())
+    if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
+    if (!(await isRight())) return wrong
+    tries.forget(key)
+    return null
+  }
+
+  const passphraseTrouble: Gate['passphraseTrouble'] = async (request, event) => {
+    if (!isOverheard(request)) return null
+    const { account } = await whoIs(request)
+    const id = account?.id ?? (event === null ? null : await access.ownerOf(event))
+    const sent = passphraseOf(request)
+    if (sent === null || id === null) return { code: 'passphrase-needed' }
+    return tried(`passphrase ${id}`, () => access.isPassphraseOf(id, sent), {
+      code: 'wrong-passphrase',
+    })
+  }
+
+  const actorOf = async (identity: Identity, event: EventId): Promise<Actor> => {
+    if (identity.account === null && identity.grants.length === 0) return { role: 'spectator' }
+    const [owner, held] = await Promise.all([access.ownerOf(event), desk.load(event)])
+    return actorIn(identity, event, owner, held?.state ?? null, held?.log)
+  }
+
+  const strangerTrouble = async (request: FastifyRequest): Promise<Trouble> => {
+    const { account, grants } = await whoIs(request)
+    const isKnown = account !== null || grants.length > 0
+    return { code: isKnown ? 'not-yours' : 'sign-in-needed' }
+  }
+
+  return {
+    access,
+    whoIs,
+    strangerTrouble,
+    logTrouble: async (request, reader) => (readsLog(reader) ? null : strangerTrouble(request)),
+    actorIn: async (request, event) => actorOf(await whoIs(request), event),
+    actorNow: async (request, event) => actorOf(await access.whoIs(sessionToken(request)), event),
+    passphraseTrouble,
+    commandTrouble: async (request, event, { kind }) => {
+      const wait = given.take(sessionToken(request) ?? 'nobody', Date.now())
+      if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
+      return isGrave(kind) ? passphraseTrouble(request, event) : null
+    },
+    tried,
+  }
+}

@@ -1,0 +1,26 @@
+import type { CommandKind } from '@topcut/engine'
+import type { FastifyRequest } from 'fastify'
+
+/** What cannot be taken back once a hall has seen it. */
+const graveCommands: readonly CommandKind[] = ['make-cut', 'disqualify-player', 'answer-proposal']
+
+export const isGrave = (command: CommandKind): boolean => graveCommands.includes(command)
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** Others on the same network can listen: a stolen cookie alone must not be enough. */
+export const isOverheard = ({ protocol, ip }: FastifyRequest): boolean =>
+  protocol !== 'https' && !loopback.test(ip)
+
+export const passphraseHeader = 'topcut-passphrase'
+
+/** Headers carry ASCII only; a passphrase may hold anything. */
+export const passphraseOf = ({ headers }: FastifyRequest): string | null => {
+  const sent = headers[passphraseHeader]
+  if (typeof sent !== 'string' || sent.length > 1000) return null
+  try {
+    return decodeURIComponent(sent)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,187 @@
+import type { CommandId, EventId, PlayerId } from '@topcut/engine'
+import {
+  eventCodeSchema,
+  grantListSchema,
+  invitationSchema,
+  inviteSchema,
+  registeredSchema,
+  registrationSchema,
+} from '@topcut/protocol'
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { newId } from '../../access/token.ts'
+import { sessionToken, setSession } from '../cookie.ts'
+import { sendNotGranted } from '../not-granted.ts'
+import { sendTrouble } from '../problem.ts'
+import type { Trouble } from '../problem-words.ts'
+import { namesFor } from '../shown-names.ts'
+import { type Door, eventParams, smallBody } from './door.ts'
+import { grantAnswer } from './session.ts'
+
+const grantParams = Type.Object({
+  event: Type.Unsafe<EventId>(Type.String()),
+  grant: Type.String(),
+})
+
+/** The organizer of an event lets others in: by links, or players by the event's code. */
+export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
+  const { access } = gate
+  const organizerTrouble = async (
+    request: FastifyRequest,
+    event: EventId,
+  ): Promise<Trouble | null> => {
+    if ((await desk.load(event)) === null) return { code: 'no-such-event' }
+    const { role } = await gate.actorIn(request, event)
+    return role === 'organizer' ? null : gate.strangerTrouble(request)
+  }
+
+  app.get(
+    '/api/events/:event/grants',
+    {
+      schema: { params: eventParams, response: { 200: grantListSchema } },
+      config: { about: 'Whom the organizer has let in. For organizers.' },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const trouble = await organizerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      return reply.send({ grants: (await access.grants(event)).map(grantAnswer) })
+    },
+  )
+
+  app.post(
+    '/api/events/:event/grants',
+    {
+      bodyLimit: smallBody,
+      schema: { params: eventParams, body: inviteSchema, response: { 201: invitationSchema } },
+      config: { about: 'Invites a leader, a scorekeeper or a player by a link. For organizers.' },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const trouble =
+        (await organizerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const { body } = request
+      if (body.role === 'player') {
+        const held = await desk.load(event)
+        if (held?.state?.players.has(body.player) !== true) {
+          return sendTrouble(request, reply, { code: 'unknown-player' })
+        }
+      }
+      const { grant, token } = await access.invite(event, { label: '', ...body })
+      return reply.code(201).send({ grant: grantAnswer(grant), token })
+    },
+  )
+
+  app.post(
+    '/api/events/:event/grants/:grant/link',
+    {
+      schema: { params: grantParams, response: { 201: invitationSchema } },
+      config: { about: 'A further link for somebody who was invited. For organizers.' },
+    },
+    async (request, reply) => {
+      const { event, grant: id } = request.params
+      const trouble =
+        (await organizerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const renewed = await access.renew(event, id)
+      if (renewed === null) return sendTrouble(request, reply, { code: 'not-found' })
+      return reply.code(201).send({ ...renewed, grant: grantAnswer(renewed.grant) })
+    },
+  )
+
+  app.delete(
+    '/api/events/:event/grants/:grant',
+    {
+      schema: { params: grantParams },
+      config: { about: 'Takes an invitation back. For organizers.' },
+    },
+    async (request, reply) => {
+      const { event, grant } = request.params
+      const trouble = await organizerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      if (!(await access.revoke(event, grant))) {
+        return sendTrouble(request, reply, { code: 'not-found' })
+      }
+      return reply.code(204).send()
+    },
+  )
+
+  const codeSchema = { params: eventParams, response: { 200: eventCodeSchema } }
+  const asked = { about: 'The code players register with. For organizers.' }
+  app.get(
+    '/api/events/:event/code',
+    { schema: codeSchema, config: asked },
+    async (request, reply) => {
+      const { event } = request.params
+      const trouble = await organizerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      return reply.send({ code: await access.eventCode(event) })
+    },
+  )
+  const opened = { about: 'Opens registration by a new code. For organizers.' }
+  app.post(
+    '/api/events/:event/code',
+    { schema: codeSchema, config: opened },
+    async (request, reply) => {
+      const { event } = request.params
+      const trouble = await organizerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      return reply.send({ code: await access.openRegistration(event) })
+    },
+  )
+  app.delete(
+    '/api/events/:event/code',
+    {
+      schema: { params: eventParams },
+      config: { about: 'Closes registration by code. For organizers.' },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const trouble = await organizerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      await access.closeRegistration(event)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/events/:event/registrations',
+    {
+      bodyLimit: smallBody,
+      schema: {
+        params: eventParams,
+        body: registrationSchema,
+        response: { 201: registeredSchema },
+      },
+      config: { about: 'Registers oneself by the code of the event.' },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      if ((await desk.load(event)) === null) {
+        return sendTrouble(request, reply, { code: 'no-such-event' })
+      }
+      const code = await access.eventCode(event)
+      if (code === null) return sendTrouble(request, reply, { code: 'registration-closed' })
+      const isRight = async () => request.body.code.trim().toUpperCase() === code
+      const wrong = { code: 'wrong-code' } as const
+      const trouble = await gate.tried(`code ${event} ${request.ip}`, isRight, wrong)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const player = newId() as PlayerId
+      const by = { role: 'player', player } as const
+      const answer = await desk.handle(event, {
+        id: luck() as CommandId,
+        command: { kind: 'register-player', player },
+        by,
+        name: request.body.name,
+      })
+      if (answer.kind !== 'granted') {
+        return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
+      }
+      const { token } = await access.invite(event, { role: 'player', label: '', player })
+      const session = await access.redeem(token, sessionToken(request))
+      if (session !== null) setSession(request, reply, session)
+      return reply.code(201).send({ player })
+    },
+  )
+}

@@ -1,0 +1,235 @@
+import type { EventId } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { player, publishSample } from '../desk/sample-day.suite.ts'
+import { sampleDoor } from './sample-door.suite.ts'
+
+const passphrase = 'correct horse battery'
+const cookieOf = (answer: { readonly headers: object }): string => {
+  const { 'set-cookie': sent } = answer.headers as { readonly 'set-cookie'?: string }
+  return sent?.split(';')[0] ?? ''
+}
+const nobody = { cookie: '' }
+
+describe('coming in', () => {
+  it('goes by a link that works once, and leaves a cookie that scripts cannot read', async () => {
+    const { access, send } = sampleDoor()
+    const token = await access.ownerLink()
+    const answer = await send('POST', '/api/session', { token }, nobody)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ account: { kind: 'owner', hasPassphrase: false } })
+    const { 'set-cookie': sent } = answer.headers
+    expect(sent).toMatch(/^topcut=[\w-]{27}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/)
+    const who = await send('GET', '/api/session', undefined, { cookie: cookieOf(answer) })
+    expect(who.json()).toMatchObject({ account: { kind: 'owner' } })
+
+    const again = await send('POST', '/api/session', { token }, nobody)
+    expect(again.statusCode).toBe(403)
+    expect(again.json()).toMatchObject({ code: 'link-not-open' })
+    expect(again.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('goes by the passphrase once one is chosen', async () => {
+    const { send } = sampleDoor()
+    const chosen = await send('PUT', '/api/session/passphrase', { passphrase })
+    expect(chosen.statusCode).toBe(204)
+    const answer = await send('POST', '/api/session', { passphrase }, nobody)
+    expect(answer.json()).toMatchObject({ account: { hasPassphrase: true } })
+    const other = { passphrase: 'another one to keep' }
+    const unproved = await send('PUT', '/api/session/passphrase', other)
+    expect(unproved.json()).toMatchObject({ code: 'wrong-passphrase' })
+    const proved = await send('PUT', '/api/session/passphrase', { ...other, current: passphrase })
+    expect(proved.statusCode).toBe(204)
+  })
+
+  it('is slowed down for whoever tries a dictionary, even with the right word in it', async () => {
+    const { send } = sampleDoor()
+    await send('PUT', '/api/session/passphrase', { passphrase })
+    for (let n = 0; n < 10; n += 1) {
+      const wrong = await send('POST', '/api/session', { passphrase: `try ${n}` }, nobody)
+      expect(wrong.json()).toMatchObject({ code: 'wrong-passphrase' })
+    }
+    const right = await send('POST', '/api/session', { passphrase }, nobody)
+    expect(right.statusCode).toBe(429)
+    expect(right.json()).toMatchObject({ code: 'too-many-tries' })
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('ends when one goes out', async () => {
+    const { send, open, access } = sampleDoor()
+    const cookie = await open((await access.inviteOrganizer('The club')).token)
+    const out = await send('DELETE', '/api/session', undefined, { cookie })
+    expect(out.statusCode).toBe(204)
+    expect(out.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await send('GET', '/api/session', undefined, { cookie })).json()).toEqual({
+      account: null,
+      grants: [],
+    })
+  })
+
+  it('ends when the account is taken back', async () => {
+    const { send, open } = sampleDoor()
+    const invited = (await send('POST', '/api/accounts', { label: 'The club' })).json()
+    const cookie = await open(invited.token)
+    expect((await send('GET', '/api/session', undefined, { cookie })).json().account).not.toBeNull()
+    await send('DELETE', `/api/accounts/${invited.account.id}`)
+    expect((await send('GET', '/api/session', undefined, { cookie })).json().account).toBeNull()
+    const { accounts } = (await send('GET', '/api/accounts')).json()
+    expect(accounts.map(({ isRevoked }: { isRevoked: boolean }) => isRevoked).sort()).toEqual([
+      false,
+      true,
+    ])
+  })
+})
+
+describe('an invitation', () => {
+  it('makes somebody a judge until it is taken back', async () => {
+    const { create, send, open } = sampleDoor()
+    const event = await create()
+    const invite = { role: 'judge', label: 'At the door' }
+    const { grant, token } = (await send('POST', `/api/events/${event}/grants`, invite)).json()
+    const cookie = await open(token)
+    const look = () => send('GET', `/api/events/${event}`, undefined, { cookie })
+    expect((await look()).statusCode).toBe(200)
+    const further = await send('POST', `/api/events/${event}/grants/${grant.id}/link`)
+    expect(further.statusCode).toBe(201)
+    expect(further.json().token).not.toBe(token)
+    expect((await send('DELETE', `/api/events/${event}/grants/${grant.id}`)).statusCode).toBe(204)
+    expect((await look()).statusCode).toBe(401)
+    const { grants } = (await send('GET', `/api/events/${event}/grants`)).json()
+    expect(grants).toMatchObject([{ id: grant.id, isRevoked: true, label: 'At the door' }])
+    expect(JSON.stringify(grants)).not.toContain(token)
+  })
+
+  it('is worth nothing once the log has dismissed the leader', async () => {
+    const { create, send, give, open } = sampleDoor()
+    const event = await create()
+    const leader = 'l1'
+    const invite = { role: 'judge', label: 'At the door', leader }
+    const { token } = (await send('POST', `/api/events/${event}/grants`, invite)).json()
+    const cookie = await open(token)
+    const look = async () =>
+      (await send('GET', `/api/events/${event}`, undefined, { cookie })).statusCode
+    await give(event, { kind: 'appoint-leader', leader, role: 'judge' })
+    expect(await look()).toBe(200)
+    expect((await give(event, { kind: 'dismiss-leader', leader })).statusCode).toBe(200)
+    expect(await look()).toBe(403)
+  })
+
+  it('is for players there are', async () => {
+    const { create, send } = sampleDoor()
+    const event = await create()
+    const nobodyThere = { role: 'player', player: 'p9' }
+    const answer = await send('POST', `/api/events/${event}/grants`, nobodyThere)
+    expect(answer.json()).toMatchObject({ code: 'unknown-player' })
+  })
+})
+
+describe('registering oneself', () => {
+  const open = async () => {
+    const door = sampleDoor()
+    const event = await door.create()
+    const register = (body: object) =>
+      door.send('POST', `/api/events/${event}/registrations`, body, nobody)
+    return { ...door, event, register }
+  }
+
+  it('goes by the code of the event, and the log says who did it', async () => {
+    const { send, desk, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    const answer = await register({ code: ` ${code.toLowerCase()} `, name: 'Ana Lis' })
+    expect(answer.statusCode).toBe(201)
+    const id = answer.json().player
+    const entry = (await desk.load(event as EventId))?.log.at(-1)
+    expect(entry).toMatchObject({
+      by: { role: 'player', player: id },
+      fact: { kind: 'player-registered', player: id },
+    })
+    const cookie = cookieOf(answer)
+    const me = await send('GET', `/api/events/${event}/views/me`, undefined, { cookie })
+    expect(me.json().view).toMatchObject({ player: { player: id }, person: { name: 'Ana Lis' } })
+  })
+
+  it('is closed without a code, and a wrong one does not go on for ever', async () => {
+    const { send, desk, event, register } = await open()
+    const closed = await register({ code: 'ABCDEF', name: 'Ana Lis' })
+    expect(closed.json()).toMatchObject({ status: 409, code: 'registration-closed' })
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    for (let n = 0; n < 10; n += 1) {
+      const wrong = await register({ code: `X${n}`, name: 'Ana Lis' })
+      expect(wrong.json()).toMatchObject({ code: 'wrong-code' })
+    }
+    expect((await register({ code, name: 'Ana Lis' })).statusCode).toBe(429)
+    await send('DELETE', `/api/events/${event}/code`)
+    expect((await register({ code, name: 'Ana Lis' })).statusCode).toBe(409)
+    expect((await desk.load(event as EventId))?.log).toHaveLength(1)
+  })
+})
+
+describe('what cannot be taken back', () => {
+  /** Plain HTTP from another machine of the hall. */
+  const fromTheHall = async () => {
+    const { app, desk, send, ownerCookie } = sampleDoor()
+    await send('PUT', '/api/session/passphrase', { passphrase })
+    const { event } = await publishSample(desk, 4)
+    const give = async (kind: string, given?: string, remoteAddress = '192.168.1.7') => {
+      const command =
+        kind === 'make-cut'
+          ? { kind }
+          : { kind, player: player(1), when: 'now', reason: 'cheating' }
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/events/${event}/commands`,
+        remoteAddress,
+        headers: {
+          cookie: await ownerCookie(),
+          ...(given === undefined ? {} : { 'topcut-passphrase': encodeURIComponent(given) }),
+        },
+        payload: { id: `${kind}-${given?.length ?? 0}`, command },
+      })
+      return answer.json().code ?? answer.statusCode
+    }
+    return { give, app, event, ownerCookie }
+  }
+
+  it('asks for the passphrase where others can listen in', async () => {
+    const { give } = await fromTheHall()
+    expect(await give('disqualify-player')).toBe('passphrase-needed')
+    expect(await give('disqualify-player', 'not this one')).toBe('wrong-passphrase')
+    expect(await give('make-cut')).toBe('passphrase-needed')
+    expect(await give('disqualify-player', passphrase)).toBe(200)
+  })
+
+  it('needs none on the machine itself', async () => {
+    const { give } = await fromTheHall()
+    expect(await give('disqualify-player', undefined, '127.0.0.1')).toBe(200)
+  })
+
+  it('is inviting somebody, too', async () => {
+    const { app, event, ownerCookie } = await fromTheHall()
+    for (const [url, payload] of [
+      [`/api/events/${event}/grants`, { role: 'judge', label: 'A friend' }],
+      ['/api/accounts', { label: 'A friend' }],
+    ] as const) {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: '192.168.1.7',
+        headers: { cookie: await ownerCookie() },
+        payload,
+      })
+      expect(answer.json()).toMatchObject({ status: 403, code: 'passphrase-needed' })
+    }
+  })
+
+  it('is nothing else: a result goes without', async () => {
+    const { app, event, ownerCookie } = await fromTheHall()
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/events/${event}/commands`,
+      remoteAddress: '192.168.1.7',
+      headers: { cookie: await ownerCookie() },
+      payload: { id: 'clock', command: { kind: 'start-clock' } },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { storeFault } from './store/faults.ts'
+import { openPostgresStore, type PostgresOptions } from './store/postgres/postgres-store.ts'
+import { databaseIn } from './store/sqlite/database.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { Store } from './store/store.ts'
+
+/** The PostgreSQL that the machine's settings name; null where the data are a file. */
+export const databaseUrl = (): string | null => process.env['DATABASE_URL'] || null
+
+/** The PostgreSQL that is named, else the file in a folder. The one place that chooses a store. */
+export const openStore = async (data: string, options?: PostgresOptions): Promise<Store> => {
+  const url = databaseUrl()
+  return url === null ? openSqliteStore(data) : openPostgresStore(url, options)
+}
+
+/** For whoever only takes something out: a mistyped folder must not become an empty database. */
+export const openKnownStore = async (data: string): Promise<Store> => {
+  if (databaseUrl() === null && !existsSync(databaseIn(data)))
+    throw storeFault('no-data', undefined, data)
+  return openStore(data, { patience: 0 })
+}
