@@ -33,10 +33,11 @@ const creation: Creation = {
 /** An event that grows by commands, as the server would let it grow. */
 export const sampleEvent = (other: Partial<Creation> = {}) => {
   let event: Event = emptyEvent
-  const give = (command: Command): readonly Entry[] => {
+  const give = (command: Command, override?: string): readonly Entry[] => {
     const by = { role: 'organizer' } as const
     const at = instant(1_000_000 + event.log.length * 60_000)
-    const decision = decide(event, { command, by, at, entropy: `${event.log.length}` })
+    const reason = override === undefined ? {} : { override }
+    const decision = decide(event, { command, by, at, entropy: `${event.log.length}`, ...reason })
     if (!decision.granted) throw new Error(`${command.kind}: ${decision.refusal.code}`)
     const id: CommandId = commandId(`c${event.log.length}`)
     const entries = decision.facts.map((fact, index): Entry => {
@@ -64,7 +65,7 @@ export const start = (sample: SampleEvent, count: number): void => {
   register(sample, count)
   for (let n = 1; n <= count; n++) sample.give({ kind: 'check-in-player', player: player(n) })
   sample.give({ kind: 'announce-event' })
-  sample.give({ kind: 'start-stage' })
+  sample.give({ kind: 'start-stage' }, 'the lists are on paper')
 }
 
 export const publish = ({ give }: SampleEvent): void => {

@@ -45,7 +45,7 @@ describe('what a page holds of an event', () => {
       { player: player(2), name: 'Ben' },
       { player: player(1), name: 'Ada B.' },
     ])
-    expect([...after.people.values()]).toEqual(['Ada B.', 'Ben'])
+    expect([...after.people.values()].map(({ name }) => name)).toEqual(['Ada B.', 'Ben'])
     expect(after.event).toBe(held.event)
   })
 })

@@ -1,13 +1,11 @@
-import { advance, type Entry, type Event, openEvent, type PlayerId, upcast } from '@topcut/engine'
+import { advance, type Entry, type Event, openEvent, type People, upcast } from '@topcut/engine'
 import type { EventAnswer, Person } from '@topcut/protocol'
-
-export type People = ReadonlyMap<PlayerId, string>
 
 /** What this page knows of an event: its log, what the log says, and the names beside it. */
 export type Held = { readonly event: Event; readonly people: People }
 
 const named = (before: People, people: readonly Person[]): People =>
-  new Map([...before, ...people.map(({ player, name }) => [player, name] as const)])
+  new Map([...before, ...people.map((person) => [person.player, person] as const)])
 
 export const hold = ({ log, people }: EventAnswer): Held => ({
   event: openEvent(log.map(upcast)),

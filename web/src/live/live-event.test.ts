@@ -151,7 +151,7 @@ describe('an event that is followed', () => {
     live.takeAnswer({ entries, warnings: [], people: [{ player: player(1), name: 'Ada' }] })
     expect(version()).toBe(2)
     const state = live.state.get()
-    expect(state.phase === 'held' && state.held.people.get(player(1))).toBe('Ada')
+    expect(state.phase === 'held' && state.held.people.get(player(1))?.name).toBe('Ada')
     for (const entry of entries) stream().ears.entry(entry)
     expect(version()).toBe(2)
   })

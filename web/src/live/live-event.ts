@@ -12,6 +12,8 @@ export type Connection =
 export type LiveState =
   | { readonly phase: 'loading'; readonly isLost: boolean }
   | { readonly phase: 'missing' }
+  /** There is such an event, but its desk is for others. */
+  | { readonly phase: 'closed' }
   | { readonly phase: 'held'; readonly held: Held; readonly connection: Connection }
 
 export type StreamEars = {
@@ -38,6 +40,13 @@ export type LiveEvent = {
 }
 
 const longestPause = 5_000
+
+/** Answers that stay the same however often one asks. */
+const ends: { readonly [code: string]: 'missing' | 'closed' } = {
+  'no-such-event': 'missing',
+  'sign-in-needed': 'closed',
+  'not-yours': 'closed',
+}
 
 /**
  * Follows an event: loads its log, then folds every further entry with the engine's own `advance`.
@@ -86,9 +95,9 @@ export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEv
       const connection: Connection = before.phase === 'held' ? before.connection : { kind: 'live' }
       state.set({ phase: 'held', held: hold(reply.body), connection })
       listen()
-    } else if (reply.kind === 'problem' && reply.code === 'no-such-event') {
+    } else if (reply.kind === 'problem' && ends[reply.code] !== undefined) {
       closeStream?.()
-      state.set({ phase: 'missing' })
+      state.set({ phase: ends[reply.code] ?? 'missing' })
     } else {
       lose()
       retry(reload)

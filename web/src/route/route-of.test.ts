@@ -4,8 +4,10 @@ import { routeOf } from './route-of.ts'
 describe('an address', () => {
   it.each([
     ['/', { page: 'start' }],
+    ['/in', { page: 'sign-in' }],
     ['/events/v0k3', { page: 'desk', event: 'v0k3' }],
     ['/events/v0k3/', { page: 'desk', event: 'v0k3' }],
+    ['/events/v0k3/clock', { page: 'clock', event: 'v0k3' }],
     ['/events/', { page: 'missing' }],
     ['/events/a/b', { page: 'missing' }],
     ['/events/%3Cscript%3E', { page: 'missing' }],

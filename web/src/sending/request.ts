@@ -1,4 +1,5 @@
 import type { Refusal } from '@topcut/engine'
+import { askPassphrase } from '../access/asked-passphrase.ts'
 import { hearServerTime } from '../live/server-clock.ts'
 import { language } from '../words/language.ts'
 
@@ -11,7 +12,7 @@ export type Reply<T> =
   /** No answer: what was sent may or may not have arrived. */
   | { readonly kind: 'unreachable' }
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A server that has gone without a word must not keep a command waiting for ever. */
 const patience = 10_000
@@ -27,10 +28,28 @@ const problemOf = (body: unknown): Exclude<Reply<never>, { kind: 'ok' }> => {
   return { kind: 'problem', code: code ?? 'fault', detail: detail ?? '' }
 }
 
+/** Where others can listen in, some things are asked for again with the passphrase. */
 export const request = async <T>(
   method: Method,
   path: string,
   body?: unknown,
+): Promise<Reply<T>> => {
+  let reply = await requestOnce<T>(method, path, body)
+  let isAsked = reply.kind === 'problem' && reply.code === 'passphrase-needed'
+  while (isAsked && reply.kind === 'problem') {
+    const passphrase = await askPassphrase(reply.detail)
+    if (passphrase === null) return reply
+    reply = await requestOnce<T>(method, path, body, passphrase)
+    isAsked = reply.kind === 'problem' && reply.code === 'wrong-passphrase'
+  }
+  return reply
+}
+
+const requestOnce = async <T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  passphrase?: string,
 ): Promise<Reply<T>> => {
   const asked = Date.now()
   try {
@@ -39,13 +58,17 @@ export const request = async <T>(
       headers: {
         'accept-language': language.get(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // Headers carry ASCII only.
+        ...(passphrase === undefined
+          ? {}
+          : { 'topcut-passphrase': encodeURIComponent(passphrase) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     })
     if (comeBackLater.has(response.status)) return { kind: 'unreachable' }
     hearServerTime(response.headers.get('date'), asked, Date.now())
-    const answer: unknown = await response.json()
+    const answer: unknown = response.status === 204 ? null : await response.json()
     return response.ok ? { kind: 'ok', body: answer as T } : problemOf(answer)
   } catch {
     return { kind: 'unreachable' }

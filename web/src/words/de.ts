@@ -1,11 +1,32 @@
 import { plural } from '@topcut/protocol/words'
+import { afterDe } from './after/de.ts'
+import { beforeDe } from './before/de.ts'
 import { formDe } from './forms/de.ts'
 import type { PageWords } from './page-words.ts'
+import { peopleDe } from './people/de.ts'
+import { roundDe } from './round/de.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const pageDe: PageWords = {
   form: formDe,
+  before: beforeDe,
+  rounds: roundDe,
+  afterwards: afterDe,
+  people: peopleDe,
+  signIn: 'Einloggen',
+  signInNote:
+    'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Ihrem Kennwort ein.',
+  openingLink: 'Der Link wird geöffnet …',
+  passphrase: 'Kennwort',
+  choosePassphrase: 'Kennwort wählen',
+  choosePassphraseNote:
+    'Der Link, mit dem Sie hereingekommen sind, gilt nur einmal. Mit einem Kennwort aus mindestens acht Zeichen kommen Sie von jedem Gerät wieder herein.',
+  keepPassphrase: 'Kennwort behalten',
+  notForYou:
+    'Dieser Platz ist für die Verantwortlichen des Turniers. Öffnen Sie den Link, den Sie erhalten haben.',
+  unreachable:
+    'Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
   newEvent: 'Neues Turnier',
   eventName: 'Name des Turniers',
   structureNote: {
@@ -41,9 +62,12 @@ export const pageDe: PageWords = {
   keyHelp: [
     ['Strg Eingabe', 'die gelbe Schaltfläche drücken'],
     ['Eingabe', 'diesen Tisch eintragen, weiter zum nächsten offenen'],
+    ['Strg Z', 'letzten Schritt zurücknehmen; wird vorher gezeigt'],
     ['Esc', 'ein Formular ohne Änderung verlassen'],
+    ['/', 'Spieler, Tisch oder Aktion finden; Strg K überall'],
     ['1, 2, 3 …', 'zu diesem Tisch'],
     ['t', 'Tische'],
+    ['r', 'Entscheidungen'],
     ['s', 'Rangliste'],
     ['p', 'Spieler'],
     ['b', 'Turnierbaum'],

@@ -1,11 +1,30 @@
 import { plural } from '@topcut/protocol/words'
+import { afterEn } from './after/en.ts'
+import { beforeEn } from './before/en.ts'
 import { formEn } from './forms/en.ts'
 import type { PageWords } from './page-words.ts'
+import { peopleEn } from './people/en.ts'
+import { roundEn } from './round/en.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
 export const pageEn: PageWords = {
   form: formEn,
+  before: beforeEn,
+  rounds: roundEn,
+  afterwards: afterEn,
+  people: peopleEn,
+  signIn: 'Sign in',
+  signInNote:
+    'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your passphrase.',
+  openingLink: 'Opening the link …',
+  passphrase: 'Passphrase',
+  choosePassphrase: 'Choose a passphrase',
+  choosePassphraseNote:
+    'The link that let you in works once. With a passphrase of at least eight characters you come back in from any device.',
+  keepPassphrase: 'Keep this passphrase',
+  notForYou: 'This desk is for the leaders of the tournament. Open the link you were given.',
+  unreachable: 'The server cannot be reached. Check the network and try again.',
   newEvent: 'New tournament',
   eventName: 'Name of the tournament',
   structureNote: {
@@ -40,9 +59,12 @@ export const pageEn: PageWords = {
   keyHelp: [
     ['Ctrl Enter', 'press the one amber button'],
     ['Enter', 'enter this table, go to the next open one'],
+    ['Ctrl Z', 'take the last step back; shown before it is done'],
     ['Esc', 'leave a form without a change'],
+    ['/', 'find a player, table or action; Ctrl K everywhere'],
     ['1, 2, 3 …', 'go to that table'],
     ['t', 'tables'],
+    ['r', 'rulings'],
     ['s', 'standings'],
     ['p', 'players'],
     ['b', 'bracket'],

@@ -1,8 +1,25 @@
+import type { AfterWords } from './after/words.ts'
+import type { BeforeWords } from './before/words.ts'
 import type { FormWords } from './forms/form-words.ts'
+import type { PeopleWords } from './people/words.ts'
+import type { RoundWords } from './round/words.ts'
 
 /** What only the pages say; terms and sentences of the rules come from the protocol's words. */
 export type PageWords = {
   readonly form: FormWords
+  readonly before: BeforeWords
+  readonly rounds: RoundWords
+  readonly afterwards: AfterWords
+  readonly people: PeopleWords
+  readonly signIn: string
+  readonly signInNote: string
+  readonly openingLink: string
+  readonly passphrase: string
+  readonly choosePassphrase: string
+  readonly choosePassphraseNote: string
+  readonly keepPassphrase: string
+  readonly notForYou: string
+  readonly unreachable: string
   readonly newEvent: string
   readonly eventName: string
   readonly structureNote: {

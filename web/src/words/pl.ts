@@ -1,12 +1,31 @@
 import { plural } from '@topcut/protocol/words'
+import { afterPl } from './after/pl.ts'
+import { beforePl } from './before/pl.ts'
 import { formPl } from './forms/pl.ts'
 import type { PageWords } from './page-words.ts'
+import { peoplePl } from './people/pl.ts'
+import { roundPl } from './round/pl.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
 export const pagePl: PageWords = {
   form: formPl,
+  before: beforePl,
+  rounds: roundPl,
+  afterwards: afterPl,
+  people: peoplePl,
+  signIn: 'Zaloguj się',
+  signInNote:
+    'Nowe turnieje tworzy osoba prowadząca ten serwer. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+  openingLink: 'Otwieranie linku …',
+  passphrase: 'Hasło',
+  choosePassphrase: 'Wybierz hasło',
+  choosePassphraseNote:
+    'Link, którym można było wejść, działa tylko raz. Hasło z co najmniej ośmiu znaków pozwoli wrócić z dowolnego urządzenia.',
+  keepPassphrase: 'Zachowaj hasło',
+  notForYou: 'To miejsce jest dla osób prowadzących turniej. Proszę otworzyć otrzymany link.',
+  unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
   newEvent: 'Nowy turniej',
   eventName: 'Nazwa turnieju',
   structureNote: {
@@ -42,9 +61,12 @@ export const pagePl: PageWords = {
   keyHelp: [
     ['Ctrl Enter', 'naciska jedyny żółty przycisk'],
     ['Enter', 'wpisuje ten stół i przechodzi do następnego otwartego'],
+    ['Ctrl Z', 'cofnij ostatni krok; najpierw widać jaki'],
     ['Esc', 'opuszcza formularz bez zmian'],
+    ['/', 'znajduje gracza, stół lub czynność; Ctrl K wszędzie'],
     ['1, 2, 3 …', 'do tego stołu'],
     ['t', 'stoły'],
+    ['r', 'decyzje'],
     ['s', 'klasyfikacja'],
     ['p', 'gracze'],
     ['b', 'drabinka'],

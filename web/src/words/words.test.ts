@@ -18,7 +18,9 @@ describe('the words of the pages', () => {
     for (const language of languages) {
       const { page } = wordsOf(language)
       expect(page.keyHelp.map(([key]) => key).filter((key) => key.length === 1)).toEqual([
+        '/',
         't',
+        'r',
         's',
         'p',
         'b',

@@ -5,10 +5,10 @@ import {
   type Event,
   type EventState,
   instant,
+  type People,
 } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
-import type { People } from '../../live/held-event.ts'
 import type { Connection } from '../../live/live-event.ts'
 import type { Outcome, Parcel } from '../../sending/outbox.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,8 @@
 import { activePlayers, isBracket, lastCountedRound } from '@topcut/engine'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from './desk-context.ts'
+import { openMatterCount } from './matters/open-matter-count.ts'
+import { sectionTitle } from './section-title.ts'
 import { type Section, sections, showSection } from './sections.ts'
 
 const useCounts = (): { readonly [S in Section]: string } => {
@@ -14,16 +16,20 @@ const useCounts = (): { readonly [S in Section]: string } => {
     tables: `${state.rounds.at(-1)?.matches.length ?? ''}`,
     standings: after < 1 ? '' : `${page.afterShort} ${after}`,
     players: `${players}`,
+    lists: `${state.lists.size || ''}`,
+    announcement: '',
+    leaders: `${state.leaders.length || ''}`,
+    matters: `${openMatterCount(state) || ''}`,
     bracket: `${(state.cut?.seeds ?? bracket?.entrants)?.length ?? ''}`,
     log: `${event.log.length}`,
   }
 }
 
 export const DeskNav = ({ shown }: { readonly shown: Section }) => {
-  const { page, heading } = useWords()
+  const words = useWords()
   const counts = useCounts()
   return (
-    <nav className="nav" aria-label={page.sections}>
+    <nav className="nav" aria-label={words.page.sections}>
       {sections.map((one) => (
         <a
           key={one}
@@ -36,7 +42,7 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
             showSection(one)
           }}
         >
-          {heading(one)}
+          {sectionTitle(words, one)}
           <i>{counts[one]}</i>
         </a>
       ))}

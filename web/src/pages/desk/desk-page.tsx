@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { actingIn } from './acting.ts'
 import { Desk } from './desk.tsx'
 import { DeskContext } from './desk-context.ts'
+import { useLeaderNames } from './leaders/use-leader-names.ts'
 import { openSession, type Session } from './session.ts'
 import { shownNames } from './shown-names.ts'
 import { lookAtRound } from './tables/looked-at-round.ts'
@@ -18,9 +19,10 @@ const Following = ({ session }: { readonly session: Session }) => {
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
   const people = held?.people
+  const leaders = useLeaderNames(session.event)
   const names = useMemo(
-    () => (state === null || people === undefined ? null : shownNames(state, people)),
-    [state, people],
+    () => (state === null || people === undefined ? null : shownNames(state, people, leaders)),
+    [state, people, leaders],
   )
   if (live.phase === 'held' && held !== null && state !== null && names !== null) {
     return (
@@ -39,14 +41,20 @@ const Following = ({ session }: { readonly session: Session }) => {
       </DeskContext>
     )
   }
-  const isMissing = live.phase === 'missing' || live.phase === 'held'
+  const isMissing = live.phase !== 'loading'
   return (
     <>
       <TopBand />
       <main className="plain-page">
         <h1>{heading('event')}</h1>
         <p role="status">
-          {isMissing ? term('page-missing') : live.isLost ? page.eventUnreachable : term('loading')}
+          {live.phase === 'loading'
+            ? live.isLost
+              ? page.eventUnreachable
+              : term('loading')
+            : live.phase === 'closed'
+              ? page.notForYou
+              : term('page-missing')}
         </p>
         {isMissing && (
           <p>

@@ -4,14 +4,19 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AnnouncementSection } from './announcement/announcement-section.tsx'
 import { BracketSection } from './bracket/bracket-section.tsx'
 import { DayLine } from './day/day-line.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskNav } from './desk-nav.tsx'
 import { DoneBar } from './done/done-bar.tsx'
 import { LostLine } from './done/lost-line.tsx'
+import { FindBox } from './find/find-box.tsx'
 import { KeyHelp } from './key-help.tsx'
+import { LeadersSection } from './leaders/leaders-section.tsx'
+import { ListsSection } from './lists/lists-section.tsx'
 import { LogSection } from './log/log-section.tsx'
+import { MattersSection } from './matters/matters-section.tsx'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
 import { StandingsSection } from './standings/standings-section.tsx'
@@ -24,6 +29,10 @@ const parts: { readonly [S in Section]: ComponentType } = {
   tables: TablesSection,
   standings: StandingsSection,
   players: PlayersSection,
+  lists: ListsSection,
+  announcement: AnnouncementSection,
+  leaders: LeadersSection,
+  matters: MattersSection,
   bracket: BracketSection,
   log: LogSection,
 }
@@ -62,6 +71,7 @@ export const Desk = () => {
           {regulationOf(regulation)?.name ?? regulation}, {label(`tier.${tier}`)},{' '}
           {dayText(language, date)}
         </span>
+        <FindBox />
         <button type="button" className="tool keys" onClick={() => setHelping(true)}>
           {page.keys}{' '}
           <span className="key" aria-hidden="true">

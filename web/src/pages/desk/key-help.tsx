@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../words/use-words.ts'
+import { LaneHelp } from './tables/lane/lane-help.tsx'
 
 /** The keys of the desk. */
 export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
@@ -19,6 +20,7 @@ export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
           </div>
         ))}
       </dl>
+      <LaneHelp />
       <form method="dialog">
         <button type="submit" className="btn">
           {page.close}

@@ -1,6 +1,16 @@
 import { openCell } from '../../cell/cell.ts'
 
-export const sections = ['tables', 'standings', 'players', 'bracket', 'log'] as const
+export const sections = [
+  'tables',
+  'matters',
+  'standings',
+  'players',
+  'lists',
+  'announcement',
+  'leaders',
+  'bracket',
+  'log',
+] as const
 export type Section = (typeof sections)[number]
 
 const isSection = (text: string): text is Section => (sections as readonly string[]).includes(text)

@@ -4,6 +4,7 @@ import { focusTable } from './tables/focus.ts'
 
 const letters: { readonly [key: string]: Section } = {
   t: 'tables',
+  r: 'matters',
   s: 'standings',
   p: 'players',
   b: 'bracket',

@@ -6,6 +6,8 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { request } from '../../sending/request.ts'
 import { useWords } from '../../words/use-words.ts'
+import { shelves } from './shelves.ts'
+import { today } from './today.ts'
 
 type Listed = readonly ListedEvent[] | 'loading' | 'unreachable'
 
@@ -38,9 +40,30 @@ const useEvents = (): Listed => {
   return listed
 }
 
+const Shelf = ({ events }: { readonly events: readonly ListedEvent[] }) => {
+  const { page, label, language } = useWords()
+  return (
+    <ul>
+      {events.map(({ event, name, date, regulation, tier, version }) => (
+        <li key={event}>
+          <Link href={pathOfEvent(event)}>
+            <b>{name}</b>
+            <span className="muted">
+              {dayText(language, date)} · {regulationOf(regulation)?.name ?? regulation},{' '}
+              {label(`tier.${tier}`)}
+            </span>
+            <span className="faint">{page.entries(version)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const EventList = () => {
-  const { page, heading, term, label, language } = useWords()
+  const { page, heading, term } = useWords()
   const listed = useEvents()
+  const { current, earlier } = shelves(typeof listed === 'string' ? [] : listed, today(new Date()))
   return (
     <section className="event-list" aria-labelledby="events">
       <h2 id="events">{heading('events')}</h2>
@@ -53,21 +76,12 @@ export const EventList = () => {
       {typeof listed !== 'string' && listed.length === 0 && (
         <p className="empty">{page.noEvents}</p>
       )}
-      {typeof listed !== 'string' && listed.length > 0 && (
-        <ul>
-          {listed.map(({ event, name, date, regulation, tier, version }) => (
-            <li key={event}>
-              <Link href={pathOfEvent(event)}>
-                <b>{name}</b>
-                <span className="muted">
-                  {dayText(language, date)} · {regulationOf(regulation)?.name ?? regulation},{' '}
-                  {label(`tier.${tier}`)}
-                </span>
-                <span className="faint">{page.entries(version)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {current.length > 0 && <Shelf events={current} />}
+      {earlier.length > 0 && (
+        <details className="archive">
+          <summary>{page.afterwards.start.earlier(earlier.length)}</summary>
+          <Shelf events={earlier} />
+        </details>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { BracketView, Pair, PlayerId, Result } from '@topcut/engine'
+import type { BracketView, MatchId, Pair, PlayerId, Result } from '@topcut/engine'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -13,15 +13,20 @@ type Props = {
   readonly empty: Pair<string>
   /** Where somebody came from, if not from the game right before. */
   readonly from?: Pair<string | null>
+  /** Opens the form of a match that is there. */
+  readonly onOpen: (match: MatchId) => void
 }
+
+/** Where the keyboard goes back to when the form of a match is closed. */
+export const gameButton = (match: MatchId): string => `game-of-${match}`
 
 /** Endings that say no more than the strong name does. */
 const isUsual = ({ ending }: Result) => ending === 'won' || ending === 'games'
 
 /** One game of the bracket: two slots, the winner strong. */
-export const BracketGame = ({ game, name, seedOf, empty, from = [null, null] }: Props) => {
+export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], onOpen }: Props) => {
   const { names } = useDesk()
-  const { heading, label } = useWords()
+  const { page, heading, label } = useWords()
   const { match, slots, winner, isDecided } = game
   const result = match?.result ?? null
   const score = result !== null && 'score' in result ? result.score : undefined
@@ -38,7 +43,20 @@ export const BracketGame = ({ game, name, seedOf, empty, from = [null, null] }: 
   return (
     <div className={`game ${look}`} data-testid={`game-${game.game}`}>
       <p className="game-head">
-        <span>{name}</span>
+        {match === null ? (
+          <span>{name}</span>
+        ) : (
+          <button
+            type="button"
+            id={gameButton(match.match)}
+            className="explains"
+            data-testid={`open-${game.game}`}
+            aria-label={page.afterwards.bracket.enter(name)}
+            onClick={() => onOpen(match.match)}
+          >
+            {name}
+          </button>
+        )}
         {isPlaying && (
           <span>
             {heading('table')} {match.table}

@@ -1,14 +1,31 @@
-import { type BracketView, bracketView, isBracket, type PlayerId, rulesOf } from '@topcut/engine'
-import { useMemo } from 'react'
+import {
+  type BracketView,
+  bracketView,
+  isBracket,
+  type MatchId,
+  type PlayerId,
+  rulesOf,
+} from '@topcut/engine'
+import { useMemo, useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { BracketForm } from './bracket-form.tsx'
+import { gameButton } from './bracket-game.tsx'
 import { chartOf } from './chart.ts'
+import { CutPreview } from './cut-preview.tsx'
+import { DeclinedPlaces } from './declined-places.tsx'
 import { DoubleChart } from './double-chart.tsx'
 import { SingleTree } from './single-tree.tsx'
 import './bracket.css'
 
-const Drawn = ({ view, stage }: { readonly view: BracketView; readonly stage: number }) => {
+type DrawnProps = {
+  readonly view: BracketView
+  readonly stage: number
+  readonly onOpen: (match: MatchId) => void
+}
+
+const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
   const { state } = useDesk()
   const held = state.stages[stage]
   const isDouble = held?.plan.kind === 'double-elimination'
@@ -16,16 +33,17 @@ const Drawn = ({ view, stage }: { readonly view: BracketView; readonly stage: nu
   const hasSeeds = held?.places === null
   const seedOf = (player: PlayerId) => (hasSeeds ? view.seeds.indexOf(player) + 1 : null)
   return chart === null ? (
-    <SingleTree rounds={view.rounds} seedOf={seedOf} />
+    <SingleTree rounds={view.rounds} seedOf={seedOf} onOpen={onOpen} />
   ) : (
-    <DoubleChart chart={chart} seedOf={seedOf} />
+    <DoubleChart chart={chart} seedOf={seedOf} onOpen={onOpen} />
   )
 }
 
-/** The rounds after the cut, drawn: a tree, or a chart of two sides. */
+/** The rounds after the cut, drawn: a tree, or a chart of two sides. Before, who would go on. */
 export const BracketSection = () => {
   const { state, names } = useDesk()
-  const { heading, term } = useWords()
+  const { heading } = useWords()
+  const [opened, setOpened] = useState<MatchId | null>(null)
   const view = useMemo(() => bracketView(state), [state])
   const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
   const { cut, elimination, finalMatch } = rulesOf(state.created).regulation
@@ -47,11 +65,22 @@ export const BracketSection = () => {
           </span>
         )}
       </header>
-      {view === null ? (
-        <p className="empty">{term('empty.bracket')}</p>
-      ) : (
-        <Drawn view={view} stage={stage} />
+      {opened !== null && (
+        <BracketForm
+          key={opened}
+          match={opened}
+          onLeave={() => {
+            document.getElementById(gameButton(opened))?.focus()
+            setOpened(null)
+          }}
+        />
       )}
+      {view === null ? (
+        <CutPreview />
+      ) : (
+        <Drawn view={view} stage={stage} onOpen={(match) => setOpened(match)} />
+      )}
+      <DeclinedPlaces />
     </>
   )
 }

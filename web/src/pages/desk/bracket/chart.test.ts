@@ -28,10 +28,10 @@ const cutTo = (size: number) => {
 const namesIn = ({ games }: Chart, slot: number) =>
   games.filter((game) => game.slot === slot).map(({ game }) => game)
 
-const sourcesOf = ({ games }: Chart, name: string) => {
-  const sources = games.find(({ game }) => game === name)?.sources
-  return sources?.map((source) => source && `${source.as} ${source.game}`)
-}
+const sourcesOf = ({ games }: Chart, name: string) =>
+  games
+    .find(({ game }) => game === name)
+    ?.from.map((one) => (one.as === 'seed' ? `seed ${one.seed}` : `${one.as} ${one.game}`))
 
 describe('a bracket with two sides', () => {
   it.each([4, 8, 16, 32])('has every game once for %i players', (size) => {
@@ -51,7 +51,7 @@ describe('a bracket with two sides', () => {
       ['GF1'],
       ['GF2'],
     ])
-    expect(sourcesOf(chart, 'W1')).toEqual([null, null])
+    expect(sourcesOf(chart, 'W1')).toEqual(['seed 1', 'seed 4'])
     expect(sourcesOf(chart, 'L1')).toEqual(['loser W1', 'loser W2'])
     expect(sourcesOf(chart, 'L2')).toEqual(['winner L1', 'loser W3'])
     expect(sourcesOf(chart, 'GF1')).toEqual(['winner W3', 'winner L2'])

@@ -1,22 +1,23 @@
-import type { PlayerId } from '@topcut/engine'
+import type { MatchId, PlayerId, Source } from '@topcut/engine'
 import { useWords } from '../../../words/use-words.ts'
 import type { Words } from '../../../words/words.ts'
 import { BracketGame } from './bracket-game.tsx'
-import { type Chart, type ChartGame, type Source, sideOf } from './chart.ts'
+import { type Chart, type ChartGame, sideOf } from './chart.ts'
 
 type Props = {
   readonly chart: Chart
   readonly seedOf: (player: PlayerId) => number | null
+  readonly onOpen: (match: MatchId) => void
 }
 
 const expected = ({ page }: Words, source: Source): string => {
-  if (source === null) return ''
+  if (source.as === 'seed') return ''
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
 
 /** Only where a loser came from: winners come from the game before, as everybody can see. */
 const origin = ({ page }: Words, source: Source): string | null =>
-  source?.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
+  source.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
 
 const slotName = ({ page, heading }: Words, games: readonly ChartGame[], slot: number): string => {
   const final = games.find((game) => game.slot === slot && sideOf(game) === 'final')
@@ -25,7 +26,7 @@ const slotName = ({ page, heading }: Words, games: readonly ChartGame[], slot: n
 }
 
 /** Whoever loses twice is out: two sides, one column for each block of games. */
-export const DoubleChart = ({ chart, seedOf }: Props) => {
+export const DoubleChart = ({ chart, seedOf, onOpen }: Props) => {
   const words = useWords()
   const { page, heading } = words
   const { games, slots } = chart
@@ -41,8 +42,9 @@ export const DoubleChart = ({ chart, seedOf }: Props) => {
               game={game}
               name={game.game}
               seedOf={seedOf}
-              empty={[expected(words, game.sources[0]), expected(words, game.sources[1])]}
-              from={[origin(words, game.sources[0]), origin(words, game.sources[1])]}
+              onOpen={onOpen}
+              empty={[expected(words, game.from[0]), expected(words, game.from[1])]}
+              from={[origin(words, game.from[0]), origin(words, game.from[1])]}
             />
             {game.game === 'GF2' && game.match === null && (
               <p className="faint">{page.chart.onlyIfLevel}</p>

@@ -1,4 +1,4 @@
-import type { BracketView, Pair, PlayerId } from '@topcut/engine'
+import type { BracketView, MatchId, Pair, PlayerId } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { roundName } from '../day/round-name.ts'
@@ -8,10 +8,11 @@ import { drawnOrder } from './drawn-order.ts'
 type Props = {
   readonly rounds: BracketView['rounds']
   readonly seedOf: (player: PlayerId) => number | null
+  readonly onOpen: (match: MatchId) => void
 }
 
 /** Whoever loses is out: a tree from the first games to the final. */
-export const SingleTree = ({ rounds, seedOf }: Props) => {
+export const SingleTree = ({ rounds, seedOf, onOpen }: Props) => {
   const words = useWords()
   const orders = useMemo(() => drawnOrder(rounds.map((games) => games.length)), [rounds])
   return (
@@ -37,6 +38,7 @@ export const SingleTree = ({ rounds, seedOf }: Props) => {
                           game={game}
                           name={`${words.heading('match')} ${game.game}`}
                           seedOf={seedOf}
+                          onOpen={onOpen}
                           empty={empty(Number(game.game))}
                         />
                       </li>

@@ -7,24 +7,27 @@ import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 import { Connected } from './connected.tsx'
-import { type LastDone, lastDone } from './last-done.ts'
+import { isUndo, type LastDone, lastDone, lastStanding } from './last-done.ts'
+import { UndoAsked } from './undo-asked.tsx'
+import { useUndoKey } from './use-undo-key.ts'
 import './done-bar.css'
 
-const useUndo = (last: LastDone | null) => {
+const lastEntry = (step: LastDone | null): number => step?.entries.at(-1)?.n ?? 0
+
+/** Takes steps back; a refusal is shown until something else has been done. */
+const useUndo = (latest: number) => {
   const { actAll } = useDesk()
   const { page } = useWords()
   const [trouble, setTrouble] = useState<{ readonly at: number; readonly of: Trouble } | null>(null)
-  const at = last?.entries.at(-1)?.n ?? 0
-  const undo = async () => {
-    if (last === null) return
-    const parcels = last.undo.map((entry) => ({
+  const undo = async (step: LastDone) => {
+    const parcels = step.undo.map((entry) => ({
       command: { kind: 'undo' as const, entry, reason: page.undoReason },
     }))
     const outcomes = await actAll(parcels, page.undoTakes)
     const refused = outcomes.find((outcome): outcome is Trouble => outcome.kind !== 'granted')
-    setTrouble(refused === undefined ? null : { at, of: refused })
+    setTrouble(refused === undefined ? null : { at: latest, of: refused })
   }
-  return { undo, trouble: trouble !== null && trouble.at === at ? trouble.of : null }
+  return { undo, trouble: trouble !== null && trouble.at === latest ? trouble.of : null }
 }
 
 /** What was done last, with what there is to know about it, and Undo. */
@@ -33,19 +36,33 @@ export const DoneBar = () => {
   const { page, label, language } = useWords()
   const done = useCell(session.done)
   const last = lastDone(event, done)
-  const { undo, trouble } = useUndo(last)
+  const standing = lastStanding(event, done)
+  const { undo, trouble } = useUndo(event.log.length)
+  const [asked, setAsked] = useState(0)
+  // Somebody else may have gone on since it was asked: then it is asked again.
+  const isAsked = standing !== null && asked === lastEntry(standing)
+  const takeBack = (step: LastDone) => {
+    setAsked(0)
+    void undo(step)
+  }
+  useUndoKey(() => {
+    if (standing === null) return
+    if (isAsked) takeBack(standing)
+    else setAsked(lastEntry(standing))
+  })
   const latest = last?.entries.at(-1)
-  const sentences = last?.entries.map(({ fact }) => factSentence(language, fact, names)) ?? []
-  const summary = last?.done?.summary ?? sentences.join(' · ')
+  const told = (step: LastDone) =>
+    step.done?.summary ??
+    step.entries.map(({ fact }) => factSentence(language, fact, names)).join(' · ')
   return (
     <footer className="done-bar on-band">
       <div className="done-text" aria-live="polite" data-testid="done">
-        {latest !== undefined && (
+        {latest !== undefined && last !== null && (
           <p>
             <span className="faint">
               {page.lastDone}, {timeText(language, latest.at)}:
             </span>{' '}
-            {summary}
+            {told(last)}
           </p>
         )}
         {last?.done?.warnings.map((warning) => (
@@ -54,11 +71,25 @@ export const DoneBar = () => {
           </p>
         ))}
         {trouble !== null && <TroubleNote trouble={trouble} />}
+        {isAsked && (
+          <UndoAsked
+            what={told(standing)}
+            onUndo={() => takeBack(standing)}
+            onLeave={() => setAsked(0)}
+          />
+        )}
       </div>
       {last !== null && (
-        <button type="button" className="btn small on-ink" data-testid="undo" onClick={undo}>
+        <button
+          type="button"
+          className="btn small on-ink"
+          data-testid="undo"
+          aria-keyshortcuts="Control+Z"
+          title={told(last)}
+          onClick={() => takeBack(last)}
+        >
           <Sign name="undo" />
-          {label('do.undo')}
+          {isUndo(last) ? page.afterwards.undo.redo : label('do.undo')}
         </button>
       )}
       <Connected />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../../../sample-event.suite.ts'
-import { lastDone } from './last-done.ts'
+import { isUndo, lastDone, lastStanding } from './last-done.ts'
 
 describe('what was done last', () => {
   it('is nothing in a new event: its creation cannot be taken back', () => {
@@ -33,5 +33,20 @@ describe('what was done last', () => {
     const [other] = sample.give({ kind: 'register-player', player: player(2) })
     const done = { commands: own === undefined ? [] : [own.command], warnings: [] }
     expect(lastDone(sample.event(), done)).toMatchObject({ entries: [other], done: null })
+  })
+
+  it('goes further back with every undo, while what was done last is the undo', () => {
+    const sample = sampleEvent()
+    const [first] = sample.give({ kind: 'register-player', player: player(1) })
+    const [second] = sample.give({ kind: 'register-player', player: player(2) })
+    expect(lastStanding(sample.event(), null)?.undo).toEqual([second?.n])
+    sample.give({ kind: 'undo', entry: second?.n ?? 0, reason: 'a slip' })
+    const last = lastDone(sample.event(), null)
+    expect(last !== null && isUndo(last)).toBe(true)
+    const before = lastStanding(sample.event(), null)
+    expect(before?.undo).toEqual([first?.n])
+    expect(before !== null && isUndo(before)).toBe(false)
+    sample.give({ kind: 'undo', entry: first?.n ?? 0, reason: 'a slip' })
+    expect(lastStanding(sample.event(), null)).toBeNull()
   })
 })

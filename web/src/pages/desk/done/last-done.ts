@@ -1,4 +1,4 @@
-import type { Entry, Event } from '@topcut/engine'
+import { type Entry, type Event, liveEntries } from '@topcut/engine'
 import type { Done } from '../session.ts'
 
 export type LastDone = {
@@ -11,8 +11,23 @@ export type LastDone = {
 }
 
 /** The last step in the log: this page's own as a whole, or another's last command. */
-export const lastDone = ({ log }: Event, done: Done | null): LastDone | null => {
-  const last = log.at(-1)
+export const lastDone = ({ log }: Event, done: Done | null): LastDone | null =>
+  stepOf(log, log.at(-1), done)
+
+export const isUndo = ({ entries }: LastDone): boolean =>
+  entries.every(({ fact }) => fact.kind === 'undone')
+
+/** What undo takes back: the last step that still stands, and not the taking back of one. */
+export const lastStanding = (event: Event, done: Done | null): LastDone | null => {
+  const standing = liveEntries(event.log).filter(({ fact }) => fact.kind !== 'undone')
+  return stepOf(standing, standing.at(-1), done)
+}
+
+const stepOf = (
+  log: readonly Entry[],
+  last: Entry | undefined,
+  done: Done | null,
+): LastDone | null => {
   if (last === undefined || last.fact.kind === 'event-created') return null
   const own = done?.commands.includes(last.command) ? done : null
   const commands = new Set(own?.commands ?? [last.command])

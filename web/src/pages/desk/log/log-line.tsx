@@ -1,44 +1,63 @@
 import type { Entry } from '@topcut/engine'
-import { factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { Sign } from '../../../look/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { UndoForm } from './undo-form.tsx'
 
-type Props = { readonly entry: Entry; readonly isUndone: boolean }
+type Props = {
+  readonly entry: Entry
+  readonly sentence: string
+  readonly by: string
+  readonly isUndone: boolean
+  /** The moment that is looked at. */
+  readonly isHere: boolean
+  readonly onLook: () => void
+}
 
-/** One entry as a sentence; anything but the creation can be taken back. */
-export const LogLine = ({ entry, isUndone }: Props) => {
-  const { names } = useDesk()
+/** One entry as a sentence, with who and when; anything but the creation can be taken back. */
+export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props) => {
   const { page, label, language } = useWords()
   const [isOpen, setOpen] = useState(false)
   const mayUndo = !isUndone && entry.fact.kind !== 'event-created'
   return (
-    <li className={isUndone ? 'log-line undone' : 'log-line'} data-testid={`entry-${entry.n}`}>
+    <li
+      className={`log-line${isUndone ? ' undone' : ''}${isHere ? ' here' : ''}`}
+      data-testid={`entry-${entry.n}`}
+    >
       <span className="num faint">{entry.n}</span>
       <time className="faint" dateTime={new Date(entry.at).toISOString()}>
         {timeText(language, entry.at)}
       </time>
       <p>
-        {isUndone ? (
-          <s>{factSentence(language, entry.fact, names)}</s>
-        ) : (
-          factSentence(language, entry.fact, names)
-        )}
-        {isUndone && <span className="pill plain">{label('fact.undone')}</span>}
+        {isUndone ? <s>{sentence}</s> : sentence}
+        {isUndone && <span className="pill plain">{label('fact.undone')}</span>}{' '}
+        <small className="faint by">{by}</small>
       </p>
-      {mayUndo && (
+      <span className="log-do">
         <button
           type="button"
           className="btn small quiet"
-          aria-expanded={isOpen}
-          aria-label={page.undoEntry(entry.n)}
-          onClick={() => setOpen(!isOpen)}
+          data-testid={`then-${entry.n}`}
+          aria-label={page.afterwards.log.lookAt(entry.n)}
+          aria-pressed={isHere}
+          onClick={onLook}
         >
-          {label('do.undo')}
+          {page.afterwards.log.stateThen}
         </button>
-      )}
+        {mayUndo && (
+          <button
+            type="button"
+            className="btn small quiet"
+            aria-expanded={isOpen}
+            aria-label={page.undoEntry(entry.n)}
+            title={label('do.undo')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Sign name="undo" />
+          </button>
+        )}
+      </span>
       {isOpen && mayUndo && <UndoForm entry={entry} onDone={() => setOpen(false)} />}
     </li>
   )

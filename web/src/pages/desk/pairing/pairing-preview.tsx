@@ -1,6 +1,6 @@
-import { type Reason, type Round, rulesOf, tablesView } from '@topcut/engine'
+import { type Reason, type Round, rulesOf, type TableRow, tablesView } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -8,7 +8,13 @@ import { besideNames } from '../tables/beside-names.ts'
 import { RoundByes } from '../tables/round-byes.tsx'
 import { TableNumber } from '../tables/table-number.tsx'
 import { TableSeat } from '../tables/table-seat.tsx'
+import { AdjustPanel } from './adjust-panel.tsx'
+import { Constraints } from './constraints.tsx'
+import { HallTables } from './hall-tables.tsx'
+import { Movable, PickSeat } from './pick-seat.tsx'
+import { type Change, seatingOf } from './proposal.ts'
 import { ReceiptPanel } from './receipt-panel.tsx'
+import { spotsTyped, spotText, swapped } from './swap.ts'
 import './pairing.css'
 
 const Why = ({ reason }: { readonly reason: Reason }) => {
@@ -25,44 +31,99 @@ const Why = ({ reason }: { readonly reason: Reason }) => {
 
 /** The tables to come with the reason of each, before anybody else sees them. */
 export const PairingPreview = ({ round }: { readonly round: Round }) => {
-  const { state, names } = useDesk()
+  const { event, state, names } = useDesk()
+  const { page } = useWords()
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const { pairing, elimination, missions } = rulesOf(state.created).regulation
+  const [line, setLine] = useState('')
+  const [change, setChange] = useState<Change>('swap')
   const isSwiss = round.receipt !== null
   const hasSides = rows.some(({ side }) => side !== undefined)
+  const spots = spotsTyped(line)
+  const after = useMemo(() => {
+    const two = spotsTyped(line)
+    return two === null || change !== 'swap' ? null : swapped(seatingOf(event, round), two)
+  }, [line, change, event, round])
+  const picked = spots === null ? line.trim().split(/\s+/) : spots.map(spotText)
+  const pick = (spot: string) =>
+    setLine(
+      picked.length === 1 && picked[0] !== '' && picked[0] !== spot ? `${picked[0]} ${spot}` : spot,
+    )
+  const drop = (from: string, to: string) => setLine(`${from} ${to}`)
+  const common = { picked, onPick: pick, onDrop: drop }
+  /** Who would sit there instead, where that is somebody else. */
+  const insteadOf = (row: TableRow, index: number): string | null => {
+    const player = after?.tables.find(({ table }) => table === row.table)?.players[index]
+    return player === undefined || player === row.players[index] ? null : names.player(player)
+  }
+
   return (
     <div className="preview">
       <div>
         <ol className="tables pairings">
           {rows.map((row) => (
             <li key={row.match} className="table-line" data-testid={`pairing-${row.table}`}>
-              <TableNumber row={row} />
-              {row.players.map((player, index) => (
-                <TableSeat
-                  key={player}
-                  row={row}
-                  index={index}
-                  name={names.player(player)}
-                  beside={beside(row)[index] ?? ''}
-                />
-              ))}
+              {isSwiss ? (
+                <Movable
+                  {...common}
+                  spot={`${row.table}t`}
+                  label={page.rounds.adjust.moveTable(row.table)}
+                  className="t"
+                >
+                  <TableNumber row={row} />
+                </Movable>
+              ) : (
+                <TableNumber row={row} />
+              )}
+              {row.players.map((player, index) => {
+                const seat = {
+                  row,
+                  index,
+                  name: names.player(player),
+                  beside: beside(row)[index] ?? '',
+                }
+                return isSwiss ? (
+                  <PickSeat
+                    key={player}
+                    {...common}
+                    {...seat}
+                    spot={`${row.table}${index === 0 ? 'f' : 's'}`}
+                    instead={insteadOf(row, index)}
+                  />
+                ) : (
+                  <TableSeat key={player} {...seat} />
+                )
+              })}
               <Why reason={row.reason} />
             </li>
           ))}
         </ol>
         <RoundByes round={round} />
       </div>
-      <ReceiptPanel
-        round={round}
-        rules={[
-          isSwiss && (round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule),
-          isSwiss && pairing.rematch.rule,
-          !isSwiss && elimination.bracket.rule,
-          hasSides && (elimination.sides?.rule ?? false),
-          round.mission !== null && (missions?.rule ?? false),
-        ].filter((rule) => rule !== false)}
-      />
+      <div className="preview-side">
+        <ReceiptPanel
+          round={round}
+          rules={[
+            isSwiss && (round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule),
+            isSwiss && pairing.rematch.rule,
+            !isSwiss && elimination.bracket.rule,
+            hasSides && (elimination.sides?.rule ?? false),
+            round.mission !== null && (missions?.rule ?? false),
+          ].filter((rule) => rule !== false)}
+        />
+        {isSwiss && (
+          <AdjustPanel
+            round={round}
+            line={line}
+            setLine={setLine}
+            change={change}
+            setChange={setChange}
+          />
+        )}
+        <Constraints />
+        <HallTables />
+      </div>
     </div>
   )
 }

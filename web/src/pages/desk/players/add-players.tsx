@@ -1,61 +1,100 @@
-import { playerId, rulesOf } from '@topcut/engine'
+import { type Event, openRound, type Refusal, rulesOf } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
 import { newId } from '../../../sending/new-id.ts'
-import type { Parcel } from '../../../sending/outbox.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
+import { CheckField } from '../forms/check-field.tsx'
+import { ChoiceField } from '../forms/choice-field.tsx'
 import { namesField } from '../tables/focus.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
-import { namesTyped, sharedNames } from './names-typed.ts'
+import { personsTyped, sharedNames } from './persons-typed.ts'
+import { type Registration, registrations, type Wishes } from './registrations.ts'
+import { savePerson } from './save-person.ts'
+import { TypedPreview } from './typed-preview.tsx'
 
-/** Names in, one per line: players before the start, late entries after it. */
+type Late = NonNullable<Wishes['late']>
+
+/** Why somebody on the list cannot come, before anybody is sent. */
+const firstRefusal = (event: Event, asked: readonly Registration[]): Refusal | null => {
+  for (const { parcel } of asked) {
+    const decision = tryHere(event, parcel.command)
+    if (!decision.granted) return decision.refusal
+  }
+  return null
+}
+
+/** A list in: players before the start, late entries after it. */
 export const AddPlayers = () => {
-  const { session, state, people, actAll } = useDesk()
-  const { page, label } = useWords()
+  const { session, event, state, people, names, actAll } = useDesk()
+  const { page, label, language } = useWords()
   const [text, setText] = useDraft(`${session.event}.names`, '')
-  const [hasBye, setBye] = useState(false)
+  const [haveByes, setByes] = useState(false)
+  const [areTogether, setTogether] = useState(false)
+  const [joins, setJoins] = useState<Late>('next-round')
   const [done, setDone] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isLate = state.stages.length > 0
-  const knowsByes = !isLate && rulesOf(state.created).regulation.bye.earned !== null
-  const names = namesTyped(text)
-  const shared = sharedNames(names, people)
+  const { bye, pairing } = rulesOf(state.created).regulation
+  const knowsByes = !isLate && bye.earned !== null
+  const apart = isLate ? null : pairing.avoidInFirstRound
+  const knowsWishes = apart?.value.includes(state.created.tier) === true
+  const typed = personsTyped(text)
+  const shared = sharedNames(typed, people)
+  const hasColumns = typed.some(
+    ({ club, nickname, contact, group, hasBye }) =>
+      hasBye || `${club}${nickname}${contact}${group}` !== '',
+  )
+  const running = openRound(state)?.status === 'published'
+  const late = running ? joins : 'next-round'
+  const wishes = { haveByes: knowsByes && haveByes, areTogether: knowsWishes && areTogether }
+  const known = typed.map((one) => (knowsWishes ? one : { ...one, group: '' }))
+  const ask = () => registrations(known, isLate ? { ...wishes, late } : wishes, newId)
+  const refusal = firstRefusal(event, ask())
 
   const register = async () => {
-    if (done !== null || names.length === 0) return
+    if (done !== null || typed.length === 0) return
     setDone(0)
-    const parcels = names.map((name): Parcel => {
-      const player = playerId(newId())
-      if (isLate) return { command: { kind: 'register-late-player', player }, name }
-      const bye = knowsByes && hasBye ? { earnedBye: true } : {}
-      return { command: { kind: 'register-player', player, ...bye }, name }
-    })
-    const outcomes = await actAll(parcels, page.registeredMany, setDone)
+    const asked = ask()
+    const outcomes = await actAll(
+      asked.map(({ parcel }) => parcel),
+      page.registeredMany,
+      setDone,
+    )
+    const taken = asked.filter((_, index) => outcomes[index]?.kind === 'granted')
+    for (const { player, person } of taken) {
+      if (person !== null) await savePerson(session, player, person)
+    }
     // Whoever was not taken stays in the field, so that nothing has to be typed again.
-    const left = names.filter((_, index) => outcomes[index]?.kind !== 'granted')
-    setText(left.length === 0 ? null : left.join('\n'))
+    const left = typed.filter((_, index) => outcomes[index]?.kind !== 'granted')
+    const isWhole = left.length === typed.length
+    if (!isWhole) setText(left.length === 0 ? null : left.map(({ name }) => name).join('\n'))
     setTrouble(outcomes.map(troubleOf).find((one) => one !== null) ?? null)
     setDone(null)
-    // The next names are the usual ones again: an earned bye is rare.
-    if (left.length === 0) setBye(false)
+    // The next names are the usual ones again: earned byes and groups are rare.
+    if (left.length === 0) {
+      setByes(false)
+      setTogether(false)
+    }
     document.getElementById(namesField)?.focus()
   }
 
   const button =
-    names.length === 0
+    typed.length === 0
       ? label(isLate ? 'do.register-late-player' : 'do.register-player')
       : isLate
-        ? page.registerLateMany(names.length)
-        : page.registerMany(names.length)
+        ? page.registerLateMany(typed.length)
+        : page.registerMany(typed.length)
 
   return (
     <form
       className="add-players"
       onSubmit={(submit) => {
         submit.preventDefault()
-        if (names.length === 0) document.getElementById(namesField)?.focus()
+        if (typed.length === 0) document.getElementById(namesField)?.focus()
         else void register()
       }}
     >
@@ -63,30 +102,52 @@ export const AddPlayers = () => {
       <textarea
         id={namesField}
         data-testid="add-players"
-        rows={Math.min(12, Math.max(isLate ? 1 : 3, names.length + 1))}
+        rows={Math.min(8, Math.max(isLate ? 1 : 3, typed.length + 1))}
         value={text}
         readOnly={done !== null}
         spellCheck={false}
         autoComplete="off"
-        onChange={(typed) => setText(typed.target.value)}
+        onChange={(typing) => setText(typing.target.value)}
       />
+      {hasColumns && <TypedPreview typed={known} shared={shared} />}
+      {!knowsWishes && typed.some(({ group }) => group !== '') && (
+        <p className="muted">{page.people.noGroups}</p>
+      )}
       {knowsByes && (
-        <label className="check">
-          <input
-            type="checkbox"
-            data-testid="earned-bye"
-            checked={hasBye}
-            onChange={(ticked) => setBye(ticked.target.checked)}
-          />
-          {page.earnedBye}
-        </label>
+        <CheckField testId="earned-bye" value={haveByes} onChange={setByes}>
+          {page.earnedBye} <RuleIds rules={[bye.earned?.rule]} />
+        </CheckField>
+      )}
+      {knowsWishes && (
+        <CheckField testId="came-together" value={areTogether} onChange={setTogether}>
+          {page.people.together} <RuleIds rules={[apart?.rule]} />
+        </CheckField>
+      )}
+      {running && (
+        <ChoiceField<Late>
+          label={page.people.joins}
+          testId="late-joins"
+          value={joins}
+          choices={[
+            ['next-round', page.people.joinsNext],
+            ['running-round', page.people.joinsRunning],
+          ]}
+          onChange={setJoins}
+        />
       )}
       <div className="add-do">
         <button type="submit" className="btn" data-testid="add-players-button">
-          {done === null ? button : page.progress(done, names.length)}
+          {done === null ? button : page.progress(done, typed.length)}
         </button>
-        <p className="faint">{page.namesHint}</p>
+        <p className="faint">
+          {page.namesHint} {page.people.columnsHint}
+        </p>
       </div>
+      {refusal !== null && done === null && trouble === null && (
+        <p className="wrong" aria-live="polite" data-testid="said">
+          <Sign name="differ" /> {refusalSentence(language, refusal, names)}
+        </p>
+      )}
       {shared.length > 0 && (
         <p className="warn">
           <Sign name="warn" /> {page.sharedNames(shared.join(', '))}

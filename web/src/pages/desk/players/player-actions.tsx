@@ -1,149 +1,106 @@
-import type { Command, PlayerState } from '@topcut/engine'
-import type { Person } from '@topcut/protocol'
-import { useId, useState } from 'react'
-import { request } from '../../../sending/request.ts'
+import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { capital } from '../../../words/capital.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { GiveButton } from '../forms/give-button.tsx'
+import { beginMatter } from '../matters/begun-matter.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
-import { DeclinePlace } from './decline-place.tsx'
-import { DeductPoints } from './deduct-points.tsx'
-import { longestName } from './names-typed.ts'
+import { noShowOf } from './no-show.ts'
 
-type Props = {
-  readonly player: PlayerState
-  readonly name: string
-  readonly onDone: () => void
-}
+type Props = { readonly player: PlayerState; readonly onDone: () => void }
 
-type When = 'now' | 'after-round'
-
-/** Everything that is seldom done with one player. */
-export const PlayerActions = ({ player, name, onDone }: Props) => {
-  const { session, act } = useDesk()
-  const { page, term, label } = useWords()
-  const [newName, setNewName] = useState(name)
-  const [when, setWhen] = useState<When>('now')
-  const [reason, setReason] = useState('')
-  const [trouble, setTrouble] = useState<{
-    readonly of: Trouble
-    readonly command: Command
-  } | null>(null)
-  const [nameTrouble, setNameTrouble] = useState<Trouble | null>(null)
-  const ids = useId()
+/** Coming, going and not coming: what is done with one player while others wait. */
+export const PlayerActions = ({ player, onDone }: Props) => {
+  const { state, act } = useDesk()
+  const { page, term, label, language } = useWords()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { player: id, status } = player
-  const isIn = status === 'active' || status === 'registered'
-
-  const give = async (command: Command, override?: string) => {
-    const outcome = await act({ command, ...(override === undefined ? {} : { override }) })
-    const refused = troubleOf(outcome)
-    setTrouble(refused === null ? null : { of: refused, command })
-    if (refused === null) onDone()
-  }
-
-  const rename = async () => {
-    const reply = await request<Person>(
-      'PUT',
-      `/api/events/${session.event}/people/${encodeURIComponent(id)}`,
-      { name: newName.trim() },
-    )
-    if (reply.kind === 'ok') {
-      session.live.takeAnswer({ entries: [], warnings: [], people: [reply.body] })
-      onDone()
-    } else if (reply.kind === 'unreachable') {
-      setNameTrouble({ kind: 'problem', code: 'unreachable', detail: term('connection-lost') })
-    } else setNameTrouble(reply)
-  }
-
+  const isIn = status === 'registered' || status === 'active'
+  const isRunning = openRound(state)?.status === 'published'
+  const isLate = status === 'registered' && state.stages.length > 0
+  const noShow = noShowOf(state, id)
+  const { deduction } = rulesOf(state.created).regulation.standings
+  const drop = label('do.drop-player')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes whatever has the focus inside
-    <div
-      className="player-actions"
-      onKeyDown={(key) => {
-        if (key.key === 'Escape') onDone()
-      }}
-    >
-      <form
-        className="inline"
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          void rename()
-        }}
-      >
-        <label htmlFor={`${ids}-name`}>{page.newName(name)}</label>
-        <input
-          id={`${ids}-name`}
-          value={newName}
-          maxLength={longestName}
-          required
-          onChange={(typed) => setNewName(typed.target.value)}
+    <div className="player-actions">
+      {isLate && (
+        <GiveButton
+          command={{ kind: 'register-late-player', player: id, joins: 'next-round' }}
+          text={page.people.joinsNext}
+          onDone={onDone}
         />
-        <button type="submit" className="btn small">
-          {page.rename}
-        </button>
-      </form>
-      {nameTrouble !== null && <TroubleNote trouble={nameTrouble} />}
+      )}
+      {isLate && isRunning && (
+        <GiveButton
+          command={{ kind: 'register-late-player', player: id, joins: 'running-round' }}
+          text={page.people.joinsRunning}
+          onDone={onDone}
+        />
+      )}
+      {isIn && (
+        <GiveButton
+          command={{ kind: 'drop-player', player: id, when: 'now' }}
+          text={`${drop}, ${term('now')}`}
+          onDone={onDone}
+        />
+      )}
+      {isIn && isRunning && (
+        <GiveButton
+          command={{ kind: 'drop-player', player: id, when: 'after-round' }}
+          text={`${drop}, ${term('after-round')}`}
+          onDone={onDone}
+        />
+      )}
       {status === 'dropped' && (
+        <GiveButton command={{ kind: 'readmit-player', player: id }} onDone={onDone} />
+      )}
+      {noShow !== null && (
         <button
           type="button"
           className="btn small"
-          data-testid="readmit"
-          onClick={() => give({ kind: 'readmit-player', player: id })}
-        >
-          {label('do.readmit-player')}
-        </button>
-      )}
-      {status !== 'disqualified' && (
-        <div className="inline">
-          <label htmlFor={`${ids}-when`}>{page.when}</label>
-          <select
-            id={`${ids}-when`}
-            value={when}
-            onChange={(chosen) => setWhen(chosen.target.value as When)}
-          >
-            <option value="now">{term('now')}</option>
-            <option value="after-round">{term('after-round')}</option>
-          </select>
-          {isIn && (
-            <button
-              type="button"
-              className="btn small"
-              data-testid="drop"
-              onClick={() => give({ kind: 'drop-player', player: id, when })}
-            >
-              {label('do.drop-player')}
-            </button>
-          )}
-        </div>
-      )}
-      {status !== 'disqualified' && (
-        <form
-          className="inline"
-          noValidate
-          onSubmit={(submit) => {
-            submit.preventDefault()
-            void give({ kind: 'disqualify-player', player: id, when, reason })
+          data-testid="no-show"
+          onClick={async () => {
+            const refused = troubleOf(await act(noShow))
+            setTrouble(refused)
+            if (refused === null) onDone()
           }}
         >
-          <label htmlFor={`${ids}-reason`}>{page.whyDisqualify}</label>
-          <input
-            id={`${ids}-reason`}
-            value={reason}
-            maxLength={500}
-            onChange={(typed) => setReason(typed.target.value)}
-          />
-          <button type="submit" className="btn small" data-testid="disqualify">
-            {label('do.disqualify-player')}
-          </button>
-        </form>
+          {capital(language, label('ending.no-show'))}
+        </button>
       )}
-      <DeclinePlace player={id} onGive={give} />
-      <DeductPoints player={id} onGive={give} />
-      {trouble !== null && (
-        <TroubleNote
-          trouble={trouble.of}
-          onOverride={(override) => give(trouble.command, override)}
-        />
+      {state.cut?.seeds.includes(id) && (
+        <GiveButton command={{ kind: 'decline-place', player: id }} onDone={onDone} />
       )}
+      <button
+        type="button"
+        className="btn small"
+        data-testid="to-ruling"
+        onClick={() => beginMatter({ kind: 'ruling', player: id })}
+      >
+        {page.people.matterActions.ruling}
+      </button>
+      {status !== 'disqualified' && (
+        <button
+          type="button"
+          className="btn small"
+          data-testid="to-removal"
+          onClick={() => beginMatter({ kind: 'removal', player: id })}
+        >
+          {page.people.matterActions.removal}
+        </button>
+      )}
+      {deduction !== null && state.stages.length > 0 && (
+        <button
+          type="button"
+          className="btn small"
+          data-testid="to-deduction"
+          onClick={() => beginMatter({ kind: 'deduction', player: id })}
+        >
+          {page.people.matterActions.deduction}
+        </button>
+      )}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
     </div>
   )
 }

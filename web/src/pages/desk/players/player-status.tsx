@@ -1,4 +1,4 @@
-import type { PlayerState } from '@topcut/engine'
+import { deductedUntil, type PlayerState } from '@topcut/engine'
 import { Sign, type SignName } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -20,13 +20,17 @@ export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
     }
   }
   const { sign, tone, text } = shown()
+  const deducted = deductedUntil(player.deductions)
   const last = player.lastRound === null || player.lastRound === 0 ? null : player.lastRound
   return (
     <span className={`state ${tone}`}>
       <Sign name={sign} />
       {text}
       {player.earnedBye && <small className="faint">{label('bye.earned')}</small>}
-      {player.deducted > 0 && <small className="warn">−{player.deducted}</small>}
+      {player.table !== null && (
+        <small className="faint">{page.people.keepsTable(player.table)}</small>
+      )}
+      {deducted > 0 && <small className="warn">−{deducted}</small>}
       {last !== null && <small className="faint">{page.lastRound(last)}</small>}
     </span>
   )

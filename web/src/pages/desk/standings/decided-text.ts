@@ -6,26 +6,35 @@ import { extendedShown } from './extended-shown.ts'
 const measured = (words: Words, by: DecidedBy, row: StandingRow): string | null => {
   const shown = (value: number | null) =>
     value === null ? null : numberText(words.language, value)
+  if (by === 'tournament-points') return shown(row.tournamentPoints)
   if (by === 'margin-of-victory') return shown(row.marginOfVictory)
   if (by === 'strength-of-schedule') return shown(row.strengthOfScheduleShown)
   if (by === 'extended-strength-of-schedule') return extendedShown(words, row)
   return null
 }
 
+/** What separates two neighbours, with both numbers where it has any: `margin, 745 over 744`. */
+export const separation = (
+  words: Words,
+  by: DecidedBy,
+  row: StandingRow,
+  other: StandingRow | undefined,
+  isAbove: boolean,
+): string => {
+  const name = words.term(by)
+  const own = measured(words, by, row)
+  const theirs = other === undefined ? null : measured(words, by, other)
+  if (own === null || theirs === null) return name
+  return isAbove ? words.page.over(name, own, theirs) : words.page.under(name, own, theirs)
+}
+
 /** What put a line where it is: the tie-breaker towards its neighbour, else the points. */
 export const decidedText = (words: Words, rows: readonly StandingRow[], index: number): string => {
   const [before, row, after] = [rows[index - 1], rows[index], rows[index + 1]]
   if (row === undefined || row.place === null) return ''
-  const compared = (by: DecidedBy, other: StandingRow | undefined, isAbove: boolean): string => {
-    const name = words.term(by)
-    const own = measured(words, by, row)
-    const theirs = other === undefined ? null : measured(words, by, other)
-    if (own === null || theirs === null) return name
-    return isAbove ? words.page.over(name, own, theirs) : words.page.under(name, own, theirs)
-  }
   const isBroken = (by: DecidedBy | null | undefined): by is DecidedBy =>
     by !== null && by !== undefined && by !== 'tournament-points'
-  if (isBroken(row.decidedBy)) return compared(row.decidedBy, after, true)
-  if (isBroken(before?.decidedBy)) return compared(before.decidedBy, before, false)
+  if (isBroken(row.decidedBy)) return separation(words, row.decidedBy, row, after, true)
+  if (isBroken(before?.decidedBy)) return separation(words, before.decidedBy, row, before, false)
   return words.term('tournament-points')
 }

@@ -3,6 +3,8 @@ import { numberText } from '@topcut/protocol/words'
 import { useWords } from '../../../words/use-words.ts'
 import { extendedShown } from './extended-shown.ts'
 import type { Measures } from './measures.ts'
+import type { Opener } from './opened.ts'
+import { OpeningNumber } from './opening-number.tsx'
 
 export const MeasureHeads = ({ hasMargin, hasExtended }: Measures) => {
   const { page, heading } = useWords()
@@ -25,18 +27,45 @@ export const MeasureHeads = ({ hasMargin, hasExtended }: Measures) => {
   )
 }
 
-export const MeasureCells = ({ row, hasMargin, hasExtended }: Measures & { row: StandingRow }) => {
+type Props = Measures & {
+  readonly row: StandingRow
+  readonly player: string
+  readonly opener: Opener
+}
+
+export const MeasureCells = ({ row, hasMargin, hasExtended, player, opener }: Props) => {
   const words = useWords()
-  const { page, language } = words
+  const { language } = words
   return (
     <>
-      {hasMargin && <td className="num">{numberText(language, row.marginOfVictory ?? 0)}</td>}
-      <td className="num" title={page.exactly(row.strengthOfSchedule)}>
-        <span className="dotted">{numberText(language, row.strengthOfScheduleShown)}</span>
+      {hasMargin && (
+        <td className="num">
+          <OpeningNumber
+            measure="marginOfVictory"
+            player={player}
+            text={numberText(language, row.marginOfVictory ?? 0)}
+            opener={opener}
+          />
+        </td>
+      )}
+      <td className="num">
+        <OpeningNumber
+          measure="strengthOfSchedule"
+          player={player}
+          text={numberText(language, row.strengthOfScheduleShown)}
+          exactly={row.strengthOfSchedule}
+          opener={opener}
+        />
       </td>
       {hasExtended && (
-        <td className="num" title={page.exactly(row.extendedStrengthOfSchedule ?? '0')}>
-          <span className="dotted">{extendedShown(words, row)}</span>
+        <td className="num">
+          <OpeningNumber
+            measure="extendedStrengthOfSchedule"
+            player={player}
+            text={extendedShown(words, row) ?? ''}
+            exactly={row.extendedStrengthOfSchedule ?? '0'}
+            opener={opener}
+          />
         </td>
       )}
     </>

@@ -1,10 +1,68 @@
-import { lastCountedRound } from '@topcut/engine'
-import { useState } from 'react'
+import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
+import { useMemo, useState } from 'react'
+import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { CeremonyButton } from '../../ceremony/ceremony-button.tsx'
 import { useDesk } from '../desk-context.ts'
+import { FinishPanel } from '../finish/finish-panel.tsx'
+import { StandingsFiles } from '../finish/standings-files.tsx'
 import { FinalPlaces } from './final-places.tsx'
+import { type Frozen, frozenAfter } from './frozen.ts'
 import { StandingsTable } from './standings-table.tsx'
 import './standings.css'
+
+const movedSince = (frozen: Frozen, now: EventState, round: number): number => {
+  const places = new Map(standingsOf(now, round).map(({ player, place }) => [player, place]))
+  return standingsOf(frozen.state, round).filter(
+    ({ player, place }) => (places.get(player) ?? null) !== place,
+  ).length
+}
+
+type RoundProps = { readonly round: number }
+
+/** A closed round: as it was closed, or with all that has been put right since. */
+const ClosedRound = ({ round }: RoundProps) => {
+  const { event, state } = useDesk()
+  const { page, language } = useWords()
+  const words = page.afterwards.standings
+  const [isFrozen, setFrozen] = useState(false)
+  const frozen = useMemo(() => frozenAfter(event.log, round), [event, round])
+  const moved = useMemo(
+    () => (frozen === null ? 0 : movedSince(frozen, state, round)),
+    [frozen, state, round],
+  )
+  const shown = isFrozen && frozen !== null ? frozen.state : state
+  return (
+    <>
+      {frozen !== null && (
+        <div className="frozen" data-testid="frozen">
+          <span className={moved === 0 ? 'faint' : undefined}>
+            {moved === 0
+              ? words.unchanged(timeText(language, frozen.closedAt))
+              : words.changed(moved)}
+          </span>
+          {moved > 0 && (
+            <div className="tabs">
+              <button type="button" aria-pressed={!isFrozen} onClick={() => setFrozen(false)}>
+                {words.corrected}
+              </button>
+              <button
+                type="button"
+                data-testid="as-closed"
+                aria-pressed={isFrozen}
+                onClick={() => setFrozen(true)}
+              >
+                {words.closedAt(timeText(language, frozen.closedAt))}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      <StandingsTable state={shown} afterRound={round} />
+      <StandingsFiles state={shown} afterRound={round} />
+    </>
+  )
+}
 
 /** The standings after any round, and the final places once there are any. */
 export const StandingsSection = () => {
@@ -53,8 +111,25 @@ export const StandingsSection = () => {
             </button>
           )}
         </div>
+        {isFinal && (
+          <span className="hint">
+            <CeremonyButton places={places} />
+          </span>
+        )}
       </header>
-      {isFinal ? <FinalPlaces places={places} /> : <StandingsTable afterRound={after} />}
+      {isFinal ? (
+        <div className="finish">
+          <FinalPlaces places={places} />
+          <FinishPanel places={places} />
+        </div>
+      ) : isRunning(after) ? (
+        <>
+          <StandingsTable state={state} afterRound={after} />
+          <StandingsFiles state={state} afterRound={after} />
+        </>
+      ) : (
+        <ClosedRound key={after} round={after} />
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
-import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { rulesBehind } from './rules-behind.ts'
@@ -16,13 +15,13 @@ type Props = {
   readonly result: Result
   readonly players: Pair<string>
   readonly setting: Setting
-  readonly enteredAt: number | null
+  readonly isAmending: boolean
   readonly onAmend: () => void
 }
 
 /** A result that stands; what the regulation made of it opens into the rules behind it. */
 export const EnteredResult = (props: Props) => {
-  const { row, result, players, setting, enteredAt, onAmend } = props
+  const { row, result, players, setting, isAmending, onAmend } = props
   const { state } = useDesk()
   const words = useWords()
   const { page, language } = words
@@ -49,16 +48,12 @@ export const EnteredResult = (props: Props) => {
           </button>
         )}
       </span>
-      <span className="state good" title={page.entered}>
-        <Sign name="check" />
-        <span className="vh">{page.entered}</span>
-        {enteredAt !== null && <small>{timeText(language, enteredAt)}</small>}
-      </span>
       <button
         type="button"
         className="btn small quiet"
         data-testid="amend"
         aria-label={page.amendTable(row.table)}
+        aria-expanded={isAmending}
         onClick={onAmend}
       >
         {page.amend}

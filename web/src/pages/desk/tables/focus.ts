@@ -1,5 +1,6 @@
 import { showSection } from '../sections.ts'
 import { lookAtRound } from './looked-at-round.ts'
+import { showOpenTables } from './shown-tables.ts'
 
 /** After the section has been drawn. */
 const soon = (id: string) =>
@@ -16,6 +17,7 @@ export const namesField = 'names'
 /** To the first field of a table of the round that is played. */
 export const focusTable = (table: number): void => {
   lookAtRound(null)
+  showOpenTables()
   showSection('tables')
   soon(scoreField(table))
 }

@@ -13,6 +13,13 @@ const row = (side?: SideChoice, result: Result | null = null): TableRow => ({
   revision: 0,
   result,
   earned: null,
+  startedAt: null,
+  endedAt: null,
+  extension: 0,
+  reports: [],
+  awaits: null,
+  signed: [],
+  ruling: { kind: 'any' },
   ...(side === undefined ? {} : { side }),
 })
 const both = (one: TableRow) => [0, 1].map((index) => sideText(wordsOf('en'), one, index))

@@ -1,18 +1,25 @@
-import { currentRound, type Round, tablesView } from '@topcut/engine'
+import { currentRound, type Round, type TableRow, tablesView } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useCell } from '../../../cell/use-cell.ts'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { ChangePairings } from '../pairing/change-pairings.tsx'
+import { HallTables } from '../pairing/hall-tables.tsx'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
 import { besideNames } from './beside-names.ts'
+import { ClockBar } from './clock/clock-bar.tsx'
 import { enteredTimes } from './entered-times.ts'
 import { focusPrimary, focusTable } from './focus.ts'
+import { FastLane } from './lane/fast-lane.tsx'
 import { lookAtRound, lookedAtRound } from './looked-at-round.ts'
+import { nextOpen } from './next-open.ts'
 import { RoundByes } from './round-byes.tsx'
-import { StartClock } from './start-clock.tsx'
+import { shownTables, type TablesShown } from './shown-tables.ts'
+import { ShownTablesTabs } from './shown-tables-tabs.tsx'
 import { TableLine } from './table-line.tsx'
+import { atTables, needsSomeone, tableStatus } from './table-status.ts'
 import './tables.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
@@ -39,42 +46,51 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
 const PublishedRound = ({ round }: { readonly round: Round }) => {
   const { event, state, session } = useDesk()
   const { page, heading } = useWords()
+  const shown = useCell(shownTables)
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const times = useMemo(() => enteredTimes(event), [event])
+  const at = useMemo(() => atTables(state), [state])
+  const isShown = (row: TableRow, as: TablesShown): boolean => {
+    if (as === 'all') return true
+    if (as === 'needed') return needsSomeone(tableStatus(row, at, false))
+    return (row.result === null) === (as === 'missing')
+  }
+  const count = (as: TablesShown) => rows.filter((row) => isShown(row, as)).length
+  const isPlayed = round.status === 'published'
+  const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
 
-  /** The next table without a result, from this one on and round again. */
   const goOn = (from: number) => {
-    const entering = session.entering.get()
-    const open = rows.filter(
-      ({ result, match, table }) =>
-        result === null && table !== from && entering.get(match) !== 'sending',
-    )
-    const next = open.find(({ table }) => table > from) ?? open[0]
-    if (next === undefined) focusPrimary()
-    else focusTable(next.table)
+    const next = nextOpen(rows, session.entering.get(), from)
+    if (next === null) focusPrimary()
+    else focusTable(next)
   }
 
   return (
     <>
+      {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
       <div className="table-head" aria-hidden="true">
         <span>{heading('table')}</span>
         <span>{page.first}</span>
         <span>{page.second}</span>
         <span>{heading('result')}</span>
+        <span>{page.rounds.status.column}</span>
       </div>
       <ol className="tables">
-        {rows.map((row) => (
+        {seen.map((row) => (
           <TableLine
             key={row.match}
             row={row}
             beside={beside(row)}
+            at={at}
             enteredAt={times.get(row.match) ?? null}
             onNext={() => goOn(row.table)}
           />
         ))}
       </ol>
+      {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
       <RoundByes round={round} />
+      {isPlayed && rows.length > 0 && <FastLane rows={rows} />}
     </>
   )
 }
@@ -92,16 +108,13 @@ export const TablesSection = () => {
           <h2>{heading('tables')}</h2>
         </header>
         <p className="empty">{term('empty.tables')}</p>
+        <HallTables />
       </>
     )
   }
   const isPaired = round.status === 'paired'
+  const isPlayed = round.status === 'published'
   const { does } = nextStep(state)
-  // While starting the clock is the next step, the one amber button does it.
-  const mayStartClock =
-    round.status === 'published' &&
-    round.clock === null &&
-    !(does.kind === 'command' && does.command.kind === 'start-clock')
   return (
     <>
       <header className="bar">
@@ -112,16 +125,22 @@ export const TablesSection = () => {
           </span>
         )}
         <RoundTabs shown={round} />
-        <span className="hint">
-          {mayStartClock && <StartClock />}
-          {round.status !== 'published' && (
+        {!isPlayed && (
+          <span className="hint">
             <span className={isPaired ? 'state warn' : 'state muted'}>
               <Sign name={isPaired ? 'warn' : 'check'} />
               {isPaired ? page.notPublished : label('round-status.closed')}
             </span>
-          )}
-        </span>
+          </span>
+        )}
       </header>
+      {isPlayed && (
+        <ClockBar
+          round={round}
+          isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
+        />
+      )}
+      {isPlayed && <ChangePairings round={round} />}
       {isPaired ? <PairingPreview round={round} /> : <PublishedRound round={round} />}
     </>
   )

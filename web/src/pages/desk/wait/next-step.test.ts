@@ -36,7 +36,7 @@ describe('the one primary button', () => {
     publish(sample)
     expect(kindOf(sample)).toBe('start-clock')
     sample.give({ kind: 'start-clock' })
-    expect(does(sample)).toEqual({ kind: 'table', table: 1 })
+    expect(does(sample)).toEqual({ kind: 'table', table: 1, isDisputed: false })
     playOut(sample)
     expect(kindOf(sample)).toBe('pair-round')
   })
@@ -48,7 +48,28 @@ describe('the one primary button', () => {
     const match = sample.state().rounds[0]?.matches[0]
     if (match === undefined) throw new Error('no match')
     sample.give({ kind: 'enter-result', match, result: { ending: 'time', score: [20, 10] } })
-    expect(does(sample)).toEqual({ kind: 'table', table: 2 })
+    expect(does(sample)).toEqual({ kind: 'table', table: 2, isDisputed: false })
+  })
+
+  it('goes to the table whose players do not say the same before all others', () => {
+    const sample = sampleEvent()
+    start(sample, 8)
+    publish(sample)
+    sample.give({ kind: 'start-clock' })
+    const match = sample.state().rounds[0]?.matches[2]
+    const players = match === undefined ? undefined : sample.state().matches.get(match)?.players
+    if (match === undefined || players === undefined) throw new Error('no match')
+    const report = (index: 0 | 1, score: readonly [number, number]) =>
+      sample.give({
+        kind: 'report-result',
+        match,
+        player: players[index],
+        result: { ending: 'time', score },
+      })
+    report(0, [60, 20])
+    expect(does(sample)).toMatchObject({ table: 1, isDisputed: false })
+    report(1, [20, 60])
+    expect(does(sample)).toEqual({ kind: 'table', table: 3, isDisputed: true })
   })
 
   it('has a command for every step to the champion, and then none', () => {

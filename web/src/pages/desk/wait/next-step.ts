@@ -2,6 +2,7 @@ import {
   type Awaiting,
   awaiting,
   type Command,
+  conflicts,
   type EventState,
   isBracket,
   type PlayerId,
@@ -16,7 +17,8 @@ export type NextStep = {
     | { readonly kind: 'command'; readonly command: Command; readonly then: Section }
     | { readonly kind: 'check-in'; readonly players: readonly PlayerId[] }
     | { readonly kind: 'register' }
-    | { readonly kind: 'table'; readonly table: number }
+    /** `isDisputed`: its players do not say the same, and somebody has to settle it. */
+    | { readonly kind: 'table'; readonly table: number; readonly isDisputed: boolean }
     | { readonly kind: 'nothing' }
 }
 
@@ -46,9 +48,10 @@ export const nextStep = (state: EventState): NextStep => {
     case 'enter-results': {
       // Once results come in, a clock that nobody started is no longer what the day waits for.
       const isFresh = !waits.isClockRunning && waits.tables.length === waits.of
-      return isFresh
-        ? command('start-clock', 'tables')
-        : { waits, does: { kind: 'table', table: waits.tables[0] ?? 1 } }
+      if (isFresh) return command('start-clock', 'tables')
+      const disputed = conflicts(state).find(({ table }) => waits.tables.includes(table))
+      const table = disputed?.table ?? waits.tables[0] ?? 1
+      return { waits, does: { kind: 'table', table, isDisputed: disputed !== undefined } }
     }
     case 'close-round':
     case 'finish-event':

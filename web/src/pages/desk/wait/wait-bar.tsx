@@ -1,4 +1,5 @@
 import type { Command } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { Sign } from '../../../look/sign.tsx'
 import type { Parcel } from '../../../sending/outbox.ts'
@@ -8,6 +9,7 @@ import { showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { MissingTables } from './missing-tables.tsx'
 import { nextStep } from './next-step.ts'
 import { nextStepText, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
@@ -96,13 +98,28 @@ export const WaitBar = () => {
 
   return (
     <section className="wait" aria-label={words.page.waitsFor}>
-      <p
-        aria-live="polite"
-        className={does.kind === 'nothing' ? 'strong' : undefined}
-        data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
-      >
-        {waitsForText(words, desk, next)}
-      </p>
+      <div className="wait-says">
+        <p
+          aria-live="polite"
+          className={does.kind === 'nothing' ? 'strong' : undefined}
+          data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
+        >
+          {waitsForText(words, desk, next)}
+        </p>
+        {waits.step === 'enter-results' && <MissingTables tables={waits.tables} />}
+        {waits.against !== undefined && (
+          <ul className="against" data-testid="against">
+            {waits.against.map((refusal) => (
+              <li key={JSON.stringify(refusal)} className="warn">
+                <Sign name="warn" /> {refusalSentence(words.language, refusal, desk.names)}{' '}
+                {refusal.code === 'lists-missing' && (
+                  <a href="#lists">{words.page.before.toLists}</a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="wait-do">
         {others.map((kind) => (
           <button

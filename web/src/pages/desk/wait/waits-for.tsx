@@ -19,6 +19,12 @@ export const waitsForText = (words: Words, { state, names }: Desk, { waits }: Ne
   if (waits.step === 'nothing' && state.finished !== null) {
     return words.termWith('wait.finished', { player: names.player(state.finished.champion) })
   }
+  if (waits.step === 'enter-results') {
+    // The tables follow as links; a clock that nobody started is said as well.
+    const { round, tables, of } = waits
+    const missing = words.page.rounds.missing(round, tables.length, of)
+    return waits.isClockRunning ? missing : `${missing}. ${words.termWith('wait.clock', { round })}`
+  }
   const sentence = awaitingSentence(words.language, waits)
   const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
   const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
@@ -30,7 +36,9 @@ export const nextStepText = (words: Words, { waits, does }: NextStep): string =>
   const { page, label, term } = words
   if (does.kind === 'register') return page.addPlayers
   if (does.kind === 'check-in') return term('all-check-in')
-  if (does.kind === 'table') return page.enterTable(does.table)
+  if (does.kind === 'table') {
+    return does.isDisputed ? page.rounds.settleTable(does.table) : page.enterTable(does.table)
+  }
   if (does.kind === 'nothing') return ''
   const { kind } = does.command
   if (waits.step === 'pair-round') return page.pairRound(waits.round)

@@ -1,0 +1,27 @@
+import type { SessionAnswer } from '@topcut/protocol'
+import { openCell } from '../cell/cell.ts'
+import { type Reply, request } from '../sending/request.ts'
+
+/** Who sits at this browser, as far as the server knows. */
+export type Who = SessionAnswer | 'loading' | 'unreachable'
+
+export const who = openCell<Who>('loading')
+
+const taken = (reply: Reply<SessionAnswer>): Reply<SessionAnswer> => {
+  if (reply.kind === 'ok') who.set(reply.body)
+  return reply
+}
+
+export const askWho = async (): Promise<void> => {
+  const reply = taken(await request<SessionAnswer>('GET', '/api/session'))
+  if (reply.kind !== 'ok' && typeof who.get() === 'string') who.set('unreachable')
+}
+
+export const signIn = async (by: { readonly token: string } | { readonly passphrase: string }) =>
+  taken(await request<SessionAnswer>('POST', '/api/session', by))
+
+export const choosePassphrase = async (passphrase: string): Promise<Reply<null>> => {
+  const reply = await request<null>('PUT', '/api/session/passphrase', { passphrase })
+  if (reply.kind === 'ok') await askWho()
+  return reply
+}

@@ -1,0 +1,21 @@
+/** Letters, digits and dashes: a name that every system takes. */
+export const fileName = (text: string, ending: string): string => {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+  return `${plain === '' ? 'topcut' : plain.slice(0, 80)}.${ending}`
+}
+
+/** Hands a text to the visitor as a file. */
+export const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Taken back at once, some browsers would save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,92 @@
+import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
+import { useEffect, useState } from 'react'
+import { useCell } from '../../cell/use-cell.ts'
+import { RuleIds } from '../../look/rule-ids.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { timeLeftText } from '../desk/day/remaining.ts'
+import { openSession, type Session } from '../desk/session.ts'
+import { ClockSays, ExtendedTables } from '../desk/tables/clock/clock-says.tsx'
+import { useClock } from '../desk/tables/clock/use-clock.ts'
+import './clock-page.css'
+
+const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {
+  const { page } = useWords()
+  const { clock } = page.rounds
+  const { view, now } = useClock(state, round)
+  const isUp = view.remaining !== null && view.remaining <= 0
+  return (
+    <>
+      <p className="wall-round">{page.round(round.number)}</p>
+      {view.status === 'called' ? (
+        <p className="wall-clock called" data-testid="wall-clock">
+          {clock.timeCalled}
+        </p>
+      ) : (
+        <p className={isUp ? 'wall-clock up' : 'wall-clock'} data-testid="wall-clock" role="timer">
+          {view.remaining === null ? clock.noLimit : timeLeftText(view.remaining)}
+        </p>
+      )}
+      <p className="wall-says" data-testid="wall-status">
+        {view.status === 'called' ? (
+          <>
+            {clock.atTime[view.atTime.value]} <RuleIds rules={[view.atTime.rule]} />
+          </>
+        ) : (
+          <ClockSays view={view} now={now} />
+        )}
+      </p>
+      <ul className="wall-tables">
+        <ExtendedTables view={view} now={now} />
+      </ul>
+    </>
+  )
+}
+
+const Following = ({ session }: { readonly session: Session }) => {
+  const live = useCell(session.live.state)
+  const { page, heading, term } = useWords()
+  const held = live.phase === 'held' ? live.held : null
+  const state = held?.event.state ?? null
+  const round = state === null ? null : currentRound(state)
+  const name = state?.created.name ?? heading('clock')
+  useEffect(() => {
+    document.title = `${name} – ${heading('clock')}`
+  }, [name, heading])
+  return (
+    <main className="wall" data-testid="wall">
+      <header>
+        <h1>{name}</h1>
+        <button
+          type="button"
+          className="btn on-ink"
+          onClick={() => void document.documentElement.requestFullscreen?.()}
+        >
+          {page.rounds.clock.fullScreen}
+        </button>
+      </header>
+      {state === null ? (
+        <p className="wall-says" role="status">
+          {live.phase === 'loading' ? term('loading') : page.notForYou}
+        </p>
+      ) : round === null || round.status !== 'published' ? (
+        <p className="wall-says">{page.rounds.clock.noRound}</p>
+      ) : (
+        <RoundClock state={state} round={round} />
+      )}
+      {live.phase === 'held' && live.connection.kind !== 'live' && (
+        <p className="wall-lost">{term('connection-lost')}</p>
+      )}
+    </main>
+  )
+}
+
+/** The clock alone, for a second window or the screen of the hall. */
+export const ClockPage = ({ event }: { readonly event: EventId }) => {
+  const [session, setSession] = useState<Session | null>(null)
+  useEffect(() => {
+    const opened = openSession(event)
+    setSession(opened)
+    return opened.close
+  }, [event])
+  return session === null ? null : <Following session={session} />
+}

@@ -1,0 +1,60 @@
+import type { Details } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { TextField } from '../lists/fields/text-field.tsx'
+
+type Admissions = NonNullable<Details['admissions']>
+
+type Props = {
+  readonly admissions: Admissions
+  readonly onChange: (admissions: Admissions) => void
+}
+
+/** Products and cards that this event admits although the document would not. */
+export const AdmissionFields = ({ admissions, onChange }: Props) => {
+  const { page, heading } = useWords()
+  const { before } = page
+  return (
+    <fieldset className="wide rows">
+      <legend>{heading('detail.admissions')}</legend>
+      {admissions.map((admission, index) => {
+        const put = (part: Partial<typeof admission>) =>
+          onChange(admissions.with(index, { ...admission, ...part }))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing else tells two apart
+          <div key={index} className="detail-row">
+            <TextField
+              name={before.admitted(index + 1)}
+              testId={`admission-${index}`}
+              value={admission.what}
+              onChange={(what) => put({ what })}
+            />
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={admission.beforeItsTime}
+                onChange={({ target }) => put({ beforeItsTime: target.checked })}
+              />
+              {before.beforeItsTime}
+            </label>
+            <button
+              type="button"
+              className="btn small quiet remove"
+              aria-label={before.remove(before.admitted(index + 1))}
+              onClick={() => onChange(admissions.toSpliced(index, 1))}
+            >
+              ×
+            </button>
+          </div>
+        )
+      })}
+      <button
+        type="button"
+        className="btn small"
+        data-testid="add-admission"
+        onClick={() => onChange([...admissions, { what: '', beforeItsTime: false }])}
+      >
+        {before.addAdmission}
+      </button>
+    </fieldset>
+  )
+}

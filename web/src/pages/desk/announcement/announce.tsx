@@ -1,0 +1,68 @@
+import type { Command } from '@topcut/engine'
+import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { TroubleNote } from '../trouble-note.tsx'
+import { type AnnouncementState, announcementState } from './announcement-state.ts'
+import { useGiving } from './use-giving.ts'
+
+const command: Command = { kind: 'announce-event' }
+
+const useWhy = (now: AnnouncementState): string | null => {
+  const { names } = useDesk()
+  const { page, language } = useWords()
+  switch (now.kind) {
+    case 'announced':
+      return null
+    case 'to-announce':
+      return page.before.nobodyTold
+    case 'reopened':
+      return page.before.reopened(factSentence(language, now.by.fact, names))
+    case 'outdated':
+      return now.announced === now.now
+        ? page.before.outdatedSecond
+        : page.before.outdatedBy(now.announced, now.now)
+  }
+}
+
+/** Why it is to be announced, what would be said against it, and the one button that does it. */
+export const Announce = () => {
+  const { event, state, names } = useDesk()
+  const { label, language, term } = useWords()
+  const giving = useGiving()
+  const now = announcementState(event, state)
+  const why = useWhy(now)
+  if (why === null || state.stages.length > 0) return null
+  const decision = tryHere(event, command)
+  return (
+    <section className="announce" data-testid="announce">
+      <p className={now.kind === 'to-announce' ? undefined : 'warn'}>
+        {now.kind !== 'to-announce' && <Sign name="warn" />} {why}
+      </p>
+      {decision.granted
+        ? decision.warnings.map((warning) => (
+            <p key={JSON.stringify(warning)} className="muted">
+              {warningSentence(language, warning, names)}
+            </p>
+          ))
+        : giving.trouble === null && (
+            <p className="wrong">
+              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+            </p>
+          )}
+      <button
+        type="button"
+        className="btn"
+        data-testid="announce-event"
+        aria-busy={giving.isBusy}
+        onClick={() => giving.give(command)}
+      >
+        {giving.isBusy ? term('saving') : label('do.announce-event')}
+      </button>
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </section>
+  )
+}

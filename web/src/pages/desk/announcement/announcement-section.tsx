@@ -1,0 +1,41 @@
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { Announce } from './announce.tsx'
+import { announcementState } from './announcement-state.ts'
+import { Checklists } from './checklists.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { Sheet } from './sheet.tsx'
+import './announcement.css'
+
+/** What is told before the start, what is laid down for it, and what has to be there. */
+export const AnnouncementSection = () => {
+  const { event, state } = useDesk()
+  const { page, heading, term } = useWords()
+  const { kind } = announcementState(event, state)
+  const isTold = kind === 'announced'
+  return (
+    <>
+      <header className="bar">
+        <h2>{heading('announcement')}</h2>
+        <span className={isTold ? 'state good' : 'state warn'} data-testid="announcement-state">
+          <Sign name={isTold ? 'check' : kind === 'to-announce' ? 'idle' : 'warn'} />
+          {page.before.state[kind]}
+        </span>
+        <button type="button" className="btn small hint" onClick={() => window.print()}>
+          {term('print')}
+        </button>
+      </header>
+      <div className="announcement">
+        <div className="told">
+          <Sheet />
+          <Announce />
+        </div>
+        <div className="laid-down">
+          <DetailsForm />
+          <Checklists />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { type Command, rulesOf } from '@topcut/engine'
+import { refusalSentence, thing } from '@topcut/protocol/words'
+import type { ReactNode } from 'react'
+import { Sign } from '../../../look/sign.tsx'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { useDraft } from '../drafts.ts'
+import { LinesField } from '../lists/fields/lines-field.tsx'
+import { PickField } from '../lists/fields/pick-field.tsx'
+import { TextField } from '../lists/fields/text-field.tsx'
+import { TroubleNote } from '../trouble-note.tsx'
+import { AdmissionFields } from './admission-fields.tsx'
+import { askedDetails, type Detail } from './asked-details.ts'
+import { type DetailsDraft, detailsTyped, draftFromDetails } from './details-draft.ts'
+import { DeviationFields } from './deviation-fields.tsx'
+import { useGiving } from './use-giving.ts'
+
+/** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
+export const DetailsForm = () => {
+  const { session, event, state, names } = useDesk()
+  const { page, heading, label, language, term } = useWords()
+  const [typed, setDraft] = useDraft<DetailsDraft | null>(`${session.event}.details`, null)
+  const giving = useGiving()
+  if (state.stages.length > 0) return null
+  const draft = typed ?? draftFromDetails(state.details)
+  const change = (part: Partial<DetailsDraft>) => {
+    giving.forget()
+    setDraft({ ...draft, ...part })
+  }
+  const { scope, lists } = rulesOf(state.created).regulation
+  const command: Command = { kind: 'set-details', details: detailsTyped(draft) }
+  const decision = typed === null ? null : tryHere(event, command)
+  const worded = (one: string) => capital(language, thing(language, one).replaceAll('-', ' '))
+  const text = (detail: 'rulesVersion' | 'faqVersion' | 'eventKind' | 'variant' | 'region') => (
+    <TextField
+      key={detail}
+      name={heading(`detail.${detail}`)}
+      testId={`detail-${detail}`}
+      value={draft[detail]}
+      usual={usual(detail).map((one) => [one, worded(one)])}
+      onChange={(value) => change({ [detail]: value })}
+    />
+  )
+  const usual = (detail: Detail): readonly string[] => {
+    if (detail === 'eventKind') return scope.eventKinds[state.created.tier]?.value ?? []
+    if (detail === 'variant') return scope.variant === null ? [] : [scope.variant.value.played]
+    const { region } = lists.release.value
+    return detail === 'region' && region !== null ? [region] : []
+  }
+  const answer = (detail: 'listsAsked' | 'sleevesOrdered') => (
+    <PickField
+      key={detail}
+      name={heading(`detail.${detail}`)}
+      testId={`detail-${detail}`}
+      value={draft[detail]}
+      none={page.before.asDocument}
+      choices={[
+        ['yes', page.before.yes],
+        ['no', page.before.no],
+      ]}
+      onChange={(value) => change({ [detail]: value })}
+    />
+  )
+  const lines = (detail: 'outline' | 'products') => (
+    <LinesField
+      key={detail}
+      name={
+        detail === 'products'
+          ? `${heading(`detail.${detail}`)} (${page.before.onePerLine})`
+          : heading(`detail.${detail}`)
+      }
+      testId={`detail-${detail}`}
+      value={draft[detail]}
+      maxLength={detail === 'outline' ? 2000 : 40_000}
+      onChange={(value) => change({ [detail]: value })}
+    />
+  )
+  const fields: { readonly [D in Detail]-?: () => ReactNode } = {
+    rulesVersion: () => text('rulesVersion'),
+    faqVersion: () => text('faqVersion'),
+    eventKind: () => text('eventKind'),
+    variant: () => text('variant'),
+    region: () => text('region'),
+    listsAsked: () => answer('listsAsked'),
+    sleevesOrdered: () => answer('sleevesOrdered'),
+    outline: () => lines('outline'),
+    products: () => lines('products'),
+    admissions: () => (
+      <AdmissionFields
+        key="admissions"
+        admissions={draft.admissions}
+        onChange={(admissions) => change({ admissions })}
+      />
+    ),
+    deviations: () => (
+      <DeviationFields
+        key="deviations"
+        deviations={draft.deviations}
+        onChange={(deviations) => change({ deviations })}
+      />
+    ),
+  }
+  const played = scope.variant?.value.played
+
+  return (
+    <>
+      <form
+        className="details-form"
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          giving.give(command, () => setDraft(null))
+        }}
+      >
+        <h3>{page.before.details}</h3>
+        <p className="muted">{page.before.detailsNote}</p>
+        <div className="fields">{askedDetails(state).map((detail) => fields[detail]())}</div>
+        {played !== undefined && (
+          <p className="faint">
+            {heading('detail.variant')}: {worded(played)} ({page.before.asDocument})
+          </p>
+        )}
+        {decision?.granted === false && giving.trouble === null && (
+          <p className="wrong" data-testid="details-refused">
+            <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+          </p>
+        )}
+        {typed !== null && state.announced !== null && (
+          <p className="warn">{page.before.reopens}</p>
+        )}
+        <div className="inline">
+          <button type="submit" className="btn" data-testid="set-details" aria-busy={giving.isBusy}>
+            {giving.isBusy ? term('saving') : label('do.set-details')}
+          </button>
+          {typed !== null && (
+            <button type="button" className="btn quiet" onClick={() => setDraft(null)}>
+              {page.discard}
+            </button>
+          )}
+        </div>
+      </form>
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </>
+  )
+}

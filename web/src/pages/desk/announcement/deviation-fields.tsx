@@ -1,0 +1,59 @@
+import { useWords } from '../../../words/use-words.ts'
+import { TextField } from '../lists/fields/text-field.tsx'
+import type { DeviationDraft } from './details-draft.ts'
+
+type Props = {
+  readonly deviations: readonly DeviationDraft[]
+  readonly onChange: (deviations: readonly DeviationDraft[]) => void
+}
+
+/** Rules that this event departs from, each with its id where it has one. */
+export const DeviationFields = ({ deviations, onChange }: Props) => {
+  const { page, heading } = useWords()
+  const { before } = page
+  return (
+    <fieldset className="wide rows">
+      <legend>{heading('detail.deviations')}</legend>
+      {deviations.map((deviation, index) => {
+        const put = (part: Partial<DeviationDraft>) =>
+          onChange(deviations.with(index, { ...deviation, ...part }))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing else tells two apart
+          <div key={index} className="detail-row">
+            <TextField
+              name={before.deviationRule(index + 1)}
+              testId={`deviation-rule-${index}`}
+              value={deviation.rule}
+              maxLength={20}
+              className="narrow"
+              onChange={(rule) => put({ rule })}
+            />
+            <TextField
+              name={before.deviation(index + 1)}
+              testId={`deviation-${index}`}
+              value={deviation.text}
+              maxLength={500}
+              onChange={(text) => put({ text })}
+            />
+            <button
+              type="button"
+              className="btn small quiet remove"
+              aria-label={before.remove(before.deviation(index + 1))}
+              onClick={() => onChange(deviations.toSpliced(index, 1))}
+            >
+              ×
+            </button>
+          </div>
+        )
+      })}
+      <button
+        type="button"
+        className="btn small"
+        data-testid="add-deviation"
+        onClick={() => onChange([...deviations, { rule: '', text: '' }])}
+      >
+        {before.addDeviation}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { regulationOf, rulesOf, textsAt } from '@topcut/engine'
+import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { detailLines, toldLines } from './told-lines.ts'
+import { toldSheet } from './told-sheet.ts'
+
+/** What the document demands to be told, filled in: read out, or printed on one page. */
+export const Sheet = () => {
+  const { state, names } = useDesk()
+  const words = useWords()
+  const { page, language, label, termWith } = words
+  const sheet = toldSheet(state)
+  const { name, regulation: id, tier, date } = state.created
+  const { regulation } = rulesOf(state.created)
+  const lines = sheet.lines.map((line) => ({ ...line, told: toldLines(words, names, line.values) }))
+  const missing = lines.flatMap(({ told }) => told).filter((text) => text === null).length
+  const isTold = sheet.lines.some(({ values }) => 'details' in values)
+  const others = isTold ? [] : detailLines(words, sheet.details)
+  const texts = textsAt(regulation, 'announcement')
+  return (
+    <article className="sheet" aria-label={page.before.sheet} data-testid="sheet">
+      <header>
+        <h3>{name}</h3>
+        <p className="muted">
+          {regulationOf(id)?.name ?? id}, {label(`tier.${tier}`)}, {dayText(language, date)},{' '}
+          {termWith('count.players', { count: sheet.headCount })}
+        </p>
+        {sheet.stages !== null && (
+          <p className="plan">{capital(language, planText(language, sheet.stages))}</p>
+        )}
+      </header>
+      {lines.length === 0 && <p className="muted">{page.before.nothingDue}</p>}
+      <dl>
+        {lines.map(({ key, strength, rule, told }) => (
+          <div key={key} data-testid={`told-${key}`}>
+            <dt>
+              {capital(language, thing(language, key))}
+              <small className="faint">
+                {page.before.strength[strength]} <RuleIds rules={[rule]} />
+              </small>
+            </dt>
+            <dd>
+              {told.map((text, index) => (
+                <p key={text ?? `missing-${index}`} className={text === null ? 'warn' : undefined}>
+                  {text === null ? (
+                    <>
+                      <Sign name="warn" /> {page.before.stillMissing}
+                    </>
+                  ) : (
+                    text
+                  )}
+                </p>
+              ))}
+            </dd>
+          </div>
+        ))}
+        {others.length > 0 && (
+          <div>
+            <dt>{page.before.details}</dt>
+            <dd>
+              {others.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {missing > 0 && <p className="warn">{page.before.missingCount(missing)}</p>}
+      {texts.length > 0 && (
+        <footer>
+          <h3 className="faint">{page.before.ruledBy}</h3>
+          {texts.map(({ value, rule }) => (
+            <p key={value.key}>
+              {textSentence(language, value.key)} <RuleIds rules={[rule]} />
+            </p>
+          ))}
+        </footer>
+      )}
+    </article>
+  )
+}

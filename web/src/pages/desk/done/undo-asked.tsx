@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+
+type Props = {
+  readonly what: string
+  readonly onUndo: () => void
+  readonly onLeave: () => void
+}
+
+/** What Ctrl Z is about to take back: from far away nobody sees what was done last. */
+export const UndoAsked = ({ what, onUndo, onLeave }: Props) => {
+  const { page, label, term } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes whatever has the focus inside
+    <div
+      className="undo-asked"
+      data-testid="undo-asked"
+      onKeyDown={(key) => {
+        if (key.key === 'Escape') onLeave()
+      }}
+    >
+      <p>
+        {page.afterwards.undo.again} <b>{what}</b>
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className="btn small"
+        data-testid="undo-asked-do"
+        onClick={onUndo}
+      >
+        {label('do.undo')}
+      </button>
+      <button type="button" className="btn small on-ink" onClick={onLeave}>
+        {term('cancel')}
+      </button>
+    </div>
+  )
+}

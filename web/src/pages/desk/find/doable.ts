@@ -1,0 +1,75 @@
+import {
+  awaiting,
+  type Command,
+  type Event,
+  type EventState,
+  openRound,
+  type PlayerId,
+  type Refusal,
+} from '@topcut/engine'
+import type { Parcel } from '../../../sending/outbox.ts'
+import { tryHere } from '../desk-context.ts'
+import { noShowOf } from '../players/no-show.ts'
+
+/** A command that needs nothing else, whom it is about, and why it is not possible now. */
+export type Doable = {
+  readonly parcel: Parcel & { readonly command: Command }
+  readonly player: PlayerId | null
+  readonly refusal: Refusal | null
+}
+
+const plain = [
+  'announce-event',
+  'start-stage',
+  'pair-round',
+  'unpair-round',
+  'publish-round',
+  'start-clock',
+  'pause-clock',
+  'resume-clock',
+  'call-time',
+  'close-round',
+  'make-cut',
+  'finish-event',
+  'order-points-check',
+] as const
+
+const asked = (event: Event, parcel: Doable['parcel'], player: PlayerId | null): Doable => {
+  const decision = tryHere(event, parcel.command)
+  return { parcel, player, refusal: decision.granted ? null : decision.refusal }
+}
+
+/** Everything the desk can do with one word. */
+export const doable = (event: Event, state: EventState): readonly Doable[] => {
+  const { step } = awaiting(state)
+  return plain.map((kind) => {
+    const parcel = { command: { kind } }
+    // Trying it would draw a whole round, only to show a line in a list.
+    const isDue = kind === 'pair-round' && (step === kind || step === 'publish-round')
+    return isDue ? { parcel, player: null, refusal: null } : asked(event, parcel, null)
+  })
+}
+
+/** What can be done with one player by one word. */
+export const doableWith = (
+  event: Event,
+  state: EventState,
+  player: PlayerId,
+): readonly Doable[] => {
+  const status = state.players.get(player)?.status
+  const isIn = status === 'registered' || status === 'active'
+  const isPlaying = openRound(state)?.status === 'published'
+  const commands: readonly (Command | null)[] = [
+    state.stages.length === 0 ? { kind: 'check-in-player', player } : null,
+    isIn ? { kind: 'drop-player', player, when: 'now' } : null,
+    isIn && isPlaying ? { kind: 'drop-player', player, when: 'after-round' } : null,
+    status === 'dropped' ? { kind: 'readmit-player', player } : null,
+    state.cut === null ? null : { kind: 'decline-place', player },
+  ]
+  const noShow = noShowOf(state, player)
+  const parcels = [
+    ...commands.filter((one) => one !== null).map((command) => ({ command })),
+    ...(noShow === null ? [] : [noShow]),
+  ]
+  return parcels.map((parcel) => asked(event, parcel, player))
+}

@@ -1,0 +1,79 @@
+import { peopleFrom } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import {
+  player,
+  publish,
+  type SampleEvent,
+  sampleEvent,
+  start,
+} from '../../../sample-event.suite.ts'
+import { wordsOf } from '../../../words/words.ts'
+import { shownNames } from '../shown-names.ts'
+import { doable } from './doable.ts'
+import { found } from './found.ts'
+
+const sections = ['tables', 'standings'] as const
+
+const people = peopleFrom(
+  ['Ana Lis', 'Bo Kern', 'Łucja Żak', 'Dot Vance'].map((name, index) => ({
+    player: player(index + 1),
+    name,
+  })),
+)
+
+const running = () => {
+  const sample = sampleEvent()
+  start(sample, 4)
+  publish(sample)
+  return sample
+}
+
+const find = (sample: SampleEvent, query: string) => {
+  const state = sample.state()
+  const names = shownNames(state, people)
+  const event = sample.event()
+  const doables = doable(event, state)
+  return found(query, { words: wordsOf('en'), names, event, state, sections, doables })
+}
+const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)
+
+describe('finding on the desk', () => {
+  it('finds a player however the name is typed, and what can be done', () => {
+    const sample = running()
+    expect(texts(sample, 'lucja')).toEqual(
+      expect.arrayContaining(['Łucja Żak', 'Łucja Żak: Drop, now', 'Łucja Żak: no-show']),
+    )
+    expect(texts(sample, 'lucja')[0]).toBe('Łucja Żak')
+  })
+
+  it('finds what to do with somebody in either order', () => {
+    const sample = running()
+    expect(texts(sample, 'drop ana')[0]).toBe('Ana Lis: Drop, now')
+    expect(texts(sample, 'ana drop')[0]).toBe('Ana Lis: Drop, now')
+  })
+
+  it('goes to a table by its number', () => {
+    expect(find(running(), '2')[0]?.does).toEqual({ kind: 'table', table: 2 })
+  })
+
+  it('finds sections and the forms of leaders', () => {
+    expect(find(running(), 'standings')[0]?.does).toEqual({
+      kind: 'section',
+      section: 'standings',
+    })
+    expect(find(running(), 'record a ruling')[0]?.does).toEqual({
+      kind: 'matter',
+      begun: { kind: 'ruling' },
+    })
+  })
+
+  it('says why something is not possible, and puts it last', () => {
+    const all = find(running(), 'clo')
+    const close = all.find(({ text }) => text === 'Close round')
+    expect(close?.note).toMatch(/^Not possible: .*tables? 1/)
+    expect(close?.does).toMatchObject({ kind: 'give', isPossible: false })
+    expect(all.findIndex(({ text }) => text === 'Start clock')).toBeLessThan(
+      all.findIndex(({ text }) => text === 'Close round'),
+    )
+  })
+})

@@ -1,0 +1,142 @@
+import { currentRound, type Event, type EventState, matchesOf, type PlayerId } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import type { Parcel } from '../../../sending/outbox.ts'
+import type { Words } from '../../../words/words.ts'
+import type { Desk } from '../desk-context.ts'
+import { type BegunMatter, knownMatters } from '../matters/matter-kinds.ts'
+import { sectionTitle } from '../section-title.ts'
+import type { Section } from '../sections.ts'
+import { type Doable, doableWith } from './doable.ts'
+import { rankOf } from './found-by.ts'
+
+export type Found = {
+  readonly text: string
+  /** What it is, or why it is not possible. */
+  readonly note: string
+  readonly does:
+    | { readonly kind: 'player'; readonly player: PlayerId }
+    | { readonly kind: 'table'; readonly table: number }
+    | { readonly kind: 'section'; readonly section: Section }
+    | { readonly kind: 'matter'; readonly begun: BegunMatter }
+    | { readonly kind: 'register' }
+    | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
+}
+
+export type Findable = {
+  readonly words: Words
+  readonly names: Desk['names']
+  readonly event: Event
+  readonly state: EventState
+  readonly sections: readonly Section[]
+  /** What can be done without saying with whom. */
+  readonly doables: readonly Doable[]
+}
+
+/** Nobody reads further than this; another letter narrows it down. */
+const most = 12
+
+const given = ({ words, names }: Findable, { parcel, player, refusal }: Doable): Found => {
+  const { label, page, term, heading, language } = words
+  const { command } = parcel
+  const when = command.kind === 'drop-player' ? `, ${term(command.when)}` : ''
+  const what =
+    command.kind === 'enter-result'
+      ? label('ending.no-show')
+      : `${label(`do.${command.kind}`)}${when}`
+  return {
+    text: player === null ? what : `${names.player(player)}: ${what}`,
+    note:
+      refusal === null
+        ? page.people.action
+        : `${heading('not-possible')}: ${refusalSentence(language, refusal, names)}`,
+    does: { kind: 'give', parcel, isPossible: refusal === null },
+  }
+}
+
+const players = ({ words, names, state }: Findable): readonly Found[] =>
+  [...state.players.values()].map(({ player, number, status }) => ({
+    text: names.player(player),
+    note: `#${number}, ${words.label(`status.${status}`)}`,
+    does: { kind: 'player', player },
+  }))
+
+const tables = ({ words, names, state }: Findable): readonly Found[] => {
+  const round = currentRound(state)
+  const matches = round === null ? [] : matchesOf(state, round)
+  return matches.map((match) => ({
+    text: `${words.page.people.table(match.table)}: ${match.players.map(names.player).join(' – ')}`,
+    note: words.page.round(match.round),
+    does: { kind: 'table', table: match.table },
+  }))
+}
+
+const places = ({ words, state, sections }: Findable): readonly Found[] => {
+  const { page, label } = words
+  const isOpen = state.finished === null && state.cut === null
+  return [
+    ...sections.map((section): Found => {
+      const note = page.people.section
+      return { text: sectionTitle(words, section), note, does: { kind: 'section', section } }
+    }),
+    ...knownMatters(state).map((kind): Found => {
+      const text = page.people.matterActions[kind]
+      return { text, note: page.people.action, does: { kind: 'matter', begun: { kind } } }
+    }),
+    ...(isOpen
+      ? [
+          {
+            text: label(state.stages.length > 0 ? 'do.register-late-player' : 'do.register-player'),
+            note: page.people.action,
+            does: { kind: 'register' },
+          } as const,
+        ]
+      : []),
+    {
+      text: label('do.appoint-leader'),
+      note: page.people.action,
+      does: { kind: 'section', section: 'leaders' },
+    },
+  ]
+}
+
+/** A number is a table before it is anything else. */
+const tableRank = (query: string, { does }: Found): number | null =>
+  does.kind === 'table' && query.trim() === `${does.table}` ? -1 : null
+
+/** What answers best comes first; what is not possible comes last of its kind, with the reason. */
+export const found = (query: string, findable: Findable): readonly Found[] => {
+  const { event, state } = findable
+  const named = query.trim() === '' ? [] : players(findable)
+  const about = named.filter(({ text }) => isNamedIn(query, text))
+  const withOne =
+    about.length > 3
+      ? []
+      : about.flatMap(({ does }) => {
+          if (does.kind !== 'player') return []
+          return doableWith(event, state, does.player).map((one) => given(findable, one))
+        })
+  const all = [
+    ...named,
+    ...(query.trim() === '' ? [] : tables(findable)),
+    ...findable.doables.map((one) => given(findable, one)),
+    ...withOne,
+    ...places(findable),
+  ]
+  const ranked = all.flatMap((one, index) => {
+    const rank = tableRank(query, one) ?? rankOf(query, one.text)
+    if (rank === null) return []
+    const isBarred = one.does.kind === 'give' && !one.does.isPossible
+    return [{ one, rank: rank + (isBarred ? 3 : 0), index }]
+  })
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+
+/** The name may stand anywhere in what was typed: `drop ana` and `ana drop`. */
+const isNamedIn = (query: string, name: string): boolean =>
+  query
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .some((word) => (rankOf(word, name) ?? 2) < 2)

@@ -1,0 +1,56 @@
+import type { Place } from '@topcut/engine'
+import { csvText } from '../../../files/csv.ts'
+import { fileName, saveFile } from '../../../files/save-file.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { useDraft } from '../drafts.ts'
+import { placesText } from './forum-text.ts'
+import { prizesTyped } from './prizes.ts'
+import { TextBlock } from './text-block.tsx'
+import { WholeFileButtons } from './whole-file-buttons.tsx'
+import './finish.css'
+
+/** When all is played: the prize list, and everything to take home. */
+export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
+  const { session, state, names } = useDesk()
+  const words = useWords()
+  const { page, heading } = words
+  const { prizes: prizeWords, files } = page.afterwards
+  const [typed, setTyped] = useDraft(`${session.event}.prizes`, '')
+  const prizes = prizesTyped(typed)
+  const prizeOf = (place: number) => prizes.get(place) ?? ''
+  const csv = () => {
+    const head = [heading('place'), heading('player'), prizeWords.prize]
+    const lines = places.map(({ place, player }) => [
+      place ?? '',
+      names.player(player),
+      place === null ? '' : prizeOf(place),
+    ])
+    const name = fileName(`${state.created.name} ${page.finalPlaces}`, 'csv')
+    saveFile(name, csvText([head, ...lines]), 'text/csv')
+  }
+  return (
+    <div className="finish-panel">
+      <section className="field" aria-labelledby="prizes">
+        <h3 id="prizes">{prizeWords.heading}</h3>
+        <label htmlFor="prizes-typed">{prizeWords.label}</label>
+        <textarea
+          id="prizes-typed"
+          data-testid="prizes"
+          rows={4}
+          maxLength={10_000}
+          value={typed}
+          onChange={(input) => setTyped(input.target.value)}
+        />
+        <small className="faint">{prizeWords.note}</small>
+        <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text} />
+        <div>
+          <button type="button" className="btn small" data-testid="places-csv" onClick={csv}>
+            CSV
+          </button>
+        </div>
+      </section>
+      <WholeFileButtons />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type EventState,
+  type Place,
+  rulesOf,
+  type StandingRow,
+  standingsView,
+} from '@topcut/engine'
+import { dayText, type Names, numberText } from '@topcut/protocol/words'
+import type { Words } from '../../../words/words.ts'
+import { extendedShown } from '../standings/extended-shown.ts'
+import { measuresOf } from '../standings/measures.ts'
+import { aligned } from './aligned.ts'
+
+const about = ({ language, label, termWith }: Words, { created, players }: EventState): string => {
+  const { name, date, tier } = created
+  const count = termWith('count.players', { count: players.size })
+  const { regulation } = rulesOf(created)
+  return `${name}, ${dayText(language, date)}\n${regulation.name}, ${label(`tier.${tier}`)}, ${count}`
+}
+
+/** The standings as a block of text that keeps its columns wherever it is pasted. */
+export const standingsText = (
+  words: Words,
+  names: Names,
+  state: EventState,
+  afterRound: number,
+): string => {
+  const { hasMargin, hasExtended } = measuresOf(rulesOf(state.created).regulation)
+  const { page, heading } = words
+  const { rows } = standingsView(state, afterRound)
+  const number = (value: number) => numberText(words.language, value)
+  const cells = (row: StandingRow) => [
+    row.place === null ? '–' : `${row.place}`,
+    names.player(row.player),
+    number(row.tournamentPoints),
+    ...(hasMargin ? [number(row.marginOfVictory ?? 0)] : []),
+    number(row.strengthOfScheduleShown),
+    ...(hasExtended ? [extendedShown(words, row) ?? ''] : []),
+  ]
+  const head = [
+    '#',
+    heading('player'),
+    heading('tournament-points'),
+    ...(hasMargin ? [page.margin] : []),
+    page.schedule,
+    ...(hasExtended ? [page.extendedSchedule] : []),
+  ]
+  const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
+  const title = isClosed ? page.after(afterRound) : page.interim(afterRound)
+  const table = aligned([head, ...rows.map(cells)], new Set([0, 2, 3, 4, 5]))
+  return `${about(words, state)}\n${title}\n\n${table}\n`
+}
+
+/** The final places in the same hand. */
+export const placesText = (
+  words: Words,
+  names: Names,
+  state: EventState,
+  places: readonly Place[],
+  prizeOf: (place: number) => string,
+): string => {
+  const cells = ({ place, player }: Place) => [
+    place === null ? '–' : `${place}`,
+    names.player(player),
+    place === null ? '' : prizeOf(place),
+  ]
+  const table = aligned(places.map(cells), new Set([0]))
+  return `${about(words, state)}\n${words.page.finalPlaces}\n\n${table}\n`
+}

@@ -1,0 +1,49 @@
+import type { EventState } from '@topcut/engine'
+import { useState } from 'react'
+import { fileName, saveFile } from '../../../files/save-file.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { standingsText } from './forum-text.ts'
+import { standingsCsv } from './standings-csv.ts'
+import { TextBlock } from './text-block.tsx'
+import { WholeFileButtons } from './whole-file-buttons.tsx'
+import './finish.css'
+
+type Props = { readonly state: EventState; readonly afterRound: number }
+
+/** The standings to take away; the event may have to go on elsewhere, so the whole file as well. */
+export const StandingsFiles = ({ state, afterRound }: Props) => {
+  const { names } = useDesk()
+  const words = useWords()
+  const { files } = words.page.afterwards
+  const [isOpen, setOpen] = useState(false)
+  const csv = () =>
+    saveFile(
+      fileName(`${state.created.name} ${words.page.after(afterRound)}`, 'csv'),
+      standingsCsv(words, names, state, afterRound),
+      'text/csv',
+    )
+  return (
+    <details
+      className="files"
+      data-testid="files"
+      onToggle={(toggled) => setOpen(toggled.currentTarget.open)}
+    >
+      <summary>{files.files}</summary>
+      {isOpen && (
+        <div className="files-body">
+          <div>
+            <button type="button" className="btn small" data-testid="standings-csv" onClick={csv}>
+              {files.csv}
+            </button>
+            <TextBlock
+              text={standingsText(words, names, state, afterRound)}
+              label={files.textLabel}
+            />
+          </div>
+          <WholeFileButtons />
+        </div>
+      )}
+    </details>
+  )
+}

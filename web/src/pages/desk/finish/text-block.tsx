@@ -1,0 +1,37 @@
+import { useId, useRef, useState } from 'react'
+import { copyText } from '../../../files/copy-text.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+/** A text to paste elsewhere. */
+export const TextBlock = ({ text, label }: { readonly text: string; readonly label: string }) => {
+  const { page } = useWords()
+  const words = page.afterwards.files
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const id = useId()
+  return (
+    <div className="text-block">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={field}
+        data-testid="forum-text"
+        readOnly
+        rows={Math.min(14, text.split('\n').length)}
+        value={text}
+      />
+      <div className="inline">
+        <button
+          type="button"
+          className="btn small"
+          onClick={async () => setCopied(field.current !== null && (await copyText(field.current)))}
+        >
+          {words.copy}
+        </button>
+        <span role="status" className="muted">
+          {copied !== null && (copied ? words.copied : words.notCopied)}
+        </span>
+      </div>
+    </div>
+  )
+}

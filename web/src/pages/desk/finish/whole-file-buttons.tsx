@@ -1,0 +1,54 @@
+import type { EventAnswer } from '@topcut/protocol'
+import { useState } from 'react'
+import { fileName, saveFile } from '../../../files/save-file.ts'
+import { request } from '../../../sending/request.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { wholeFileText } from './whole-file.ts'
+
+/** The whole event as one file: to keep, to check, or to open elsewhere. */
+export const WholeFileButtons = () => {
+  const { session, event, state, people } = useDesk()
+  const { page } = useWords()
+  const words = page.afterwards.files
+  const [said, setSaid] = useState('')
+
+  const save = async (hasPeople: boolean) => {
+    const reply = await request<EventAnswer>('GET', `/api/events/${session.event}`)
+    const isWhole = reply.kind === 'ok'
+    const entries = isWhole ? reply.body.log : event.log
+    const known = isWhole ? reply.body.people : [...people.values()]
+    const name = fileName(`${state.created.name} ${state.created.date}`, 'json')
+    const file = { event: session.event, entries, ...(hasPeople ? { people: known } : {}) }
+    saveFile(name, wholeFileText(file), 'application/json')
+    setSaid(isWhole ? words.saved(name) : `${words.saved(name)} ${words.heldOnly}`)
+  }
+
+  return (
+    <div className="whole-file">
+      <h3>{words.whole}</h3>
+      <p className="muted">{words.wholeNote}</p>
+      <div className="inline">
+        <button
+          type="button"
+          className="btn small"
+          data-testid="whole-file"
+          onClick={() => void save(true)}
+        >
+          {words.withPeople}
+        </button>
+        <button
+          type="button"
+          className="btn small"
+          data-testid="whole-file-bare"
+          onClick={() => void save(false)}
+        >
+          {words.withoutPeople}
+        </button>
+      </div>
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import {
+  type Command,
+  type Leader,
+  type LeaderId,
+  type LeaderRole,
+  leaderId,
+  leaderRoles,
+  type PlayerId,
+  rulesOf,
+} from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { newId } from '../../../sending/new-id.ts'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { type Invitation, invite } from './invitations.ts'
+import { LinkField } from './link-field.tsx'
+import { replyTrouble } from './reply-trouble.ts'
+
+type Invited = LeaderRole | 'scorekeeper'
+const roles: readonly Invited[] = ['judge', 'marshal', 'scorekeeper', 'organizer']
+const isLeading = (role: Invited): role is LeaderRole =>
+  (leaderRoles as readonly string[]).includes(role)
+
+type Props = {
+  /** Somebody who leads already; null for somebody new. */
+  readonly changed: Leader | null
+  readonly onDone: () => void
+}
+
+/** Appoints a leader and lets them in by a link of their own; a scorekeeper needs the link alone. */
+export const AppointForm = ({ changed, onDone }: Props) => {
+  const { session, event, state, names, act } = useDesk()
+  const words = useWords()
+  const { page, label, heading, language, term } = words
+  const [id] = useState<LeaderId>(() => changed?.leader ?? leaderId(newId()))
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Invited>(changed?.role ?? 'judge')
+  const [plays, setPlays] = useState<PlayerId | ''>(changed?.plays ?? '')
+  const [second, setSecond] = useState<LeaderId | ''>(changed?.second ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const { people } = rulesOf(state.created).regulation
+  const others = state.leaders.filter(({ leader }) => leader !== id)
+  const isNew = changed === null
+  const isNameless = isNew && name.trim() === ''
+
+  const command: Command | null = isLeading(role)
+    ? {
+        kind: 'appoint-leader',
+        leader: id,
+        role,
+        ...(plays === '' ? {} : { plays }),
+        ...(second === '' ? {} : { second }),
+      }
+    : null
+  const decision = command === null ? null : tryHere(event, command)
+  const refusal = decision?.granted === false ? decision.refusal : null
+
+  const send = async () => {
+    setSent(true)
+    if (isBusy || refusal !== null || isNameless) return
+    setBusy(true)
+    const asked = { role, label: name.trim(), ...(isLeading(role) ? { leader: id } : {}) }
+    const reply = isNew ? await invite(session.event, asked) : null
+    const notInvited = reply === null ? null : replyTrouble(words, reply)
+    const outcome = notInvited === null && command !== null ? await act({ command }) : null
+    const refused = notInvited ?? (outcome === null ? null : troubleOf(outcome))
+    setBusy(false)
+    setTrouble(refused)
+    if (reply?.kind === 'ok') setInvitation(reply.body)
+    if (refused === null && !isNew) onDone()
+  }
+
+  if (invitation !== null && trouble === null) {
+    return (
+      <div className="give">
+        <LinkField token={invitation.token} whose={invitation.grant.label} />
+        <button type="button" className="btn" onClick={() => setInvitation(null)}>
+          {page.people.another}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className="fields give"
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void send()
+      }}
+    >
+      {isNew ? (
+        <TextField
+          label={page.people.personName}
+          testId="leader-name"
+          max={80}
+          value={name}
+          onChange={setName}
+        />
+      ) : (
+        <p className="wide strong">{names.leader(id)}</p>
+      )}
+      <ChoiceField<Invited>
+        label={heading('role')}
+        testId="leader-role"
+        value={role}
+        choices={roles
+          .filter((one) => isNew || one !== 'scorekeeper')
+          .map((one) => [one, capital(language, label(`role.${one}`))])}
+        onChange={setRole}
+      />
+      {isLeading(role) && (
+        <>
+          <PlayerField
+            label={page.people.plays}
+            testId="leader-plays"
+            value={plays}
+            onChange={setPlays}
+          />
+          <ChoiceField<LeaderId | ''>
+            label={page.people.secondLeader}
+            testId="leader-second"
+            value={second}
+            choices={[
+              ['', page.people.anyOther],
+              ...others.map(({ leader }) => [leader, names.leader(leader)] as const),
+            ]}
+            onChange={setSecond}
+          />
+        </>
+      )}
+      {plays !== '' && (
+        <p className="wide muted">
+          {page.people.playsNote} <RuleIds rules={[people.mayPlay.rule, people.needSecond.rule]} />
+        </p>
+      )}
+      {isNew && role === 'organizer' && refusal === null && (
+        <p className="wide warn">
+          <Sign name="warn" /> {page.people.organizerNote}
+        </p>
+      )}
+      {isSent && isNameless && (
+        <p className="wide wrong" role="alert">
+          <Sign name="differ" /> {page.people.nameNeeded}
+        </p>
+      )}
+      {refusal !== null && (
+        <p className="wide wrong" aria-live="polite" data-testid="said">
+          <Sign name="differ" /> {refusalSentence(language, refusal, names)}
+        </p>
+      )}
+      <div className="give-do wide">
+        <button type="submit" className="btn" data-testid="appoint" aria-busy={isBusy}>
+          {isBusy ? term('saving') : isNew ? page.people.inviteButton : label('do.appoint-leader')}
+        </button>
+        {!isNew && (
+          <button type="button" className="btn quiet" onClick={onDone}>
+            {term('cancel')}
+          </button>
+        )}
+      </div>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </form>
+  )
+}

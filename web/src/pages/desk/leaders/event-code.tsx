@@ -1,0 +1,65 @@
+import type { EventId } from '@topcut/engine'
+import { useEffect, useState } from 'react'
+import { type Reply, request } from '../../../sending/request.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+import { replyTrouble } from './reply-trouble.ts'
+
+type CodeAnswer = { readonly code: string | null }
+const codeOf = (event: EventId) => `/api/events/${event}/code`
+
+/** The code that players register with themselves. */
+export const EventCode = () => {
+  const { session } = useDesk()
+  const words = useWords()
+  const { page } = words
+  const [code, setCode] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { event } = session
+  useEffect(() => {
+    let isHere = true
+    void request<CodeAnswer>('GET', codeOf(event)).then((reply) => {
+      if (isHere && reply.kind === 'ok') setCode(reply.body.code)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [event])
+  const take = (reply: Reply<CodeAnswer | null>) => {
+    setTrouble(replyTrouble(words, reply))
+    if (reply.kind === 'ok') setCode(reply.body?.code ?? null)
+  }
+  return (
+    <section className="event-code">
+      <h3>{page.people.codeTitle}</h3>
+      <p className="muted">{code === null ? page.people.codeClosed : page.people.codeOpen}</p>
+      {code !== null && (
+        <p className="code" data-testid="event-code">
+          {code}
+        </p>
+      )}
+      <div className="matter-do">
+        <button
+          type="button"
+          className="btn small"
+          data-testid="open-code"
+          onClick={async () => take(await request<CodeAnswer>('POST', codeOf(event)))}
+        >
+          {code === null ? page.people.openCode : page.people.changeCode}
+        </button>
+        {code !== null && (
+          <button
+            type="button"
+            className="btn small"
+            data-testid="close-code"
+            onClick={async () => take(await request<null>('DELETE', codeOf(event)))}
+          >
+            {page.people.closeCode}
+          </button>
+        )}
+      </div>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </section>
+  )
+}

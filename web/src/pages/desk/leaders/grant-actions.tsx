@@ -1,0 +1,51 @@
+import type { GrantAnswer } from '@topcut/protocol'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+import { type Invitation, renewLink, revoke } from './invitations.ts'
+import { LinkField } from './link-field.tsx'
+import { replyTrouble } from './reply-trouble.ts'
+
+/** A further link for somebody who lost theirs, or an end to all of them. */
+export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
+  const { session, names } = useDesk()
+  const words = useWords()
+  const { page } = words
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const whose = grant.player === null ? grant.label : names.player(grant.player)
+  return (
+    <>
+      <div className="matter-do">
+        <button
+          type="button"
+          className="btn small"
+          data-testid="new-link"
+          onClick={async () => {
+            const reply = await renewLink(session.event, grant.id)
+            setTrouble(replyTrouble(words, reply))
+            if (reply.kind === 'ok') setInvitation(reply.body)
+          }}
+        >
+          {page.people.newLink}
+          <span className="vh">: {whose}</span>
+        </button>
+        <button
+          type="button"
+          className="btn small"
+          data-testid="revoke"
+          onClick={async () => {
+            setTrouble(replyTrouble(words, await revoke(session.event, grant.id)))
+            setInvitation(null)
+          }}
+        >
+          {page.people.revoke}
+          <span className="vh">: {whose}</span>
+        </button>
+      </div>
+      {invitation !== null && <LinkField token={invitation.token} whose={whose} />}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { GrantAnswer } from '@topcut/protocol'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GrantActions } from './grant-actions.tsx'
+
+/** Somebody who was let in and holds no office: a scorekeeper, or a player with a link. */
+export const InvitationRow = ({ grant }: { readonly grant: GrantAnswer }) => {
+  const { names } = useDesk()
+  const { label } = useWords()
+  return (
+    <li className="leader" data-testid={`invited-${grant.role}`}>
+      <span className="name strong">
+        {grant.player === null ? grant.label : names.player(grant.player)}
+      </span>
+      <span>{label(`role.${grant.role}`)}</span>
+      <div className="leader-more">
+        <GrantActions grant={grant} />
+      </div>
+    </li>
+  )
+}

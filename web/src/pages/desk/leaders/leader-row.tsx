@@ -1,0 +1,95 @@
+import type { Leader, Participant } from '@topcut/engine'
+import { useState } from 'react'
+import { useCell } from '../../../cell/use-cell.ts'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveButton } from '../forms/give-button.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { GrantActions } from './grant-actions.tsx'
+import { invitations } from './invitations.ts'
+
+type Props = {
+  readonly participant: Participant
+  readonly onChange: (leader: Leader) => void
+}
+
+const signs = { acting: 'check', playing: 'play', spectating: 'idle' } as const
+
+/** One leader: the office, what they do now, and everything that can change about it. */
+export const LeaderRow = ({ participant, onChange }: Props) => {
+  const { state, names } = useDesk()
+  const { page, label, heading } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const grants = useCell(invitations)
+  const leader = state.leaders.find((one) => one.leader === participant.leader)
+  if (leader === undefined) return null
+  const name = names.leader(leader.leader)
+  const grant = grants.find((one) => one.leader === leader.leader && !one.isRevoked)
+  const { plays, second } = leader
+  return (
+    <li className="leader" data-testid={`leader-${leader.role}`}>
+      <span className="name strong" title={name}>
+        {name}
+      </span>
+      <span>
+        {label(`role.${leader.role}`)}
+        {participant.isMarshal && leader.role !== 'marshal' && (
+          <small className="faint"> {page.people.actsAsMarshal(label('role.marshal'))}</small>
+        )}
+      </span>
+      <span className="state">
+        <Sign name={signs[participant.now]} />
+        {page.people.now[participant.now]}
+      </span>
+      <button
+        type="button"
+        className="btn small quiet"
+        aria-expanded={isOpen}
+        aria-label={page.actionsFor(name)}
+        data-testid="leader-more"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign name="more" />
+      </button>
+      {(plays !== null || second !== null) && (
+        <p className="leader-note muted">
+          {plays !== null && `${page.people.plays}: ${names.player(plays)}. `}
+          {second !== null && `${page.people.secondLeader}: ${names.leader(second)}.`}
+        </p>
+      )}
+      {isOpen && (
+        <div className="leader-more">
+          <div className="matter-do">
+            <button type="button" className="btn small" onClick={() => onChange(leader)}>
+              {page.people.changeLeader}
+              <span className="vh">: {name}</span>
+            </button>
+            <GiveButton
+              command={{ kind: 'change-duty', leader: leader.leader, acting: !leader.acting }}
+              text={leader.acting ? page.people.offDuty : page.people.onDuty}
+            />
+            <GiveButton command={{ kind: 'dismiss-leader', leader: leader.leader }} />
+          </div>
+          {leader.role !== 'organizer' && (
+            <GiveForm
+              isLine
+              command={{ kind: 'hand-over-office', to: leader.leader, reason }}
+              button={page.people.makeOrganizer}
+            >
+              <TextField
+                label={heading('reason')}
+                testId="hand-over-reason"
+                value={reason}
+                onChange={setReason}
+              />
+            </GiveForm>
+          )}
+          {grant !== undefined && <GrantActions grant={grant} />}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Leader, type LeaderId, participants } from '@topcut/engine'
+import { useState } from 'react'
+import { useWho } from '../../../access/use-who.ts'
+import { useCell } from '../../../cell/use-cell.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { AppointForm } from './appoint-form.tsx'
+import { EventCode } from './event-code.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { invitations } from './invitations.ts'
+import { LeaderRow } from './leader-row.tsx'
+import { PresentPlayers } from './present-players.tsx'
+import './leaders.css'
+
+/** Who leads, who was let in by which link, and who is in the hall. */
+export const LeadersSection = () => {
+  const { state } = useDesk()
+  const { page, heading } = useWords()
+  const [changed, setChanged] = useState<Leader | null>(null)
+  const present = participants(state)
+  const who = useWho()
+  const account = typeof who === 'string' ? null : who.account
+  const leading = present.filter(({ leader }) => leader !== null)
+  const others = useCell(invitations).filter(
+    ({ leader, isRevoked }) =>
+      !isRevoked && !state.leaders.some((one) => leader !== null && one.leader === leader),
+  )
+  return (
+    <>
+      <header className="bar">
+        <h2>{page.people.leaders}</h2>
+      </header>
+      <div className="leaders">
+        <div>
+          {leading.length === 0 ? (
+            <p className="empty">{page.people.noLeaders}</p>
+          ) : (
+            <ul className="leader-list">
+              {leading.map((one) => (
+                <LeaderRow key={one.leader} participant={one} onChange={setChanged} />
+              ))}
+            </ul>
+          )}
+          {account !== null && !state.leaders.some(({ leader }) => leader === account.id) && (
+            <p className="own-record">
+              <button
+                type="button"
+                className="btn small"
+                data-testid="own-record"
+                onClick={() =>
+                  setChanged({
+                    leader: account.id as LeaderId,
+                    role: 'organizer',
+                    plays: null,
+                    second: null,
+                    acting: true,
+                  })
+                }
+              >
+                {page.people.ownRecord}
+              </button>
+            </p>
+          )}
+          {others.length > 0 && (
+            <section>
+              <h3 className="leaders-head">{page.people.invitations}</h3>
+              <ul className="leader-list">
+                {others.map((grant) => (
+                  <InvitationRow key={grant.id} grant={grant} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <PresentPlayers present={present} />
+        </div>
+        <div className="leaders-forms">
+          <section aria-label={page.people.inviteTitle}>
+            <h3>{changed === null ? page.people.inviteTitle : page.people.changeLeader}</h3>
+            <AppointForm
+              key={changed?.leader ?? heading('leader')}
+              changed={changed}
+              onDone={() => setChanged(null)}
+            />
+          </section>
+          <EventCode />
+        </div>
+      </div>
+    </>
+  )
+}

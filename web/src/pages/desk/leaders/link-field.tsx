@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { linkOf } from './invitations.ts'
+
+/** A personal link, ready to be copied: it is shown this once. */
+export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {
+  const { page } = useWords()
+  const id = useId()
+  return (
+    <div className="link-field">
+      <label htmlFor={id}>{page.people.linkFor(whose)}</label>
+      <input
+        id={id}
+        readOnly
+        data-testid="link"
+        value={linkOf(token)}
+        onFocus={(field) => field.target.select()}
+      />
+      <p className="faint">{page.people.linkNote}</p>
+    </div>
+  )
+}

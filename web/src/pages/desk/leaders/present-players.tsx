@@ -1,0 +1,32 @@
+import type { Participant } from '@topcut/engine'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { lookAtPlayer } from '../players/looked-at-player.ts'
+
+/** The players who are there, and whether they play or watch at the moment. */
+export const PresentPlayers = ({ present }: { readonly present: readonly Participant[] }) => {
+  const { names } = useDesk()
+  const { page } = useWords()
+  const players = present.flatMap(({ leader, player, now }) =>
+    leader === null && player !== null ? [{ player, now }] : [],
+  )
+  if (players.length === 0) return null
+  const count = (what: Participant['now']) => players.filter(({ now }) => now === what).length
+  return (
+    <details className="present">
+      <summary>
+        {page.people.present(players.length, count('playing'), count('spectating'))}
+      </summary>
+      <ul>
+        {players.map(({ player, now }) => (
+          <li key={player}>
+            <button type="button" className="explains" onClick={() => lookAtPlayer(player)}>
+              {names.player(player)}
+            </button>{' '}
+            <small className="faint">{page.people.now[now]}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

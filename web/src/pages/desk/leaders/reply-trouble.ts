@@ -1,0 +1,10 @@
+import type { Reply } from '../../../sending/request.ts'
+import type { Words } from '../../../words/words.ts'
+import type { Trouble } from '../trouble-note.tsx'
+
+/** Why the server did not do it; null where it did. */
+export const replyTrouble = ({ term }: Words, reply: Reply<unknown>): Trouble | null => {
+  if (reply.kind === 'ok') return null
+  if (reply.kind !== 'unreachable') return reply
+  return { kind: 'problem', code: 'unreachable', detail: term('connection-lost') }
+}

@@ -1,0 +1,152 @@
+import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
+import { factSentence, refusalSentence } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useGiving } from '../announcement/use-giving.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { TroubleNote } from '../trouble-note.tsx'
+import { LinesField } from './fields/lines-field.tsx'
+import { PickField } from './fields/pick-field.tsx'
+
+const gamesIn = ({ result }: Match): readonly number[] =>
+  result?.ending === 'games' ? [1, 2] : [1]
+
+/** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
+export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
+  const { event, state, names } = useDesk()
+  const { page, label, language, term } = useWords()
+  const giving = useGiving()
+  const [chosen, setChosen] = useState('')
+  const [removed, setRemoved] = useState('')
+  const [isLegal, setLegal] = useState(true)
+  const [games, setGames] = useState<readonly number[]>([])
+  const { deckCheck } = rulesOf(state.created).regulation.lists
+  const played = [...state.matches.values()].filter(
+    ({ players, result }) => players.includes(player) && result !== null,
+  )
+  const match = played.find((one) => one.match === chosen) ?? played.at(-1)
+  const checks = state.deckChecks.filter((check) => check.player === player)
+  const head = (
+    <>
+      <h3>{page.before.deckCheck}</h3>
+      {checks.map((check) => (
+        <p key={JSON.stringify(check)} className="muted">
+          {factSentence(language, check, names)}
+        </p>
+      ))}
+    </>
+  )
+  if (match === undefined) {
+    return (
+      <section className="deck-check">
+        {head}
+        <p className="muted">
+          {page.before.noMatchYet} <RuleIds rules={[deckCheck?.when.rule]} />
+        </p>
+      </section>
+    )
+  }
+  const opponentOf = ({ players }: Match) => players.find((one) => one !== player) ?? player
+  const command: Command = {
+    kind: 'record-deck-check',
+    match: match.match,
+    player,
+    removed: removed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    legalAfter: isLegal,
+    games: games.filter((game) => gamesIn(match).includes(game)),
+  }
+  const decision = tryHere(event, command)
+  return (
+    <>
+      <form
+        className="deck-check"
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          giving.give(command, () => {
+            setRemoved('')
+            setGames([])
+            setLegal(true)
+          })
+        }}
+      >
+        {head}
+        <p className="muted">
+          {page.before.deckCheckNote}{' '}
+          <RuleIds rules={[deckCheck?.when.rule, deckCheck?.consequences.rule]} />
+        </p>
+        <PickField
+          name={page.before.whichMatch}
+          testId="checked-match"
+          value={match.match}
+          choices={played.map((one) => [
+            one.match,
+            page.before.matchAt(one.round, one.table, names.player(opponentOf(one))),
+          ])}
+          onChange={setChosen}
+        />
+        <LinesField
+          name={page.before.removedCards}
+          testId="removed-cards"
+          value={removed}
+          onChange={setRemoved}
+        />
+        <fieldset className="inline">
+          <legend className="vh">{page.before.gamesPlayed}</legend>
+          <span className="muted" aria-hidden="true">
+            {page.before.gamesPlayed}
+          </span>
+          {gamesIn(match).map((game) => (
+            <label key={game} className="check">
+              <input
+                type="checkbox"
+                data-testid={`game-${game}`}
+                checked={games.includes(game)}
+                onChange={({ target }) =>
+                  setGames(target.checked ? [...games, game] : games.filter((one) => one !== game))
+                }
+              />
+              {page.form.game(game)}
+            </label>
+          ))}
+        </fieldset>
+        <label className="check">
+          <input
+            type="checkbox"
+            data-testid="legal-after"
+            checked={isLegal}
+            onChange={({ target }) => setLegal(target.checked)}
+          />
+          {page.before.legalAfter}
+        </label>
+        {decision.granted ? (
+          <div className="follows">
+            <p className="faint">{page.before.follows}</p>
+            {decision.facts.map((fact) => (
+              <p key={JSON.stringify(fact)}>
+                <Sign name="right" /> {factSentence(language, fact, names)}
+              </p>
+            ))}
+          </div>
+        ) : (
+          giving.trouble === null && (
+            <p className="wrong">
+              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+            </p>
+          )
+        )}
+        <button type="submit" className="btn" data-testid="record-deck-check">
+          {giving.isBusy ? term('saving') : label('do.record-deck-check')}
+        </button>
+      </form>
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </>
+  )
+}

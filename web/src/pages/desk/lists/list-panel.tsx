@@ -1,0 +1,58 @@
+import { type ListView, rulesOf } from '@topcut/engine'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { DeckCheckForm } from './deck-check-form.tsx'
+import { ListForm } from './list-form.tsx'
+
+type Props = {
+  readonly view: ListView
+  readonly onClose: () => void
+  readonly onHandedIn: () => void
+}
+
+/** One list: entered, read or corrected; what was corrected, and what a look into the deck found. */
+export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
+  const { state, names } = useDesk()
+  const { page, term } = useWords()
+  const name = names.player(view.player)
+  const { deckCheck } = rulesOf(state.created).regulation.lists
+  return (
+    <section
+      className="list-panel"
+      aria-label={page.before.listOf(name)}
+      onKeyDown={(key) => {
+        if (key.key === 'Escape') onClose()
+      }}
+    >
+      <header className="panel-head">
+        <h3>{name}</h3>
+        <button type="button" className="btn small quiet" onClick={onClose}>
+          <span className="to-table">{page.before.back}</span>
+          <span className="to-close">{page.close}</span>
+        </button>
+      </header>
+      <ListForm view={view} onDone={view.list === null ? onHandedIn : onClose} />
+      {view.corrections.length > 0 && (
+        <section>
+          <h3>{page.before.corrections}</h3>
+          <ul className="corrections">
+            {view.corrections.map(({ reason, possibleAdvantage }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: corrections are only ever added
+              <li key={index}>
+                {term('reason')}: {reason}
+                {possibleAdvantage && (
+                  <span className="pill warn">
+                    <Sign name="warn" />
+                    {page.before.advantageNoted}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {deckCheck !== null && <DeckCheckForm player={view.player} />}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
+import { textSentence } from '@topcut/protocol/words'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useGiving } from '../announcement/use-giving.ts'
+import { useDesk } from '../desk-context.ts'
+import { TroubleNote } from '../trouble-note.tsx'
+import { PointsCheck } from './points-check.tsx'
+
+const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
+
+/** What holds for all lists: whether they are due, locked, and who may look into them. */
+export const ListsAbout = () => {
+  const { state } = useDesk()
+  const { page, label, language } = useWords()
+  const giving = useGiving()
+  const { regulation } = rulesOf(state.created)
+  const { lists } = regulation
+  const isDue = areListsDue(state)
+  const missing = missingLists(state).length
+  const due = missing === 0 ? page.before.listsComplete : page.before.listsDue(missing)
+  // Before anybody has checked in nobody's list is missed, and yet they are not all here.
+  const isEarly = isDue && missing === 0 && state.lists.size < state.players.size
+  const notDue = page.before.listsNotDue
+  return (
+    <div className="lists-about">
+      <p data-testid="lists-due">
+        {isDue
+          ? isEarly
+            ? page.before.listsDue(state.players.size - state.lists.size)
+            : due
+          : notDue}{' '}
+        <RuleIds rules={[lists.list.rule]} />
+      </p>
+      {state.stages.length > 0 && (
+        <p>
+          {page.before.listsLocked} <RuleIds rules={[lists.locked.rule]} />
+        </p>
+      )}
+      {textsAt(regulation, 'lists').map(({ value, rule }) => (
+        <p key={value.key} className="muted">
+          {textSentence(language, value.key)} <RuleIds rules={[rule]} />
+        </p>
+      ))}
+      <div className="inline">
+        <span className="muted" id="lists-open-to">
+          {page.before.openTo}
+        </span>
+        <fieldset className="tabs" aria-labelledby="lists-open-to">
+          {readers.map((to) => (
+            <button
+              key={to}
+              type="button"
+              data-testid={`open-to-${to}`}
+              aria-pressed={state.listsOpenTo === to}
+              onClick={() => {
+                if (state.listsOpenTo !== to) giving.give({ kind: 'open-lists', to })
+              }}
+            >
+              {label(`lists-open-to.${to}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+      <PointsCheck />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ListView, listsView, type PlayerId } from '@topcut/engine'
+import { useMemo, useState } from 'react'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ListPanel } from './list-panel.tsx'
+import { type ListFilter, listCounts, listSigns, listStateOf, nextWithout } from './list-state.ts'
+import { listSummary } from './list-summary.ts'
+import { ListsAbout } from './lists-about.tsx'
+import './lists.css'
+
+type RowProps = {
+  readonly view: ListView
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+const Row = ({ view, isOpen, onOpen }: RowProps) => {
+  const { state, names } = useDesk()
+  const words = useWords()
+  const now = listStateOf(view)
+  const { sign, tone } = listSigns[now]
+  const number = state.players.get(view.player)?.number
+  const name = names.player(view.player)
+  const { findings, list } = view
+  return (
+    <tr className={isOpen ? 'here' : undefined} data-testid={`list-${number}`}>
+      <td className="t num">{number}</td>
+      <th scope="row">
+        <button
+          type="button"
+          className="explains name"
+          aria-expanded={isOpen}
+          title={name}
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+      </th>
+      <td className="muted summary">{list === null ? '' : listSummary(words, list)}</td>
+      <td>
+        <span className={`state ${tone}`}>
+          <Sign name={sign} />
+          {now === 'findings'
+            ? words.page.before.findingsCount(findings.length)
+            : words.page.before.listState[now]}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Every list: whether it is there, what speaks against it, and the one that is entered or read. */
+export const ListsSection = () => {
+  const { state } = useDesk()
+  const { page, heading, term } = useWords()
+  const [filter, setFilter] = useState<ListFilter>('all')
+  const [open, setOpen] = useState<PlayerId | null>(null)
+  const views = useMemo(() => listsView(state, { role: 'organizer' }), [state])
+  const counts = listCounts(views)
+  // A state that nobody is in any more would leave an empty page.
+  const chosen = counts.some(([one]) => one === filter) ? filter : 'all'
+  const shown = views.filter((view) => chosen === 'all' || listStateOf(view) === chosen)
+  const opened = views.find(({ player }) => player === open)
+
+  if (views.length === 0) {
+    return (
+      <>
+        <header className="bar">
+          <h2>{heading('lists')}</h2>
+        </header>
+        <p className="empty">{term('empty.players')}</p>
+      </>
+    )
+  }
+  const tab = (one: ListFilter, text: string, count: number) => (
+    <button
+      key={one}
+      type="button"
+      data-testid={`lists-${one}`}
+      aria-pressed={one === chosen}
+      onClick={() => setFilter(one)}
+    >
+      {text} {count}
+    </button>
+  )
+  return (
+    <>
+      <header className="bar">
+        <h2>{heading('lists')}</h2>
+        <div className="tabs">
+          {tab('all', page.before.filterAll, views.length)}
+          {counts.map(([one, count]) => tab(one, page.before.listState[one], count))}
+        </div>
+      </header>
+      <ListsAbout />
+      <div className={opened === undefined ? 'lists' : 'lists with-panel'}>
+        <div className="list-table">
+          <table className="grid">
+            <thead>
+              <tr>
+                <th scope="col" className="num">
+                  <span className="vh">{heading('player-number')}</span>
+                </th>
+                <th scope="col">{heading('player')}</th>
+                <th scope="col">{page.before.list}</th>
+                <th scope="col">{heading('status')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((view) => (
+                <Row
+                  key={view.player}
+                  view={view}
+                  isOpen={view.player === open}
+                  onOpen={() => setOpen(view.player === open ? null : view.player)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {opened === undefined ? (
+          <p className="empty choose">{page.before.choosePlayer}</p>
+        ) : (
+          <ListPanel
+            key={opened.player}
+            view={opened}
+            onClose={() => setOpen(null)}
+            onHandedIn={() => setOpen(nextWithout(views, opened.player))}
+          />
+        )}
+      </div>
+    </>
+  )
+}

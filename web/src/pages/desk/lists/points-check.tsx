@@ -1,0 +1,91 @@
+import {
+  type MatchId,
+  matchesOf,
+  openRound,
+  type PlayerId,
+  rulesOf,
+  unsignedTables,
+} from '@topcut/engine'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useGiving } from '../announcement/use-giving.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { TroubleNote } from '../trouble-note.tsx'
+
+type SignProps = { readonly match: MatchId; readonly player: PlayerId }
+
+/** Each sends for itself: a hall signs faster than a server answers. */
+const SignButton = ({ match, player }: SignProps) => {
+  const { names } = useDesk()
+  const { page } = useWords()
+  const giving = useGiving()
+  return (
+    <>
+      <button
+        type="button"
+        className="btn small"
+        aria-label={page.before.signsFor(names.player(player))}
+        aria-busy={giving.isBusy}
+        onClick={() => giving.give({ kind: 'sign-points-check', match, player })}
+      >
+        <Sign name="pen" /> {names.player(player)}
+      </button>
+      {giving.trouble !== null && <TroubleNote trouble={giving.trouble} />}
+    </>
+  )
+}
+
+/** Every player adds up the opponent's list: ordered here, signed table by table. */
+export const PointsCheck = () => {
+  const { event, state } = useDesk()
+  const { page, label, term } = useWords()
+  const giving = useGiving()
+  const clause = rulesOf(state.created).regulation.lists.pointsCheck
+  const mayOrder =
+    !state.pointsCheckOrdered && tryHere(event, { kind: 'order-points-check' }).granted
+  if (clause === null || (!state.pointsCheckOrdered && !mayOrder)) return null
+  const unsigned = unsignedTables(state)
+  const round = openRound(state)
+  const matches = round === null ? [] : matchesOf(state, round)
+  const left = matches.filter(({ table }) => unsigned.includes(table))
+  return (
+    <section className="points-check" data-testid="points-check">
+      <p>
+        <b>{page.before.pointsCheck}.</b>{' '}
+        {state.pointsCheckOrdered
+          ? `${page.before.ordered} ${left.length === 0 ? page.before.allSigned : page.before.unsigned(left.length)}`
+          : page.before.pointsCheckNote(clause.value)}{' '}
+        <RuleIds rules={[clause.rule]} />
+      </p>
+      {mayOrder && (
+        <button
+          type="button"
+          className="btn small"
+          data-testid="order-points-check"
+          aria-busy={giving.isBusy}
+          onClick={() => giving.give({ kind: 'order-points-check' })}
+        >
+          {giving.isBusy ? term('saving') : label('do.order-points-check')}
+        </button>
+      )}
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ match, table, players, signed }) => (
+            <li key={match}>
+              <span className="muted">{page.before.tableShort(table)}</span>
+              {players
+                .filter((player) => !signed.includes(player))
+                .map((player) => (
+                  <SignButton key={player} match={match} player={player} />
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </section>
+  )
+}

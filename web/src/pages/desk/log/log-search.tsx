@@ -1,0 +1,63 @@
+import type { FactKind } from '@topcut/engine'
+import { useId } from 'react'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { LogFilter } from './log-filter.ts'
+
+type Props = {
+  readonly filter: LogFilter
+  readonly kinds: readonly FactKind[]
+  readonly people: readonly string[]
+  readonly onChange: (filter: LogFilter) => void
+}
+
+/** Looks through the log by words, by kind and by who it was. */
+export const LogSearch = ({ filter, kinds, people, onChange }: Props) => {
+  const { page, label, language } = useWords()
+  const { log } = page.afterwards
+  const ids = useId()
+  return (
+    <search className="log-search inline">
+      <label htmlFor={`${ids}-text`} className="vh">
+        {log.search}
+      </label>
+      <input
+        id={`${ids}-text`}
+        type="search"
+        data-testid="log-search"
+        placeholder={log.search}
+        value={filter.text}
+        onChange={(typed) => onChange({ ...filter, text: typed.target.value })}
+      />
+      <label htmlFor={`${ids}-kind`}>{log.kind}</label>
+      <select
+        id={`${ids}-kind`}
+        data-testid="log-kind"
+        value={filter.kind}
+        onChange={(chosen) => onChange({ ...filter, kind: chosen.target.value as FactKind | '' })}
+      >
+        <option value="">{log.anyKind}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {capital(language, label(`fact.${kind}`))}
+          </option>
+        ))}
+      </select>
+      {people.length > 1 && (
+        <>
+          <label htmlFor={`${ids}-who`}>{log.who}</label>
+          <select
+            id={`${ids}-who`}
+            value={filter.who}
+            onChange={(chosen) => onChange({ ...filter, who: chosen.target.value })}
+          >
+            <option value="">{log.anybody}</option>
+            {people.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </>
+      )}
+    </search>
+  )
+}

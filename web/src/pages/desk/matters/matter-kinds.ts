@@ -1,0 +1,28 @@
+import { type EventState, type PlayerId, rulesOf } from '@topcut/engine'
+
+export const matterKinds = [
+  'ruling',
+  'call',
+  'component',
+  'sharing',
+  'removal',
+  'deduction',
+] as const
+export type MatterKind = (typeof matterKinds)[number]
+
+/** The form that is open, and what it is to begin with. */
+export type BegunMatter = {
+  readonly kind: MatterKind
+  readonly player?: PlayerId
+  /** The call a ruling answers. */
+  readonly call?: number
+}
+
+/** What the document of this event knows; a form that could only be refused would be a trap. */
+export const knownMatters = ({ created }: EventState): readonly MatterKind[] => {
+  const { material, standings } = rulesOf(created).regulation
+  return matterKinds.filter((kind) => {
+    if (kind === 'sharing') return material.sharing !== null
+    return kind !== 'deduction' || standings.deduction !== null
+  })
+}

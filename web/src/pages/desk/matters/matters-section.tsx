@@ -1,0 +1,93 @@
+import { instant, mattersView, rulesOf } from '@topcut/engine'
+import { type ReactNode, useMemo } from 'react'
+import { useNow } from '../../../cell/use-now.ts'
+import { serverTime } from '../../../live/server-clock.ts'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { focusTable } from '../tables/focus.ts'
+import { MatterForm } from './matter-form.tsx'
+import { MatterHistory } from './matter-history.tsx'
+import { Appealable, Appeals } from './open-appeals.tsx'
+import { OpenCalls } from './open-calls.tsx'
+import { OpenCases } from './open-cases.tsx'
+import { openMatterCount } from './open-matter-count.ts'
+import { OpenProposals } from './open-proposals.tsx'
+import './matters.css'
+
+type GroupProps = {
+  readonly title: string
+  readonly count: number
+  readonly children: ReactNode
+}
+
+const Group = ({ title, count, children }: GroupProps) =>
+  count === 0 ? null : (
+    <section className="matter-group">
+      <h3>
+        {title} <span className="muted">{count}</span>
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  )
+
+/** Calls, cases, proposals and appeals that wait; the forms; and everything that was settled. */
+export const MattersSection = () => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const isWaiting = openMatterCount(state) > 0
+  const now = serverTime(useNow(isWaiting))
+  const open = useMemo(() => mattersView(state, instant(now)), [state, now])
+  const { lastWord } = rulesOf(state.created).regulation.rulings
+  return (
+    <>
+      <header className="bar">
+        <h2>{page.people.matters}</h2>
+        <span className="muted" data-testid="open-matters">
+          {page.people.openMatters(openMatterCount(state))}
+        </span>
+        <span className="hint faint">
+          {page.people.lastWord(lastWord.value)} <RuleIds rules={[lastWord.rule]} />
+        </span>
+      </header>
+      <div className="matters">
+        <div className="matters-open">
+          {!isWaiting && <p className="empty">{page.people.noOpenMatters}</p>}
+          <Group title={page.people.calls} count={open.calls.length}>
+            <OpenCalls calls={open.calls} />
+          </Group>
+          <Group title={page.people.cases} count={open.cases.length}>
+            <OpenCases cases={open.cases} now={now} />
+          </Group>
+          <Group title={page.people.proposals} count={open.proposals.length}>
+            <OpenProposals proposals={open.proposals} />
+          </Group>
+          <Group title={page.people.appeals} count={open.appealed.length}>
+            <Appeals appealed={open.appealed} />
+          </Group>
+          <Group title={page.people.lossesToEnter} count={open.lossesToEnter.length}>
+            {open.lossesToEnter.map(({ n, ruling: { penalty } }) => {
+              const match = penalty?.kind === 'game-loss' ? state.matches.get(penalty.match) : null
+              return match == null ? null : (
+                <li key={n} className="matter">
+                  <button
+                    type="button"
+                    className="explains"
+                    onClick={() => focusTable(match.table)}
+                  >
+                    {page.enterTable(match.table)}
+                  </button>
+                </li>
+              )
+            })}
+          </Group>
+          <Group title={page.people.mayAppeal} count={open.appealable.length}>
+            <Appealable rulings={open.appealable} />
+          </Group>
+        </div>
+        <MatterForm />
+        <MatterHistory />
+      </div>
+    </>
+  )
+}

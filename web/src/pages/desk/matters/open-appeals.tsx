@@ -1,0 +1,89 @@
+import { type RulingOnRecord, rulesOf } from '@topcut/engine'
+import { factSentence } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveButton } from '../forms/give-button.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { actorText } from './actor-text.ts'
+
+const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
+  const { names } = useDesk()
+  const words = useWords()
+  const fact = { kind: 'ruling-recorded', ruling: record.ruling } as const
+  return (
+    <p>
+      {factSentence(words.language, fact, names)}{' '}
+      <span className="faint">{actorText(words, names, record.by)}</span>
+    </p>
+  )
+}
+
+const Appealed = ({ record }: { readonly record: RulingOnRecord }) => {
+  const { names, state } = useDesk()
+  const { page } = useWords()
+  const [verdict, setVerdict] = useState<'stands' | 'falls'>('stands')
+  const [text, setText] = useState('')
+  const { lastWord } = rulesOf(state.created).regulation.rulings
+  return (
+    <li className="matter" data-testid={`appealed-${record.n}`}>
+      <RulingText record={record} />
+      {record.appeal !== null && (
+        <p className="warn">{page.people.appealedBy(names.player(record.appeal.player))}</p>
+      )}
+      <GiveForm
+        isLine
+        command={{
+          kind: 'decide-appeal',
+          ruling: record.n,
+          upheld: verdict === 'stands',
+          text,
+        }}
+        rules={[lastWord.rule]}
+      >
+        <ChoiceField<'stands' | 'falls'>
+          label={page.people.answer}
+          testId="appeal-verdict"
+          value={verdict}
+          choices={[
+            ['stands', page.people.stands],
+            ['falls', page.people.falls],
+          ]}
+          onChange={setVerdict}
+        />
+        <TextField
+          label={page.people.rulingText}
+          testId="appeal-text"
+          value={text}
+          onChange={setText}
+        />
+      </GiveForm>
+    </li>
+  )
+}
+
+/** Rulings that wait for the last word. */
+export const Appeals = ({ appealed }: { readonly appealed: readonly RulingOnRecord[] }) =>
+  appealed.map((record) => <Appealed key={record.n} record={record} />)
+
+/** Rulings that a player can still bring before whoever has the last word. */
+export const Appealable = ({ rulings }: { readonly rulings: readonly RulingOnRecord[] }) => {
+  const { names } = useDesk()
+  const { label } = useWords()
+  return rulings.map((record) => (
+    <li key={record.n} className="matter" data-testid={`appealable-${record.n}`}>
+      <RulingText record={record} />
+      <div className="matter-do">
+        {record.ruling.players.map((player) => (
+          <GiveButton
+            key={player}
+            command={{ kind: 'appeal-ruling', ruling: record.n, player }}
+            text={`${label('do.appeal-ruling')}: ${names.player(player)}`}
+          />
+        ))}
+      </div>
+    </li>
+  ))
+}

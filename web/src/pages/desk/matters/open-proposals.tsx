@@ -1,0 +1,66 @@
+import { type Proposal, rulesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { capital } from '../../../words/capital.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { actorText } from './actor-text.ts'
+
+const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
+  const { names, state } = useDesk()
+  const words = useWords()
+  const { page, term, heading, label, language } = words
+  const [answer, setAnswer] = useState<'confirm' | 'decline'>('decline')
+  const [when, setWhen] = useState<'now' | 'after-round'>('now')
+  const [reason, setReason] = useState('')
+  const confirmed = answer === 'confirm'
+  const { n } = proposal
+  return (
+    <li className="matter" data-testid={`proposal-${n}`}>
+      <p>
+        <b>{names.player(proposal.player)}</b>: {label('matter.proposal')} (
+        {actorText(words, names, proposal.by)}). {proposal.reason}
+      </p>
+      <GiveForm
+        isLine
+        command={{ kind: 'answer-proposal', proposal: n, confirmed, when, reason }}
+        rules={[rulesOf(state.created).regulation.rulings.removal.by.rule]}
+      >
+        <ChoiceField<'confirm' | 'decline'>
+          label={page.people.answer}
+          testId="proposal-answer"
+          value={answer}
+          choices={[
+            ['decline', page.people.declineProposal],
+            ['confirm', label('do.disqualify-player')],
+          ]}
+          onChange={setAnswer}
+        />
+        {confirmed && (
+          <ChoiceField
+            label={page.when}
+            testId="proposal-when"
+            value={when}
+            choices={[
+              ['now', capital(language, term('now'))],
+              ['after-round', capital(language, term('after-round'))],
+            ]}
+            onChange={setWhen}
+          />
+        )}
+        <TextField
+          label={heading('reason')}
+          testId="proposal-reason"
+          value={reason}
+          onChange={setReason}
+        />
+      </GiveForm>
+    </li>
+  )
+}
+
+/** Disqualifications that wait for the organizer's word. */
+export const OpenProposals = ({ proposals }: { readonly proposals: readonly Proposal[] }) =>
+  proposals.map((proposal) => <OpenProposal key={proposal.n} proposal={proposal} />)

@@ -1,0 +1,174 @@
+import { type Command, type Round, rulesOf } from '@topcut/engine'
+import { refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { useId, useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { CostTable } from './cost-list.tsx'
+import { type Change, commandsFor, costNow, playersOf, proposed, seatingOf } from './proposal.ts'
+import { spotsTyped } from './swap.ts'
+
+type Props = {
+  readonly round: Round
+  /** The two that are meant, as they would be typed. */
+  readonly line: string
+  readonly setLine: (line: string) => void
+  readonly change: Change
+  readonly setChange: (change: Change) => void
+}
+
+/** A change of the pairings: what it costs before it is made, and why it is made. */
+export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) => {
+  const { event, state, names, act } = useDesk()
+  const words = useWords()
+  const { adjust } = words.page.rounds
+  const [reason, setReason] = useState('')
+  const [trouble, setTrouble] = useState<{
+    readonly of: Trouble
+    readonly rest: readonly Command[]
+  } | null>(null)
+  const ids = useId()
+  const spots = spotsTyped(line)
+  const players = spots === null ? null : playersOf(seatingOf(event, round), spots)
+  const commands = spots === null ? null : commandsFor(event, round, change, spots, reason)
+  // A reason that is still to be typed is no objection to the change.
+  const tried = spots === null ? null : commandsFor(event, round, change, spots, '-')
+  const then = tried === null ? null : proposed(event, round, tried)
+  const changes: readonly Change[] =
+    round.status === 'paired' && players !== null ? ['swap', 'fixed', 'forbidden'] : ['swap']
+  const labels = { swap: adjust.swap, fixed: adjust.fix, forbidden: adjust.forbid }
+  const { pairing } = rulesOf(state.created).regulation
+
+  const leave = () => {
+    setLine('')
+    setChange('swap')
+    setReason('')
+    setTrouble(null)
+  }
+  /** One after the other; a refused one stops the rest, and a reason lets it go on. */
+  const give = async (rest: readonly Command[], override?: string): Promise<void> => {
+    const [command, ...later] = rest
+    if (command === undefined) return leave()
+    const outcome = await act(override === undefined ? { command } : { command, override })
+    const refused = troubleOf(outcome)
+    if (refused === null) return give(later)
+    setTrouble({ of: refused, rest })
+  }
+
+  const title = (): string => {
+    if (spots === null) return ''
+    if (players === null) {
+      const [one, two] = spots
+      return one.at === 'table' && two.at === 'table' ? adjust.swapTables(one.table, two.table) : ''
+    }
+    const [one, two] = [names.player(players[0]), names.player(players[1])]
+    if (change === 'swap') return adjust.swapPlayers(one, two)
+    return change === 'fixed' ? adjust.meets(one, two) : adjust.apart(one, two)
+  }
+
+  return (
+    <section
+      className={spots === null ? 'adjust' : 'adjust proposing'}
+      aria-label={adjust.heading}
+      data-testid="adjust"
+    >
+      <h3>{adjust.heading}</h3>
+      <p className="inline">
+        <label htmlFor={`${ids}-line`}>{adjust.line}</label>
+        <input
+          id={`${ids}-line`}
+          className="swap-line"
+          data-testid="swap-line"
+          value={line}
+          autoComplete="off"
+          onKeyDown={(key) => key.key === 'Escape' && leave()}
+          onChange={(input) => {
+            setTrouble(null)
+            setLine(input.target.value)
+          }}
+        />
+      </p>
+      {spots === null && <p className="faint">{adjust.hint}</p>}
+      {spots !== null && (
+        <form
+          onSubmit={(submitted) => {
+            submitted.preventDefault()
+            if (commands !== null && reason.trim() !== '') void give(commands)
+          }}
+        >
+          {changes.length > 1 && (
+            <div className="tabs">
+              {changes.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === change}
+                  data-testid={`change-${one}`}
+                  onClick={() => setChange(one)}
+                >
+                  {labels[one]}
+                </button>
+              ))}
+            </div>
+          )}
+          {then === null ? (
+            <p className="wrong">
+              <Sign name="differ" /> {adjust.notPossible}
+            </p>
+          ) : 'refusal' in then ? (
+            <p className="wrong">
+              <Sign name="differ" /> {refusalSentence(words.language, then.refusal, names)}
+            </p>
+          ) : (
+            <>
+              <p className="strong">
+                <Sign name="swap" /> {title()}
+              </p>
+              <CostTable before={costNow(round)} after={then.cost} />
+              {then.warnings.map((warning) => (
+                <p key={JSON.stringify(warning)} className="warn">
+                  <Sign name="warn" /> {warningSentence(words.language, warning, names)}
+                </p>
+              ))}
+              {change !== 'swap' && <p className="muted">{adjust.redraws}</p>}
+              <p>
+                <RuleIds rules={[pairing.rematch.rule, pairing.laterRounds.rule]} />
+              </p>
+            </>
+          )}
+          {then !== null && (
+            <>
+              <p className="field">
+                <label htmlFor={`${ids}-why`}>{adjust.why}</label>
+                <input
+                  id={`${ids}-why`}
+                  data-testid="adjust-reason"
+                  value={reason}
+                  maxLength={500}
+                  required
+                  onChange={(input) => setReason(input.target.value)}
+                />
+              </p>
+              <p className="inline">
+                <button type="submit" className="btn small" data-testid="adjust-give">
+                  {labels[change]}
+                </button>
+                <button type="button" className="btn small quiet" onClick={leave}>
+                  {adjust.keep}
+                </button>
+              </p>
+            </>
+          )}
+        </form>
+      )}
+      {trouble !== null && (
+        <TroubleNote
+          trouble={trouble.of}
+          onOverride={(override) => void give(trouble.rest, override)}
+        />
+      )}
+    </section>
+  )
+}

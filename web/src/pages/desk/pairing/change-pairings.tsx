@@ -1,0 +1,98 @@
+import { isBracket, type RepairChoice, type Round, repairCommand } from '@topcut/engine'
+import { useId, useMemo, useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { RepairChoices } from '../tables/amend/repair-choices.tsx'
+import { repairOptions } from '../tables/amend/repair-options.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { AdjustPanel } from './adjust-panel.tsx'
+import './pairing.css'
+
+/** What the round could be by everything known now, and one of it carried out. */
+const PutRight = () => {
+  const { state, act } = useDesk()
+  const { page } = useWords()
+  const { amend } = page.rounds
+  const [chosen, setChosen] = useState<RepairChoice['kind']>('leave')
+  const [reason, setReason] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const id = useId()
+  const options = useMemo(() => repairOptions(state), [state])
+  if (options === null || options.options.length < 2) return null
+  const choice = options.options.find((one) => one.choice.kind === chosen)?.choice
+  const carryOut = async (override?: string) => {
+    const command = choice === undefined ? null : repairCommand(state, choice, reason.trim())
+    if (command === null) return
+    const outcome = await act(override === undefined ? { command } : { command, override })
+    setTrouble(troubleOf(outcome))
+    if (outcome.kind !== 'granted') return
+    setChosen('leave')
+    setReason('')
+  }
+  return (
+    <section className="repair">
+      <h3>
+        {amend.whatHappens(options.round)} <small className="muted">{amend.repairNote}</small>
+      </h3>
+      <RepairChoices state={state} options={options} chosen={chosen} onChoose={setChosen} />
+      {chosen !== 'leave' && (
+        <form
+          className="inline"
+          onSubmit={(submitted) => {
+            submitted.preventDefault()
+            void carryOut()
+          }}
+        >
+          <label htmlFor={id}>{amend.whyRepair}</label>
+          <input
+            id={id}
+            data-testid="repair-reason"
+            value={reason}
+            required
+            maxLength={500}
+            onChange={(input) => setReason(input.target.value)}
+          />
+          <button type="submit" className="btn small" data-testid="repair-give">
+            {amend.repair}
+          </button>
+        </form>
+      )}
+      {trouble !== null && (
+        <TroubleNote trouble={trouble} onOverride={(why) => void carryOut(why)} />
+      )}
+    </section>
+  )
+}
+
+/** Other pairs for a round that players already know: by hand, or by what would be best. */
+export const ChangePairings = ({ round }: { readonly round: Round }) => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const { adjust } = page.rounds
+  const [isOpen, setOpen] = useState(false)
+  const [line, setLine] = useState('')
+  const [change, setChange] = useState<'swap' | 'fixed' | 'forbidden'>('swap')
+  if (isBracket(state.stages[round.stage]?.plan.kind ?? 'swiss')) return null
+  return (
+    <details
+      className="change-pairings"
+      data-testid="change-pairings"
+      onToggle={(toggled) => setOpen(toggled.currentTarget.open)}
+    >
+      <summary>{adjust.wrongOpponents}</summary>
+      {isOpen && (
+        <>
+          <p className="muted">{adjust.wrongOpponentsNote}</p>
+          <AdjustPanel
+            round={round}
+            line={line}
+            setLine={setLine}
+            change={change}
+            setChange={setChange}
+          />
+          <PutRight />
+        </>
+      )}
+    </details>
+  )
+}

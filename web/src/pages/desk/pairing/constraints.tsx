@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+
+/** Who must or must not meet by a leader's word, in every pairing until it is lifted. */
+export const Constraints = () => {
+  const { state, names, act } = useDesk()
+  const { page, label } = useWords()
+  const { adjust } = page.rounds
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  if (state.constraints.length === 0) return null
+
+  const free = async (players: (typeof state.constraints)[number]['players']) => {
+    const lifted = troubleOf(
+      await act({
+        command: { kind: 'constrain-pair', players, as: 'free', reason: adjust.whyFree },
+      }),
+    )
+    // The pairing on the table was made with it.
+    const again = lifted ?? troubleOf(await act({ command: { kind: 'pair-round' } }))
+    setTrouble(again)
+  }
+  return (
+    <section className="constraints" data-testid="constraints">
+      <h3>{adjust.constraints}</h3>
+      <ul>
+        {state.constraints.map(({ players, as }) => (
+          <li key={players.join()}>
+            <span>
+              {players.map(names.player).join(', ')}: {label(`constraint.${as}`)}
+            </span>
+            <button type="button" className="btn small quiet" onClick={() => void free(players)}>
+              {adjust.free}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { useId, useState } from 'react'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import './pairing.css'
+
+const numbersIn = (text: string): readonly number[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+    .map(Number)
+
+/** Which tables of the hall are this event's, and who keeps to one of them. */
+export const HallTables = () => {
+  const { event, state, names, act } = useDesk()
+  const { page, language } = useWords()
+  const { hall } = page.rounds
+  const [first, setFirst] = useState(`${state.tables.first}`)
+  const [closed, setClosed] = useState(state.tables.closed.join(', '))
+  const [player, setPlayer] = useState('')
+  const [table, setTable] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const ids = useId()
+
+  const tables: Command = { kind: 'set-tables', first: Number(first), closed: numbersIn(closed) }
+  const seat: Command = {
+    kind: 'assign-table',
+    player: player as PlayerId,
+    table: table.trim() === '' ? null : Number(table),
+  }
+  const give = async (command: Command) => setTrouble(troubleOf(await act({ command })))
+  const objection = (command: Command) => {
+    const decision = tryHere(event, command)
+    return decision.granted ? null : (
+      <p className="wrong wide-line">
+        <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+      </p>
+    )
+  }
+  const listed = state.stages.length > 0 ? activePlayers(state) : [...state.players.values()]
+  const seated = listed.filter((one) => one.table !== null)
+
+  return (
+    <details className="hall" data-testid="hall">
+      <summary>{hall.heading}</summary>
+      <p className="muted">{hall.fromNext}</p>
+      <form
+        className="inline"
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          void give(tables)
+        }}
+      >
+        <label htmlFor={`${ids}-first`}>{hall.first}</label>
+        <input
+          id={`${ids}-first`}
+          className="minutes"
+          data-testid="first-table"
+          inputMode="numeric"
+          value={first}
+          onChange={(input) => setFirst(input.target.value.replace(/\D/g, '').slice(0, 4))}
+        />
+        <label htmlFor={`${ids}-closed`}>{hall.closed}</label>
+        <input
+          id={`${ids}-closed`}
+          data-testid="closed-tables"
+          value={closed}
+          aria-describedby={`${ids}-note`}
+          onChange={(input) => setClosed(input.target.value)}
+        />
+        <button type="submit" className="btn small" data-testid="save-tables">
+          {hall.save}
+        </button>
+        <small className="faint wide-line" id={`${ids}-note`}>
+          {hall.closedNote}
+        </small>
+        {objection(tables)}
+      </form>
+      <form
+        className="inline"
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          if (player !== '') void give(seat)
+        }}
+      >
+        <label htmlFor={`${ids}-player`}>{hall.player}</label>
+        <select
+          id={`${ids}-player`}
+          data-testid="seated-player"
+          value={player}
+          onChange={(chosen) => setPlayer(chosen.target.value)}
+        >
+          <option value="">–</option>
+          {listed.map((one) => (
+            <option key={one.player} value={one.player}>
+              {names.player(one.player)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${ids}-table`}>{hall.fixedTable}</label>
+        <input
+          id={`${ids}-table`}
+          className="minutes"
+          data-testid="seated-table"
+          inputMode="numeric"
+          placeholder={hall.anyTable}
+          value={table}
+          onChange={(input) => setTable(input.target.value.replace(/\D/g, '').slice(0, 4))}
+        />
+        <button type="submit" className="btn small" data-testid="save-seat">
+          {hall.save}
+        </button>
+        {player !== '' && objection(seat)}
+      </form>
+      {seated.length > 0 && (
+        <p>
+          {seated.map((one) => hall.assigned(names.player(one.player), one.table ?? 0)).join(' · ')}
+        </p>
+      )}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </details>
+  )
+}

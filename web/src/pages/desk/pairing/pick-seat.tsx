@@ -1,0 +1,67 @@
+import type { TableRow } from '@topcut/engine'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { TableSeat } from '../tables/table-seat.tsx'
+
+type PickProps = {
+  /** The spot as it would be typed. */
+  readonly spot: string
+  readonly label: string
+  readonly picked: readonly string[]
+  readonly onPick: (spot: string) => void
+  readonly onDrop: (from: string, to: string) => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Something that can change places: pressed, or dragged onto another. */
+export const Movable = ({
+  spot,
+  label,
+  picked,
+  onPick,
+  onDrop,
+  className,
+  children,
+}: PickProps) => (
+  <button
+    type="button"
+    draggable
+    className={`pick ${className}`}
+    aria-pressed={picked.includes(spot)}
+    aria-label={label}
+    data-testid={`pick-${spot}`}
+    onClick={() => onPick(spot)}
+    onDragStart={(drag) => drag.dataTransfer.setData('text/plain', spot)}
+    onDragOver={(drag) => drag.preventDefault()}
+    onDrop={(drop) => {
+      drop.preventDefault()
+      onDrop(drop.dataTransfer.getData('text/plain'), spot)
+    }}
+  >
+    {children}
+  </button>
+)
+
+type SeatProps = Pick<PickProps, 'spot' | 'picked' | 'onPick' | 'onDrop'> & {
+  readonly row: TableRow
+  readonly index: number
+  readonly name: string
+  readonly beside: string
+  /** Who would sit here after the change that is looked at. */
+  readonly instead: string | null
+}
+
+export const PickSeat = ({ row, index, name, beside, instead, ...pick }: SeatProps) => {
+  const { page } = useWords()
+  return (
+    <Movable
+      {...pick}
+      label={page.rounds.adjust.pick(name)}
+      className={instead === null ? '' : 'moves'}
+    >
+      <TableSeat row={row} index={index} name={name} beside={beside} />
+      {instead !== null && <span className="instead">{instead}</span>}
+    </Movable>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PlayerState } from '@topcut/engine'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+/** A table a player keeps to, whoever the opponent is; empty for any. */
+export const FixedTable = ({ player }: { readonly player: PlayerState }) => {
+  const { page } = useWords()
+  const [typed, setTyped] = useState(`${player.table ?? ''}`)
+  const table = typed === '' ? null : Number(typed)
+  return (
+    <GiveForm isLine command={{ kind: 'assign-table', player: player.player, table }}>
+      <TextField
+        label={page.people.fixedTable}
+        testId="fixed-table"
+        inputMode="numeric"
+        max={4}
+        value={typed}
+        onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+      />
+    </GiveForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { type PlayerId, rulesOf, type ShownName, shortName, shownNameKinds } from '@topcut/engine'
+import type { PersonRequest } from '@topcut/protocol'
+import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { CheckField } from '../forms/check-field.tsx'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+import { longestName } from './persons-typed.ts'
+import { savePerson } from './save-person.ts'
+
+/** Who a player is, and how everybody but the leaders sees them. */
+export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
+  const { session, state, people } = useDesk()
+  const { page, term } = useWords()
+  const known = people.get(player)
+  const [name, setName] = useState(known?.name ?? '')
+  const [nickname, setNickname] = useState(known?.nickname ?? '')
+  const [club, setClub] = useState(known?.club ?? '')
+  const [contact, setContact] = useState(known?.contact ?? '')
+  const [shown, setShown] = useState<ShownName | ''>(known?.shown ?? '')
+  const [objects, setObjects] = useState(known?.objects ?? false)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Trouble | 'saved' | null>(null)
+  const { names } = rulesOf(state.created).regulation.people
+  const examples = { full: name, short: shortName(name), nickname: nickname || '–' }
+
+  const save = async () => {
+    if (isBusy || name.trim() === '') return
+    setBusy(true)
+    const texts = Object.entries({ nickname, club, contact })
+      .map(([key, text]) => [key, text.trim()] as const)
+      .filter(([, text]) => text !== '')
+    const person: PersonRequest = {
+      name: name.trim(),
+      ...Object.fromEntries(texts),
+      ...(shown === '' ? {} : { shown }),
+      ...(objects ? { objects } : {}),
+    }
+    const reply = await savePerson(session, player, person)
+    setBusy(false)
+    setSaid(reply.kind === 'ok' ? 'saved' : reply)
+  }
+
+  return (
+    <form
+      className="fields give"
+      onChange={() => setSaid(null)}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label={page.people.personName}
+        testId="person-name"
+        max={longestName}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label={page.people.nickname}
+        testId="person-nickname"
+        max={longestName}
+        value={nickname}
+        onChange={setNickname}
+      />
+      <TextField
+        label={page.people.club}
+        testId="person-club"
+        max={longestName}
+        value={club}
+        onChange={setClub}
+      />
+      <TextField
+        label={page.people.contact}
+        testId="person-contact"
+        max={200}
+        value={contact}
+        onChange={setContact}
+      />
+      <ChoiceField<ShownName | ''>
+        label={page.people.shownName}
+        testId="person-shown"
+        value={shown}
+        choices={[
+          ['', page.people.shownUsual],
+          ...shownNameKinds.map(
+            (one) => [one, `${page.people.shownNames[one]}: ${examples[one]}`] as const,
+          ),
+        ]}
+        onChange={setShown}
+      />
+      <CheckField testId="person-objects" value={objects} onChange={setObjects}>
+        {page.people.objects} <RuleIds rules={[names?.least.rule, names?.full.rule]} />
+      </CheckField>
+      <div className="give-do wide">
+        <button type="submit" className="btn" data-testid="person-save" aria-busy={isBusy}>
+          {isBusy ? term('saving') : page.people.savePerson}
+        </button>
+        {said === 'saved' && <span className="good">{term('saved')}</span>}
+      </div>
+      {said !== null && said !== 'saved' && <TroubleNote trouble={said} />}
+    </form>
+  )
+}

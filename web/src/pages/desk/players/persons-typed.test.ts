@@ -1,0 +1,59 @@
+import { peopleFrom } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { player } from '../../../sample-event.suite.ts'
+import { personsTyped, sharedNames } from './persons-typed.ts'
+
+const names = (text: string) => personsTyped(text).map(({ name }) => name)
+
+describe('a list of names', () => {
+  it('is one name per line, however it was pasted', () => {
+    expect(names(' Ana  Lis\r\n\n2. Bo Kern\n- Cid Marr\n3) Dot\n• Emil \n')).toEqual([
+      'Ana Lis',
+      'Bo Kern',
+      'Cid Marr',
+      'Dot',
+      'Emil',
+    ])
+  })
+
+  it('keeps a name that begins with a number, and one with a comma', () => {
+    expect(names('4LOM\n8 Ball\nKern, Bo')).toEqual(['4LOM', '8 Ball', 'Kern, Bo'])
+  })
+
+  it('is cut where the server would refuse it', () => {
+    expect(names('ż'.repeat(90))).toEqual(['ż'.repeat(80)])
+  })
+
+  it('tells which names would stand there twice', () => {
+    const people = peopleFrom([{ player: player(1), name: 'Ana Lis' }])
+    expect(sharedNames(personsTyped('Bo\nana lis\nBo\nCid'), people)).toEqual(['ana lis', 'Bo'])
+  })
+})
+
+describe('a list with columns', () => {
+  const ana = { name: 'Ana Lis', nickname: '', club: '', contact: '', group: '', hasBye: false }
+
+  it('takes name, club and nickname from a pasted sheet without a heading', () => {
+    expect(personsTyped('Ana Lis\tHarbour\tFox\nBo Kern')).toEqual([
+      { ...ana, club: 'Harbour', nickname: 'Fox' },
+      { ...ana, name: 'Bo Kern' },
+    ])
+    expect(personsTyped('1. Ana Lis; Harbour')).toEqual([{ ...ana, club: 'Harbour' }])
+  })
+
+  it.each([
+    'Club,Name,Bye,Travel group,Nick\n"Harbour, East",Ana Lis,yes,north,Fox',
+    'Verein;Name;Freilos;Reisegruppe;Spitzname\nHarbour, East;Ana Lis;ja;north;Fox',
+    'Klub\tImię\tNazwisko\tWolny los\tGrupa\tPseudonim\nHarbour, East\tAna\tLis\ttak\tnorth\tFox',
+  ])('goes by its heading: %s', (text) => {
+    expect(personsTyped(text)).toEqual([
+      { ...ana, club: 'Harbour, East', hasBye: true, group: 'north', nickname: 'Fox' },
+    ])
+  })
+
+  it('leaves out lines without a name and columns it does not know', () => {
+    expect(personsTyped('Name;Paid;Contact\nAna Lis;12;ana@example.org\n;;')).toEqual([
+      { ...ana, contact: 'ana@example.org' },
+    ])
+  })
+})

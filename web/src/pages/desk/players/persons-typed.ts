@@ -1,0 +1,103 @@
+import type { People } from '@topcut/engine'
+import { folded } from '../find/found-by.ts'
+
+export const longestName = 80
+const longestContact = 200
+
+/** One line of a pasted list. */
+export type TypedPerson = {
+  readonly name: string
+  readonly nickname: string
+  readonly club: string
+  readonly contact: string
+  /** Who came together and asks not to meet in round 1. */
+  readonly group: string
+  readonly hasBye: boolean
+}
+
+const columns = ['name', 'first', 'last', 'nickname', 'club', 'contact', 'group', 'bye'] as const
+type Column = (typeof columns)[number]
+
+/** What people write above their columns, in three languages. */
+const headings: { readonly [C in Column]: readonly string[] } = {
+  name: ['name', 'player', 'full name', 'spieler', 'gracz', 'imie i nazwisko'],
+  first: ['first name', 'given name', 'vorname', 'imie'],
+  last: ['last name', 'surname', 'family name', 'nachname', 'nazwisko'],
+  nickname: ['nickname', 'nick', 'alias', 'spitzname', 'pseudonim', 'ksywa'],
+  club: ['club', 'team', 'verein', 'klub'],
+  contact: ['contact', 'email', 'e-mail', 'mail', 'kontakt'],
+  group: ['group', 'travel group', 'gruppe', 'reisegruppe', 'grupa'],
+  bye: ['bye', 'earned bye', 'freilos', 'gewonnenes freilos', 'wolny los'],
+}
+const yes = ['x', '1', 'yes', 'y', 'ja', 'j', 'tak', 't', 'true']
+
+/** Cells of one line; a cell in quotes may hold the separator. */
+const cellsOf = (line: string, separator: string): readonly string[] => {
+  const cells: string[] = ['']
+  let isQuoted = false
+  for (const letter of line) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (letter === separator && !isQuoted) cells.push('')
+    else cells[cells.length - 1] += letter
+  }
+  return cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
+}
+
+const columnOf = (heading: string): Column | null =>
+  columns.find((column) => headings[column].includes(folded(heading))) ?? null
+
+/** The columns a first line names; null where it is somebody's name already. */
+const headedBy = (line: string, separator: string): readonly (Column | null)[] | null => {
+  const found = cellsOf(line, separator).map(columnOf)
+  const hasName = found.some((one) => one === 'name' || one === 'first' || one === 'last')
+  return hasName ? found : null
+}
+
+const unheaded: readonly Column[] = ['name', 'club', 'nickname', 'contact']
+const cut = (text: string, length = longestName): string => [...text].slice(0, length).join('')
+const unnumbered = (line: string): string => line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')
+
+/**
+ * The people in a pasted list: bare names one per line, or columns. A comma parts columns only
+ * under a heading: `Kern, Bo` is one name.
+ */
+export const personsTyped = (text: string): readonly TypedPerson[] => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const [first = ''] = lines
+  const separator = ['\t', ';', ','].find(
+    (one) => headedBy(first, one) !== null && first.includes(one),
+  )
+  const heading = headedBy(first, separator ?? '\t')
+  const rows = heading === null ? lines : lines.slice(1)
+  const bare = rows.some((line) => line.includes('\t')) ? '\t' : ';'
+  return rows.flatMap((line) => {
+    const cells = cellsOf(heading === null ? unnumbered(line) : line, separator ?? bare)
+    const at = (column: Column) => cells[(heading ?? unheaded).indexOf(column)] ?? ''
+    const name = at('name') === '' ? `${at('first')} ${at('last')}`.trim() : at('name')
+    if (name === '') return []
+    return [
+      {
+        name: cut(name),
+        nickname: cut(at('nickname')),
+        club: cut(at('club')),
+        contact: cut(at('contact'), longestContact),
+        group: cut(at('group')),
+        hasBye: yes.includes(folded(at('bye'))),
+      },
+    ]
+  })
+}
+
+/** Two spellings that nobody can tell apart when they are called out. */
+const sameName = (name: string): string => folded(name).trim().replace(/\s+/g, ' ')
+
+/** Names that would stand on the list more than once. */
+export const sharedNames = (typed: readonly TypedPerson[], people: People): readonly string[] => {
+  const seen = new Set([...people.values()].map(({ name }) => sameName(name)))
+  const shared = new Set<string>()
+  for (const { name } of typed) {
+    if (seen.has(sameName(name))) shared.add(name)
+    seen.add(sameName(name))
+  }
+  return [...shared]
+}

@@ -1,0 +1,43 @@
+import type { PlayerId } from '@topcut/engine'
+import { useState } from 'react'
+import { useCell } from '../../../cell/use-cell.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GrantActions } from '../leaders/grant-actions.tsx'
+import { type Invitation, invitations, invite } from '../leaders/invitations.ts'
+import { LinkField } from '../leaders/link-field.tsx'
+import { replyTrouble } from '../leaders/reply-trouble.ts'
+import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+
+/** The player's own way in, for the phone. */
+export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
+  const { session, names } = useDesk()
+  const words = useWords()
+  const { page } = words
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const grant = useCell(invitations).find((one) => one.player === player && !one.isRevoked)
+  return (
+    <section>
+      <h3>{page.people.playerLink}</h3>
+      {invitation !== null && <LinkField token={invitation.token} whose={names.player(player)} />}
+      {grant === undefined ? (
+        <button
+          type="button"
+          className="btn small"
+          data-testid="player-link"
+          onClick={async () => {
+            const reply = await invite(session.event, { role: 'player', player })
+            setTrouble(replyTrouble(words, reply))
+            if (reply.kind === 'ok') setInvitation(reply.body)
+          }}
+        >
+          {page.people.makeLink}
+        </button>
+      ) : (
+        invitation === null && <GrantActions grant={grant} />
+      )}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { type PlayerState, playerSheet } from '@topcut/engine'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { FixedTable } from './fixed-table.tsx'
+import { lookedAtPlayer } from './looked-at-player.ts'
+import { PersonForm } from './person-form.tsx'
+import { PlayerActions } from './player-actions.tsx'
+import { PlayerLink } from './player-link.tsx'
+import { PlayerStatus } from './player-status.tsx'
+import { SheetList } from './sheet-list.tsx'
+import { SheetMatches } from './sheet-matches.tsx'
+import { SheetNumbers } from './sheet-numbers.tsx'
+import { SheetRecord } from './sheet-record.tsx'
+
+/** Everything about one player on one page. */
+export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
+  const { state, people, names } = useDesk()
+  const { page, heading } = useWords()
+  const sheet = playerSheet(state, player.player)
+  if (sheet === null) return null
+  const { avoid } = player
+  return (
+    <article className="player-sheet" data-testid="player-sheet">
+      <header className="bar">
+        <button
+          type="button"
+          className="btn small"
+          data-testid="all-players"
+          onClick={() => lookedAtPlayer.set(null)}
+        >
+          <Sign name="left" />
+          {page.people.allPlayers}
+        </button>
+        <h2>{names.player(player.player)}</h2>
+        <span className="muted">#{player.number}</span>
+        <PlayerStatus player={player} />
+      </header>
+      <div className="sheet-parts">
+        <div>
+          <section>
+            <h3>{page.people.record}</h3>
+            <SheetNumbers player={player.player} />
+            <SheetMatches player={player.player} matches={sheet.matches} />
+          </section>
+          <section>
+            <h3>{page.people.list.title}</h3>
+            <SheetList player={player.player} />
+          </section>
+          <section>
+            <h3>{page.people.onRecord}</h3>
+            <SheetRecord sheet={sheet} />
+          </section>
+        </div>
+        <div className="sheet-side">
+          <section>
+            <h3>{page.people.doNow}</h3>
+            <PlayerActions player={player} onDone={() => {}} />
+          </section>
+          <section>
+            <h3>{page.people.person}</h3>
+            <PersonForm key={people.get(player.player)?.name} player={player.player} />
+            {avoid.length > 0 && (
+              <p>
+                {page.people.avoids}: {avoid.map(names.player).join(', ')}
+              </p>
+            )}
+          </section>
+          <section>
+            <h3>{heading('table')}</h3>
+            <FixedTable player={player} />
+          </section>
+          <PlayerLink player={player.player} />
+        </div>
+      </div>
+    </article>
+  )
+}

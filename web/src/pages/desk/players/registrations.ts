@@ -1,0 +1,49 @@
+import { type Command, type PlayerId, playerId } from '@topcut/engine'
+import type { PersonRequest } from '@topcut/protocol'
+import type { Parcel } from '../../../sending/outbox.ts'
+import type { TypedPerson } from './persons-typed.ts'
+
+/** Someone to register: the command, and what goes beside the log once it is granted. */
+export type Registration = {
+  readonly player: PlayerId
+  readonly parcel: Parcel
+  /** Null where the name is all there is. */
+  readonly person: PersonRequest | null
+}
+
+export type Wishes = {
+  /** Absent before the start. */
+  readonly late?: 'next-round' | 'running-round'
+  readonly haveByes: boolean
+  readonly areTogether: boolean
+}
+
+const filled = ({ name, nickname, club, contact }: TypedPerson): PersonRequest | null => {
+  const more = Object.entries({ nickname, club, contact }).filter(([, text]) => text !== '')
+  return more.length === 0 ? null : { name, ...Object.fromEntries(more) }
+}
+
+export const registrations = (
+  typed: readonly TypedPerson[],
+  { late, haveByes, areTogether }: Wishes,
+  newId: () => string,
+): readonly Registration[] => {
+  const all = typed.map((one) => ({ ...one, player: playerId(newId()) }))
+  const groupOf = (one: TypedPerson) => (areTogether ? 'all' : one.group)
+  return all.map((one) => {
+    const { player, name } = one
+    const avoid = all
+      .filter((other) => groupOf(one) !== '' && groupOf(other) === groupOf(one))
+      .flatMap((other) => (other.player === player ? [] : [other.player]))
+    const command: Command =
+      late === undefined
+        ? {
+            kind: 'register-player',
+            player,
+            ...(haveByes || one.hasBye ? { earnedBye: true } : {}),
+            ...(avoid.length === 0 ? {} : { avoid }),
+          }
+        : { kind: 'register-late-player', player, joins: late }
+    return { player, parcel: { command, name }, person: filled(one) }
+  })
+}

@@ -1,0 +1,54 @@
+import { type EventState, explain, type Ledger, type StandingRow } from '@topcut/engine'
+import { useMemo } from 'react'
+import { useDesk } from '../desk-context.ts'
+import { ExplainedNumber } from './explained-number.tsx'
+import { ExplainedPlace } from './explained-place.tsx'
+import type { Opened } from './opened.ts'
+import { PlayerRounds } from './player-rounds.tsx'
+
+type Props = {
+  readonly state: EventState
+  readonly afterRound: number
+  readonly rows: readonly StandingRow[]
+  readonly row: StandingRow
+  readonly what: Opened['what']
+  readonly ledger: Ledger
+  readonly hasMargin: boolean
+}
+
+/** What stands below a line that has been opened. */
+export const OpenedLine = ({ state, afterRound, rows, row, what, ledger, hasMargin }: Props) => {
+  const { names } = useDesk()
+  const explanation = useMemo(
+    () => explain(state, row.player, afterRound),
+    [state, row, afterRound],
+  )
+  const lineOf = useMemo(() => new Map(rows.map((one) => [one.player, one])), [rows])
+  if (explanation === null) return null
+  if (what === 'place') return <ExplainedPlace explanation={explanation} rows={rows} row={row} />
+  if (what === 'rounds') {
+    return (
+      <>
+        <PlayerRounds
+          player={row.player}
+          ledger={ledger}
+          hasMargin={hasMargin}
+          pointsOf={(player) => lineOf.get(player)?.tournamentPoints ?? 0}
+        />
+        <ExplainedPlace explanation={explanation} rows={rows} row={row} />
+      </>
+    )
+  }
+  const explained = explanation[what]
+  return (
+    explained !== null && (
+      <ExplainedNumber
+        measure={what}
+        explained={explained}
+        explanation={explanation}
+        player={names.player(row.player)}
+        placeOf={(player) => lineOf.get(player)?.place ?? null}
+      />
+    )
+  )
+}

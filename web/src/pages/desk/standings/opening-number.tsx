@@ -1,0 +1,31 @@
+import { useWords } from '../../../words/use-words.ts'
+import { type MeasureKey, measureTerms, type Opener } from './opened.ts'
+
+type Props = {
+  readonly measure: MeasureKey
+  readonly player: string
+  readonly text: string
+  readonly exactly?: string
+  readonly opener: Opener
+}
+
+/** A number that opens into what it is made of. */
+export const OpeningNumber = ({ measure, player, text, exactly, opener }: Props) => {
+  const { page, heading } = useWords()
+  return (
+    <button
+      type="button"
+      className="explains"
+      data-testid={`opens-${measure}`}
+      aria-expanded={opener.isOpen(measure)}
+      title={
+        exactly === undefined || exactly === text
+          ? page.afterwards.standings.explain(heading(measureTerms[measure]), player)
+          : page.exactly(exactly)
+      }
+      onClick={() => opener.toggle(measure)}
+    >
+      {text}
+    </button>
+  )
+}

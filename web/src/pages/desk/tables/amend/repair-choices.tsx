@@ -1,0 +1,62 @@
+import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
+import { useId } from 'react'
+import { Sign } from '../../../../look/sign.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { CostList } from '../../pairing/cost-list.tsx'
+import type { RepairOptions } from './repair-options.ts'
+import './amend.css'
+
+type Props = {
+  /** The state that the choices are made on: with the amendment, where there is one. */
+  readonly state: EventState
+  readonly options: RepairOptions
+  readonly chosen: RepairChoice['kind']
+  readonly onChoose: (kind: RepairChoice['kind']) => void
+}
+
+/** What can become of the round, each choice with its price in the same lines. */
+export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
+  const { names } = useDesk()
+  const { page } = useWords()
+  const { amend } = page.rounds
+  const name = useId()
+  return (
+    <div className="repair-choices" role="radiogroup" aria-label={amend.whatHappens(options.round)}>
+      {options.options.map(({ choice, cost }) => {
+        const { kind } = choice
+        const pairs = repairCommand(state, choice, '-')?.pairs ?? []
+        return (
+          <label
+            key={kind}
+            className={kind === chosen ? 'repair-choice chosen' : 'repair-choice'}
+            data-testid={`repair-${kind}`}
+          >
+            <span className="repair-head">
+              <input
+                type="radio"
+                name={name}
+                checked={kind === chosen}
+                onChange={() => onChoose(kind)}
+              />
+              <b>{amend.choice[kind]}</b>
+              {kind === options.recommended && kind !== 'leave' && (
+                <span className="pill good">
+                  <Sign name="check" /> {amend.recommended}
+                </span>
+              )}
+            </span>
+            <span className="muted">{amend.choiceNote[kind]}</span>
+            <CostList cost={cost} />
+            {pairs.length > 0 && pairs.length <= 6 && (
+              <span className="faint">
+                {amend.newTables}:{' '}
+                {pairs.map((pair) => pair.map(names.player).join(' – ')).join('; ')}
+              </span>
+            )}
+          </label>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Command, Round } from '@topcut/engine'
+import { useState } from 'react'
+import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { Sign } from '../../../../look/sign.tsx'
+import type { Parcel } from '../../../../sending/outbox.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import { timeLeftText } from '../../day/remaining.ts'
+import { tryHere, useDesk } from '../../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
+import { ClockSays, ExtendedTables } from './clock-says.tsx'
+import { ExtendForm } from './extend-form.tsx'
+import { useClock } from './use-clock.ts'
+import './clock-bar.css'
+
+type Props = {
+  readonly round: Round
+  /** While starting it is the next step, the one amber button does that. */
+  readonly isStartedElsewhere: boolean
+}
+
+/** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
+export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
+  const { event, state, session, act } = useDesk()
+  const { page, label, heading, term } = useWords()
+  const { clock } = page.rounds
+  const { view, now } = useClock(state, round)
+  const [asks, setAsks] = useState<'time' | 'extend' | null>(null)
+  const [trouble, setTrouble] = useState<{ readonly of: Trouble; readonly parcel: Parcel } | null>(
+    null,
+  )
+
+  const give = async (parcel: Parcel) => {
+    setAsks(null)
+    const refused = troubleOf(await act(parcel))
+    setTrouble(refused === null ? null : { of: refused, parcel })
+  }
+  const mayGive = (command: Command) => tryHere(event, command).granted
+  const button = (kind: 'start-clock' | 'pause-clock' | 'resume-clock') =>
+    mayGive({ kind }) && (
+      <button
+        type="button"
+        className="btn small"
+        data-testid={kind}
+        onClick={() => void give({ command: { kind } })}
+      >
+        {label(`do.${kind}`)}
+      </button>
+    )
+  const isRunning = view.status === 'running' || view.status === 'paused'
+
+  return (
+    <section className="clock-bar" aria-label={heading('clock')} data-testid="clock-bar">
+      <Sign name="clock" />
+      <b className="clock-left" data-testid="clock-left">
+        {view.remaining === null ? clock.noLimit : timeLeftText(view.remaining)}
+      </b>
+      <span className="muted">
+        <ClockSays view={view} now={now} /> <RuleIds rules={[view.rule]} />
+      </span>
+      {view.extended.length > 0 && (
+        <ul className="extended muted">
+          <ExtendedTables view={view} now={now} />
+        </ul>
+      )}
+      <span className="clock-do">
+        {!isStartedElsewhere && button('start-clock')}
+        {button('pause-clock')}
+        {button('resume-clock')}
+        {view.minutes !== null && (
+          <button
+            type="button"
+            className="btn small quiet"
+            data-testid="extend"
+            aria-expanded={asks === 'extend'}
+            onClick={() => setAsks(asks === 'extend' ? null : 'extend')}
+          >
+            {label('do.extend-time')} …
+          </button>
+        )}
+        {isRunning && mayGive({ kind: 'call-time' }) && (
+          <button
+            type="button"
+            className="btn small quiet"
+            data-testid="call-time"
+            aria-expanded={asks === 'time'}
+            onClick={() => setAsks(asks === 'time' ? null : 'time')}
+          >
+            {label('do.call-time')} …
+          </button>
+        )}
+        <a
+          className="btn small quiet"
+          data-testid="own-clock"
+          href={`/events/${session.event}/clock`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {clock.ownWindow}
+        </a>
+      </span>
+      {asks === 'time' && (
+        <p className="clock-asks inline">
+          {clock.confirmTime}
+          <button
+            type="button"
+            className="btn small"
+            data-testid="confirm-time"
+            // biome-ignore lint/a11y/noAutofocus: the question was just asked for by this key
+            autoFocus
+            onClick={() => void give({ command: { kind: 'call-time' } })}
+          >
+            {label('do.call-time')}
+          </button>
+          <button type="button" className="btn small quiet" onClick={() => setAsks(null)}>
+            {term('cancel')}
+          </button>
+        </p>
+      )}
+      {asks === 'extend' && (
+        <ExtendForm round={round} onGive={give} onLeave={() => setAsks(null)} />
+      )}
+      {view.status === 'called' && (
+        <p className="clock-asks">
+          {clock.atTime[view.atTime.value]} <RuleIds rules={[view.atTime.rule]} />
+        </p>
+      )}
+      {trouble !== null && (
+        <TroubleNote
+          trouble={trouble.of}
+          onOverride={(override) => void give({ ...trouble.parcel, override })}
+        />
+      )}
+    </section>
+  )
+}

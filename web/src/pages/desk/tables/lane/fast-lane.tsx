@@ -1,0 +1,206 @@
+import type { Command, Pair, TableRow } from '@topcut/engine'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Sign } from '../../../../look/sign.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { tryHere, useDesk } from '../../desk-context.ts'
+import { useDraft } from '../../drafts.ts'
+import { TroubleNote } from '../../trouble-note.tsx'
+import { focusPrimary, focusTable } from '../focus.ts'
+import { nextOpen } from '../next-open.ts'
+import { tableSetting } from '../table-setting.ts'
+import { type Draft, emptyDraft, isTouched } from '../typing/draft.ts'
+import { resultTyped } from '../typing/result-typed.ts'
+import { useSendResult } from '../use-send-result.ts'
+import { Verdict } from '../verdict.tsx'
+import { useAboveDoneBar } from './above-done-bar.ts'
+import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
+import { endingLetters } from './letters.ts'
+import { tokenText } from './token-text.ts'
+import './fast-lane.css'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null
+
+/** One line per slip: table, result, Enter; what the document makes of it stands beside it. */
+export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
+  const { session, event, state, names } = useDesk()
+  const words = useWords()
+  const { lane } = words.page.rounds
+  const [line, setLine] = useDraft<string>(`${session.event}.lane`, '')
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Command | null>(null)
+  const send = useSendResult()
+  const field = useRef<HTMLInputElement>(null)
+  const band = useRef<HTMLElement>(null)
+  const isOffered = useRef(false)
+  const id = useId()
+  useAboveDoneBar(band)
+
+  const table = laneTable(line)
+  const row = rows.find((one) => one.table === table) ?? null
+  const [, setTableDraft] = useDraft<Draft>(`${session.event}.${row?.match ?? 'none'}`, emptyDraft)
+  const setting = tableSetting(state, row ?? (rows[0] as TableRow))
+  const { tokens, draft } = laneTyped(line, setting)
+  const typed = resultTyped(draft, setting)
+  const unknown = tokens.find(({ means }) => means.what === 'unknown')
+  const players: Pair<string> | null =
+    row === null ? null : [names.player(row.players[0]), names.player(row.players[1])]
+  const command: Command | null =
+    row === null || 'missing' in typed
+      ? null
+      : { kind: 'enter-result', match: row.match, result: typed.result }
+  const decision = command === null ? null : tryHere(event, command)
+  // What has more parts than a line can hold is typed into the form.
+  const isForForm =
+    ('missing' in typed && typed.missing === 'table') ||
+    (decision?.granted === false && decision.refusal.code === 'tie-incomplete')
+
+  const change = (next: string) => {
+    setAsked(false)
+    setRefused(null)
+    setLine(next)
+  }
+  const offer = (from: number) => {
+    const next = nextOpen(rows, session.entering.get(), from)
+    isOffered.current = true
+    change(next === null ? '' : `${next} `)
+    if (next === null) focusPrimary()
+  }
+  // Offered, not imposed: whoever holds another slip types over it.
+  useLayoutEffect(() => {
+    if (!isOffered.current || line === '') return
+    isOffered.current = false
+    field.current?.select()
+  }, [line])
+
+  const give = async (what: Command, override?: string) => {
+    if (row === null) return
+    // If it is not taken, what was typed must not be gone: it stands in the form of the table.
+    setTableDraft(draft)
+    const sent = send(row, what, override)
+    offer(row.table)
+    if ((await sent) === null) setTableDraft(null)
+  }
+  const enter = () => {
+    setAsked(true)
+    if (row === null || unknown !== undefined) return
+    if (isForForm) {
+      setTableDraft(draft)
+      change('')
+      focusTable(row.table)
+    } else if (decision?.granted && command !== null) void give(command)
+    else if (decision?.granted === false && decision.refusal.overridable) setRefused(command)
+  }
+  const press = (key: KeyboardEvent) => {
+    if (key.key === 'Escape') change('')
+    // A name may have a hyphen; nothing else in a line has.
+    if (key.key !== '-' || draft.ending === 'intentional-draw') return
+    key.preventDefault()
+    change(swapSeats(line, setting))
+  }
+
+  useEffect(() => {
+    const hear = (key: globalThis.KeyboardEvent) => {
+      if (key.key !== 'f' || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target))
+        return
+      key.preventDefault()
+      field.current?.focus()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+
+  return (
+    <section className="lane on-band" aria-label={lane.name} ref={band}>
+      <form
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault()
+          enter()
+        }}
+      >
+        <label htmlFor={id}>
+          {lane.name} <span className="key">f</span>
+        </label>
+        <input
+          id={id}
+          ref={field}
+          data-testid="lane"
+          value={line}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={`7 ${setting.scoring.method === 'two-games' ? 'f s' : '…'}`}
+          aria-describedby={`${id}-says ${id}-grammar`}
+          onKeyDown={press}
+          onChange={(input) => change(input.target.value)}
+        />
+      </form>
+      <ol className="lane-tokens" aria-hidden="true">
+        {tokens.map(({ text, means }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the line
+            key={index}
+            className={means.what === 'unknown' ? 'unknown' : undefined}
+            data-testid={`token-${index}`}
+          >
+            <b>{text}</b>
+            <small>{tokenText(words, means, players)}</small>
+          </li>
+        ))}
+      </ol>
+      <div className="lane-says" id={`${id}-says`} aria-live="polite" data-testid="lane-says">
+        {row === null || players === null ? (
+          <p className={isAsked && line !== '' ? 'unknown' : 'faint'}>
+            {tokens[0] === undefined ? lane.start : lane.noTable(tokens[0].text)}
+          </p>
+        ) : unknown !== undefined ? (
+          <p className="unknown">
+            <Sign name="differ" /> {lane.notUnderstood(unknown.text)}
+          </p>
+        ) : isForForm ? (
+          <p>
+            <Sign name="right" /> {lane.toForm}
+          </p>
+        ) : isTouched(draft) || isAsked ? (
+          <Verdict
+            id={`${id}-verdict`}
+            row={row}
+            typed={typed}
+            command={command}
+            players={players}
+            setting={setting}
+            isAsked={isAsked}
+          />
+        ) : (
+          <p>
+            {players[0]} – {players[1]}
+          </p>
+        )}
+      </div>
+      <p className="lane-grammar" id={`${id}-grammar`}>
+        {lane.grammar[setting.scoring.method]}:{' '}
+        {setting.scoring.method === 'two-games' &&
+          lane.games.map(([letter, means]) => (
+            <span key={letter}>
+              <span className="key">{letter}</span> {means}{' '}
+            </span>
+          ))}
+        {endingLetters(setting).map(([letter, ending]) => (
+          <span key={letter}>
+            <span className="key">{letter}</span> {words.label(`ending.${ending}`)}{' '}
+          </span>
+        ))}
+        <span>
+          <span className="key">-</span> {lane.swap}
+        </span>
+      </p>
+      {refused !== null && decision?.granted === false && (
+        <TroubleNote
+          trouble={{ kind: 'refused', refusal: decision.refusal }}
+          onOverride={(reason) => void give(refused, reason)}
+        />
+      )}
+    </section>
+  )
+}

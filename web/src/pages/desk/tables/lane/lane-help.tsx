@@ -1,0 +1,46 @@
+import { currentStage, isBracket, rulesOf } from '@topcut/engine'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import type { Setting } from '../typing/draft.ts'
+import { endingLetters } from './letters.ts'
+
+/** How the current stage is scored, before any table of it is looked at. */
+const stageSetting = (state: ReturnType<typeof useDesk>['state']): Setting => {
+  const { scoring } = rulesOf(state.created).regulation
+  const stage = currentStage(state)?.plan.kind ?? 'swiss'
+  const own = isBracket(stage) ? scoring.elimination : scoring.swiss
+  return { scoring: own, stage, game: null, light: null }
+}
+
+/** The grammar of the fast lane for the way this stage is scored. */
+export const LaneHelp = () => {
+  const { state } = useDesk()
+  const { page, label } = useWords()
+  const { lane } = page.rounds
+  const setting = stageSetting(state)
+  const { method } = setting.scoring
+  const lines = [
+    ...(method === 'two-games' ? lane.games : []),
+    ...endingLetters(setting).map(([letter, ending]) => [letter, label(`ending.${ending}`)]),
+    ...lane.keys,
+  ]
+  return (
+    <>
+      <h3>
+        {lane.name}: {lane.grammar[method]}
+      </h3>
+      <dl data-testid="lane-help">
+        {lines.map(([keys = '', does]) => (
+          <div key={`${keys} ${does}`}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

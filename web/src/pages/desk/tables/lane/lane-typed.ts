@@ -1,0 +1,160 @@
+import type { Ending, Seat } from '@topcut/engine'
+import { deciderOf } from '../typing/destroyed-points.ts'
+import {
+  type Draft,
+  emptyDraft,
+  type GameTyped,
+  type ScoringBy,
+  type Setting,
+} from '../typing/draft.ts'
+import { endingOf } from '../typing/result-typed.ts'
+import { needsWho } from '../typing/typed.ts'
+import { endingBy } from './letters.ts'
+
+/** What a part of the line was understood as. */
+export type Meaning =
+  | { readonly what: 'table' | 'witness' | 'unknown' }
+  | { readonly what: 'score'; readonly seat: Seat }
+  | { readonly what: 'ending'; readonly ending: Ending }
+  | {
+      readonly what: 'by' | 'initiative' | 'salvo' | 'winner' | 'light'
+      readonly seat: Seat
+    }
+  | { readonly what: 'game'; readonly number: 1 | 2; readonly game: Exclude<GameTyped, ''> }
+
+export type Token = { readonly text: string; readonly means: Meaning }
+
+/** A line as far as it was understood: the draft that the form at the table would hold. */
+export type LaneTyped = { readonly tokens: readonly Token[]; readonly draft: Draft }
+
+type Read = { readonly draft: Draft; readonly means: Meaning }
+type Reader = (draft: Draft, text: string, setting: Setting) => Read | null
+
+export const laneTable = (line: string): number | null => {
+  const first = /^\s*(\d{1,4})(?:\s|$)/.exec(line)?.[1]
+  return first === undefined ? null : Number(first)
+}
+
+const seatBy = (letter: string): Seat | null =>
+  letter === 'f' ? 'first' : letter === 's' ? 'second' : null
+
+const withSeat = (
+  draft: Draft,
+  what: Exclude<Meaning['what'], 'table' | 'witness' | 'unknown' | 'score' | 'ending' | 'game'>,
+  seat: Seat,
+): Read | null =>
+  draft[what] === '' ? { draft: { ...draft, [what]: seat }, means: { what, seat } } : null
+
+const readScore: Reader = (draft, text) => {
+  if (!/^\d{1,4}$/.test(text)) return null
+  const seat = draft.first === '' ? 'first' : draft.second === '' ? 'second' : null
+  return seat === null
+    ? null
+    : { draft: { ...draft, [seat]: text }, means: { what: 'score', seat } }
+}
+
+const readEnding: Reader = (draft, text, setting) => {
+  const ending = draft.ending === '' ? endingBy(text, setting) : null
+  return ending === null ? null : { draft: { ...draft, ending }, means: { what: 'ending', ending } }
+}
+
+/** Who it was: who gave up, who won, who decides equal scores, as the line before asks for it. */
+const readSeat: Reader = (draft, text, setting) => {
+  const seat = seatBy(text)
+  if (seat === null) return null
+  const ending = endingOf(draft, setting)
+  if (needsWho(ending)) return withSeat(draft, 'by', seat)
+  switch (setting.scoring.method) {
+    case 'destroyed-points': {
+      const decider = deciderOf(draft, ending, setting as Setting<ScoringBy<'destroyed-points'>>)
+      return decider === null ? null : withSeat(draft, decider, seat)
+    }
+    case 'victory-points':
+      return ending === 'defeat' ? withSeat(draft, 'winner', seat) : null
+    case 'sided-game':
+      if (ending === 'timeout') return withSeat(draft, 'light', seat)
+      return (
+        withSeat(draft, 'winner', seat) ??
+        (ending === 'won' ? withSeat(draft, 'light', seat) : null)
+      )
+    case 'two-games':
+      return null
+  }
+}
+
+const gamesBy: { readonly [letter: string]: Exclude<GameTyped, ''> } = {
+  f: 'first',
+  s: 'second',
+  d: 'draw',
+  x: 'double-loss',
+  u: 'unplayed',
+  af: 'annulled-first',
+  as: 'annulled-second',
+  cf: 'conceded-first',
+  cs: 'conceded-second',
+}
+
+const readGame: Reader = (draft, text, { scoring }) => {
+  const game = gamesBy[text]
+  if (game === undefined || scoring.method !== 'two-games' || draft.ending !== '') return null
+  const [one, two] = draft.games
+  const number = one === '' ? 1 : 2
+  if (two !== '') return null
+  const games: Draft['games'] = number === 1 ? [game, ''] : [one, game]
+  return { draft: { ...draft, games }, means: { what: 'game', number, game } }
+}
+
+const readers: readonly Reader[] = [readScore, readGame, readEnding, readSeat]
+
+/** `cf` is two letters, but a game that was annulled or given up is one word of two. */
+const parts = (word: string, { scoring }: Setting): readonly string[] => {
+  if (/^\d+$/.test(word)) return [word]
+  const shape = scoring.method === 'two-games' ? /[ac][fs]|\d+|./g : /\d+|./g
+  return word.toLowerCase().match(shape) ?? []
+}
+
+/** Reads a line such as `7 71 60 t`; what cannot be understood is marked, never guessed. */
+export const laneTyped = (line: string, setting: Setting): LaneTyped => {
+  const words = line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const tokens: Token[] = words.slice(0, 1).map((text) => {
+    return { text, means: { what: laneTable(line) === null ? 'unknown' : 'table' } }
+  })
+  let draft = emptyDraft
+  for (const [index, word] of words.entries()) {
+    if (index === 0) continue
+    if (draft.ending === 'intentional-draw') {
+      // The rest is a name: it may have any number of words and letters that mean something else.
+      const witness = words.slice(index).join(' ')
+      tokens.push({ text: witness, means: { what: 'witness' } })
+      return { tokens, draft: { ...draft, witness } }
+    }
+    for (const text of parts(word, setting)) {
+      const read = readers.reduce<Read | null>(
+        (found, reader) => found ?? reader(draft, text, setting),
+        null,
+      )
+      draft = read?.draft ?? draft
+      tokens.push({ text, means: read?.means ?? { what: 'unknown' } })
+    }
+  }
+  return { tokens, draft }
+}
+
+const otherLetter = (text: string): string =>
+  text.replace(/[fs]$/, (letter) => (letter === 'f' ? 's' : 'f'))
+
+/** The same line for a slip that lay the other way round. */
+export const swapSeats = (line: string, setting: Setting): string => {
+  const { tokens } = laneTyped(line, setting)
+  const scores = tokens.filter(({ means }) => means.what === 'score').map(({ text }) => text)
+  const swapped = tokens.map(({ text, means }) => {
+    if (means.what === 'score' && scores.length === 2) {
+      return (means.seat === 'first' ? scores[1] : scores[0]) ?? text
+    }
+    return means.what === 'game' || 'seat' in means ? otherLetter(text) : text
+  })
+  return swapped.join(' ')
+}

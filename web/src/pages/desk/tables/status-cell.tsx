@@ -1,0 +1,95 @@
+import type { TableRow } from '@topcut/engine'
+import { useState } from 'react'
+import { useNow } from '../../../cell/use-now.ts'
+import { serverTime } from '../../../live/server-clock.ts'
+import { Sign, type SignName } from '../../../look/sign.tsx'
+import { timeText } from '../../../words/time-text.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import type { TableStatus } from './table-status.ts'
+
+const signs: { readonly [K in TableStatus['kind']]: readonly [SignName, string] } = {
+  differ: ['differ', 'wrong'],
+  called: ['call', 'warn'],
+  awaits: ['warn', 'warn'],
+  entered: ['check', 'good'],
+  entering: ['cursor', ''],
+  extended: ['plus', ''],
+  reported: ['play', 'muted'],
+  ended: ['clock', 'muted'],
+  playing: ['play', 'muted'],
+  'not-started': ['idle', 'faint'],
+}
+
+type Props = {
+  readonly row: TableRow
+  readonly status: TableStatus
+  readonly enteredAt: number | null
+}
+
+/** What goes on at a table: sign and word. A tap says that play has begun or ended there. */
+export const StatusCell = ({ row, status, enteredAt }: Props) => {
+  const { names, act } = useDesk()
+  const { page, language } = useWords()
+  const { status: say } = page.rounds
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const now = useNow(status.kind === 'called')
+  const [sign, mood] = signs[status.kind]
+
+  const [text, beside] = ((): readonly [string, string] => {
+    switch (status.kind) {
+      case 'called': {
+        const minutes = Math.max(0, Math.floor((serverTime(now) - status.since) / 60_000))
+        return [say.called, say.calledFor(minutes)]
+      }
+      case 'awaits':
+        return [say.awaits(names.player(status.player)), '']
+      case 'reported':
+        return [say.reported(names.player(status.player)), '']
+      case 'extended':
+        return [say.extended(status.minutes), '']
+      case 'playing':
+        return [say.playing, timeText(language, status.since)]
+      case 'not-started':
+        return [say.notStarted, '']
+      case 'entered':
+        return [say.entered, enteredAt === null ? '' : timeText(language, enteredAt)]
+      default:
+        return [say[status.kind], '']
+    }
+  })()
+
+  const kind = row.startedAt === null ? 'start-match' : 'end-match'
+  const tap = { kind, match: row.match } as const
+  // While something is typed or asked for there, a tap is not what the cell is about.
+  const isTapped =
+    status.kind === 'not-started' || status.kind === 'playing' || status.kind === 'extended'
+  const content = (
+    <>
+      <Sign name={sign} />
+      <span className="status-text" title={text}>
+        {text}
+      </span>
+      {beside !== '' && <small>{beside}</small>}
+    </>
+  )
+  return (
+    <span className="status" data-testid="status" data-status={status.kind}>
+      {isTapped ? (
+        <button
+          type="button"
+          className={`state ${mood}`}
+          data-testid={kind}
+          aria-label={kind === 'start-match' ? say.startTable(row.table) : say.endTable(row.table)}
+          onClick={async () => setTrouble(troubleOf(await act({ command: tap })))}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={`state ${mood}`}>{content}</span>
+      )}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { currentRound, matchesOf } from '@topcut/engine'
+import { useMemo } from 'react'
+import { Sign, type SignName } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { focusTable } from '../tables/focus.ts'
+import { atTables, type TableStatus, tableStatus } from '../tables/table-status.ts'
+
+/** More than these are a list that nobody reads; the section shows them all. */
+const most = 24
+
+const signs: { readonly [K in TableStatus['kind']]?: readonly [SignName, string] } = {
+  differ: ['differ', 'wrong'],
+  called: ['call', 'warn'],
+  extended: ['plus', 'plain'],
+}
+
+/** The tables whose results are missing, each a way there, with what is the matter. */
+export const MissingTables = ({ tables }: { readonly tables: readonly number[] }) => {
+  const { state } = useDesk()
+  const { page, heading } = useWords()
+  const statuses = useMemo(() => {
+    const round = currentRound(state)
+    const at = atTables(state)
+    const matches = round === null ? [] : matchesOf(state, round)
+    return new Map(matches.map((match) => [match.table, tableStatus(match, at, false).kind]))
+  }, [state])
+  const text = (kind: TableStatus['kind'] | undefined): string => {
+    const { status } = page.rounds
+    return kind === 'differ' || kind === 'called' ? `, ${status[kind]}` : ''
+  }
+  return (
+    <ul className="missing-tables" data-testid="missing-tables">
+      {tables.slice(0, most).map((table) => {
+        const kind = statuses.get(table)
+        const [sign, mood] = (kind === undefined ? undefined : signs[kind]) ?? [null, 'plain']
+        return (
+          <li key={table}>
+            <button
+              type="button"
+              className={`chip ${mood}`}
+              data-testid={`missing-${table}`}
+              aria-label={`${heading('table')} ${table}${text(kind)}`}
+              onClick={() => focusTable(table)}
+            >
+              {sign !== null && <Sign name={sign} />}
+              {table}
+            </button>
+          </li>
+        )
+      })}
+      {tables.length > most && <li className="faint">{page.rounds.more(tables.length - most)}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SessionAnswer } from '@topcut/protocol'
+import { choosePassphrase, signIn } from '../../access/who.ts'
+import { useWords } from '../../words/use-words.ts'
+import { SecretForm } from '../sign-in/secret-form.tsx'
+
+/** For whoever is not known yet: only those with an account create events. */
+export const SignInPanel = () => {
+  const { page } = useWords()
+  return (
+    <section className="create" aria-labelledby="sign-in">
+      <h2 id="sign-in">{page.signIn}</h2>
+      <SecretForm
+        label={page.passphrase}
+        note={page.signInNote}
+        button={page.signIn}
+        kind="current-password"
+        send={(passphrase) => signIn({ passphrase })}
+      />
+    </section>
+  )
+}
+
+/** A link works once: the way back in is chosen right after it. */
+export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
+  const { page } = useWords()
+  if (account === null || account.hasPassphrase) return null
+  return (
+    <section className="create" aria-labelledby="choose-passphrase">
+      <h2 id="choose-passphrase">{page.choosePassphrase}</h2>
+      <SecretForm
+        label={page.passphrase}
+        note={page.choosePassphraseNote}
+        button={page.keepPassphrase}
+        kind="new-password"
+        send={choosePassphrase}
+      />
+    </section>
+  )
+}

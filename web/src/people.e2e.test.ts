@@ -1,0 +1,193 @@
+import { rmSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { houseRoot } from '../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
+import { openBrowser } from '../../testing/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
+import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+
+const list = `Name;Club;Nickname
+Ana Lis;Harbour;Fox
+Bo Kern;;
+Małgorzata Dębska;East;
+Bo Kern;;
+Cid Marr;;`
+
+let topcut: TopcutProcess
+let browser: Browser
+let desk: DeskWindow
+
+beforeAll(async () => {
+  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+beforeEach(async () => {
+  topcut = await startTopcut()
+  desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 900 } })
+})
+
+afterEach(async () => {
+  await desk.page.context().close()
+  await topcut.kill('SIGTERM')
+  rmSync(topcut.data, { recursive: true, force: true })
+})
+
+/** Does something and waits until it stands in the log with all that follows from it. */
+const does = async (step: () => Promise<void>, entries = 1) => {
+  const before = await desk.version()
+  await step()
+  await desk.isAt(before + entries)
+}
+
+const find = async (query: string) => {
+  await desk.page.keyboard.press('Control+k')
+  await desk.by('find-query').waitFor()
+  await desk.page.keyboard.type(query)
+  await desk.by('found').first().waitFor()
+}
+
+const pasteList = async () => {
+  await desk.page.goto(topcut.url)
+  await desk.by('event-name').fill('Harbour City Open')
+  await desk.by('event-date').fill('2015-10-03')
+  await desk.by('event-regulation').selectOption('x-wing/de')
+  await desk.by('event-structure').selectOption('custom')
+  await desk.by('event-rounds').fill('2')
+  await desk.by('create-event').click()
+  await desk.by('add-players').fill(list)
+  expect(await desk.by('preview').locator('tbody tr').count()).toBe(5)
+  await desk.by('add-players-button').click()
+  await desk.isAt(6)
+  await desk.by('player-1').getByText('Harbour').waitFor()
+  expect(await desk.by('player-4').textContent()).toContain('Bo Kern (#4)')
+  await checkPage(desk)
+}
+
+const changePerson = async () => {
+  await desk.by('player-1').locator('button.name').click()
+  await desk.by('person-shown').selectOption('nickname')
+  await desk.by('person-name').fill('Ana Maria Lis')
+  await desk.by('person-save').click()
+  await desk.by('player-sheet').getByRole('heading', { name: 'Ana Maria Lis' }).waitFor()
+  await desk.by('fixed-table').fill('0')
+  await desk.by('said').waitFor()
+  await desk.by('fixed-table').fill('2')
+  await does(() => desk.by('give-assign-table').click())
+  await desk.by('player-sheet').getByText('keeps to table 2', { exact: true }).waitFor()
+  await desk.by('player-link').click()
+  expect(await desk.by('link').inputValue()).toContain(`${topcut.url}/in#`)
+  await checkPage(desk)
+  await desk.by('all-players').click()
+}
+
+const inviteJudges = async () => {
+  await desk.show('leaders')
+  await desk.by('leader-name').fill('Ines Thorn')
+  await desk.by('leader-role').selectOption('marshal')
+  await does(() => desk.by('appoint').click())
+  expect(await desk.by('link').inputValue()).toContain('/in#')
+  expect(await desk.by('leader-marshal').textContent()).toContain('Ines Thorn')
+  await desk.by('leader-more').click()
+  await does(() => desk.by('give-change-duty').click())
+  expect(await desk.by('leader-marshal').textContent()).toContain('watching')
+  await does(() => desk.by('give-change-duty').click())
+  await desk.by('open-code').click()
+  await desk.by('event-code').waitFor()
+  await checkPage(desk)
+}
+
+const startRound = async () => {
+  await desk.press('check-in-players')
+  await desk.press('announce-event')
+  await desk.press('start-stage')
+  await desk.press('pair-round')
+  await desk.press('publish-round')
+  await desk.show('players')
+  await desk.by('late-joins').selectOption('running-round')
+  await desk.by('add-players').fill('Dot Vance')
+  await does(() => desk.by('add-players-button').click(), 2)
+  await desk.show('tables')
+  await desk.by('table-3').getByText('Dot Vance', { exact: true }).waitFor()
+}
+
+const answerCall = async () => {
+  await find('call a jud')
+  await desk.page.keyboard.press('Enter')
+  await desk.by('call-match').selectOption({ index: 1 })
+  await desk.by('call-about').fill('Range to the asteroid')
+  await does(() => desk.by('give-call-judge').click())
+  expect(await desk.by('nav-matters').textContent()).toBe('Rulings1')
+  await does(() => desk.by('give-take-call').click())
+  await desk.by('answer-call').click()
+  expect(await desk.by('ruling-table').inputValue()).not.toBe('')
+  await desk.by('ruling-penalty').selectOption('warning')
+  await desk.by('ruling-text').fill('Measured again: out of range.')
+  await does(() => desk.by('give-record-ruling').click(), 2)
+  expect(await desk.by('nav-matters').textContent()).toBe('Rulings')
+  await checkPage(desk)
+}
+
+const findReplacement = async () => {
+  await desk.by('matter-component').click()
+  await desk.by('component-player').selectOption({ label: 'Cid Marr' })
+  expect(await desk.by('said').textContent()).not.toBe('')
+  await desk.by('component-name').fill('Maneuver dial')
+  await does(() => desk.by('give-report-material').click())
+  await does(() => desk.by('give-grant-material-time').click())
+  await desk.by('case-step').getByText('A replacement is being looked for.').waitFor()
+  await does(() => desk.by('give-settle-material').click())
+  await desk.by('case-step').waitFor({ state: 'detached' })
+}
+
+const disqualify = async () => {
+  await desk.by('matter-removal').click()
+  await desk.by('removal-player').selectOption({ label: 'Małgorzata Dębska' })
+  // Once there is a head judge, proposing is theirs; the organizer decides without it.
+  await desk.by('removal-how').selectOption('propose-disqualification')
+  expect(await desk.by('said').textContent()).toContain('XWDE-')
+  await desk.by('removal-how').selectOption('disqualify-player')
+  await desk.by('removal-reason').fill('Loaded dice')
+  await desk.by('give-disqualify-player').click()
+  await desk.by('said').waitFor({ state: 'detached' })
+  await find('malg')
+  expect(await desk.by('found').first().textContent()).toContain('disqualified')
+  await desk.page.keyboard.press('Enter')
+  await desk.by('sheet-record').getByText('Loaded dice').first().waitFor()
+  await desk.by('all-players').click()
+}
+
+const doByFinding = async () => {
+  await find('close round')
+  expect(await desk.by('found').first().textContent()).toContain('Not possible')
+  await desk.page.keyboard.press('Enter')
+  expect(await desk.by('find-query').isVisible()).toBe(true)
+  await desk.page.keyboard.press('Escape')
+  await find('drop cid')
+  await checkPage(desk)
+  await desk.page.keyboard.press('ArrowDown')
+  await does(() => desk.page.keyboard.press('Enter'))
+  await desk.by('player-5').getByText('dropped').waitFor()
+}
+
+it('people come, are told apart, led, ruled on, found and let go', async () => {
+  await pasteList()
+  await changePerson()
+  await inviteJudges()
+  await startRound()
+  await answerCall()
+  await findReplacement()
+  await disqualify()
+  await doByFinding()
+  await desk.page.setViewportSize({ width: 390, height: 800 })
+  for (const section of ['players', 'matters', 'leaders']) {
+    await desk.show(section)
+    await checkPage(desk)
+  }
+  expect(desk.complaints).toEqual([])
+})
