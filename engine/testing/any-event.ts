@@ -53,7 +53,7 @@ export const anyPlan = (regulation: Regulation): fc.Arbitrary<Plan> =>
     ),
     absent: fc.integer({ min: 0, max: 2 }),
     structure: anyStructure(regulation),
-    tier: fc.constantFrom(...tiers),
+    tier: fc.constantFrom('casual', ...tiers),
     options: anyOptions(regulation),
     missions:
       regulation.missions === null

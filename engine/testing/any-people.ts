@@ -28,9 +28,12 @@ const playing = ({ players }: EventState, chance: Chance) => {
 }
 
 /** A match that is being played, if there is one. */
-const atPlay = (state: EventState, chance: Chance): Match | null => {
+const atPlay = (state: EventState, chance: Chance): Match | null =>
+  draw(running(state), chance) ?? null
+
+const running = (state: EventState): readonly Match[] => {
   const round = openRound(state)
-  return round === null ? null : (draw(openMatches(state, round), chance) ?? null)
+  return round === null ? [] : openMatches(state, round)
 }
 
 /** Now and then against the document. */
@@ -53,11 +56,8 @@ const anyClock: Maker = (state, chance) => {
   return { kind: chance.below(3) === 0 ? 'call-time' : 'pause-clock' }
 }
 
-/** What a player says of a match: what the other one said, or something else. */
-const anyReport: Maker = (state, chance) => {
-  const waiting = [...state.matches.values()].find(({ awaits }) => awaits !== null) ?? null
-  const match = chance.below(3) === 0 ? waiting : atPlay(state, chance)
-  if (match === null) return null
+/** What a player says of a match: what was said before, or something else. */
+const reportOf = (state: EventState, match: Match, chance: Chance): Wish => {
   const player = match.awaits ?? match.players[chance.below(2)] ?? match.players[0]
   const said = match.result ?? match.reports[0]?.result
   const isSame = said !== undefined && chance.below(3) > 0
@@ -69,7 +69,7 @@ const anyReport: Maker = (state, chance) => {
 /** Leaders come and go, clocks stop and go on, players speak for themselves. */
 export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   [
-    4,
+    6,
     (state, chance) => ({
       kind: 'appoint-leader',
       leader: leaderId(`l${chance.below(3)}`),
@@ -141,15 +141,29 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
       return { kind, match: match.match }
     },
   ],
-  [5, anyReport],
   [
-    2,
+    8,
     (state, chance) => {
       const match = atPlay(state, chance)
-      const own = state.leaders.find(
-        ({ plays }) => plays !== null && match?.players.includes(plays),
+      return match === null ? null : reportOf(state, match, chance)
+    },
+  ],
+  [
+    16,
+    (state, chance) => {
+      const match = [...state.matches.values()].find(({ awaits }) => awaits !== null)
+      return match === undefined ? null : reportOf(state, match, chance)
+    },
+  ],
+  [
+    12,
+    (state, chance) => {
+      const own = draw(
+        state.leaders.filter(({ plays }) => plays !== null),
+        chance,
       )
-      if (match === null || own === undefined) return null
+      const match = running(state).find(({ players }) => players.some((one) => one === own?.plays))
+      if (match === undefined || own === undefined) return null
       const result = anyResult(chance, state, match)
       const command = { kind: 'enter-result', match: match.match, result } as const
       return { command, by: { by: { role: own.role, leader: own.leader } } }

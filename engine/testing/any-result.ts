@@ -114,7 +114,7 @@ const simple = (chance: Chance, endings: readonly Result['ending'][]): Result =>
 const twoGames = (chance: Chance, clauses: TwoGamesClauses, { stage }: Where): Result => {
   const others = clauses.endings.value.filter((ending) => ending !== 'games')
   // A match for the title is rare, and so are the ways it can end.
-  if (chance.below(stage === 'swiss' ? 4 : 2) === 0) return simple(chance, others)
+  if (chance.below(4) < (stage === 'swiss' ? 1 : 3)) return simple(chance, others)
   const winner = seatBy(chance)
   // A match that must have a winner is not level.
   if (stage !== 'swiss') return { ending: 'games', games: [winner, winner] }

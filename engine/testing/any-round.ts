@@ -16,8 +16,11 @@ type Maker = (state: EventState, chance: Chance) => Command | Wish | null
 
 const oneOf = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T
 
-const anyPair = ({ players }: EventState, chance: Chance): Pair<PlayerId> | null => {
-  const [first, second] = shuffle([...players.keys()], chance)
+/** Two players, and now and then two leaders who play: who rules on their match? */
+const anyPair = ({ players, leaders }: EventState, chance: Chance): Pair<PlayerId> | null => {
+  const playing = leaders.flatMap(({ plays }) => plays ?? [])
+  const among = playing.length > 1 && chance.below(2) === 0 ? playing : [...players.keys()]
+  const [first, second] = shuffle(among, chance)
   return first === undefined || second === undefined ? null : [first, second]
 }
 

@@ -21,6 +21,10 @@ describe('the announcement sheet', () => {
     told.does(appoint('l1', 'judge', { plays: 'p1' }))
     expect(announcementSheet(told.state())).toEqual({
       headCount: 9,
+      stages: [
+        { kind: 'swiss', rounds: 4, cut: null },
+        { kind: 'elimination', rounds: null, cut: 4 },
+      ],
       details: {},
       status: 'to-announce',
       lines: [
@@ -83,6 +87,9 @@ describe('the announcement sheet', () => {
     const told = story({ players: 9, structure: { kind: 'competitive' } })
     told.does({ kind: 'drop-player', player: id('p9'), when: 'now' })
     told.does(appoint('l1', 'judge', { plays: 'p1' }))
-    expect(announcementSheet(told.state()).status).toBe('announced')
+    const { status, headCount, stages } = announcementSheet(told.state())
+    expect(status).toBe('announced')
+    expect(headCount).toBe(9)
+    expect(stages?.map(({ cut: size }) => size)).toEqual([null, 4])
   })
 })

@@ -40,6 +40,8 @@ export type AnnouncementLine = Pick<Announcement, 'key' | 'strength'> & {
 
 export type AnnouncementSheet = {
   readonly headCount: number
+  /** Null where the document has no plan for so many. */
+  readonly stages: readonly StagePlan[] | null
   /** Versions, admissions, deviations and the like, also where no line asks for them. */
   readonly details: Details
   readonly lines: readonly AnnouncementLine[]
@@ -48,20 +50,25 @@ export type AnnouncementSheet = {
 }
 
 export const announcementSheet = (state: EventState): AnnouncementSheet => {
-  const { headCount, stages } = planNow(state)
+  const { headCount, stages } = told(state)
   const all = toldValues(state, stages)
   return {
     headCount,
+    stages,
     details: state.details,
     status: statusOf(state, stages),
     lines: dueAnnouncements(state).map(({ value, rule }) => ({
       key: value.key,
       strength: value.strength,
       rule,
-      values: Object.fromEntries(value.tells.map((told: Told) => [told, all[told]])),
+      values: Object.fromEntries(value.tells.map((what: Told) => [what, all[what]])),
     })),
   }
 }
+
+/** Once play has begun it shows what was told, not a plan for nobody. */
+const told = (state: EventState): Pick<AnnouncementSheet, 'headCount' | 'stages'> =>
+  state.stages.length > 0 && state.announced !== null ? state.announced : planNow(state)
 
 const toldValues = (state: EventState, stages: readonly StagePlan[] | null): ToldValues => {
   const { created, details } = state
