@@ -96,6 +96,17 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
     }),
   ],
   [
+    4,
+    (state, chance) => {
+      if (isOver(state, chance)) return null
+      const kinds = ['open', 'basic', 'advanced', 'competitive', 'premier'] as const
+      // Mostly the plan stays what it was: what is played after it needs one.
+      return chance.below(12) > 0
+        ? { kind: 'change-structure', structure: state.created.structure }
+        : { kind: 'change-structure', structure: { kind: oneOf(kinds, chance) } }
+    },
+  ],
+  [
     12,
     (state, chance) => {
       if (isOver(state, chance)) return null

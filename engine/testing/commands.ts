@@ -55,6 +55,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'dismiss-leader': { kind: 'dismiss-leader', leader: leaderId('l1') },
   'hand-over-office': { kind: 'hand-over-office', to: leaderId('l1'), reason: 'going home' },
   'change-duty': { kind: 'change-duty', leader: leaderId('l1'), acting: false },
+  'change-structure': { kind: 'change-structure', structure: { kind: 'open' } },
   'set-details': { kind: 'set-details', details: { rulesVersion: '3.2' } },
   'tick-item': { kind: 'tick-item', item: 'venue.play-area', ticked: true },
   'submit-list': {

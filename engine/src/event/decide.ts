@@ -10,6 +10,7 @@ import { assignTable } from './decide/assign-table.ts'
 import { callJudge } from './decide/call-judge.ts'
 import { callTime } from './decide/call-time.ts'
 import { changeDuty } from './decide/change-duty.ts'
+import { changeStructure } from './decide/change-structure.ts'
 import { checkInPlayer } from './decide/check-in-player.ts'
 import { closeCall } from './decide/close-call.ts'
 import { closeRound } from './decide/close-round.ts'
@@ -95,6 +96,7 @@ const deciders: Deciders = {
   'dismiss-leader': dismissLeader,
   'hand-over-office': handOverOffice,
   'change-duty': changeDuty,
+  'change-structure': changeStructure,
   'set-details': setDetails,
   'tick-item': tickItem,
   'submit-list': submitList,

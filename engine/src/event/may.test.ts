@@ -9,6 +9,7 @@ import { may, mayRoles } from './may.ts'
 // Players give theirs for themselves only: what is their own matter stands with each command.
 const table: { readonly [K in CommandKind]: string } = {
   'create-event': 'o----',
+  'change-structure': 'o----',
   'set-details': 'o----',
   'tick-item': 'omjs-',
   'announce-event': 'o----',

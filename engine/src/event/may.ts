@@ -11,6 +11,7 @@ const deskAndPlayers: readonly Role[] = [...desk, 'player']
 /** Which role may give which command; a command without a row does not compile. */
 const rows: { readonly [K in CommandKind]: readonly Role[] } = {
   'create-event': organizer,
+  'change-structure': organizer,
   'set-details': organizer,
   'tick-item': desk,
   'announce-event': organizer,

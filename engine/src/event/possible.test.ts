@@ -469,6 +469,7 @@ const cased: {
   readonly [K in FactKind]: 'here' | 'lists' | 'people' | 'rounds' | 'rulings' | 'set-up'
 } = {
   'event-created': 'here',
+  'structure-changed': 'set-up',
   'details-set': 'set-up',
   'item-ticked': 'set-up',
   'event-announced': 'here',

@@ -22,6 +22,7 @@ const samples = {
     roundMinutes: { swiss: 70, elimination: 35 },
     missions: ['Ambush', 'Uprising'],
   },
+  'change-structure': { structure: { kind: 'open' } },
   'set-details': {
     details: {
       rulesVersion: '3.2',

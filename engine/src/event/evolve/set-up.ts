@@ -5,6 +5,9 @@ export const evolveSetUp: Evolvers<SetUpFact['kind']> = {
   'event-created': (builder, fact) => {
     builder.created = fact
   },
+  'structure-changed': (builder, { structure }) => {
+    builder.created = { ...builder.created, structure }
+  },
   // Players heard of other details: what was announced is to be announced anew.
   'details-set': (builder, { details }) => {
     builder.details = details

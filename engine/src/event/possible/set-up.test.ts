@@ -17,6 +17,14 @@ describe('when something before a fact about the set-up is undone', () => {
     expect(told.state().announced?.headCount).toBe(4)
   })
 
+  it('a changed structure cannot have come after the start', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'change-structure', structure: { kind: 'competitive' } })
+    told.does(undo(told, 'structure-changed'))
+    expect(told.state().created.structure).toEqual({ kind: 'open' })
+    expect(told.event().log.at(-1)?.fact.kind).toBe('undone')
+  })
+
   it('a ticked line is open again', () => {
     const told = story()
     const { texts } = rulesOf(told.state().created).regulation

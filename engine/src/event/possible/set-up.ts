@@ -3,6 +3,7 @@ import type { Possibles } from '../possibles.ts'
 
 export const possibleSetUp: Possibles<SetUpFact['kind']> = {
   'event-created': () => false,
+  'structure-changed': (state) => state.stages.length === 0,
   'details-set': (state) => state.stages.length === 0,
   'item-ticked': () => true,
   'event-announced': (state) => state.stages.length === 0,

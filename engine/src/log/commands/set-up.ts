@@ -23,6 +23,8 @@ export type SetUpCommand =
       /** What is played, where the document draws it for each round. */
       readonly missions?: readonly string[]
     }
+  /** Another plan than the one the event was created with, until play begins. */
+  | { readonly kind: 'change-structure'; readonly structure: Structure }
   /** Takes the place of all details before; what was announced is to be announced anew. */
   | { readonly kind: 'set-details'; readonly details: Details }
   /** One line of a checklist of the document. */

@@ -22,6 +22,7 @@ export type SetUpFact =
       readonly roundMinutes?: RoundMinutes
       readonly missions?: readonly string[]
     }
+  | { readonly kind: 'structure-changed'; readonly structure: Structure }
   | { readonly kind: 'details-set'; readonly details: Details }
   | { readonly kind: 'item-ticked'; readonly item: string; readonly ticked: boolean }
   | {

@@ -24,6 +24,7 @@ export const createEventSchema = commandOf('create-event', {
 
 export const setUpCommands = [
   createEventSchema,
+  commandOf('change-structure', { structure: structureSchema }),
   commandOf('set-details', { details: detailsSchema }),
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),

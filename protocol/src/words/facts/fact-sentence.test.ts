@@ -59,6 +59,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'leader-appointed', leader: lea, role: 'judge', plays: ada, second: max },
     shows: ['LEA', 'ADA', 'MAX'],
   },
+  'structure-changed': {
+    fact: { kind: 'structure-changed', structure: { kind: 'open' } },
+    shows: [],
+  },
   'details-set': {
     fact: {
       kind: 'details-set',

@@ -20,6 +20,7 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUpFactsDe: FactWordsOf<SetUpFact> = {
   'event-created': (fact, names) =>
     `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labelsDe[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
+  'structure-changed': () => 'Turnierstruktur geändert.',
   'details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${itemText('de', item)}`,

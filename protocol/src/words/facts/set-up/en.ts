@@ -20,6 +20,7 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUpFactsEn: FactWordsOf<SetUpFact> = {
   'event-created': (fact, names) =>
     `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labelsEn[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
+  'structure-changed': () => 'Structure changed.',
   'details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${itemText('en', item)}`,

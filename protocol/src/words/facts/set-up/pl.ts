@@ -20,6 +20,7 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUpFactsPl: FactWordsOf<SetUpFact> = {
   'event-created': (fact, names) =>
     `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labelsPl[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
+  'structure-changed': () => 'Zmieniono strukturę turnieju.',
   'details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${itemText('pl', item)}`,

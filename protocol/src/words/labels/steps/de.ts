@@ -2,6 +2,7 @@ import type { LabelsOf, StepKey } from '../label-words.ts'
 
 export const stepLabelsDe: LabelsOf<StepKey> = {
   'command.create-event': 'ein Turnier anlegen',
+  'command.change-structure': 'die Turnierstruktur ändern',
   'command.set-details': 'die Angaben zum Turnier festlegen',
   'command.tick-item': 'einen Punkt einer Checkliste abhaken',
   'command.announce-event': 'das Turnier bekanntgeben',
@@ -61,6 +62,7 @@ export const stepLabelsDe: LabelsOf<StepKey> = {
   'command.order-sharing': 'die gemeinsame Nutzung von Spielmaterial anordnen',
 
   'do.create-event': 'Turnier anlegen',
+  'do.change-structure': 'Turnierstruktur ändern',
   'do.set-details': 'Angaben festlegen',
   'do.tick-item': 'Abhaken',
   'do.announce-event': 'Bekanntgeben',
@@ -120,6 +122,7 @@ export const stepLabelsDe: LabelsOf<StepKey> = {
   'do.order-sharing': 'Gemeinsame Nutzung anordnen',
 
   'fact.event-created': 'Turnier angelegt',
+  'fact.structure-changed': 'Turnierstruktur geändert',
   'fact.details-set': 'Angaben festgelegt',
   'fact.item-ticked': 'Punkt einer Checkliste',
   'fact.event-announced': 'Turnier bekanntgegeben',

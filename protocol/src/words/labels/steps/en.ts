@@ -2,6 +2,7 @@ import type { LabelsOf, StepKey } from '../label-words.ts'
 
 export const stepLabelsEn = {
   'command.create-event': 'create a tournament',
+  'command.change-structure': 'change the structure of the tournament',
   'command.set-details': 'lay down the details of the tournament',
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
@@ -61,6 +62,7 @@ export const stepLabelsEn = {
   'command.order-sharing': 'order components to be shared',
 
   'do.create-event': 'Create tournament',
+  'do.change-structure': 'Change structure',
   'do.set-details': 'Save details',
   'do.tick-item': 'Tick',
   'do.announce-event': 'Announce',
@@ -120,6 +122,7 @@ export const stepLabelsEn = {
   'do.order-sharing': 'Order sharing',
 
   'fact.event-created': 'tournament created',
+  'fact.structure-changed': 'structure changed',
   'fact.details-set': 'details laid down',
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',

@@ -2,6 +2,7 @@ import type { LabelsOf, StepKey } from '../label-words.ts'
 
 export const stepLabelsPl: LabelsOf<StepKey> = {
   'command.create-event': 'utworzenie turnieju',
+  'command.change-structure': 'zmiana struktury turnieju',
   'command.set-details': 'ustalenie danych turnieju',
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
@@ -61,6 +62,7 @@ export const stepLabelsPl: LabelsOf<StepKey> = {
   'command.order-sharing': 'zarządzenie dzielenia komponentów',
 
   'do.create-event': 'Utwórz turniej',
+  'do.change-structure': 'Zmień strukturę turnieju',
   'do.set-details': 'Ustal dane turnieju',
   'do.tick-item': 'Zaznacz',
   'do.announce-event': 'Ogłoś',
@@ -120,6 +122,7 @@ export const stepLabelsPl: LabelsOf<StepKey> = {
   'do.order-sharing': 'Zarządź dzielenie',
 
   'fact.event-created': 'utworzenie turnieju',
+  'fact.structure-changed': 'zmiana struktury turnieju',
   'fact.details-set': 'ustalenie danych turnieju',
   'fact.item-ticked': 'punkt listy kontrolnej',
   'fact.event-announced': 'ogłoszenie turnieju',
