@@ -23,8 +23,7 @@ const steps: readonly Step[] = [
   { name: 'types', run: () => toolStep('node_modules/typescript/bin/tsc', ['-b']) },
   { name: 'architecture', run: () => toolStep('testing/architecture/check.ts', []) },
   { name: 'unit and property tests', run: () => vitestStep('unit*') },
-  // Empty until the first store that needs a database of its own.
-  { name: 'integration tests', run: () => vitestStep('int', [], true) },
+  { name: 'integration tests', run: () => vitestStep('int') },
   {
     name: 'pages',
     run: async () =>
