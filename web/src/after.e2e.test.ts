@@ -14,7 +14,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -80,7 +80,7 @@ const playUntil = async (step: string): Promise<void> => {
 }
 
 const practise = async () => {
-  await desk.page.goto(topcut.url)
+  await signIn(desk, topcut)
   await desk.by('practice').click()
   await desk.by('version').waitFor()
 }

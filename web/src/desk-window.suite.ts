@@ -45,6 +45,19 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     }, before)
   }
 
+  /** Starts the first stage; where lists are asked for, they are on paper. */
+  const startOnPaper = async () => {
+    await page.locator('[data-testid="primary"][data-step="start-stage"]').click()
+    const reason = by('trouble').locator('input')
+    const started = page.locator('[data-testid="primary"][data-step="pair-round"]')
+    await started.or(reason).first().waitFor()
+    if ((await reason.count()) > 0) {
+      await reason.fill('the lists are on paper')
+      await by('trouble').getByTestId('override').click()
+    }
+    await started.waitFor()
+  }
+
   const show = (section: string) => by(`nav-${section}`).click()
 
   /** Waits until the keyboard is there. */
@@ -89,6 +102,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     isAt,
     isConnected,
     press,
+    startOnPaper,
     show,
     isFocused,
     type,
@@ -99,6 +113,19 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
 }
 
 export type DeskWindow = Awaited<ReturnType<typeof openWindow>>
+
+type Server = { readonly url: string; readonly ownerLink: () => string }
+
+/** Comes in by the link that the server has printed, as a person would; later by the cookie. */
+export const signIn = async ({ page }: DeskWindow, topcut: Server): Promise<void> => {
+  const isIn = (await page.context().cookies()).some(({ name }) => name === 'topcut')
+  await page.goto(isIn ? topcut.url : topcut.ownerLink())
+  await page.waitForURL(({ pathname }) => pathname === '/')
+}
+
+/** Lets another window in as the same person: the link works once. */
+export const letIn = async ({ page }: DeskWindow, known: DeskWindow): Promise<void> =>
+  page.context().addCookies(await known.page.context().cookies())
 
 /** What every page owes somebody who does not see it, or reads it on a phone. */
 export const checkPage = async ({ page }: DeskWindow): Promise<void> => {

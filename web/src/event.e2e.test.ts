@@ -7,7 +7,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
 
 const names = [
   'Ana Lis',
@@ -37,15 +37,16 @@ const start = async (data?: string, port?: string): Promise<void> => {
   })
 }
 
-const eventAt = async (url: string): Promise<EventAnswer> => {
+const eventAt = async (desk: DeskWindow, url: string): Promise<EventAnswer> => {
   const { origin, pathname } = new URL(url)
-  const answer = await fetch(`${origin}/api${pathname}`)
+  const answer = await desk.page.context().request.get(`${origin}/api${pathname}`)
   return (await answer.json()) as EventAnswer
 }
 
 /** Creates an event through the page and brings its players to the first round. */
 const createEvent = async (desk: DeskWindow, name: string): Promise<string> => {
-  await desk.page.goto(topcut.url)
+  await signIn(desk, topcut)
+  await desk.by('event-name').waitFor()
   await checkPage(desk)
   await desk.by('event-name').fill(name)
   await desk.by('event-tier').selectOption('competitive')
@@ -90,6 +91,7 @@ describe('an event through the page', () => {
       viewport: { width: 390, height: 844 },
     })
     const url = await createEvent(desk, 'Harbour City Store Championship')
+    await letIn(phone, desk)
     await phone.page.goto(url)
     await phone.by('version').waitFor()
     await Promise.all([desk.mark(), phone.mark()])
@@ -98,7 +100,7 @@ describe('an event through the page', () => {
     await phone.by('player-9').waitFor()
     await desk.press('check-in-players')
     await desk.press('announce-event', 'keys')
-    await desk.press('start-stage')
+    await desk.startOnPaper()
     await Promise.all([checkPage(desk), checkPage(phone)])
 
     /** All tables from the one that has the focus; Enter goes on to the next by itself. */
@@ -150,7 +152,7 @@ describe('an event through the page', () => {
       await desk.resultAt(tables).waitFor()
       await desk.isAt(before + 2)
       await phone.isAt(before + 2)
-      const { log } = await eventAt(url)
+      const { log } = await eventAt(desk, url)
       const entered = log.flatMap(({ fact }) => (fact.kind === 'result-entered' ? fact.match : []))
       expect(new Set(entered).size).toBe(entered.length)
     }
@@ -188,7 +190,7 @@ describe('an event through the page', () => {
     await checkPage(phone)
     await desk.press('finish-event', 'keys')
 
-    const { log, people } = await eventAt(url)
+    const { log, people } = await eventAt(desk, url)
     const { state } = openEvent(log)
     if (state === null || state.finished === null) throw new Error('the event is not finished')
     const { champion, places } = state.finished
@@ -233,10 +235,10 @@ describe('an event through the page', () => {
     const [desk, other] = await Promise.all([openWindow(browser, size), openWindow(browser, size)])
     const url = await createEvent(desk, 'Friday night')
     await registerAll(desk, ['Ada', 'Ben', 'Cy', 'Dee'])
-    for (const step of ['check-in-players', 'announce-event', 'start-stage', 'pair-round']) {
-      await desk.press(step)
-    }
-    await desk.press('publish-round')
+    for (const step of ['check-in-players', 'announce-event']) await desk.press(step)
+    await desk.startOnPaper()
+    for (const step of ['pair-round', 'publish-round']) await desk.press(step)
+    await letIn(other, desk)
     await other.page.goto(url)
     const version = await desk.version()
     await other.isAt(version)

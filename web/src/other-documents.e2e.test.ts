@@ -7,7 +7,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
 
 const names = ['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Małgorzata Dębska-Wiśniewska', 'Cid Marr']
 
@@ -17,7 +17,7 @@ let desk: DeskWindow
 
 /** Creates an event of own numbers by a document and brings its players to the first round. */
 const createEvent = async (regulation: string, cut: string, players: number, missions?: string) => {
-  await desk.page.goto(topcut.url)
+  await signIn(desk, topcut)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-regulation').selectOption(regulation)
   await desk.by('event-structure').selectOption('custom')
@@ -31,7 +31,8 @@ const createEvent = async (regulation: string, cut: string, players: number, mis
   await desk.by('add-players').fill(names.slice(0, players).join('\n'))
   await desk.by('add-players-button').click()
   await desk.isAt(1 + players)
-  for (const step of ['check-in-players', 'announce-event', 'start-stage']) await desk.press(step)
+  for (const step of ['check-in-players', 'announce-event']) await desk.press(step)
+  await desk.startOnPaper()
 }
 
 const startRound = async (): Promise<readonly Locator[]> => {
@@ -62,7 +63,8 @@ const fillIn = async (line: Locator, fields: Readonly<Record<string, string>>) =
 /** The champion as the page says it, which must be the one the engine finds in the log. */
 const championIs = async () => {
   const { origin, pathname } = new URL(desk.page.url())
-  const answer = (await (await fetch(`${origin}/api${pathname}`)).json()) as EventAnswer
+  const got = await desk.page.context().request.get(`${origin}/api${pathname}`)
+  const answer = (await got.json()) as EventAnswer
   const champion = openEvent(answer.log).state?.finished?.champion
   const name = answer.people.find(({ player }) => player === champion)?.name ?? 'nobody'
   expect(await desk.by('champion').textContent()).toContain(name)

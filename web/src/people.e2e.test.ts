@@ -5,7 +5,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
 
 const list = `Name;Club;Nickname
 Ana Lis;Harbour;Fox
@@ -53,7 +53,7 @@ const find = async (query: string) => {
 }
 
 const pasteList = async () => {
-  await desk.page.goto(topcut.url)
+  await signIn(desk, topcut)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-date').fill('2015-10-03')
   await desk.by('event-regulation').selectOption('x-wing/de')
@@ -86,12 +86,12 @@ const changePerson = async () => {
   await desk.by('all-players').click()
 }
 
-const inviteJudges = async () => {
+const inviteJudges = async (): Promise<string> => {
   await desk.show('leaders')
   await desk.by('leader-name').fill('Ines Thorn')
   await desk.by('leader-role').selectOption('marshal')
   await does(() => desk.by('appoint').click())
-  expect(await desk.by('link').inputValue()).toContain('/in#')
+  const link = await desk.by('link').inputValue()
   expect(await desk.by('leader-marshal').textContent()).toContain('Ines Thorn')
   await desk.by('leader-more').click()
   await does(() => desk.by('give-change-duty').click())
@@ -100,6 +100,7 @@ const inviteJudges = async () => {
   await desk.by('open-code').click()
   await desk.by('event-code').waitFor()
   await checkPage(desk)
+  return link
 }
 
 const startRound = async () => {
@@ -133,6 +134,15 @@ const answerCall = async () => {
   await checkPage(desk)
 }
 
+const drawLots = async () => {
+  await desk.by('matter-lot').click()
+  await desk.by('lot-about').fill('Who begins')
+  await desk.by('said').waitFor()
+  await desk.by('lot-among').fill('Ana\nBo')
+  await does(() => desk.by('give-draw-lot').click())
+  await desk.by('done').getByText('Who begins').waitFor()
+}
+
 const findReplacement = async () => {
   await desk.by('matter-component').click()
   await desk.by('component-player').selectOption({ label: 'Cid Marr' })
@@ -145,16 +155,29 @@ const findReplacement = async () => {
   await desk.by('case-step').waitFor({ state: 'detached' })
 }
 
+/** Laid before the organizer by the head judge, in a window of their own. */
+const propose = async (link: string) => {
+  const judge = await openWindow(browser, { locale: 'en-GB' })
+  await judge.page.goto(link)
+  await judge.by('version').waitFor()
+  await judge.show('matters')
+  await judge.by('matter-removal').click()
+  await judge.by('removal-player').selectOption({ label: 'Małgorzata Dębska' })
+  await judge.by('removal-reason').fill('Loaded dice')
+  expect(await judge.by('said').textContent()).toContain('XWDE-')
+  await judge.by('removal-how').selectOption('propose-disqualification')
+  await judge.by('give-propose-disqualification').click()
+  await judge.by('said').waitFor({ state: 'detached' })
+  expect(judge.complaints).toEqual([])
+  await desk.by('proposal-answer').waitFor()
+  await judge.page.context().close()
+}
+
 const disqualify = async () => {
-  await desk.by('matter-removal').click()
-  await desk.by('removal-player').selectOption({ label: 'Małgorzata Dębska' })
-  // Once there is a head judge, proposing is theirs; the organizer decides without it.
-  await desk.by('removal-how').selectOption('propose-disqualification')
-  expect(await desk.by('said').textContent()).toContain('XWDE-')
-  await desk.by('removal-how').selectOption('disqualify-player')
-  await desk.by('removal-reason').fill('Loaded dice')
-  await desk.by('give-disqualify-player').click()
-  await desk.by('said').waitFor({ state: 'detached' })
+  await desk.by('proposal-answer').selectOption('confirm')
+  await desk.by('proposal-reason').fill('Seen by two judges')
+  await desk.by('give-answer-proposal').click()
+  await desk.by('proposal-answer').waitFor({ state: 'detached' })
   await find('malg')
   expect(await desk.by('found').first().textContent()).toContain('disqualified')
   await desk.page.keyboard.press('Enter')
@@ -178,10 +201,12 @@ const doByFinding = async () => {
 it('people come, are told apart, led, ruled on, found and let go', async () => {
   await pasteList()
   await changePerson()
-  await inviteJudges()
+  const link = await inviteJudges()
   await startRound()
   await answerCall()
+  await drawLots()
   await findReplacement()
+  await propose(link)
   await disqualify()
   await doByFinding()
   await desk.page.setViewportSize({ width: 390, height: 800 })

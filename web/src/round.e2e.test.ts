@@ -1,18 +1,19 @@
-import type { Command } from '@topcut/engine'
-import type { Created } from '@topcut/protocol'
+import { type Command, type Match, openEvent } from '@topcut/engine'
+import type { Created, EventAnswer } from '@topcut/protocol'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
 
 const names = ['Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang']
 const players = [...names, 'Greta Holm', 'Hanna Vogt']
 
 let topcut: TopcutProcess
 let browser: Browser
+let cookie: string
 
 /** Sent by the page, so that the server knows who it is. */
 const post = <T>({ page }: DeskWindow, path: string, body: unknown): Promise<T> =>
@@ -29,9 +30,17 @@ const post = <T>({ page }: DeskWindow, path: string, body: unknown): Promise<T> 
     [path, JSON.stringify(body)] as const,
   )
 
+/** The owner's windows: the link that lets in works once, so both carry what it gave. */
+const openDesk = async (options: Parameters<typeof openWindow>[1]): Promise<DeskWindow> => {
+  const desk = await openWindow(browser, options)
+  const [name = '', value = ''] = cookie.split('=', 2)
+  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
+  return desk
+}
+
 /** An event with everybody at the start of round 1, without a look at the pages before it. */
 const startedEvent = async (desk: DeskWindow) => {
-  await desk.page.goto(topcut.url)
+  await signIn(desk, topcut)
   let n = 0
   const command: Command = {
     kind: 'create-event',
@@ -58,7 +67,26 @@ const startedEvent = async (desk: DeskWindow) => {
   await give('announce-event')
   await give('start-stage', {}, { override: 'the lists are on paper' })
   await desk.page.goto(`${topcut.url}/events/${event}#tables`)
-  return { event, give }
+  return event
+}
+
+/** Somebody else at the same event, whose network is not cut. */
+const elsewhere = (event: string) => {
+  const path = `${topcut.url}/api/events/${event}`
+  const matchAt = async (table: number): Promise<Match> => {
+    const answer = (await (await fetch(path, { headers: { cookie } })).json()) as EventAnswer
+    const { state } = openEvent(answer.log)
+    const ids = state?.rounds.at(-1)?.matches ?? []
+    const matches = ids.flatMap((id) => state?.matches.get(id) ?? [])
+    return matches.find((match) => match.table === table) ?? expect.fail(`no table ${table}`)
+  }
+  const give = async (command: Command) => {
+    const body = JSON.stringify({ id: `elsewhere-${Math.random()}`, command })
+    const headers = { cookie, 'content-type': 'application/json' }
+    const answer = await fetch(`${path}/commands`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  }
+  return { matchAt, give }
 }
 
 const seatsAt = ({ page }: DeskWindow, table: string): Promise<readonly (string | null)[]> =>
@@ -77,23 +105,27 @@ afterAll(async () => {
 
 beforeEach(async () => {
   topcut = await startTopcut()
+  cookie = await topcut.signIn()
 })
 
 afterEach(() => topcut.stop())
 
 describe('a round at the desk', () => {
   it('is adjusted, played by the fast lane and put right when a result was wrong', async () => {
-    const desk = await openWindow(browser, {
+    const desk = await openDesk({
       locale: 'en-GB',
       viewport: { width: 1280, height: 900 },
     })
     const { page, by } = desk
-    const { event } = await startedEvent(desk)
+    const event = await startedEvent(desk)
 
     await desk.press('pair-round')
     await by('swap-line').waitFor()
     const [one, two] = [await seatsAt(desk, 'pairing-1'), await seatsAt(desk, 'pairing-2')]
-    await by('swap-line').fill('1 2')
+    await by('pick-1f').dragTo(by('pick-3s'))
+    expect(await by('swap-line').inputValue()).toBe('1f 3s')
+    await page.locator('h2').first().click()
+    await page.keyboard.type('1 2')
     await by('cost').waitFor()
     expect(await by('cost').innerText()).toMatch(/Tables changed\s+0\s+2 \(1, 2\)/)
     await checkPage(desk)
@@ -124,8 +156,7 @@ describe('a round at the desk', () => {
     await by('table-1').getByTestId('start-match').click()
     await page.locator('[data-testid="table-1"] [data-status="playing"]').waitFor()
 
-    const wall = await openWindow(browser, { locale: 'pl-PL' })
-    await wall.page.context().addCookies(await page.context().cookies())
+    const wall = await openDesk({ locale: 'pl-PL' })
     await wall.page.goto(`${topcut.url}/events/${event}/clock`)
     await wall.by('wall-clock').waitFor()
     expect(await wall.by('wall-clock').innerText()).toMatch(/^\d\d:\d\d$/)
@@ -150,18 +181,31 @@ describe('a round at the desk', () => {
     await page.keyboard.press('Enter')
     await desk.resultAt(3).waitFor()
     expect(await desk.resultAt(3).innerText()).toMatch(/60\s–\s71/)
-    await page.keyboard.type('2 55 55\n4 n s\n')
+    await page.keyboard.type('2 55 55\n')
     await desk.resultAt(2).waitFor()
+
+    // Sent into a cut network while a judge enters something else: both are shown.
+    const judge = elsewhere(event)
+    await page.context().setOffline(true)
+    await page.keyboard.type('4 100 10 d\n')
+    const { match } = await judge.matchAt(4)
+    await judge.give({ kind: 'enter-result', match, result: { ending: 'time', score: [40, 20] } })
+    await page.context().setOffline(false)
+    await by('overtaken').waitFor()
+    expect(await by('overtaken').innerText()).toMatch(/40\s–\s20.*100\s–\s10/s)
+    await by('overtaken').getByRole('button', { name: 'Discard' }).click()
+    await by('overtaken').waitFor({ state: 'detached' })
     await desk.resultAt(4).waitFor()
     expect(await status(4).getAttribute('data-status')).toBe('entered')
     await page.keyboard.press('?')
     await by('lane-help').waitFor()
     await page.keyboard.press('Escape')
 
+    const pairs = async () => (await desk.tables()).map((row) => row.slice(0, 3))
     await desk.press('close-round')
     await desk.press('pair-round')
     await desk.press('publish-round')
-    const before = await desk.tables()
+    const before = await pairs()
 
     // The slip of table 1 was read the wrong way round, and round 2 is already known.
     await page.locator('.bar .tabs button').first().click()
@@ -173,14 +217,28 @@ describe('a round at the desk', () => {
     expect(await by('what-changes').innerText()).toMatch(/5\s+0/)
     await by('repair-leave').waitFor()
     await checkPage(desk)
-    await by('repair-re-pair').or(by('repair-best')).first().click()
+    await by('repair-best').check()
     await table.getByTestId('reason').fill('read the wrong way round')
     await table.getByTestId('enter').click()
     await by('amend-panel').waitFor({ state: 'detached' })
     expect(await desk.resultAt(1).innerText()).toMatch(/30\s–\s100/)
     await page.locator('.bar .tabs button').last().click()
     await by('lane').waitFor()
-    expect(await desk.tables()).not.toEqual(before)
+    expect(await pairs()).not.toEqual(before)
+
+    // Two players who do not say the same: the day waits for this table first.
+    const disputed = await judge.matchAt(3)
+    for (const [index, player] of disputed.players.entries()) {
+      const score = index === 0 ? ([60, 20] as const) : ([20, 60] as const)
+      const result = { ending: 'time', score } as const
+      await judge.give({ kind: 'report-result', match: disputed.match, player, result })
+    }
+    await by('all-begun').click()
+    await by('all-begun').waitFor({ state: 'detached' })
+    await by('reports').getByRole('button').nth(1).click()
+    await desk.resultAt(3).waitFor()
+    expect(await desk.resultAt(3).innerText()).toMatch(/20\s–\s60/)
+
     expect(desk.complaints).toEqual([])
     expect(wall.complaints).toEqual([])
   })

@@ -102,8 +102,6 @@ export const pageDe: PageWords = {
   checkedInMany: count('{{count}} Spieler eingecheckt.', '{{count}} Spieler eingecheckt.'),
   present: (present, of) => `${present} von ${of} eingecheckt`,
   actionsFor: (player) => `Mehr zu ${player}`,
-  rename: 'Namen berichtigen',
-  newName: (player) => `Neuer Name für ${player}`,
   when: 'Ab wann',
   whyDisqualify: 'Begründung der Disqualifikation',
   notPresent: 'nicht eingecheckt',
@@ -122,7 +120,6 @@ export const pageDe: PageWords = {
   amendTable: (table) => `Tisch ${table} berichtigen`,
   whyAmend: 'Begründung, für alle sichtbar',
   withEnter: 'Mit Eingabe',
-  entered: 'eingetragen',
   notPublished: 'nicht veröffentlicht',
   meanwhile: (theirs, mine) =>
     `Inzwischen anderswo eingetragen: ${theirs}. Hier getippt, nicht gesendet: ${mine}.`,

@@ -99,8 +99,6 @@ export const pageEn: PageWords = {
   checkedInMany: count('{{count}} player checked in.', '{{count}} players checked in.'),
   present: (present, of) => `${present} of ${of} checked in`,
   actionsFor: (player) => `More for ${player}`,
-  rename: 'Correct the name',
-  newName: (player) => `New name for ${player}`,
   when: 'From when',
   whyDisqualify: 'Reason for the disqualification',
   notPresent: 'not checked in',
@@ -119,7 +117,6 @@ export const pageEn: PageWords = {
   amendTable: (table) => `Amend table ${table}`,
   whyAmend: 'Reason, seen by everyone',
   withEnter: 'With Enter',
-  entered: 'entered',
   notPublished: 'not published',
   meanwhile: (theirs, mine) =>
     `Entered elsewhere in the meantime: ${theirs}. Typed here, not sent: ${mine}.`,

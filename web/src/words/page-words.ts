@@ -81,8 +81,6 @@ export type PageWords = {
   readonly checkedInMany: (count: number) => string
   readonly present: (present: number, of: number) => string
   readonly actionsFor: (player: string) => string
-  readonly rename: string
-  readonly newName: (player: string) => string
   readonly when: string
   readonly whyDisqualify: string
   readonly notPresent: string
@@ -101,7 +99,6 @@ export type PageWords = {
   readonly amendTable: (table: number) => string
   readonly whyAmend: string
   readonly withEnter: string
-  readonly entered: string
   readonly notPublished: string
   readonly meanwhile: (theirs: string, mine: string) => string
   readonly takeMine: string

@@ -121,8 +121,6 @@ export const pagePl: PageWords = {
   ),
   present: (present, of) => `obecność potwierdzona: ${present} z ${of}`,
   actionsFor: (player) => `Więcej: ${player}`,
-  rename: 'Skoryguj nazwisko',
-  newName: (player) => `Nowe nazwisko: ${player}`,
   when: 'Od kiedy',
   whyDisqualify: 'Uzasadnienie dyskwalifikacji',
   notPresent: 'brak potwierdzenia',
@@ -141,7 +139,6 @@ export const pagePl: PageWords = {
   amendTable: (table) => `Skoryguj stół ${table}`,
   whyAmend: 'Uzasadnienie, widoczne dla wszystkich',
   withEnter: 'Po Enter',
-  entered: 'wpisano',
   notPublished: 'nieopublikowana',
   meanwhile: (theirs, mine) =>
     `W międzyczasie wpisano gdzie indziej: ${theirs}. Tutaj, niewysłane: ${mine}.`,

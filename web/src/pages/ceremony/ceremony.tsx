@@ -2,6 +2,7 @@ import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
+import { usePrizes } from '../desk/finish/use-prizes.ts'
 import { revealsOf } from './reveal.ts'
 import './ceremony.css'
 
@@ -14,6 +15,7 @@ export const Ceremony = ({ places, onClose }: Props) => {
   const { state, names } = useDesk()
   const { page, heading } = useWords()
   const words = page.afterwards.ceremony
+  const { prizeOf } = usePrizes()
   const dialog = useRef<HTMLDialogElement>(null)
   const [best, setBest] = useState<number | null>(null)
   const [step, setStep] = useState(0)
@@ -65,6 +67,9 @@ export const Ceremony = ({ places, onClose }: Props) => {
                 {names.player(player)}
               </p>
             ))}
+            {prizeOf(shown.place) !== '' && (
+              <p className="ceremony-prize">{prizeOf(shown.place)}</p>
+            )}
           </>
         )}
       </div>

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type Command,
   decide,
   type Event,
@@ -11,6 +10,7 @@ import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
 import type { Connection } from '../../live/live-event.ts'
 import type { Outcome, Parcel } from '../../sending/outbox.ts'
+import { ownActor } from './own-actor.ts'
 import type { Session } from './session.ts'
 
 /** What every part of the desk works with. */
@@ -39,14 +39,11 @@ export const useDesk = (): Desk => {
   return desk
 }
 
-/** Whoever has this page open runs the event, until people can sign in. */
-const by: Actor = { role: 'organizer' }
-
 /** What the engine makes of a command on the state this page holds; nothing is sent. */
 export const tryHere = (event: Event, command: Command, override?: string) =>
   decide(event, {
     command,
-    by,
+    by: ownActor.get(),
     at: instant(Date.now()),
     entropy: 'a try, not a draw',
     ...(override === undefined ? {} : { override }),

@@ -1,5 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect, useMemo, useState } from 'react'
+import { useWho } from '../../access/use-who.ts'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
 import { Link } from '../../route/link.tsx'
@@ -8,6 +9,7 @@ import { actingIn } from './acting.ts'
 import { Desk } from './desk.tsx'
 import { DeskContext } from './desk-context.ts'
 import { useLeaderNames } from './leaders/use-leader-names.ts'
+import { actorFrom, ownActor } from './own-actor.ts'
 import { openSession, type Session } from './session.ts'
 import { shownNames } from './shown-names.ts'
 import { lookAtRound } from './tables/looked-at-round.ts'
@@ -20,6 +22,9 @@ const Following = ({ session }: { readonly session: Session }) => {
   const state = held?.event.state ?? null
   const people = held?.people
   const leaders = useLeaderNames(session.event)
+  const who = useWho()
+  // Before anything below asks the engine in this person's name.
+  if (state !== null) ownActor.set(actorFrom(who, session.event, state))
   const names = useMemo(
     () => (state === null || people === undefined ? null : shownNames(state, people, leaders)),
     [state, people, leaders],

@@ -110,6 +110,7 @@ export const afterDe: AfterWords = {
     leave: 'Schließen',
     declined: 'Abgelehnte Plätze',
     seeds: 'Weiter sind',
+    out: 'Bisher ausgeschieden',
   },
   start: {
     earlier: count('{{count}} früheres Turnier', '{{count}} frühere Turniere'),

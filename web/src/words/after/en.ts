@@ -108,6 +108,7 @@ export const afterEn: AfterWords = {
     leave: 'Close',
     declined: 'Declined places',
     seeds: 'Going on',
+    out: 'Out so far',
   },
   start: {
     earlier: count('{{count}} earlier tournament', '{{count}} earlier tournaments'),

@@ -136,6 +136,7 @@ export const afterPl: AfterWords = {
     leave: 'Zamknij',
     declined: 'Miejsca, z których zrezygnowano',
     seeds: 'Przechodzą dalej',
+    out: 'Dotychczas odpadli',
   },
   start: {
     earlier: count(

@@ -86,6 +86,7 @@ export type AfterWords = {
     readonly leave: string
     readonly declined: string
     readonly seeds: string
+    readonly out: string
   }
   readonly start: {
     readonly earlier: (count: number) => string

@@ -41,6 +41,8 @@ export type PeopleWords = {
   readonly answerByRuling: string
   readonly answersCall: string
   readonly callAbout: string
+  readonly lotAmong: string
+  readonly lotNeedsSubject: string
   readonly about: string
   readonly atTable: string
   readonly andPlayer: string

@@ -46,8 +46,6 @@ export const roundDe: RoundWords = {
       paused: 'angehalten',
       called: 'Ende der Zeit ausgerufen',
     },
-    minutes: (minutes) =>
-      plural('de', minutes, { one: '{{count}} Minute', other: '{{count}} Minuten' }),
     noLimit: 'ohne Zeitlimit',
     ends: (time) => `endet um ${time}`,
     expected: (time) => `letzter Tisch bis ${time}`,
@@ -82,6 +80,12 @@ export const roundDe: RoundWords = {
     ended: 'Ergebnis fehlt',
     playing: 'spielt',
     notStarted: 'nicht begonnen',
+    allBegun: 'Alle Tische haben begonnen',
+    begunMany: (count) =>
+      plural('de', count, {
+        one: '{{count}} Tisch hat begonnen.',
+        other: '{{count}} Tische haben begonnen.',
+      }),
     startTable: (table) => `Tisch ${table} hat nicht begonnen. Spiel beginnen`,
     endTable: (table) => `Tisch ${table} spielt. Spiel beenden`,
     says: (player, result) => `${player} meldet ${result}`,
@@ -91,7 +95,8 @@ export const roundDe: RoundWords = {
   },
   adjust: {
     heading: 'Anpassen',
-    hint: 'Einen Namen auf einen anderen ziehen, zwei Namen drücken oder zwei Tische tippen.',
+    drag: 'Einen Namen auf einen anderen ziehen, zwei Namen drücken oder tippen.',
+    hint: '4 5 tauscht die Zweiten, 4f 5s nennt die Plätze, 4t 5t ganze Tische, 4 b mit dem Freilos.',
     line: 'Tauschen, etwa 4 5',
     pick: (player) => `Verschieben: ${player}`,
     moveTable: (table) => `Tisch ${table} verschieben`,
@@ -128,7 +133,6 @@ export const roundDe: RoundWords = {
     byHand: 'von Hand',
   },
   amend: {
-    heading: (round, table) => `Runde ${round}, Tisch ${table} berichtigen`,
     believed: 'Angenommen',
     true: 'Richtig',
     whatChanges: 'Was sich ändert',
@@ -158,12 +162,10 @@ export const roundDe: RoundWords = {
       best: 'So gut wie eine neue Losung, mit so wenigen Umzügen wie möglich.',
       're-pair': 'Wer an einem Tisch sitzt, der nicht begonnen hat, wird neu gelost.',
     },
-    sameAs: (choice) => `Dasselbe wie: ${choice}.`,
     recommended: 'stellt den Nachweis her',
     repair: 'Ausführen',
     repairNote: 'Wie die Runde jetzt aussehen könnte, nach allem, was bekannt ist.',
     whyRepair: 'Begründung, für alle sichtbar',
-    amended: 'Das Ergebnis ist berichtigt und die Runde in Ordnung gebracht.',
     newTables: 'Neue Paarungen',
   },
   hall: {

@@ -46,8 +46,6 @@ export const roundEn: RoundWords = {
       paused: 'paused',
       called: 'time called',
     },
-    minutes: (minutes) =>
-      plural('en', minutes, { one: '{{count}} minute', other: '{{count}} minutes' }),
     noLimit: 'without time limit',
     ends: (time) => `ends at ${time}`,
     expected: (time) => `last table by ${time}`,
@@ -82,6 +80,12 @@ export const roundEn: RoundWords = {
     ended: 'result missing',
     playing: 'playing',
     notStarted: 'not started',
+    allBegun: 'All tables have begun',
+    begunMany: (count) =>
+      plural('en', count, {
+        one: '{{count}} table has begun.',
+        other: '{{count}} tables have begun.',
+      }),
     startTable: (table) => `Table ${table} has not started. Start match`,
     endTable: (table) => `Table ${table} is playing. End match`,
     says: (player, result) => `${player} says ${result}`,
@@ -91,7 +95,8 @@ export const roundEn: RoundWords = {
   },
   adjust: {
     heading: 'Adjust',
-    hint: 'Drag a name onto another, press two names, or type two tables.',
+    drag: 'Drag a name onto another, press two names, or type.',
+    hint: '4 5 swaps the second players, 4f 5s names the seats, 4t 5t whole tables, 4 b with the bye.',
     line: 'Swap, as in 4 5',
     pick: (player) => `Move ${player}`,
     moveTable: (table) => `Move table ${table}`,
@@ -128,7 +133,6 @@ export const roundEn: RoundWords = {
     byHand: 'by hand',
   },
   amend: {
-    heading: (round, table) => `Amend round ${round}, table ${table}`,
     believed: 'Believed',
     true: 'True',
     whatChanges: 'What changes',
@@ -157,12 +161,10 @@ export const roundEn: RoundWords = {
       best: 'As good as a new draw, with as few players moved as that allows.',
       're-pair': 'Everybody at a table that has not begun gets a new lot.',
     },
-    sameAs: (choice) => `The same as: ${choice}.`,
     recommended: 'restores the receipt',
     repair: 'Carry out',
     repairNote: 'What the round could be now, by everything known.',
     whyRepair: 'Reason, seen by everyone',
-    amended: 'The result is amended and the round put right.',
     newTables: 'New pairs',
   },
   hall: {

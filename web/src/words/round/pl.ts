@@ -46,13 +46,6 @@ export const roundPl: RoundWords = {
       paused: 'wstrzymany',
       called: 'koniec czasu ogłoszony',
     },
-    minutes: (minutes) =>
-      plural('pl', minutes, {
-        one: '{{count}} minuta',
-        few: '{{count}} minuty',
-        many: '{{count}} minut',
-        other: '{{count}} minuty',
-      }),
     noLimit: 'bez limitu czasu',
     ends: (time) => `koniec o ${time}`,
     expected: (time) => `ostatni stół do ${time}`,
@@ -87,6 +80,14 @@ export const roundPl: RoundWords = {
     ended: 'brak wyniku',
     playing: 'gra trwa',
     notStarted: 'jeszcze bez gry',
+    allBegun: 'Wszystkie stoły grają',
+    begunMany: (count) =>
+      plural('pl', count, {
+        one: 'Gra {{count}} stół.',
+        few: 'Grają {{count}} stoły.',
+        many: 'Gra {{count}} stołów.',
+        other: 'Gra {{count}} stołu.',
+      }),
     startTable: (table) => `Stół ${table} jeszcze nie gra. Rozpocznij mecz`,
     endTable: (table) => `Stół ${table} gra. Zakończ mecz`,
     says: (player, result) => `${player} podaje ${result}`,
@@ -96,7 +97,8 @@ export const roundPl: RoundWords = {
   },
   adjust: {
     heading: 'Dopasuj',
-    hint: 'Przeciągnij jedno nazwisko na drugie, naciśnij dwa nazwiska albo wpisz dwa stoły.',
+    drag: 'Przeciągnij jedno nazwisko na drugie, naciśnij dwa nazwiska albo wpisz.',
+    hint: '4 5 zamienia drugie osoby, 4f 5s wskazuje miejsca, 4t 5t całe stoły, 4 b z wolnym losem.',
     line: 'Zamiana, na przykład 4 5',
     pick: (player) => `Przesuń: ${player}`,
     moveTable: (table) => `Przesuń stół ${table}`,
@@ -133,7 +135,6 @@ export const roundPl: RoundWords = {
     byHand: 'ręcznie',
   },
   amend: {
-    heading: (round, table) => `Korekta: runda ${round}, stół ${table}`,
     believed: 'Było wpisane',
     true: 'Prawdziwy wynik',
     whatChanges: 'Co się zmienia',
@@ -164,12 +165,10 @@ export const roundPl: RoundWords = {
       best: 'Tak dobrze jak nowe losowanie, przy najmniejszej liczbie przesiadek.',
       're-pair': 'Przy stołach, które jeszcze nie grają, losowanie jest od nowa.',
     },
-    sameAs: (choice) => `To samo co: ${choice}.`,
     recommended: 'przywraca raport',
     repair: 'Wykonaj',
     repairNote: 'Jak runda mogłaby teraz wyglądać, według wszystkiego, co wiadomo.',
     whyRepair: 'Uzasadnienie, widoczne dla wszystkich',
-    amended: 'Wynik skorygowany, runda uporządkowana.',
     newTables: 'Nowe pary',
   },
   hall: {

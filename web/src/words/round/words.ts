@@ -25,7 +25,6 @@ export type LaneWords = {
 
 export type ClockWords = {
   readonly status: { readonly [S in ClockView['status']]: string }
-  readonly minutes: (minutes: number) => string
   readonly noLimit: string
   readonly ends: (time: string) => string
   /** Where tables play on after the others: when the last of them ends. */
@@ -57,6 +56,8 @@ export type StatusWords = {
   readonly ended: string
   readonly playing: string
   readonly notStarted: string
+  readonly allBegun: string
+  readonly begunMany: (count: number) => string
   readonly startTable: (table: number) => string
   readonly endTable: (table: number) => string
   readonly says: (player: string, result: string) => string
@@ -67,6 +68,7 @@ export type StatusWords = {
 
 export type AdjustWords = {
   readonly heading: string
+  readonly drag: string
   readonly hint: string
   readonly line: string
   readonly pick: (player: string) => string
@@ -105,7 +107,6 @@ export type CostWords = {
 }
 
 export type AmendWords = {
-  readonly heading: (round: number, table: number) => string
   readonly believed: string
   readonly true: string
   readonly whatChanges: string
@@ -120,12 +121,10 @@ export type AmendWords = {
   readonly inEveryCase: string
   readonly choice: { readonly [K in RepairChoice['kind']]: string }
   readonly choiceNote: { readonly [K in RepairChoice['kind']]: string }
-  readonly sameAs: (choice: string) => string
   readonly recommended: string
   readonly repair: string
   readonly repairNote: string
   readonly whyRepair: string
-  readonly amended: string
   readonly newTables: string
 }
 

@@ -1,4 +1,4 @@
-import { regulationOf, rulesOf, textsAt } from '@topcut/engine'
+import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
 import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
@@ -6,14 +6,13 @@ import { capital } from '../../../words/capital.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { detailLines, toldLines } from './told-lines.ts'
-import { toldSheet } from './told-sheet.ts'
 
 /** What the document demands to be told, filled in: read out, or printed on one page. */
 export const Sheet = () => {
   const { state, names } = useDesk()
   const words = useWords()
   const { page, language, label, termWith } = words
-  const sheet = toldSheet(state)
+  const sheet = announcementSheet(state)
   const { name, regulation: id, tier, date } = state.created
   const { regulation } = rulesOf(state.created)
   const lines = sheet.lines.map((line) => ({ ...line, told: toldLines(words, names, line.values) }))

@@ -51,7 +51,9 @@ export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], on
             id={gameButton(match.match)}
             className="explains"
             data-testid={`open-${game.game}`}
-            aria-label={page.afterwards.bracket.enter(name)}
+            aria-label={page.afterwards.bracket.enter(
+              `${name}, ${match.players.map(names.player).join(' – ')}`,
+            )}
             onClick={() => onOpen(match.match)}
           >
             {name}

@@ -16,6 +16,7 @@ import { chartOf } from './chart.ts'
 import { CutPreview } from './cut-preview.tsx'
 import { DeclinedPlaces } from './declined-places.tsx'
 import { DoubleChart } from './double-chart.tsx'
+import { OutList } from './out-list.tsx'
 import { SingleTree } from './single-tree.tsx'
 import './bracket.css'
 
@@ -80,6 +81,7 @@ export const BracketSection = () => {
       ) : (
         <Drawn view={view} stage={stage} onOpen={(match) => setOpened(match)} />
       )}
+      {view !== null && <OutList stage={stage} />}
       <DeclinedPlaces />
     </>
   )

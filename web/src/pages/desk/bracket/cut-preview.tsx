@@ -57,7 +57,7 @@ const BeforeCut = () => {
       )}
       {decision.granted &&
         decision.warnings.map((warning) => (
-          <p key={warning.code} className="warn">
+          <p key={warningSentence(language, warning, names)} className="warn">
             <Sign name="warn" /> {warningSentence(language, warning, names)}
           </p>
         ))}

@@ -5,6 +5,7 @@ import { Sign } from '../../../look/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { byText } from '../log/by-text.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 import { Connected } from './connected.tsx'
 import { isUndo, type LastDone, lastDone, lastStanding } from './last-done.ts'
@@ -33,7 +34,8 @@ const useUndo = (latest: number) => {
 /** What was done last, with what there is to know about it, and Undo. */
 export const DoneBar = () => {
   const { event, session, names } = useDesk()
-  const { page, label, language } = useWords()
+  const words = useWords()
+  const { page, label, language } = words
   const done = useCell(session.done)
   const last = lastDone(event, done)
   const standing = lastStanding(event, done)
@@ -74,6 +76,7 @@ export const DoneBar = () => {
         {isAsked && (
           <UndoAsked
             what={told(standing)}
+            by={standing.entries.map((entry) => byText(words, names, entry.by)).at(-1) ?? ''}
             onUndo={() => takeBack(standing)}
             onLeave={() => setAsked(0)}
           />

@@ -3,12 +3,13 @@ import { useWords } from '../../../words/use-words.ts'
 
 type Props = {
   readonly what: string
+  readonly by: string
   readonly onUndo: () => void
   readonly onLeave: () => void
 }
 
 /** What Ctrl Z is about to take back: from far away nobody sees what was done last. */
-export const UndoAsked = ({ what, onUndo, onLeave }: Props) => {
+export const UndoAsked = ({ what, by, onUndo, onLeave }: Props) => {
   const { page, label, term } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -28,7 +29,7 @@ export const UndoAsked = ({ what, onUndo, onLeave }: Props) => {
       }}
     >
       <p>
-        {page.afterwards.undo.again} <b>{what}</b>
+        {page.afterwards.undo.again} <b>{what}</b> <small className="faint">{by}</small>
       </p>
       <button
         ref={button}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { beginMatter } from '../matters/begun-matter.ts'
@@ -21,12 +21,11 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const ids = useId()
   useEffect(() => dialog.current?.showModal(), [])
 
-  // In a hall of four hundred, letters must not wait for the list below them.
-  const asked = useDeferredValue(query)
   const doables = useMemo(() => doable(event, state), [event, state])
+  // Never a moment behind the letters: Enter would do what was found for the ones before.
   const lines = useMemo(
-    () => found(asked, { words, names, event, state, sections, doables }),
-    [asked, words, names, event, state, doables],
+    () => found(query, { words, names, event, state, sections, doables }),
+    [query, words, names, event, state, doables],
   )
   const here = Math.min(at, lines.length - 1)
 

@@ -3,22 +3,19 @@ import { csvText } from '../../../files/csv.ts'
 import { fileName, saveFile } from '../../../files/save-file.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
-import { useDraft } from '../drafts.ts'
 import { placesText } from './forum-text.ts'
-import { prizesTyped } from './prizes.ts'
 import { TextBlock } from './text-block.tsx'
+import { usePrizes } from './use-prizes.ts'
 import { WholeFileButtons } from './whole-file-buttons.tsx'
 import './finish.css'
 
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
-  const { session, state, names } = useDesk()
+  const { state, names } = useDesk()
   const words = useWords()
   const { page, heading } = words
   const { prizes: prizeWords, files } = page.afterwards
-  const [typed, setTyped] = useDraft(`${session.event}.prizes`, '')
-  const prizes = prizesTyped(typed)
-  const prizeOf = (place: number) => prizes.get(place) ?? ''
+  const { typed, setTyped, prizeOf } = usePrizes()
   const csv = () => {
     const head = [heading('place'), heading('player'), prizeWords.prize]
     const lines = places.map(({ place, player }) => [

@@ -19,6 +19,7 @@ import { tryHere, useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { actorText } from '../matters/actor-text.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { type Invitation, invite } from './invitations.ts'
 import { LinkField } from './link-field.tsx'
@@ -109,7 +110,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
           onChange={setName}
         />
       ) : (
-        <p className="wide strong">{names.leader(id)}</p>
+        <p className="wide strong">{actorText(words, names, { role: changed.role, leader: id })}</p>
       )}
       <ChoiceField<Invited>
         label={heading('role')}
@@ -134,7 +135,13 @@ export const AppointForm = ({ changed, onDone }: Props) => {
             value={second}
             choices={[
               ['', page.people.anyOther],
-              ...others.map(({ leader }) => [leader, names.leader(leader)] as const),
+              ...others.map(
+                (one) =>
+                  [
+                    one.leader,
+                    actorText(words, names, { role: one.role, leader: one.leader }),
+                  ] as const,
+              ),
             ]}
             onChange={setSecond}
           />

@@ -7,6 +7,7 @@ import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { actorText } from '../matters/actor-text.ts'
 import { GrantActions } from './grant-actions.tsx'
 import { invitations } from './invitations.ts'
 
@@ -20,15 +21,17 @@ const signs = { acting: 'check', playing: 'play', spectating: 'idle' } as const
 /** One leader: the office, what they do now, and everything that can change about it. */
 export const LeaderRow = ({ participant, onChange }: Props) => {
   const { state, names } = useDesk()
-  const { page, label, heading } = useWords()
+  const words = useWords()
+  const { page, label, heading } = words
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const grants = useCell(invitations)
   const leader = state.leaders.find((one) => one.leader === participant.leader)
   if (leader === undefined) return null
-  const name = names.leader(leader.leader)
+  const name = actorText(words, names, { role: leader.role, leader: leader.leader })
   const grant = grants.find((one) => one.leader === leader.leader && !one.isRevoked)
   const { plays, second } = leader
+  const ruling = state.leaders.find((one) => one.leader === second)
   return (
     <li className="leader" data-testid={`leader-${leader.role}`}>
       <span className="name strong" title={name}>
@@ -54,10 +57,11 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
       >
         <Sign name="more" />
       </button>
-      {(plays !== null || second !== null) && (
+      {(plays !== null || ruling !== undefined) && (
         <p className="leader-note muted">
           {plays !== null && `${page.people.plays}: ${names.player(plays)}. `}
-          {second !== null && `${page.people.secondLeader}: ${names.leader(second)}.`}
+          {ruling !== undefined &&
+            `${page.people.secondLeader}: ${actorText(words, names, { role: ruling.role, leader: ruling.leader })}.`}
         </p>
       )}
       {isOpen && (

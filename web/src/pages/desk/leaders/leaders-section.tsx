@@ -1,9 +1,10 @@
-import { type Leader, type LeaderId, participants } from '@topcut/engine'
+import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
 import { useState } from 'react'
 import { useWho } from '../../../access/use-who.ts'
 import { useCell } from '../../../cell/use-cell.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { ownActor } from '../own-actor.ts'
 import { AppointForm } from './appoint-form.tsx'
 import { EventCode } from './event-code.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -18,6 +19,7 @@ export const LeadersSection = () => {
   const { page, heading } = useWords()
   const [changed, setChanged] = useState<Leader | null>(null)
   const present = participants(state)
+  const mayInvite = may(ownActor.get(), 'appoint-leader')
   const who = useWho()
   const account = typeof who === 'string' ? null : who.account
   const leading = present.filter(({ leader }) => leader !== null)
@@ -41,26 +43,28 @@ export const LeadersSection = () => {
               ))}
             </ul>
           )}
-          {account !== null && !state.leaders.some(({ leader }) => leader === account.id) && (
-            <p className="own-record">
-              <button
-                type="button"
-                className="btn small"
-                data-testid="own-record"
-                onClick={() =>
-                  setChanged({
-                    leader: account.id as LeaderId,
-                    role: 'organizer',
-                    plays: null,
-                    second: null,
-                    acting: true,
-                  })
-                }
-              >
-                {page.people.ownRecord}
-              </button>
-            </p>
-          )}
+          {mayInvite &&
+            account !== null &&
+            !state.leaders.some(({ leader }) => leader === account.id) && (
+              <p className="own-record">
+                <button
+                  type="button"
+                  className="btn small"
+                  data-testid="own-record"
+                  onClick={() =>
+                    setChanged({
+                      leader: account.id as LeaderId,
+                      role: 'organizer',
+                      plays: null,
+                      second: null,
+                      acting: true,
+                    })
+                  }
+                >
+                  {page.people.ownRecord}
+                </button>
+              </p>
+            )}
           {others.length > 0 && (
             <section>
               <h3 className="leaders-head">{page.people.invitations}</h3>
@@ -73,17 +77,19 @@ export const LeadersSection = () => {
           )}
           <PresentPlayers present={present} />
         </div>
-        <div className="leaders-forms">
-          <section aria-label={page.people.inviteTitle}>
-            <h3>{changed === null ? page.people.inviteTitle : page.people.changeLeader}</h3>
-            <AppointForm
-              key={changed?.leader ?? heading('leader')}
-              changed={changed}
-              onDone={() => setChanged(null)}
-            />
-          </section>
-          <EventCode />
-        </div>
+        {mayInvite && (
+          <div className="leaders-forms">
+            <section aria-label={page.people.inviteTitle}>
+              <h3>{changed === null ? page.people.inviteTitle : page.people.changeLeader}</h3>
+              <AppointForm
+                key={changed?.leader ?? heading('leader')}
+                changed={changed}
+                onDone={() => setChanged(null)}
+              />
+            </section>
+            <EventCode />
+          </div>
+        )}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { QrPicture } from '../../../look/qr/qr-picture.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { linkOf } from './invitations.ts'
 
@@ -16,6 +17,7 @@ export const LinkField = ({ token, whose }: { readonly token: string; readonly w
         value={linkOf(token)}
         onFocus={(field) => field.target.select()}
       />
+      <QrPicture text={linkOf(token)} name={page.people.linkFor(whose)} />
       <p className="faint">{page.people.linkNote}</p>
     </div>
   )

@@ -8,9 +8,14 @@ import { leaderNamesFrom } from './leader-names-from.ts'
 export const useLeaderNames = (event: EventId): ReadonlyMap<LeaderId, string> => {
   const who = useWho()
   const grants = useCell(invitations)
+  // Only organizers may know whom they have let in; others would ask in vain.
+  const mayAsk =
+    typeof who !== 'string' &&
+    (who.account !== null ||
+      who.grants.some((grant) => grant.event === event && grant.role === 'organizer'))
   useEffect(() => {
     invitations.set([])
-    void loadInvitations(event)
-  }, [event])
+    if (mayAsk) void loadInvitations(event)
+  }, [event, mayAsk])
   return useMemo(() => leaderNamesFrom(grants, who), [grants, who])
 }

@@ -2,9 +2,11 @@ import type { Actor } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import type { Words } from '../../../words/words.ts'
 
-/** Who it was: the role, and the name where one is known. */
+/** Who it was: the role, and the name where one is known; an id would tell nobody anything. */
 export const byText = (words: Words, names: Names, { role, leader, player }: Actor): string => {
-  const name =
-    leader !== undefined ? names.leader(leader) : player !== undefined ? names.player(player) : null
-  return name === null ? words.label(`role.${role}`) : `${words.label(`role.${role}`)} ${name}`
+  const known = leader === undefined ? undefined : names.leader(leader)
+  const named = known === leader ? undefined : known
+  const name = named ?? (player === undefined ? undefined : names.player(player))
+  const title = words.label(`role.${role}`)
+  return name === undefined ? title : `${title} ${name}`
 }

@@ -4,6 +4,9 @@ import type { Desk } from '../desk-context.ts'
 
 /** Who did something: by name where one is known, else by the role. */
 export const actorText = ({ label }: Words, names: Desk['names'], by: Actor): string => {
-  if (by.leader !== undefined) return names.leader(by.leader)
-  return by.player === undefined ? label(`role.${by.role}`) : names.player(by.player)
+  const role = label(`role.${by.role}`)
+  if (by.leader === undefined) return by.player === undefined ? role : names.player(by.player)
+  const name = names.leader(by.leader)
+  // Nobody is called by an id: whoever has no name here is the office they hold.
+  return name === by.leader ? role : name
 }

@@ -6,6 +6,7 @@ import { begunMatter, matterForm } from './begun-matter.ts'
 import { CallForm } from './call-form.tsx'
 import { ComponentForm } from './component-form.tsx'
 import { DeductionForm } from './deduction-form.tsx'
+import { LotForm } from './lot-form.tsx'
 import { type BegunMatter, knownMatters } from './matter-kinds.ts'
 import { RemovalForm } from './removal-form.tsx'
 import { RulingForm } from './ruling-form.tsx'
@@ -26,6 +27,8 @@ const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
       return <RemovalForm {...about} />
     case 'deduction':
       return <DeductionForm {...about} />
+    case 'lot':
+      return <LotForm />
   }
 }
 

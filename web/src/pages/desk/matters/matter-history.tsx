@@ -23,6 +23,7 @@ const matterFacts: readonly FactKind[] = [
   'material-time-granted',
   'material-settled',
   'sharing-ordered',
+  'lot-drawn',
 ]
 
 export const isMatter = ({ fact }: Entry): boolean => matterFacts.includes(fact.kind)

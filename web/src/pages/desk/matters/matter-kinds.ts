@@ -7,6 +7,7 @@ export const matterKinds = [
   'sharing',
   'removal',
   'deduction',
+  'lot',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 

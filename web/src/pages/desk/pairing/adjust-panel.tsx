@@ -1,6 +1,6 @@
 import { type Command, type Round, rulesOf } from '@topcut/engine'
 import { refusalSentence, warningSentence } from '@topcut/protocol/words'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
@@ -19,6 +19,8 @@ type Props = {
   readonly setChange: (change: Change) => void
 }
 
+const fields = 'input, textarea, select, [role=dialog], dialog'
+
 /** A change of the pairings: what it costs before it is made, and why it is made. */
 export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) => {
   const { event, state, names, act } = useDesk()
@@ -30,6 +32,8 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
     readonly rest: readonly Command[]
   } | null>(null)
   const ids = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isPreview = round.status === 'paired'
   const spots = spotsTyped(line)
   const players = spots === null ? null : playersOf(seatingOf(event, round), spots)
   const commands = spots === null ? null : commandsFor(event, round, change, spots, reason)
@@ -37,7 +41,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
   const tried = spots === null ? null : commandsFor(event, round, change, spots, '-')
   const then = tried === null ? null : proposed(event, round, tried)
   const changes: readonly Change[] =
-    round.status === 'paired' && players !== null ? ['swap', 'fixed', 'forbidden'] : ['swap']
+    isPreview && players !== null ? ['swap', 'fixed', 'forbidden'] : ['swap']
   const labels = { swap: adjust.swap, fixed: adjust.fix, forbidden: adjust.forbid }
   const { pairing } = rulesOf(state.created).regulation
 
@@ -56,6 +60,20 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
     if (refused === null) return give(later)
     setTrouble({ of: refused, rest })
   }
+
+  // In a preview no table has a field of its own: a number begins a swap.
+  useEffect(() => {
+    if (!isPreview) return
+    const hear = (key: KeyboardEvent) => {
+      const isTyped = key.target instanceof HTMLElement && key.target.closest(fields) !== null
+      if (isTyped || key.ctrlKey || key.metaKey || key.altKey || !/^\d$/.test(key.key)) return
+      key.preventDefault()
+      field.current?.focus()
+      setLine(key.key)
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [isPreview, setLine])
 
   const title = (): string => {
     if (spots === null) return ''
@@ -79,6 +97,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
         <label htmlFor={`${ids}-line`}>{adjust.line}</label>
         <input
           id={`${ids}-line`}
+          ref={field}
           className="swap-line"
           data-testid="swap-line"
           value={line}
@@ -90,7 +109,11 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
           }}
         />
       </p>
-      {spots === null && <p className="faint">{adjust.hint}</p>}
+      {spots === null && (
+        <p className="faint">
+          {isPreview && adjust.drag} {adjust.hint}
+        </p>
+      )}
       {spots !== null && (
         <form
           onSubmit={(submitted) => {

@@ -10,7 +10,7 @@ type Props = {
 export const ShownTablesTabs = ({ shown, count }: Props) => {
   const { page } = useWords()
   return (
-    <div className="tabs shown-tables">
+    <div className="tabs">
       {tablesShown.map((one) => (
         <button
           key={one}

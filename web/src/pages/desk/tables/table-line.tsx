@@ -1,6 +1,6 @@
 import type { Command, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -65,11 +65,13 @@ export const TableLine = ({ row, beside, at, enteredAt, onNext }: Props) => {
   }
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
-  const isOvertaken =
-    row.result !== null &&
-    now === undefined &&
-    isTouched(draft) &&
-    !isTyped(draft, setting, row.result)
+  const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
+  const isSame = isLeft && row.result !== null && isTyped(draft, setting, row.result)
+  const isOvertaken = isLeft && !isSame
+  // The same result by somebody else: nothing is left to say, now or after an amendment.
+  useEffect(() => {
+    if (isSame) setDraft(null)
+  }, [isSame, setDraft])
   const mine = resultTyped(draft, setting)
 
   return (
@@ -132,7 +134,9 @@ export const TableLine = ({ row, beside, at, enteredAt, onNext }: Props) => {
       {conflict !== undefined && (
         <ReportsBeside row={row} conflict={conflict} players={players} onTake={take} />
       )}
-      {now !== undefined && now !== 'sending' && <TroubleNote trouble={now} />}
+      {now !== undefined && now !== 'sending' && (row.result === null || amended !== null) && (
+        <TroubleNote trouble={now} />
+      )}
       {refused !== null && (
         <TroubleNote
           trouble={refused.of}
@@ -140,7 +144,7 @@ export const TableLine = ({ row, beside, at, enteredAt, onNext }: Props) => {
         />
       )}
       {isOvertaken && row.result !== null && (
-        <div className="overtaken">
+        <div className="overtaken" data-testid="overtaken">
           <p className="warn">
             {page.meanwhile(
               resultText(language, row.result, players),

@@ -8,6 +8,7 @@ import { ChangePairings } from '../pairing/change-pairings.tsx'
 import { HallTables } from '../pairing/hall-tables.tsx'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
+import { AllBegun } from './all-begun.tsx'
 import { besideNames } from './beside-names.ts'
 import { ClockBar } from './clock/clock-bar.tsx'
 import { enteredTimes } from './entered-times.ts'
@@ -68,7 +69,12 @@ const PublishedRound = ({ round }: { readonly round: Round }) => {
 
   return (
     <>
-      {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
+      {isPlayed && (
+        <div className="shown-tables">
+          <ShownTablesTabs shown={shown} count={count} />
+          <AllBegun rows={rows} />
+        </div>
+      )}
       <div className="table-head" aria-hidden="true">
         <span>{heading('table')}</span>
         <span>{page.first}</span>

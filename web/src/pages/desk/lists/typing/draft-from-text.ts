@@ -1,13 +1,14 @@
 import { type CardLine, cardLine, cardText } from './card-line.ts'
+import { decksFromText } from './decks-from-text.ts'
 import { draftFromFile } from './draft-from-file.ts'
 import {
-  type DeckDraft,
   emptyGroup,
   emptyShip,
   type FormDraft,
   type FormOf,
   type GroupDraft,
 } from './list-draft.ts'
+import { textBlocks } from './text-blocks.ts'
 
 /** What a pasted text is looked through for. */
 export type Wanted = {
@@ -25,13 +26,6 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
 const isMarked = (line: string) => /^(\s{2,}|\t|\s*[-–—*•·+]\s)/.test(line)
 const totalLine = /^\D*?(\d{1,3})\s*(?:points?|pts|punkte|pkt|punkt\w*)?\.?$/i
 const isTotal = (line: string) => /total|gesamt|suma|razem|points|punkte|punkt/i.test(line)
-
-const blocksOf = (text: string): readonly (readonly string[])[] =>
-  text
-    .replaceAll('\r', '')
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-    .filter((block) => block.length > 0)
 
 /** `A (29) + B (3), C (4)` is three cards; a comma inside a name is none. */
 const cardsIn = (line: string): readonly CardLine[] =>
@@ -104,7 +98,7 @@ const readAbout = (text: string, { factions, obstacles }: Wanted) => {
   let faction = ''
   let total = ''
   const chosen: string[] = []
-  const blocks = blocksOf(text).map((block) =>
+  const blocks = textBlocks(text).map((block) =>
     block.filter((line) => {
       const found = line.split(/[\s,;]+/).filter((word) => obstacles.includes(plain(word)))
       chosen.push(...found.map(plain))
@@ -153,37 +147,6 @@ const armyFrom = (text: string, wanted: Wanted, empty: FormOf<'army'>): FormDraf
   }
 }
 
-const sideHeadings = { light: /^(light|hell|jasna)/i, dark: /^(dark|dunk|ciemna)/i } as const
-const isCommands = (line: string) => /^(command|kommando|befehl|karty)\S*:?$/i.test(line.trim())
-const isHeading = (line: string) => /:\s*$/.test(line)
-
-const decksFrom = (text: string, empty: FormOf<'decks' | 'team-decks'>): FormDraft | null => {
-  const lines = blocksOf(text).flat()
-  const starts = lines.flatMap((line, index) => {
-    const side = (['light', 'dark'] as const).find((one) => sideHeadings[one].test(line.trim()))
-    return side === undefined ? [] : [{ side, index }]
-  })
-  if (starts.length === 0) return null
-  const left = [...starts]
-  const decks = empty.decks.map((deck): DeckDraft => {
-    const start = left.find(({ side }) => side === deck.side)
-    if (start === undefined) return deck
-    left.splice(left.indexOf(start), 1)
-    const end = starts.find(({ index }) => index > start.index)?.index ?? lines.length
-    const own = lines.slice(start.index + 1, end)
-    const cut = own.findIndex(isCommands)
-    const cards = (cut === -1 ? own : own.slice(0, cut)).filter((line) => !isHeading(line))
-    const [affiliation = '', ...objectives] = cards
-    return {
-      ...deck,
-      affiliation: affiliation.split(':').at(-1)?.trim() ?? '',
-      objectives: objectives.map((line) => line.trim()).join('\n'),
-      commands: (cut === -1 ? [] : own.slice(cut + 1)).map((line) => line.trim()).join('\n'),
-    }
-  })
-  return { ...empty, decks }
-}
-
 /**
  * The form filled from a text out of a squad builder or a mail; null where nothing in it can be
  * told apart. It guesses, so it only ever fills the form: somebody looks before it is handed in.
@@ -197,6 +160,6 @@ export const draftFromText = (text: string, wanted: Wanted): FormDraft | null =>
       return armyFrom(text, wanted, empty)
     case 'decks':
     case 'team-decks':
-      return decksFrom(text, empty)
+      return decksFromText(text, empty)
   }
 }

@@ -72,6 +72,9 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
   const later = laterRound(state, row)
   const hasMargin = changes.lines.some(({ is }) => is.marginOfVictory !== null)
   const common = { row, players, setting }
+  const isSame =
+    changes.others.length === 0 &&
+    changes.lines.every(({ was, is }) => JSON.stringify(was) === JSON.stringify(is))
   // What becomes of that round is asked below.
   const isAsked = later !== null && !isBracket(setting.stage)
   const warnings = then.warnings.filter(
@@ -114,6 +117,7 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
               </tbody>
             </table>
             <ul>
+              {isSame && <li>{amend.nothing}</li>}
               {changes.others.length > 0 && (
                 <li>
                   {amend.others(

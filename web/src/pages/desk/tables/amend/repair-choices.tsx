@@ -27,15 +27,12 @@ export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
         const { kind } = choice
         const pairs = repairCommand(state, choice, '-')?.pairs ?? []
         return (
-          <label
-            key={kind}
-            className={kind === chosen ? 'repair-choice chosen' : 'repair-choice'}
-            data-testid={`repair-${kind}`}
-          >
-            <span className="repair-head">
+          <div key={kind} className="repair-choice">
+            <label className="repair-head">
               <input
                 type="radio"
                 name={name}
+                data-testid={`repair-${kind}`}
                 checked={kind === chosen}
                 onChange={() => onChoose(kind)}
               />
@@ -45,16 +42,16 @@ export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
                   <Sign name="check" /> {amend.recommended}
                 </span>
               )}
-            </span>
-            <span className="muted">{amend.choiceNote[kind]}</span>
+            </label>
+            <p className="muted">{amend.choiceNote[kind]}</p>
             <CostList cost={cost} />
             {pairs.length > 0 && pairs.length <= 6 && (
-              <span className="faint">
+              <p className="faint">
                 {amend.newTables}:{' '}
                 {pairs.map((pair) => pair.map(names.player).join(' – ')).join('; ')}
-              </span>
+              </p>
             )}
-          </label>
+          </div>
         )
       })}
     </div>

@@ -14,7 +14,7 @@ import { useSendResult } from '../use-send-result.ts'
 import { Verdict } from '../verdict.tsx'
 import { useAboveDoneBar } from './above-done-bar.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
-import { endingLetters } from './letters.ts'
+import { endingLetters, exampleLines } from './letters.ts'
 import { tokenText } from './token-text.ts'
 import './fast-lane.css'
 
@@ -130,7 +130,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={`7 ${setting.scoring.method === 'two-games' ? 'f s' : '…'}`}
+          placeholder={exampleLines[setting.scoring.method]}
           aria-describedby={`${id}-says ${id}-grammar`}
           onKeyDown={press}
           onChange={(input) => change(input.target.value)}

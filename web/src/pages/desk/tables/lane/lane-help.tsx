@@ -29,6 +29,7 @@ export const LaneHelp = () => {
       <h3>
         {lane.name}: {lane.grammar[method]}
       </h3>
+      <p className="muted">{lane.help}</p>
       <dl data-testid="lane-help">
         {lines.map(([keys = '', does]) => (
           <div key={`${keys} ${does}`}>

@@ -26,6 +26,14 @@ const letters: { readonly [M in Scoring['method']]: Letters } = {
   'two-games': everywhere,
 }
 
+/** A line as it might be typed. */
+export const exampleLines: { readonly [M in Scoring['method']]: string } = {
+  'destroyed-points': '7 71 60 t',
+  'victory-points': '7 40 22 p',
+  'sided-game': '7 f s',
+  'two-games': '7 f s',
+}
+
 /** The letters that say how a match ended, as far as the document takes such an end here. */
 export const endingLetters = (setting: Setting): readonly (readonly [string, Ending])[] => {
   const taken = endingsIn(setting)

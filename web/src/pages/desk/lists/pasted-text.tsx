@@ -1,0 +1,65 @@
+import { listPoints, rulesOf } from '@topcut/engine'
+import { languages, thing } from '@topcut/protocol/words'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { LinesField } from './fields/lines-field.tsx'
+import { draftFromText } from './typing/draft-from-text.ts'
+import type { FormDraft } from './typing/list-draft.ts'
+import { listTyped } from './typing/list-typed.ts'
+
+type Props = {
+  readonly text: string
+  readonly empty: FormDraft
+  readonly onChange: (text: string) => void
+  readonly onTake: (form: FormDraft) => void
+}
+
+/** A list as text, and what of it the form would understand. */
+export const PastedText = ({ text, empty, onChange, onTake }: Props) => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const { lists } = rulesOf(state.created).regulation
+  const factions =
+    'factions' in lists
+      ? lists.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])
+      : []
+  const understood = draftFromText(text, {
+    empty,
+    factions: factions.map((one) => [one, [one, ...languages.map((name) => thing(name, one))]]),
+    obstacles: 'obstacles' in lists ? lists.obstacles.value.pool : [],
+    cap: 'pointCap' in lists ? lists.pointCap.value : null,
+  })
+  const list =
+    understood === null ? null : listTyped({ as: 'form', form: understood, text: '' }, null)
+  return (
+    <>
+      <p className="muted">{page.before.textNote}</p>
+      <LinesField
+        name={page.before.textLabel}
+        testId="list-text"
+        rows={10}
+        value={text}
+        onChange={onChange}
+      />
+      {understood !== null && list !== null && (
+        <p className="inline understood">
+          <span className="good">
+            <Sign name="check" />{' '}
+            {list.kind === 'squad' || list.kind === 'army'
+              ? page.before.understood(listPoints(list))
+              : page.before.understoodDecks}
+          </span>
+          <button
+            type="button"
+            className="btn small"
+            data-testid="take-over"
+            onClick={() => onTake(understood)}
+          >
+            {page.before.takeOver}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { languages } from '@topcut/protocol/words'
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../words.ts'
+
+describe('what the pages say about people', () => {
+  it('counts in Polish as Polish does', () => {
+    const { people } = wordsOf('pl').page
+    for (const say of [people.openMatters, people.list.findings, people.waiting]) {
+      expect(new Set([1, 2, 5].map((n) => say(n).replace(/\d+/, ''))).size).toBe(3)
+      expect(say(22).replace('22', '2')).toBe(say(2))
+    }
+  })
+
+  it('ends a sentence where one is said', () => {
+    for (const language of languages) {
+      const { people } = wordsOf(language).page
+      for (const text of [
+        people.noOpenMatters,
+        people.noLeaders,
+        people.foundNothing,
+        people.choosePlayer,
+        people.chooseMatch,
+        people.list.findings(0),
+        people.list.findings(2),
+        people.dueAt('14:57', 5),
+        ...Object.values(people.caseSteps),
+      ]) {
+        expect(text).toMatch(/\.$/)
+      }
+    }
+  })
+
+  it('says who has the last word in the words of the roles', () => {
+    const said = languages.map((language) =>
+      wordsOf(language).page.people.lastWord(['marshal', 'organizer']),
+    )
+    expect(said).toEqual([
+      'Last word: head judge, organizer',
+      'Das letzte Wort: Oberschiedsrichter, Organisator',
+      'Ostateczna decyzja: sędzia główny, organizator',
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { languages } from '@topcut/protocol/words'
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../words.ts'
+
+const rounds = languages.map((language) => wordsOf(language).page.rounds)
+
+describe('the words of a round', () => {
+  it('have the same letters in every language: a slip is typed by whoever sits there', () => {
+    const letters = rounds.map(({ lane }) => [...lane.games, ...lane.keys].map(([keys]) => keys))
+    for (const own of letters) expect(own).toEqual(letters[0])
+    for (const { adjust } of rounds) {
+      expect(adjust.hint.match(/\d\w? (\d\w?|b)/g)).toEqual(['4 5', '4f 5s', '4t 5t', '4 b'])
+    }
+  })
+
+  it('end a sentence where one is said', () => {
+    for (const { lane, clock, adjust, amend, hall, noneHere } of rounds) {
+      for (const text of [
+        lane.help,
+        lane.noTable('9'),
+        lane.notUnderstood('q'),
+        lane.toForm,
+        ...Object.values(clock.atTime),
+        adjust.hint,
+        adjust.notPossible,
+        adjust.wrongOpponentsNote,
+        amend.nothing,
+        amend.others(3, null),
+        amend.others(1, 'Ana'),
+        ...Object.values(amend.choiceNote),
+        hall.fromNext,
+        noneHere,
+      ]) {
+        expect(text).toMatch(/\.$/)
+      }
+    }
+  })
+})
