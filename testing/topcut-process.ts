@@ -10,6 +10,10 @@ export type TopcutProcess = {
   /** The folder with its database; hand it to `startTopcut` again to start on the same events. */
   readonly data: string
   readonly output: () => string
+  /** The link that lets its owner in, once; it is gone when a passphrase was chosen. */
+  readonly ownerLink: () => string
+  /** Comes in by that link; answers with what a browser then sends along. */
+  readonly signIn: () => Promise<string>
   /** Ends it at once, as a power cut would, and waits until it is gone; the data stay. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
   /** Ends it politely and waits; data in a folder made for this process go with it. */
@@ -24,6 +28,7 @@ export type StartOptions = {
 }
 
 const ready = /^Topcut is ready at (http:\/\/\S+)$/m
+const link = /^The owner signs in here, once: (\S+)$/m
 const usualMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const watch = new URL('../scripts/stop-with-parent.mjs', import.meta.url).href
 
@@ -54,10 +59,22 @@ export async function startTopcut(options: StartOptions = {}): Promise<TopcutPro
     child.kill(signal)
     await ended
   }
+  const ownerLink = () => link.exec(output)?.[1] ?? ''
   return {
     url,
     data,
     output: () => output,
+    ownerLink,
+    signIn: async () => {
+      const response = await fetch(`${url}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: new URL(ownerLink()).hash.slice(1) }),
+      })
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+      if (cookie === undefined) throw new Error(`not let in: ${await response.text()}`)
+      return cookie
+    },
     kill,
     stop: async () => {
       await kill('SIGTERM')

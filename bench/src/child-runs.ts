@@ -47,7 +47,7 @@ export const childRuns = async <Line>(
 const ticksPerSecond = 100
 
 /** The processor time of another process; where the system does not tell, time on the wall. */
-const secondsOf = (pid = 0): number => {
+export const secondsOf = (pid = 0): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond

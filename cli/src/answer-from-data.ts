@@ -3,6 +3,7 @@ import type { Arguments } from './arguments.ts'
 import { backup } from './commands/backup.ts'
 import { exportEvent } from './commands/export.ts'
 import { importEventsOf } from './commands/import.ts'
+import { link } from './commands/link.ts'
 import { restore } from './commands/restore.ts'
 import type { DataVerbName } from './data-verbs.ts'
 import { refused } from './refusal.ts'
@@ -13,6 +14,7 @@ type Answer = (word: string, flags: Arguments['flags'], terminal: Terminal) => P
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const answers: { readonly [V in DataVerbName]: Answer } = {
+  link: async (_, flags) => printed(await link(flags)),
   backup: async (_, flags) => printed(await backup(flags)),
   restore: async (file, flags) => printed(await restore(file, flags)),
   export: exportEvent,

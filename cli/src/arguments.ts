@@ -22,6 +22,7 @@ const flagsWithValue = [
   'drops',
   'data',
   'to',
+  'url',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people']
 

@@ -5,6 +5,7 @@ export type DataVerb = {
 }
 
 const verbs = {
+  link: { takes: 'nothing', options: ['data', 'url'] },
   backup: { takes: 'nothing', options: ['data', 'to'] },
   restore: { takes: 'file', options: ['data'] },
   export: { takes: 'event', options: ['data', 'to', 'without-people'] },

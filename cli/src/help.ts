@@ -2,6 +2,8 @@ export const help = `topcut: tournaments by the book, on the terminal
 
   topcut serve     [--port N] [--host ADDRESS] [--data FOLDER] [--copies FOLDER]
                    runs the desk; open the address it prints in a browser
+  topcut link      [--data FOLDER] [--url ADDRESS]
+                   a link that lets the owner in, once; ADDRESS is where the desk runs
   topcut backup    [--data FOLDER] [--to FOLDER]
                    copies everything, also while the desk runs
   topcut restore   FILE [--data FOLDER]

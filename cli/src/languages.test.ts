@@ -33,8 +33,6 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'not-at-this-table', at: 'a', player: 'p' },
   { code: 'wrong-stage', at: 'a', stage: 'swiss', expected: 'elimination' },
   { code: 'round-beyond-file', round: 9, rounds: 3 },
-  { code: 'unknown-event', event: 'e', events: ['one (Spring Open)', 'two'] },
-  { code: 'unknown-event', event: 'e', events: [] },
 ]
 
 describe('refusals of the terminal', () => {
@@ -56,11 +54,25 @@ describe('refusals of the terminal', () => {
     }
   })
 
-  it.each(dataCodes)('and what stands between Topcut and its data: %s', (code) => {
-    const said = (about?: string) =>
-      languages.map((language) => sentenceOf(language, { code, about } as DataRefusal))
-    expect(new Set(said()).size).toBe(3)
-    for (const sentence of said('topcut.sqlite')) expect(sentence).toMatch(/\. \(topcut\.sqlite\)$/)
+  it.each(dataCodes.filter((code) => code !== 'unknown-event'))(
+    'and what stands between Topcut and its data: %s',
+    (code) => {
+      const said = (about?: string) =>
+        languages.map((language) => sentenceOf(language, { code, about } as DataRefusal))
+      expect(new Set(said()).size).toBe(3)
+      for (const sentence of said('topcut.sqlite'))
+        expect(sentence).toMatch(/\. \(topcut\.sqlite\)$/)
+    },
+  )
+
+  it.each([[['one (Spring Open)', 'two']], [[]]])('and which events there are: %j', (events) => {
+    const said = languages.map((language) =>
+      sentenceOf(language, { code: 'unknown-event', event: 'three', events }),
+    )
+    expect(new Set(said).size).toBe(3)
+    for (const sentence of said) {
+      for (const word of ['three', ...events]) expect(sentence).toContain(word)
+    }
   })
 
   it('and so are faults', () => {

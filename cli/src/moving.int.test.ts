@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { type StartOptions, startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { begin, deskOf, enterResults, publish, signIn } from './moving.suite.ts'
+import { begin, deskOf, enterResults, publish } from './moving.suite.ts'
 import { named } from './trial.suite.ts'
 
 const program = fileURLToPath(new URL('../bin/topcut.js', import.meta.url))
@@ -42,7 +42,7 @@ const powerCut = async () => {
   const stick = temporaryFolder()
   const data = temporaryFolder()
   const first = await start({ data, args: ['--copies', stick] })
-  const cookie = await signIn(first)
+  const cookie = await first.signIn()
   const desk = deskOf(first, cookie)
   const event = await desk.create()
   await begin(desk, event, named(8))
@@ -84,7 +84,7 @@ describe('moving to a second laptop', () => {
     await topcut('export', event, '--data', data, '--to', file)
     expect(await topcut('import', file, '--data', other)).toEqual({ events: [event] })
     const second = await start({ data: other })
-    const desk = deskOf(second, await signIn(second))
+    const desk = deskOf(second, await second.signIn())
     expect(await desk.log(event)).toEqual(acknowledged)
 
     await enterResults(desk, event, 2)

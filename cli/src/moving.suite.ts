@@ -10,18 +10,6 @@ export type Desk = {
   readonly log: (event: string) => Promise<readonly Entry[]>
 }
 
-/** Comes in by the link that the server has printed, or by what an earlier visit has left. */
-export const signIn = async (server: TopcutProcess): Promise<string> => {
-  const token = /\/in#(\S+)/.exec(server.output())?.[1]
-  if (token === undefined) return ''
-  const response = await fetch(`${server.url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  })
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
 let ids = 0
 
 export const deskOf = ({ url }: TopcutProcess, cookie: string): Desk => {

@@ -24,9 +24,14 @@ export type WrongUse =
     }
 
 /** What stands between Topcut and its data; `about` names a file or a fact. */
-export type DataRefusal = {
+export type DataFault = {
   readonly [C in StoreFaultCode]: { readonly code: C; readonly about?: string }
 }[StoreFaultCode]
+
+/** What the terminal refuses where it goes to the data. */
+export type DataRefusal =
+  | DataFault
+  | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
 
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =
@@ -55,7 +60,6 @@ export type TerminalRefusal =
       readonly expected: string
     }
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
-  | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
 
 /** The engine's own refusal, with the place in the file that brought it about. */
 export type PlacedRefusal = Refusal & { readonly at?: string }

@@ -1,3 +1,5 @@
+export { openAccess } from './access/access.ts'
+export { systemClock } from './desk/ports.ts'
 export { run, serve } from './main.ts'
 export { openKnownStore, openStore } from './open-store.ts'
 export { type Restored, restore } from './restore.ts'

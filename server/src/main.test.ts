@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { creation } from './desk/sample-day.suite.ts'
+import { hallAddresses } from './hall/addresses.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -38,36 +39,76 @@ const start = (args: readonly string[]) => {
   return { child, ready, exit, said: () => said, complaint: text(child.stderr) }
 }
 
-const post = (url: string, body: unknown) =>
+const post = (url: string, body: unknown, cookie = '') =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })
+
+/** Comes in by the link that stands in the second line. */
+const signIn = async (url: string, said: string): Promise<string> => {
+  const token = /^The owner signs in here, once: \S+\/in#(\S+)$/m.exec(said)?.[1]
+  const { headers } = await post(`${url}/api/session`, { token })
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 
 describe('the server as a program', () => {
   it('says one line when it is ready, and keeps what it was told beyond its end', async () => {
     const first = start(['--port', '0', '--data', join(data, 'new', 'folder')])
     const url = await first.ready
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const created = await post(`${url}/api/events`, { command: creation })
+    const cookie = await signIn(url, first.said())
+    const created = await post(`${url}/api/events`, { command: creation }, cookie)
     expect(created.status).toBe(201)
     first.child.kill('SIGTERM')
     expect(await first.exit).toBe(0)
-    expect(first.said()).toBe(`Topcut is ready at ${url}\n`)
+    expect(first.said().split('\n')).toEqual([
+      `Topcut is ready at ${url}`,
+      expect.stringMatching(/^The owner signs in here, once: /),
+      '',
+    ])
 
     const second = start(['--port', '0', '--data', join(data, 'new', 'folder')])
-    const list = await (await fetch(`${await second.ready}/api/events`)).json()
-    expect(list).toMatchObject({ events: [{ name: 'Spring Open', version: 1 }] })
+    const { event } = (await created.json()) as { event: string }
+    const answer = await fetch(`${await second.ready}/api/events/${event}`, { headers: { cookie } })
+    expect(await answer.json()).toMatchObject({ log: [{ fact: { name: 'Spring Open' } }] })
+  })
+
+  it('prints no link once the owner has a passphrase', async () => {
+    const first = start(['--port', '0', '--data', data])
+    const url = await first.ready
+    const cookie = await signIn(url, first.said())
+    const chosen = await fetch(`${url}/api/session/passphrase`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ passphrase: 'correct horse battery' }),
+    })
+    expect(chosen.status).toBe(204)
+    first.child.kill('SIGTERM')
+    await first.exit
+    const second = start(['--port', '0', '--data', data])
+    await second.ready
+    expect(second.said()).not.toContain('/in#')
+    expect(second.said()).toContain('topcut link')
+  })
+
+  it('shows the hall how to get in when it is opened to it', async () => {
+    const { ready, said, child, exit } = start(['--port', '0', '--host', '0.0.0.0', '--data', data])
+    expect(await ready).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const addresses = hallAddresses('0.0.0.0', Number(new URL(await ready).port))
+    child.kill('SIGTERM')
+    await exit
+    for (const address of addresses) expect(said()).toContain(address)
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends live streams on %s', async (signal) => {
-    const { child, ready, exit } = start(['--port', '0', '--data', data])
+    const { child, ready, exit, said } = start(['--port', '0', '--data', data])
     const url = await ready
-    const created = (await (await post(`${url}/api/events`, { command: creation })).json()) as {
-      event: string
-    }
-    const live = await fetch(`${url}/api/events/${created.event}/live`)
+    const cookie = await signIn(url, said())
+    const answer = await post(`${url}/api/events`, { command: creation }, cookie)
+    const { event } = (await answer.json()) as { event: string }
+    const live = await fetch(`${url}/api/events/${event}/live`, { headers: { cookie } })
     const whole = live.text()
     child.kill(signal)
     expect(await whole).toContain('id: 1\n')

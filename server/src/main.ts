@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
+import { hallAddresses } from './hall/addresses.ts'
+import { type Hall, tellHall } from './hall/tell-hall.ts'
 import { openStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
@@ -15,10 +17,11 @@ export const serve = async (options: {
   /** A second folder for every copy. */
   readonly second?: string
   readonly web?: string
+  readonly connected?: (devices: number) => void
 }): Promise<Serving> => {
-  const { port, host, data, second, web = builtPages } = options
+  const { data, second, web = builtPages, ...rest } = options
   const copies = { folder: join(data, 'copies'), ...(second === undefined ? {} : { second }) }
-  return serveStore({ port, host, web, copies, store: await openStore(data) })
+  return serveStore({ ...rest, web, copies, store: await openStore(data) })
 }
 
 const whyNot = (fault: unknown, port: number, host: string): string => {
@@ -33,6 +36,11 @@ const whyNot = (fault: unknown, port: number, host: string): string => {
   return `Topcut cannot start: ${message ?? String(fault)}`
 }
 
+const ownerText = (link: string | null): string =>
+  link === null
+    ? 'The owner signs in with the passphrase; topcut link makes a new link.'
+    : `The owner signs in here, once: ${link}`
+
 /** Runs until it is told to stop; answers with the code to exit with. */
 export const run = async (args: readonly string[]): Promise<number> => {
   const read = readArguments(args)
@@ -42,10 +50,16 @@ export const run = async (args: readonly string[]): Promise<number> => {
   }
   const { port, host } = read.value
   try {
-    const serving = await serve(read.value)
+    let hall: Hall | undefined
+    const connected = (devices: number) => hall?.connected(devices)
+    const serving = await serve({ ...read.value, connected })
     const told = new Promise<void>((resolve) => stopWhenTold(resolve))
-    process.stdout.write(`Topcut is ready at ${serving.url}\n`)
+    const say = (text: string) => void process.stdout.write(text)
+    // In one piece: whoever waits for the first line finds the second one, too.
+    say(`Topcut is ready at ${serving.url}\n${ownerText(await serving.ownerLink())}\n`)
+    hall = tellHall({ addresses: () => hallAddresses(host, serving.port), say })
     await told
+    hall.stop()
     await serving.close()
     return 0
   } catch (fault) {

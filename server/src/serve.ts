@@ -1,13 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import { isIPv6 } from 'node:net'
+import { openAccess } from './access/access.ts'
+import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck } from './desk/ports.ts'
+import { isOpenToTheHall } from './hall/addresses.ts'
 import { openHttp } from './http/app.ts'
+import type { RequestLine } from './http/request-log.ts'
 import { type CopyOptions, keepCopies } from './store/backup/keep-copies.ts'
 import type { Store } from './store/store.ts'
 
 export type Serving = {
   readonly url: string
+  readonly port: number
+  /** A link for the owner, once; null where a passphrase was chosen, which opens as well. */
+  readonly ownerLink: () => Promise<string | null>
   /** Copies everything now; answers with the files. */
   readonly copy: () => Promise<readonly string[]>
   /** Stops accepting, ends the live streams, lets requests finish and closes the store. */
@@ -22,6 +29,8 @@ export type ServeOptions = {
   readonly copies: Pick<CopyOptions, 'folder' | 'second'>
   /** The folder of the built pages. */
   readonly web?: string
+  /** Hears how many devices follow an event, whenever that changes. */
+  readonly connected?: (devices: number) => void
 }
 
 /** A request that hangs must not keep the port and the database open for ever. */
@@ -33,13 +42,31 @@ const report = (fault: unknown, where: string): void => {
   )
 }
 
+/** What went wrong is always told; everything else where `TOPCUT_LOG=json` asks for it. */
+const logRequest = (line: RequestLine): void => {
+  if (line.status < 500 && process.env['TOPCUT_LOG'] !== 'json') return
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
+
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
 export const serveStore = async (options: ServeOptions): Promise<Serving> => {
-  const { port, host, web } = options
+  const { port, host, web, connected } = options
   const { store, copy } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
-  const app = openHttp({ desk, host, report, ...(web === undefined ? {} : { web }) })
+  const records = keptRecords(store.records, systemClock)
+  const access = openAccess({ records, clock: systemClock })
+  const app = openHttp({
+    desk,
+    access,
+    host,
+    names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
+    report,
+    log: logRequest,
+    ...(web === undefined ? {} : { web }),
+    ...(connected === undefined ? {} : { connected }),
+  })
   try {
+    await access.forgetExpired()
     await app.listen({ port, host })
   } catch (fault) {
     await app.close()
@@ -53,9 +80,16 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     clearTimeout(force)
     await store.close()
   }
+  const name = isOpenToTheHall(host) ? '127.0.0.1' : host
+  const url = `http://${isIPv6(name) ? `[${name}]` : name}:${taken}`
   let closing: Promise<void> | undefined
   return {
-    url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
+    url,
+    port: taken,
+    ownerLink: async () => {
+      const owner = (await access.accounts()).find(({ kind }) => kind === 'owner')
+      return owner?.passphrase == null ? `${url}/in#${await access.ownerLink()}` : null
+    },
     copy,
     close: () => {
       closing ??= close()

@@ -45,7 +45,10 @@ const engine = pairingEngines.find((one) => one.name === name)
 const { after, each } = kinds[kind as Kind]
 const pairOnce = (run: number, state: string, rounds: number, start: number): number => {
   const field = swissState(Number(players), rounds, 1000 * rounds + start)
-  const { value, ms } = timed(engine?.prepare(field, run) ?? (() => ({ pairs: [], certified: '' })))
+  const pair = engine?.prepare(field, run) ?? (() => ({ pairs: [], certified: '' }))
+  // What making the state has left behind must not be cleared away while somebody is timed.
+  globalThis.gc?.()
+  const { value, ms } = timed(pair)
   console.log(JSON.stringify({ state, ms, ...judged(field, value) } satisfies PairingRun))
   return ms
 }

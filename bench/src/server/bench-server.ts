@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startTopcut, type TopcutProcess } from '../../../testing/topcut-process.ts'
+import { secondsOf } from '../child-runs.ts'
 
 const measured = fileURLToPath(new URL('measured-server.ts', import.meta.url))
 const cache = fileURLToPath(new URL('../../../.cache/bench', import.meta.url))
@@ -15,7 +16,25 @@ export const benchFolder = (): string => {
 /** Also what a bench has left behind that was broken off. */
 export const clearBenchFolders = (): void => rmSync(cache, { recursive: true, force: true })
 
-export type BenchServer = {
+/** A server that tells what it costs. */
+export type MeasuredServer = {
+  readonly server: TopcutProcess
+  /** Seconds of processor time it has taken so far: what a busy neighbour does not change. */
+  readonly worked: () => number
+}
+
+export const startMeasured = async (
+  data: string,
+  env: Readonly<Record<string, string>>,
+): Promise<MeasuredServer> => {
+  const server = await startTopcut({ data, env, main: measured })
+  return {
+    server,
+    worked: () => secondsOf(Number(/process (\d+)/.exec(server.output())?.[1])),
+  }
+}
+
+export type BenchServer = Pick<MeasuredServer, 'worked'> & {
   readonly url: string
   readonly cookies: readonly string[]
   /** Ends it; answers with the megabytes it has taken at most. */
@@ -24,22 +43,21 @@ export type BenchServer = {
 
 const passphrase = 'as many as are needed'
 
-/** Signs in as often as there are clients, by the link that the server has printed. */
+/** Signs in as often as there are clients. */
 const signIn = async (server: TopcutProcess, clients: number): Promise<readonly string[]> => {
-  const token = /\/in#(\S+)/.exec(server.output())?.[1]
-  if (token === undefined) return Array.from({ length: clients }, (_, n) => `topcut=client-${n}`)
-  const send = async (method: string, path: string, body: object, cookie = ''): Promise<string> => {
+  const send = async (method: string, path: string, cookie = ''): Promise<string> => {
     const response = await fetch(`${server.url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ passphrase }),
     })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
-  const cookies = [await send('POST', '/api/session', { token })]
-  await send('PUT', '/api/session/passphrase', { passphrase }, cookies[0])
-  while (cookies.length < clients) cookies.push(await send('POST', '/api/session', { passphrase }))
+  const first = await server.signIn()
+  await send('PUT', '/api/session/passphrase', first)
+  const cookies = [first]
+  while (cookies.length < clients) cookies.push(await send('POST', '/api/session'))
   return cookies
 }
 
@@ -48,9 +66,10 @@ export const startBenchServer = async (
   clients: number,
   env: Readonly<Record<string, string>>,
 ): Promise<BenchServer> => {
-  const server = await startTopcut({ data, env, main: measured })
+  const { server, worked } = await startMeasured(data, env)
   return {
     url: server.url,
+    worked,
     cookies: await signIn(server, clients),
     stop: async () => {
       await server.stop()

@@ -16,14 +16,19 @@ export const benchListeners = async ({ env, open }: Kept): Promise<readonly Row[
     const hall = playedEvent('hall', 200, 2)
     await keepEvents(await open(data), [hall])
     const server = await startBenchServer(data, 1, env)
-    const { posts, p50, p99 } = await runLoad<ListenRun, ListenPlan>('load-listeners.ts', {
-      ...server,
+    const run = await runLoad<ListenRun, ListenPlan>(server, 'load-listeners.ts', {
       ...hall,
       seconds,
       listeners,
     })
-    const memory = await server.stop()
-    rows.push({ listeners, results: posts, 'p50 ms': p50, 'p99 ms': p99, 'peak MB': memory })
+    rows.push({
+      listeners,
+      results: run.posts,
+      'p50 ms': run.p50,
+      'p99 ms': run.p99,
+      load: run.load,
+      'peak MB': await server.stop(),
+    })
   }
   return rows
 }

@@ -12,7 +12,7 @@ export type ListenPlan = Plan & {
   readonly matches: readonly string[]
 }
 
-export type ListenRun = Omit<LoadRun, 'perSecond'> & { readonly posts: number }
+export type ListenRun = Omit<LoadRun, 'sent' | 'perSecond'> & { readonly posts: number }
 
 const { url, cookies, seconds, listeners, event, matches } = readPlan<ListenPlan>()
 const at = new URL(url)

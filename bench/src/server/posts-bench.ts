@@ -3,7 +3,7 @@ import type { Row } from '../report.ts'
 import { benchFolder, startBenchServer } from './bench-server.ts'
 import type { LoadRun } from './load.ts'
 import type { PostPlan } from './load-posts.ts'
-import { keepEvents, type PlayedEvent, playedEvent } from './played-event.ts'
+import { keepEvents, playedEvent } from './played-event.ts'
 import { runLoad } from './run-load.ts'
 
 /** Where a server keeps its data, and how the bench gets at them beforehand. */
@@ -26,29 +26,26 @@ export const benchPosts = async ({ name, env, open }: Kept): Promise<readonly Ro
   await keepEvents(await open(data), [hall, alone, ...many])
   const server = await startBenchServer(data, clients, env)
 
-  const measure = async (
-    targets: readonly (readonly [PlayedEvent, number])[],
-  ): Promise<LoadRun> => {
-    const matches = targets.map(([{ event, matches: all }, n]) => ({
-      event,
-      match: all[n % all.length] ?? '',
-    }))
-    return runLoad<LoadRun, PostPlan>('load-posts.ts', { ...server, seconds, matches })
-  }
   const rows: Row[] = []
   for (const [clientCount, to, targets] of [
     [1, '1 event', [[alone, 0]]],
     [clients, '1 event', Array.from({ length: clients }, (_, n) => [hall, n] as const)],
     [clients, `${clients} events`, many.map((event) => [event, 0] as const)],
   ] as const) {
-    const { perSecond, p50, p99 } = await measure(targets)
+    const matches = targets.map(([{ event, matches: all }, n]) => ({
+      event,
+      match: all[n % all.length] ?? '',
+    }))
+    const run = await runLoad<LoadRun, PostPlan>(server, 'load-posts.ts', { seconds, matches })
     rows.push({
       store: name,
       to,
       clients: clientCount,
-      'posts/s': perSecond,
-      'p50 ms': p50,
-      'p99 ms': p99,
+      'posts/s': run.perSecond,
+      'p50 ms': run.p50,
+      'p99 ms': run.p99,
+      'processor ms each': run.worked / run.sent,
+      load: run.load,
     })
   }
   const memory = await server.stop()

@@ -20,19 +20,19 @@ export const benchReads = async ({ env, open }: Kept): Promise<readonly Row[]> =
   for (const [index, { event }] of events.entries()) {
     const path = `/api/events/${event}/views/standings`
     for (const isKept of [false, true]) {
-      const run = await runLoad<LoadRun & { readonly bytes: number }, ReadPlan>('load-reads.ts', {
-        ...server,
-        seconds,
-        path,
-        clients,
-        isKept,
-      })
+      const run = await runLoad<LoadRun & { readonly bytes: number }, ReadPlan>(
+        server,
+        'load-reads.ts',
+        { seconds, path, clients, isKept },
+      )
       rows.push({
         players: sizes[index] ?? 0,
         answer: isKept ? '304' : '200',
         'GET/s': run.perSecond,
         'p50 ms': run.p50,
         'p99 ms': run.p99,
+        'processor ms each': run.worked / run.sent,
+        load: run.load,
         kB: Math.round(run.bytes / 1024),
       })
     }

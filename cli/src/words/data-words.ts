@@ -2,7 +2,9 @@ import type { Language } from '@topcut/protocol/words'
 import type { StoreFaultCode } from '@topcut/server'
 import type { DataRefusal } from '../refusal.ts'
 
-type DataWords = { readonly [C in StoreFaultCode]: string }
+type DataWords = { readonly [C in StoreFaultCode]: string } & {
+  readonly 'unknown-event': (event: string, events: readonly string[]) => string
+}
 
 const en: DataWords = {
   unavailable: 'The data cannot be reached. Check that the database runs and try again.',
@@ -17,6 +19,10 @@ const en: DataWords = {
   'not-an-export': 'The file is no copy and no export of Topcut. Nothing was taken from it.',
   'damaged-file': 'The file is damaged or was changed by hand. Nothing was taken from it.',
   'event-exists': 'An event of the file is here already. Nothing was taken from it.',
+  'unknown-event': (event, events) =>
+    events.length === 0
+      ? `There is no event ${event}, and no other either. Check --data and DATABASE_URL.`
+      : `There is no event ${event}. There are: ${events.join(', ')}.`,
 }
 
 const de: DataWords = {
@@ -39,6 +45,10 @@ const de: DataWords = {
     'Die Datei ist beschädigt oder von Hand geändert. Nichts wurde daraus übernommen.',
   'event-exists':
     'Eine Veranstaltung der Datei ist schon vorhanden. Nichts wurde daraus übernommen.',
+  'unknown-event': (event, events) =>
+    events.length === 0
+      ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
+      : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
 }
 
 const pl: DataWords = {
@@ -57,11 +67,19 @@ const pl: DataWords = {
   'damaged-file':
     'Plik jest uszkodzony albo został zmieniony ręcznie. Niczego z niego nie wczytano.',
   'event-exists': 'Turniej z tego pliku już tu jest. Niczego z niego nie wczytano.',
+  'unknown-event': (event, events) =>
+    events.length === 0
+      ? `Nie ma turnieju ${event} ani żadnego innego. Należy sprawdzić --data i DATABASE_URL.`
+      : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
 }
 
 const words: { readonly [L in Language]: DataWords } = { en, de, pl }
 
 export const dataCodes: readonly string[] = Object.keys(en)
 
-export const dataSentence = (language: Language, { code, about }: DataRefusal): string =>
-  about === undefined ? words[language][code] : `${words[language][code]} (${about})`
+export const dataSentence = (language: Language, refusal: DataRefusal): string => {
+  const said = words[language]
+  if (refusal.code === 'unknown-event') return said[refusal.code](refusal.event, refusal.events)
+  const { code, about } = refusal
+  return about === undefined ? said[code] : `${said[code]} (${about})`
+}

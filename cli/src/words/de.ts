@@ -73,10 +73,6 @@ export const terminalDe: TerminalWords = {
     `${at} ist eine Runde des Abschnitts ${stage}, nach der Struktur kommt aber ${expected}. Die Angabe „stage“ der Runde prüfen.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Eine Tabelle nach Turnierrunde ${round} gibt es nicht: Die Schweizer Runden der Datei enden mit ${rounds}.`,
-  'unknown-event': ({ event, events }) =>
-    events.length === 0
-      ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
-      : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
   fault: (reason) =>
     `Das ist ein Fehler in Topcut selbst (${reason}). Bitte zusammen mit der Datei melden.`,
 }

@@ -73,9 +73,5 @@ export const terminalEn: TerminalWords = {
     `${at} is a round of the stage ${stage}, but ${expected} comes next by the structure. Check the stage of the round.`,
   'round-beyond-file': ({ round, rounds }) =>
     `There are no standings after round ${round}: the Swiss rounds of the file end with ${rounds}.`,
-  'unknown-event': ({ event, events }) =>
-    events.length === 0
-      ? `There is no event ${event}, and no other either. Check --data and DATABASE_URL.`
-      : `There is no event ${event}. There are: ${events.join(', ')}.`,
   fault: (reason) => `Topcut has a fault of its own (${reason}). Please report it with the file.`,
 }

@@ -73,10 +73,6 @@ export const terminalPl: TerminalWords = {
     `${at} to runda etapu ${stage}, a według struktury następny jest etap ${expected}. Sprawdź pole „stage” tej rundy.`,
   'round-beyond-file': ({ round, rounds }) =>
     `Nie ma tabeli po rundzie ${round}: rundy szwajcarskie w pliku kończą się na ${rounds}.`,
-  'unknown-event': ({ event, events }) =>
-    events.length === 0
-      ? `Nie ma turnieju ${event} ani żadnego innego. Należy sprawdzić --data i DATABASE_URL.`
-      : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
   fault: (reason) =>
     `To błąd samego programu Topcut (${reason}). Prosimy zgłosić go razem z plikiem.`,
 }

@@ -29,6 +29,17 @@ describe('the owner', () => {
     expect(await access.redeem(token, null)).toBeNull()
   })
 
+  it('is one, even if two processes start on new data at the same moment', async () => {
+    const records = memoryRecords()
+    const [one, other] = [1, 2].map(() => openAccess({ records, clock: () => 1 as Instant }))
+    const links = await Promise.all([one?.ownerLink(), other?.ownerLink()])
+    expect(await one?.accounts()).toHaveLength(1)
+    const sessions = await Promise.all(links.map((token) => one?.redeem(token ?? '', null)))
+    for (const session of sessions.filter((token) => token !== null)) {
+      expect((await one?.whoIs(session ?? null))?.account?.kind).toBe('owner')
+    }
+  })
+
   it('is let in once even if two open the link at the same moment', async () => {
     const { access } = opened()
     const token = await access.ownerLink()
@@ -180,5 +191,23 @@ describe('self-registration', () => {
     expect(await access.eventCode(event)).toBe(code)
     await access.closeRegistration(event)
     expect(await access.eventCode(event)).toBeNull()
+  })
+})
+
+describe('keys that open nothing any more', () => {
+  it('are thrown away, and no others', async () => {
+    const { access, pass, stored } = opened()
+    const session = await access.redeem(await access.ownerLink(), null)
+    await access.ownerLink()
+    pass(lifetimes.ownerLink)
+    const { token } = await access.invite(event, judge)
+    const before = await stored()
+    await access.forgetExpired()
+    expect((await stored()).length).toBeLessThan(before.length)
+    expect((await access.whoIs(session)).account).not.toBeNull()
+    expect(await access.redeem(token, null)).not.toBeNull()
+    pass(lifetimes.session)
+    await access.forgetExpired()
+    expect(await stored()).toMatch(/,\[\],\[\]\]$/)
   })
 })

@@ -42,6 +42,8 @@ export type Access = {
   readonly eventCode: (event: EventId) => Promise<string | null>
   readonly openRegistration: (event: EventId) => Promise<string>
   readonly closeRegistration: (event: EventId) => Promise<void>
+  /** Throws keys away that open nothing any more. */
+  readonly forgetExpired: () => Promise<void>
 }
 
 export type Invited = {
@@ -82,7 +84,10 @@ export const openAccess = ({
     if (known !== undefined) return known
     const account = newAccount('owner', '')
     await accounts.put(account.id, account)
-    return account
+    // Of two processes that start on new data at once only one brings the owner.
+    if (await records.add('owner', 'id', account.id)) return account
+    await accounts.remove(account.id)
+    return (await accounts.get(`${await records.get('owner', 'id')}`)) ?? account
   }
 
   const newAccount = (kind: Account['kind'], label: string): Account => ({
@@ -219,5 +224,12 @@ export const openAccess = ({
       return code
     },
     closeRegistration: codes.remove,
+    forgetExpired: async () => {
+      for (const kind of ['link', 'session']) {
+        for (const { key, value } of await records.list(kind)) {
+          if ((value as Link | Session).expiresAt <= clock()) await records.remove(kind, key)
+        }
+      }
+    },
   }
 }

@@ -109,7 +109,7 @@ const tryOnce = async (
 const decideOne = ({ clock, luck }: Means, id: EventId, event: Event, order: Order): Answer => {
   if (event.state === null && order.command.kind !== 'create-event')
     return { kind: 'no-such-event' }
-  const revision = event.state === null ? null : revisionOf(event.state, order.command)
+  const revision = revisionOf(event, order.command)
   if (order.expects !== undefined && revision !== null && revision !== order.expects) {
     return { kind: 'stale', revision }
   }

@@ -1,3 +1,4 @@
+import { roundsRevision } from '@topcut/engine'
 import {
   commandAnswerSchema,
   createdSchema,
@@ -121,6 +122,40 @@ describe('an event over HTTP', () => {
     const late = await give(event, enter, { expects: seen })
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({ code: 'stale', revision: seen + 1 })
+  })
+
+  it('takes the revision as HTTP has it, and says which one there is', async () => {
+    const { desk, give } = sampleDoor()
+    const { event, matches } = await publishSample(desk, 2)
+    const match = matches[0] ?? ('' as never)
+    const enter = { kind: 'enter-result', match, result: win } as const
+    const late = await give(event, enter, {}, { 'if-match': '"7"' })
+    expect(late.statusCode).toBe(412)
+    const { revision, code } = late.json()
+    expect([code, late.headers['etag']]).toEqual(['stale', `"${revision}"`])
+    for (const odd of ['7', '*', 'W/"7"', '"x"']) {
+      const answer = await give(event, enter, {}, { 'if-match': odd })
+      expect(answer.json()).toMatchObject({ status: 400, field: 'If-Match' })
+    }
+    const clock = await give(event, { kind: 'start-clock' }, {}, { 'if-match': '"7"' })
+    expect(clock.json()).toMatchObject({ status: 400, field: 'If-Match' })
+    const seen = await give(event, enter, {}, { 'if-match': `"${revision}"` })
+    expect(seen.statusCode).toBe(200)
+  })
+
+  it('moves on once when two press the same button, whatever results came in between', async () => {
+    const { desk, give } = sampleDoor()
+    const { event, matches } = await publishSample(desk, 2)
+    const revision = async () => roundsRevision((await desk.load(event))?.log ?? [])
+    const expects = await revision()
+    for (const match of matches) {
+      expect((await give(event, { kind: 'enter-result', match, result: win })).statusCode).toBe(200)
+    }
+    const close = { kind: 'close-round' } as const
+    const both = await Promise.all([1, 2].map(() => give(event, close, { expects })))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const late = both.find(({ statusCode }) => statusCode === 409)
+    expect(late?.json()).toMatchObject({ code: 'stale', revision: await revision() })
   })
 
   it('says when to come back while others are always faster', async () => {

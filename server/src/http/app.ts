@@ -1,10 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
-import { type Access, openAccess } from '../access/access.ts'
+import type { Access } from '../access/access.ts'
 import type { Desk } from '../desk/desk.ts'
 import { type Clock, type Luck, systemClock, systemLuck } from '../desk/ports.ts'
-import { memoryRecords } from '../store/memory/memory-records.ts'
-import { type Gate, openGate } from './gate.ts'
+import { openGate } from './gate.ts'
 import { guard } from './guard.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
@@ -28,10 +27,12 @@ import { answerTroubles, type Report } from './troubles.ts'
 
 export type HttpOptions = {
   readonly desk: Desk
-  /** Who may come in; absent: whoever reaches the desk runs it. */
-  readonly access?: Access
+  /** Who may come in. */
+  readonly access: Access
   /** The host the server listens on: requests for another are turned away. */
   readonly host: string
+  /** Other names it is known by, such as that of a proxy before it. */
+  readonly names?: readonly string[]
   /** The folder of the built pages. */
   readonly web?: string
   readonly report: Report
@@ -54,18 +55,20 @@ export const openHttp = (options: HttpOptions): App => {
   const { access, heartbeat = 15_000, clock = systemClock, luck = systemLuck } = options
   const app = Fastify({
     bodyLimit: largestBody,
+    // Only a proxy on this machine is believed what it says of whom it speaks for.
+    trustProxy: 'loopback',
     frameworkErrors: (_, request, reply) => sendTrouble(request, reply, { code: 'not-found' }),
   }).withTypeProvider<TypeBoxTypeProvider>()
   // A form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
-  guard(app, host)
+  guard(app, host, options.names)
   answerTroubles(app, report)
   tellRequests(app, log)
   const openApi = openOpenApi(app)
 
-  const gate = access === undefined ? openToAll(desk) : openGate(access, desk)
+  const gate = openGate(access, desk)
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk) }
   healthRoutes(door)
   apiRoutes(door, openApi)
@@ -80,22 +83,4 @@ export const openHttp = (options: HttpOptions): App => {
   liveRoutes(door, heartbeat, connected)
   servePages(app, web)
   return app
-}
-
-const openToAll = (desk: Desk): Gate => {
-  const gate = openGate(openAccess({ records: memoryRecords(), clock: systemClock }), desk)
-  const everybody = {
-    id: 'everybody',
-    kind: 'owner',
-    label: '',
-    passphrase: null,
-    createdAt: systemClock(),
-    revokedAt: null,
-  } as const
-  return {
-    ...gate,
-    whoIs: async () => ({ account: everybody, grants: [] }),
-    actorIn: async () => ({ role: 'organizer' }),
-    actorNow: async () => ({ role: 'organizer' }),
-  }
 }

@@ -19,6 +19,7 @@ const wishes: Wishes = {
     structure: { kind: 'open' },
     options: {},
   },
+  'change-structure': { structure: { kind: 'open' } },
   'set-details': { details: { outline: 'as always' } },
   'tick-item': { item: 'venue.tables', ticked: true },
   'announce-event': {},

@@ -27,6 +27,34 @@ describe('the host that was asked for', () => {
   })
 })
 
+describe('a server behind a proxy', () => {
+  const throughProxy = (names: readonly string[], headers: Record<string, string>) => {
+    const { app, access } = sampleDoor({ names })
+    return access
+      .ownerLink()
+      .then((token) =>
+        app.inject({ method: 'POST', url: '/api/session', headers, payload: { token } }),
+      )
+  }
+
+  it('is known by the names it was given, and by no others', async () => {
+    const names = ['hall.example', 'topcut.example']
+    for (const host of ['hall.example', 'TOPCUT.example:8443']) {
+      expect((await throughProxy(names, { host })).statusCode).toBe(200)
+    }
+    expect((await throughProxy(names, { host: 'evil.example' })).statusCode).toBe(421)
+  })
+
+  it('gives its cookie for TLS only where the proxy has TLS', async () => {
+    const names = ['hall.example']
+    const headers = { host: 'hall.example', origin: 'https://hall.example' }
+    const secure = await throughProxy(names, { ...headers, 'x-forwarded-proto': 'https' })
+    expect(secure.headers['set-cookie']).toContain('; Secure')
+    const plain = await throughProxy(names, headers)
+    expect(plain.headers['set-cookie']).not.toContain('Secure')
+  })
+})
+
 describe('the page that sends', () => {
   it.each([
     [undefined, 'localhost:8080', true],

@@ -22,7 +22,11 @@ const contentPolicy = [
 ].join('; ')
 
 /** Turns away what other sites' pages make a browser send. */
-export const guard = (app: FastifyInstance, listening: string): void => {
+export const guard = (
+  app: FastifyInstance,
+  listening: string,
+  names: readonly string[] = [],
+): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -32,7 +36,8 @@ export const guard = (app: FastifyInstance, listening: string): void => {
     })
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     const { host, origin } = request.headers
-    if (!isOwnHost(host, listening)) return sendTrouble(request, reply, { code: 'unknown-host' })
+    if (!isOwnHost(host, listening, names))
+      return sendTrouble(request, reply, { code: 'unknown-host' })
     if (!reading.has(request.method) && !isOwnOrigin(origin, host)) {
       return sendTrouble(request, reply, { code: 'foreign-origin' })
     }

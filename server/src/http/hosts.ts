@@ -17,11 +17,16 @@ const bracketed = (host: string): string => (isIP(host) === 6 ? `[${host}]` : ho
  * Whether a request was meant for this server. A page elsewhere can point its own name at this
  * machine (DNS rebinding) and would then pass for a page of ours; its Host header gives it away.
  */
-export const isOwnHost = (header: string | undefined, listening: string): boolean => {
+export const isOwnHost = (
+  header: string | undefined,
+  listening: string,
+  names: readonly string[] = [],
+): boolean => {
   const host = hostOf(header)
   if (host === null) return false
   const name = nameOf(host)
-  if (own.includes(name) || name === bracketed(listening)) return true
+  if (own.includes(name) || [listening, ...names].some((one) => bracketed(one) === name))
+    return true
   // Listening on every address: which of them a phone uses is not known, but a number is no name
   // that anybody could point elsewhere.
   const everywhere = listening === '0.0.0.0' || listening === '::'

@@ -25,7 +25,6 @@ export type Trouble =
         | 'wrong-code'
         | 'registration-closed'
         | 'busy'
-        | 'not-stored'
         | 'fault'
     }
 
@@ -77,7 +76,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'registration-closed': 'Registration is closed',
       'too-many-tries': 'Too many tries',
       busy: 'Busy',
-      'not-stored': 'Data out of reach',
       fault: 'Something went wrong',
     },
     details: {
@@ -100,8 +98,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
       'registration-closed':
         'Nobody can register here by code at the moment. The organizer can add you at the desk.',
-      'not-stored':
-        'Topcut cannot reach its data, or cannot write to them, at the moment. Nothing was stored; please send it again.',
       busy: 'Others were faster each time. Nothing was stored; please send it again.',
       fault: 'Topcut made a mistake. Please try again.',
     },
@@ -158,7 +154,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'registration-closed': 'Anmeldung geschlossen',
       'too-many-tries': 'Zu viele Versuche',
       busy: 'Ausgelastet',
-      'not-stored': 'Daten nicht erreichbar',
       fault: 'Etwas ist schiefgegangen',
     },
     details: {
@@ -184,8 +179,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
       'registration-closed':
         'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
-      'not-stored':
-        'Topcut kommt gerade nicht an seine Daten oder kann sie nicht schreiben. Nichts wurde gespeichert; bitte noch einmal senden.',
       busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
       fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
     },
@@ -242,7 +235,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'registration-closed': 'Zgłoszenia zamknięte',
       'too-many-tries': 'Zbyt wiele prób',
       busy: 'Zajęte',
-      'not-stored': 'Dane niedostępne',
       fault: 'Coś poszło nie tak',
     },
     details: {
@@ -266,8 +258,6 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',
       'registration-closed':
         'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
-      'not-stored':
-        'Topcut nie może teraz odczytać albo zapisać swoich danych. Niczego nie zapisano; proszę wysłać ponownie.',
       busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
       fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
     },

@@ -39,7 +39,6 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'too-many-tries': 429,
   stale: 409,
   busy: 503,
-  'not-stored': 503,
   fault: 500,
 }
 

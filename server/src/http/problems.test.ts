@@ -86,7 +86,7 @@ describe('what is malformed', () => {
     ['a long name', { ...body, name: long(81) }, 'name'],
     ['no name', { ...body, name: undefined }, 'name'],
     ['a name for no registration', { id: 'c', command: { kind: 'pair-round' }, name: 'A' }, 'name'],
-    ['a revision of nothing', { id: 'c', command: { kind: 'pair-round' }, expects: 1 }, 'expects'],
+    ['a revision of nothing', { id: 'c', command: { kind: 'start-clock' }, expects: 1 }, 'expects'],
     ['a negative revision', { ...enter(result), expects: -1 }, 'expects'],
     ['a text for a score', enter({ ...result, score: ['100', 42] }), 'command.result.score.0'],
     ['a broken score', enter({ ...result, score: [100, 4.5] }), 'command.result.score.1'],

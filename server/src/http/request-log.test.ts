@@ -35,7 +35,7 @@ describe('readiness', () => {
     const answer = await away.send('GET', '/api/ready', undefined, { cookie: '' })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('1')
-    expect(answer.json()).toMatchObject({ code: 'not-stored' })
+    expect(answer.json()).toMatchObject({ code: 'unavailable' })
     expect(away.faults).toHaveLength(1)
     expect((await away.send('GET', '/api/health')).statusCode).toBe(200)
   })

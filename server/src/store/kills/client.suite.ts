@@ -12,22 +12,22 @@ type Wish = { readonly event: string; readonly id: string; readonly player: stri
 const numbersOf = (answer: unknown): readonly number[] =>
   (answer as { entries: { n: number }[] }).entries.map(({ n }) => n)
 
-const post = (url: string, body: unknown): Promise<Response> =>
+const post = (url: string, cookie: string, body: unknown): Promise<Response> =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })
 
 /** Sends the same command, to one server after another, until it is answered. */
-const insist = async (urls: () => readonly string[], first: number, wish: Wish) => {
+const insist = async (urls: () => readonly string[], cookie: string, first: number, wish: Wish) => {
   const { event, id, player } = wish
   const body = { id, command: { kind: 'register-player', player }, name: `Name of ${player}` }
   for (let attempt = first; ; attempt += 1) {
     const all = urls()
     const url = all[attempt % all.length]
     try {
-      const response = await post(`${url}/api/events/${event}/commands`, body)
+      const response = await post(`${url}/api/events/${event}/commands`, cookie, body)
       const text = await response.text()
       if (response.status === 200) return numbersOf(JSON.parse(text))
       if (response.status < 500) throw new Error(`refused: ${text}`)
@@ -38,7 +38,7 @@ const insist = async (urls: () => readonly string[], first: number, wish: Wish) 
   }
 }
 
-export const createEvent = async (url: string): Promise<string> => {
+export const createEvent = async (url: string, cookie: string): Promise<string> => {
   const command = {
     kind: 'create-event',
     name: 'Under load',
@@ -48,8 +48,8 @@ export const createEvent = async (url: string): Promise<string> => {
     structure: { kind: 'open' },
     options: {},
   }
-  const created = (await (await post(`${url}/api/events`, { command })).json()) as { event: string }
-  return created.event
+  const created = await (await post(`${url}/api/events`, cookie, { command })).json()
+  return (created as { event: string }).event
 }
 
 export type Load = {
@@ -61,6 +61,7 @@ export type Load = {
 /** Clients that register one player after another, every second time in the first event. */
 export const openLoad = (
   urls: () => readonly string[],
+  cookie: string,
   events: readonly string[],
   clients: number,
 ): Load => {
@@ -70,7 +71,7 @@ export const openLoad = (
     for (let n = 0; !isOver; n += 1) {
       const event = (n % 2 === 0 ? events[0] : events[client % events.length]) ?? ''
       const wish = { event, id: `c${client}-${n}`, player: `p${client}-${n}` }
-      const numbers = await insist(urls, client + n, wish)
+      const numbers = await insist(urls, cookie, client + n, wish)
       acknowledged.push({ event, command: wish.id, numbers })
       await pause(10)
     }

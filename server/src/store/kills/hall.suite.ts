@@ -57,12 +57,15 @@ export const runHall = async (scenario: Scenario): Promise<{ readonly commands: 
   const running: TopcutProcess[] = []
   for (const options of servers) running.push(await startTopcut(options))
   const urls = () => running.map(({ url }) => url)
+  // Each start makes the links before it worthless.
+  const cookie = (await running.at(-1)?.signIn()) ?? ''
   const events: string[] = []
-  for (let n = 0; n < 4; n += 1) events.push(await createEvent(urls()[n % running.length] ?? ''))
+  for (let n = 0; n < 4; n += 1)
+    events.push(await createEvent(urls()[n % running.length] ?? '', cookie))
 
-  const load = openLoad(urls, events, clients)
+  const load = openLoad(urls, cookie, events, clients)
   const [main = ''] = events
-  const listeners = running.map((_, place) => follow(() => urls()[place] ?? '', main))
+  const listeners = running.map((_, place) => follow(() => urls()[place] ?? '', cookie, main))
   const untilAnswered = async () => {
     const before = load.acknowledged.length
     while (load.acknowledged.length < before + clients) await pause(10)
@@ -89,7 +92,9 @@ export const runHall = async (scenario: Scenario): Promise<{ readonly commands: 
 
     for (const [place, event] of events.entries()) {
       const [url = ''] = urls().toSpliced(0, place % running.length)
-      const answer = (await (await fetch(`${url}/api/events/${event}`)).json()) as Answer
+      const answer = (await (
+        await fetch(`${url}/api/events/${event}`, { headers: { cookie } })
+      ).json()) as Answer
       check(
         answer,
         load.acknowledged.filter((one) => one.event === event),

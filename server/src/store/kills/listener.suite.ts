@@ -8,13 +8,13 @@ export type Following = {
 }
 
 /** Listens to an event as a browser does: comes back after every break with the last it has seen. */
-export const follow = (url: () => string, event: string): Following => {
+export const follow = (url: () => string, cookie: string, event: string): Following => {
   const numbers: number[] = []
   let isOver = false
   let hangUp = (): void => {}
 
   const listenOnce = async (): Promise<void> => {
-    const headers = { 'last-event-id': `${numbers.at(-1) ?? 0}` }
+    const headers = { cookie, 'last-event-id': `${numbers.at(-1) ?? 0}` }
     const listener = await openListener(`${url()}/api/events/${event}/live`, headers)
     hangUp = listener.hangUp
     let taken = 0

@@ -24,16 +24,20 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-const startTwo = async (): Promise<readonly [TopcutProcess, TopcutProcess]> => {
+const startTwo = async () => {
   const servers: TopcutProcess[] = []
   for (const options of await two()) {
     const server = await startTopcut(options)
     closers.push(server.stop)
     servers.push(server)
   }
-  return servers as [TopcutProcess, TopcutProcess]
+  const [one, other] = servers as [TopcutProcess, TopcutProcess]
+  // The later start has made the earlier link worthless.
+  cookie = await other.signIn()
+  return [one, other] as const
 }
 
+let cookie = ''
 let ids = 0
 /** Gives a command until it is answered otherwise than with "come back". */
 const give = async (server: TopcutProcess, event: string, command: object, more: object = {}) => {
@@ -42,7 +46,7 @@ const give = async (server: TopcutProcess, event: string, command: object, more:
   for (;;) {
     const response = await fetch(`${server.url}/api/events/${event}/commands`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', cookie },
       body,
     })
     const answer = await response.json()
@@ -51,7 +55,7 @@ const give = async (server: TopcutProcess, event: string, command: object, more:
 }
 
 const stateOf = async (server: TopcutProcess, event: string) => {
-  const response = await fetch(`${server.url}/api/events/${event}`)
+  const response = await fetch(`${server.url}/api/events/${event}`, { headers: { cookie } })
   const { log } = (await response.json()) as { log: readonly Entry[] }
   const state = openEvent(log).state
   if (state === null) throw new Error('no such event')
@@ -72,8 +76,8 @@ describe('two processes on one PostgreSQL', () => {
 
   it('accept each revision of a match once, whoever hears of it first', async () => {
     const [one, other] = await startTwo()
-    const event = await createEvent(one.url)
-    const listeners = [one, other].map(({ url }) => follow(() => url, event))
+    const event = await createEvent(one.url, cookie)
+    const listeners = [one, other].map(({ url }) => follow(() => url, cookie, event))
     for (const listener of listeners) closers.push(listener.stop)
     const granted = async (command: object, more: object = {}) =>
       expect(await give(one, event, command, more)).toMatchObject({ status: 200 })
@@ -121,8 +125,8 @@ describe('two processes on one PostgreSQL', () => {
 
   it('hear of each other’s facts and names without being asked', async () => {
     const [one, other] = await startTwo()
-    const event = await createEvent(one.url)
-    const listener = await openListener(`${other.url}/api/events/${event}/live`)
+    const event = await createEvent(one.url, cookie)
+    const listener = await openListener(`${other.url}/api/events/${event}/live`, { cookie })
     closers.push(async () => listener.hangUp())
     await listener.untilEntry(1)
     const register = { kind: 'register-player', player: 'p1' }
@@ -135,7 +139,7 @@ describe('two processes on one PostgreSQL', () => {
     await listener.until(() => names().includes('Ada'))
     await fetch(`${one.url}/api/events/${event}/people/p1`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ name: 'Ada L.' }),
     })
     await listener.until(() => names().includes('Ada L.'))

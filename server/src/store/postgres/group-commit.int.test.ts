@@ -27,19 +27,39 @@ const begin = (event: (typeof events)[number]) =>
 const grow = (event: (typeof events)[number], command: string) =>
   sampleAppending(event, 1, [registeredFact(1)], [], command)
 
+const wholeOf = (event: (typeof events)[number]) => ({
+  event,
+  entries: [...begin(event).entries, ...grow(event, 'c2').entries],
+  records: [...begin(event).records, ...grow(event, 'c2').records],
+})
+
 describe('appends to many events at once', () => {
   it('share a few transactions', async () => {
     const url = await databases.fresh()
     const store = await storeOn(url)
-    expect(await Promise.all(events.map((event) => store.append(begin(event))))).toEqual(
+    await Promise.all(events.map((event) => store.append(begin(event))))
+    expect(await Promise.all(events.map((event) => store.append(grow(event, 'c2'))))).toEqual(
       events.map(() => 'ok'),
     )
-    expect(await store.list()).toHaveLength(events.length)
+    for (const event of events) expect(await store.whole(event)).toMatchObject(wholeOf(event))
     const client = new Client({ connectionString: url })
     await client.connect()
-    const { rows } = await client.query('select count(distinct xmin::text)::int as n from entry')
+    const { rows } = await client.query(
+      'select count(distinct xmin::text)::int as many from entry where n = 2',
+    )
     await client.end()
-    expect(rows[0].n).toBeLessThan(10)
+    expect(rows[0].many).toBeLessThan(6)
+  })
+
+  it('are one after another where they are of the same event', async () => {
+    const store = await storeOn(await databases.fresh())
+    const [event = sampleEvent()] = events
+    await store.append(begin(event))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => store.append(grow(event, `c${n + 2}`))),
+    )
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)
+    expect(await store.read(event)).toHaveLength(2)
   })
 
   it('are told apart: one that is stale, one that cannot be stored', async () => {

@@ -1,13 +1,18 @@
+import type { EventId } from '@topcut/engine'
 import type { Pool, PoolClient } from 'pg'
 import { isStoreFault } from '../faults.ts'
 import type { Appending, Store } from '../store.ts'
 import { faultFrom, isTwice } from './fault-from.ts'
-import { inTransaction } from './transaction.ts'
 
-type Stored = 'ok' | 'stale'
+/** Stores appendings of different events in one statement; answers with the events it stored. */
+export type Write = (
+  to: Pool | PoolClient,
+  appendings: readonly Appending[],
+) => Promise<ReadonlySet<EventId>>
+
 type Waiting = {
   readonly appending: Appending
-  readonly resolve: (answer: Stored) => void
+  readonly resolve: (answer: 'ok' | 'stale') => void
   readonly reject: (fault: unknown) => void
 }
 
@@ -18,58 +23,57 @@ const writers = 2
 const largest = 64
 
 /**
- * Appends that come while others are being stored share one transaction. PostgreSQL lets one that
- * notifies commit at a time: alone, each of 64 events would wait for the disk 64 times.
+ * Appends that come while others are being stored go together. PostgreSQL lets one commit at a
+ * time that notifies: one by one, 64 events would wait for the disk 64 times.
  */
-export const openGroupCommit = (
-  pool: Pool,
-  write: (to: Pool | PoolClient, appending: Appending) => Promise<boolean>,
-): Store['append'] => {
-  const waiting: Waiting[] = []
+export const openGroupCommit = (pool: Pool, write: Write): Store['append'] => {
+  let waiting: readonly Waiting[] = []
   let working = 0
 
-  const alone = async ({ appending, resolve, reject }: Waiting): Promise<void> => {
-    try {
-      resolve((await write(pool, appending)) ? 'ok' : 'stale')
-    } catch (cause) {
-      // Two processes were given the same command at the same time.
-      if (isTwice(cause)) resolve('stale')
-      else reject(faultFrom(cause))
+  /** Each event once: the second append of an event can only follow the first. */
+  const takeGroup = (): readonly Waiting[] => {
+    const group = new Map<EventId, Waiting>()
+    for (const one of waiting) {
+      if (group.size < largest && !group.has(one.appending.event))
+        group.set(one.appending.event, one)
     }
+    waiting = waiting.filter((one) => group.get(one.appending.event) !== one)
+    return [...group.values()]
   }
 
-  const together = async (group: readonly Waiting[]): Promise<void> => {
-    // In one order everywhere: two processes that lock events crosswise would wait for ever.
-    const sorted = group.toSorted((a, b) => (a.appending.event < b.appending.event ? -1 : 1))
+  const store = async (group: readonly Waiting[]): Promise<void> => {
     try {
-      const answers = await inTransaction(pool, 'begin', async (client) => {
-        const stored: Stored[] = []
-        for (const { appending } of sorted)
-          stored.push((await write(client, appending)) ? 'ok' : 'stale')
-        return stored
-      })
-      for (const [index, { resolve }] of sorted.entries()) resolve(answers[index] ?? 'stale')
+      const stored = await write(
+        pool,
+        group.map(({ appending }) => appending),
+      )
+      for (const { appending, resolve } of group)
+        resolve(stored.has(appending.event) ? 'ok' : 'stale')
     } catch (cause) {
       const fault = faultFrom(cause)
-      if (isStoreFault(fault)) for (const { reject } of sorted) reject(fault)
       // One that cannot be stored must not take those down that came with it.
-      else await Promise.all(sorted.map(alone))
+      if (group.length > 1 && !isStoreFault(fault))
+        await Promise.all(group.map((one) => store([one])))
+      // Two processes were given the same command at the same time.
+      else if (isTwice(cause)) for (const { resolve } of group) resolve('stale')
+      else for (const { reject } of group) reject(fault)
     }
   }
 
   const work = async (): Promise<void> => {
     working += 1
-    for (let group = waiting.splice(0, largest); group.length > 0; ) {
-      const [first] = group
-      await (group.length === 1 && first !== undefined ? alone(first) : together(group))
-      group = waiting.splice(0, largest)
-    }
+    while (waiting.length > 0) await store(takeGroup())
     working -= 1
   }
 
   return (appending) =>
     new Promise((resolve, reject) => {
-      waiting.push({ appending, resolve, reject })
-      if (working < writers) work()
+      const one = { appending, resolve, reject }
+      // A new event is another statement, and comes seldom.
+      if (appending.expected === 0) store([one])
+      else {
+        waiting = [...waiting, one]
+        if (working < writers) work()
+      }
     })
 }

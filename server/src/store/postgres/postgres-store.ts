@@ -3,9 +3,9 @@ import { Pool, type PoolClient, type QueryResultRow } from 'pg'
 import { writeExport } from '../backup/export-file.ts'
 import { isStoreFault } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
-import type { Appending, Store, WholeEvent } from '../store.ts'
+import type { Store, WholeEvent } from '../store.ts'
 import { faultFrom } from './fault-from.ts'
-import { openGroupCommit } from './group-commit.ts'
+import { openGroupCommit, type Write } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { recordsOn } from './postgres-records.ts'
 import { type EntryRow, type FirstRow, type PersonRow, type RecordRow, toEntry } from './rows.ts'
@@ -115,11 +115,11 @@ export const openPostgresStore = async (
 const backendOf = (client: PoolClient): number =>
   (client as unknown as { readonly processID: number }).processID
 
-/** Whether anything was written. */
-const write = async (to: Pool | PoolClient, appending: Appending): Promise<boolean> => {
-  const name = appending.expected === 0 ? 'begin' : 'append'
-  const { rowCount } = await to.query(statement(name, valuesOf(appending)))
-  return rowCount === 1
+/** Answers with the events that were written; all of them begin, or none. */
+const write: Write = async (to, appendings) => {
+  const name = appendings[0]?.expected === 0 ? 'begin' : 'append'
+  const { rows } = await to.query<{ event: EventId }>(statement(name, valuesOf(appendings)))
+  return new Set(rows.map(({ event }) => event))
 }
 
 const takeAll = async (pool: Pool, wholes: readonly WholeEvent[]): Promise<'ok' | 'taken'> => {
@@ -127,7 +127,7 @@ const takeAll = async (pool: Pool, wholes: readonly WholeEvent[]): Promise<'ok' 
   try {
     await inTransaction(pool, 'begin', async (client) => {
       for (const each of wholes) {
-        if (!(await write(client, { ...each, expected: 0 }))) throw taken
+        if (!(await write(client, [{ ...each, expected: 0 }])).has(each.event)) throw taken
       }
     })
     return 'ok'

@@ -1,40 +1,57 @@
+import type { EventId } from '@topcut/engine'
+import type { Person } from '@topcut/protocol'
 import type { QueryConfig } from 'pg'
 import type { Appending } from '../store.ts'
 import { newsText } from './news.ts'
 
+/** Of each appending: the event, the version it was decided on, the one it leads to, the news. */
+const wanted = `
+  with wanted as (
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[])
+      as w (event, expected, version, news)
+  )`
+
 /**
- * The rest of an append, once `moved` has the event: it goes in whole with it or not at all.
+ * The rest of an append, once `moved` has the events: it goes in whole with each or not at all.
  * Columns come as arrays: PostgreSQL takes no JSON apart that holds a character it does not like.
  */
 const followed = `
   , entered as (
     insert into entry (event, n, at, actor, command, fact)
     select event, n, at, actor, command, fact
-    from moved, unnest($5::integer[], $6::bigint[], $7::json[], $8::text[], $9::json[])
-      as e (n, at, actor, command, fact)
+    from moved join unnest(
+      $5::text[], $6::integer[], $7::bigint[], $8::json[], $9::text[], $10::json[]
+    ) as e (event, n, at, actor, command, fact) using (event)
   ), recorded as (
     insert into command (event, command, digest, first, last, warnings)
     select event, command, digest, first, last, warnings
-    from moved, unnest($10::text[], $11::text[], $12::integer[], $13::integer[], $14::json[])
-      as r (command, digest, first, last, warnings)
+    from moved join unnest(
+      $11::text[], $12::text[], $13::text[], $14::integer[], $15::integer[], $16::json[]
+    ) as r (event, command, digest, first, last, warnings) using (event)
   ), named as (
     insert into person (event, player, person)
     select event, player, person
-    from moved, unnest($15::text[], $16::json[]) as p (player, person)
+    from moved join unnest($17::text[], $18::text[], $19::json[])
+      as p (event, player, person) using (event)
     on conflict (event, player) do update set person = excluded.person
   )
-  select pg_notify('topcut', $4) from moved`
+  select event, pg_notify('topcut', news) from moved join wanted using (event)`
 
-/** Each is one statement and so one round trip; a row comes back where something was written. */
+/** Each is one statement and so one round trip. */
 const sql = {
-  /** The event's row is locked until the commit: of two writers the second finds another version. */
-  append: `
-    with moved as (
-      update event set version = $3 where event = $1 and version = $2 returning event
+  /**
+   * An event's row is locked until the commit: of two writers the second finds another version.
+   * In one order everywhere: two processes that lock events crosswise would wait for ever.
+   */
+  append: `${wanted}, locked as (
+      select event from event where event = any($1) order by event for no key update
+    ), moved as (
+      update event as e set version = w.version from wanted as w join locked as l using (event)
+      where e.event = w.event and e.version = w.expected returning e.event
     )${followed}`,
-  begin: `
-    with moved as (
-      insert into event (event, version) select $1, $3 where $2::integer = 0
+  begin: `${wanted}, moved as (
+      insert into event (event, version)
+      select event, version from wanted where expected = 0 order by event
       on conflict do nothing returning event
     )${followed}`,
   entries: 'select n, at, actor, command, fact from entry where event = $1 and n > $2 order by n',
@@ -79,26 +96,45 @@ export const statement = (name: StatementName, values: unknown[]): QueryConfig =
   values,
 })
 
-/** What `append` and `begin` are given, in the order of their numbers. */
-export const valuesOf = (appending: Appending): unknown[] => {
-  const { event, expected, entries, records } = appending
-  const version = expected + entries.length
-  // No row is written twice by one statement: of two names for one player the last counts.
-  const people = new Map(appending.people.map((person) => [person.player, person]))
-  const players = [...people.keys()]
+/** What `append` and `begin` are given, in the order of their numbers; no event twice. */
+export const valuesOf = (appendings: readonly Appending[]): unknown[] => {
+  const versionOf = ({ expected, entries }: Appending) => expected + entries.length
+  const entries = of(appendings, (each) => each.entries)
+  const records = of(appendings, (each) => each.records)
+  const people = of(appendings, latest)
   return [
-    ...[event, expected, version, newsText({ event, version, players })],
-    entries.map(({ n }) => n),
-    entries.map(({ at }) => at),
-    entries.map(({ by }) => JSON.stringify(by)),
-    entries.map(({ command }) => command),
-    entries.map(({ fact }) => JSON.stringify(fact)),
-    records.map(({ command }) => command),
-    records.map(({ digest }) => digest),
-    records.map(({ first }) => first),
-    records.map(({ last }) => last),
-    records.map(({ warnings }) => JSON.stringify(warnings)),
-    players,
-    [...people.values()].map((person) => JSON.stringify(person)),
+    appendings.map(({ event }) => event),
+    appendings.map(({ expected }) => expected),
+    appendings.map(versionOf),
+    appendings.map((each) => {
+      const players = latest(each).map(({ player }) => player)
+      return newsText({ event: each.event, version: versionOf(each), players })
+    }),
+    entries.map(({ event }) => event),
+    entries.map(({ one }) => one.n),
+    entries.map(({ one }) => one.at),
+    entries.map(({ one }) => JSON.stringify(one.by)),
+    entries.map(({ one }) => one.command),
+    entries.map(({ one }) => JSON.stringify(one.fact)),
+    records.map(({ event }) => event),
+    records.map(({ one }) => one.command),
+    records.map(({ one }) => one.digest),
+    records.map(({ one }) => one.first),
+    records.map(({ one }) => one.last),
+    records.map(({ one }) => JSON.stringify(one.warnings)),
+    people.map(({ event }) => event),
+    people.map(({ one }) => one.player),
+    people.map(({ one }) => JSON.stringify(one)),
   ]
 }
+
+const of = <T>(
+  appendings: readonly Appending[],
+  parts: (appending: Appending) => readonly T[],
+): readonly { readonly event: EventId; readonly one: T }[] =>
+  appendings.flatMap((each) => parts(each).map((one) => ({ event: each.event, one })))
+
+/** No row is written twice by one statement: of two names for one player the last counts. */
+const latest = ({ people }: Appending): readonly Person[] => [
+  ...new Map(people.map((person) => [person.player, person])).values(),
+]

@@ -1,0 +1,17 @@
+import { openAccess, openKnownStore, systemClock } from '@topcut/server'
+import type { Arguments } from '../arguments.ts'
+import { dataFolder } from '../data-folder.ts'
+
+/** Where `topcut serve` listens if nothing else was asked for. */
+const usual = 'http://127.0.0.1:8080'
+
+/** Lets the owner in again who has lost the passphrase; earlier links no longer work. */
+export const link = async (flags: Arguments['flags']) => {
+  const store = await openKnownStore(dataFolder(flags))
+  try {
+    const { ownerLink } = openAccess({ records: store.records, clock: systemClock })
+    return { link: `${(flags.get('url') ?? usual).replace(/\/+$/, '')}/in#${await ownerLink()}` }
+  } finally {
+    await store.close()
+  }
+}
