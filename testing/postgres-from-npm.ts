@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
@@ -22,11 +22,14 @@ function packageFolder(): string {
 export function unpackPostgres(folder: string): { readonly bin: string; readonly data: string } {
   const from = packageFolder()
   const native = join(folder, 'native')
-  // Where it lies, nobody may be kept from reading it; and its links are made by a script that
-  // `ignore-scripts` leaves out.
-  cpSync(join(from, 'native'), native, { recursive: true })
+  // Where it lies, nobody may be kept from reading it.
+  cpSync(join(from, 'native'), native, { recursive: true, verbatimSymlinks: true })
   const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
-  for (const { source, target } of links) symlinkSync(basename(source), join(folder, target))
+  // Its links are made by a script that `ignore-scripts` leaves out; elsewhere they are there.
+  for (const { source, target } of links) {
+    rmSync(join(folder, target), { force: true })
+    symlinkSync(basename(source), join(folder, target))
+  }
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   chmodSync(folder, 0o755)

@@ -64,6 +64,27 @@ describe('data that may not be written', () => {
   })
 })
 
+describe('data that another program holds', () => {
+  it('are said to be out of reach, and are written once it lets go', async () => {
+    const folder = temporaryFolder()
+    const database = openDatabase(folder)
+    const store = storeOn(database)
+    await store.append(creation)
+    database.exec('pragma busy_timeout = 0')
+    const other = openDatabase(folder)
+    other.exec('begin immediate')
+    const person = { player: 'p1' as never, name: 'Ada' }
+    await expect(store.setPerson(event, person)).rejects.toMatchObject({
+      storeFault: 'unavailable',
+    })
+    other.exec('rollback')
+    other.close()
+    await store.setPerson(event, person)
+    expect(await store.people(event)).toEqual([person])
+    await store.close()
+  })
+})
+
 describe('a damaged file', () => {
   const damage = (file: string, at: number) => {
     const bytes = readFileSync(file)
