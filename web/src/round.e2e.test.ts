@@ -153,8 +153,15 @@ describe('a round at the desk', () => {
     await by('extend-give').click()
     const status = (table: number) => by(`table-${table}`).getByTestId('status')
     await page.locator('[data-testid="table-2"] [data-status="extended"]').waitFor()
-    await by('table-1').getByTestId('start-match').click()
-    await page.locator('[data-testid="table-1"] [data-status="playing"]').waitFor()
+    // The form goes when the answer comes, and everything below it moves up.
+    await by('extend-reason').waitFor({ state: 'detached' })
+    // A press that comes while rows are still moving can miss; whoever sees that presses again.
+    const playing = page.locator('[data-testid="table-3"] [data-status="playing"]')
+    for (let press = 0; press < 3 && !(await playing.isVisible()); press++) {
+      await by('table-3').getByTestId('start-match').click()
+      await playing.waitFor({ timeout: 3_000 }).catch(() => {})
+    }
+    await playing.waitFor()
 
     const wall = await openDesk({ locale: 'pl-PL' })
     await wall.page.goto(`${topcut.url}/events/${event}/clock`)
