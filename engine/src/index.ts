@@ -79,6 +79,7 @@ export type { SetUpRefusal } from './log/refusals/set-up.ts'
 export { upcast } from './log/upcast.ts'
 export { playChart, readyGames } from './pairing/double-elimination/play-chart.ts'
 export { type Field, type Meetings, meetingsOf } from './pairing/field.ts'
+export type { Forecast } from './pairing/forecast.ts'
 export type { RepairChoice } from './pairing/repair.ts'
 export { type PairedRound, pairSwiss } from './pairing/swiss.ts'
 export {
@@ -128,6 +129,7 @@ export {
   type Explanation,
   explain,
 } from './views/explain.ts'
+export { forecastView } from './views/forecast.ts'
 export { type ListStatus, type ListView, listsView, listView } from './views/lists.ts'
 export {
   type CallRow,
