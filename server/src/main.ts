@@ -8,7 +8,9 @@ import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
 import { isStoreFault } from './store/faults.ts'
 
-const builtPages = fileURLToPath(new URL('../../.cache/web', import.meta.url))
+/** Tests build pages of their own beside the usual ones. */
+const builtPages =
+  process.env['TOPCUT_PAGES'] ?? fileURLToPath(new URL('../../.cache/web', import.meta.url))
 
 export const serve = async (options: {
   readonly port: number

@@ -1,49 +1,45 @@
-import { PassphrasePrompt } from './access/passphrase-prompt.tsx'
-import { TopBand } from './band/top-band.tsx'
+import { lazy } from 'react'
 import { useCell } from './cell/use-cell.ts'
-import { ClockPage } from './pages/clock/clock-page.tsx'
-import { DeskPage } from './pages/desk/desk-page.tsx'
-import { SignInPage } from './pages/sign-in/sign-in-page.tsx'
-import { StartPage } from './pages/start/start-page.tsx'
-import { Link } from './route/link.tsx'
+import { MissingPage } from './pages/missing/missing-page.tsx'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
-import { useWords } from './words/use-words.ts'
 
-const MissingPage = () => {
-  const { term, heading } = useWords()
-  return (
-    <>
-      <TopBand />
-      <main className="plain-page">
-        <h1>{term('page-missing')}</h1>
-        <p>
-          <Link href="/">{heading('events')}</Link>
-        </p>
-      </main>
-    </>
-  )
-}
+const StartPage = lazy(async () => ({
+  default: (await import('./pages/start/start-page.tsx')).StartPage,
+}))
+const DeskPage = lazy(async () => ({
+  default: (await import('./pages/desk/desk-page.tsx')).DeskPage,
+}))
+const ClockPage = lazy(async () => ({
+  default: (await import('./pages/clock/clock-page.tsx')).ClockPage,
+}))
+const JudgePage = lazy(async () => ({
+  default: (await import('./pages/judge/judge-page.tsx')).JudgePage,
+}))
+const PrintPage = lazy(async () => ({
+  default: (await import('./pages/print/print-page.tsx')).PrintPage,
+}))
+const PosterPage = lazy(async () => ({
+  default: (await import('./pages/poster/poster-page.tsx')).PosterPage,
+}))
 
-export const App = () => (
-  <>
-    <Page />
-    <PassphrasePrompt />
-  </>
-)
-
-const Page = () => {
+/** The pages of those who run events. */
+export const App = () => {
   const route = routeOf(useCell(path))
   switch (route.page) {
     case 'start':
       return <StartPage />
-    case 'sign-in':
-      return <SignInPage />
     case 'desk':
       return <DeskPage key={route.event} event={route.event} />
     case 'clock':
       return <ClockPage key={route.event} event={route.event} />
-    case 'missing':
+    case 'judge':
+      return <JudgePage key={route.event} event={route.event} />
+    case 'print':
+      return <PrintPage key={route.event} event={route.event} />
+    case 'poster':
+      return <PosterPage key={route.event} event={route.event} />
+    default:
       return <MissingPage />
   }
 }

@@ -44,7 +44,7 @@ it('runs from another machine over plain HTTP, and asks again before what cannot
   await desk.show('leaders')
   await desk.by('leader-name').fill('Ines Thorn')
   await desk.by('appoint').click()
-  const prompt = desk.page.locator('dialog.passphrase-prompt')
+  const prompt = desk.page.locator('dialog.passphrase-dialog')
   if (found !== undefined) {
     await prompt.waitFor()
     expect(await prompt.textContent()).toContain('listen in')

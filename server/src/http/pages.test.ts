@@ -10,7 +10,10 @@ beforeEach(() => {
   web = join(folder, 'web')
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), '<title>Topcut</title>')
+  writeFileSync(join(web, 'phone.html'), '<title>Topcut phone</title>')
+  writeFileSync(join(web, 'public.html'), '<title>Topcut public</title>')
   writeFileSync(join(web, 'assets', 'page-1.js'), 'export {}')
+  writeFileSync(join(web, 'assets', 'page-1.js.br'), 'small')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
 })
 afterEach(() => rmSync(join(web, '..'), { recursive: true, force: true }))
@@ -27,6 +30,29 @@ describe('the pages', () => {
       expect(answer.body).toContain('Topcut')
     },
   )
+
+  it.each([
+    ['/in', 'phone'],
+    ['/events/e1/me', 'phone'],
+    ['/events/e1/register?code=AB', 'phone'],
+    ['/events/e1/match/m7', 'phone'],
+    ['/events/e1/public', 'public'],
+    ['/events/e1/wall', 'public'],
+  ])('have a document of its own at %s: the one of the %s', async (url, document) => {
+    const { send } = sampleDoor({ web })
+    const answer = await send('GET', url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(`<title>Topcut ${document}</title>`)
+  })
+
+  it('come compressed to whoever can read that', async () => {
+    const { send } = sampleDoor({ web })
+    const url = '/assets/page-1.js'
+    const small = await send('GET', url, undefined, { 'accept-encoding': 'br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toContain('javascript')
+    expect((await send('GET', url)).body).toBe('export {}')
+  })
 
   it('bring their files, which may be kept: their names change with their content', async () => {
     const { send } = sampleDoor({ web })

@@ -14,6 +14,15 @@ const isPage = (request: FastifyRequest): boolean => {
   return isRead && !isApi && !/\.[^/]*$/.test(path)
 }
 
+/** Players and spectators have documents of their own, which hold nothing of the desk. */
+const documents: readonly (readonly [RegExp, string])[] = [
+  [/^\/in$|^\/events\/[^/]+\/(?:me|register|match\/[^/]+)\/?$/, 'phone.html'],
+  [/^\/events\/[^/]+\/(?:public|wall)\/?$/, 'public.html'],
+]
+
+const documentOf = (path: string): string =>
+  documents.find(([address]) => address.test(path))?.[1] ?? 'index.html'
+
 const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, then start it again.\n'
 
 /** The built pages; every address that is no file is the application's own. */
@@ -23,6 +32,7 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
     app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // File names in assets change with their content; the page that names them must not age.
         const isAsset = path.startsWith(join(folder, 'assets'))
@@ -32,7 +42,7 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
-    if (isBuilt) return reply.sendFile('index.html')
+    if (isBuilt) return reply.sendFile(documentOf(pathOf(request)))
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
   })
 }

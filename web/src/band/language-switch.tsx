@@ -1,22 +1,23 @@
 import { languages } from '@topcut/protocol/words'
 import { useCell } from '../cell/use-cell.ts'
 import { language } from '../words/language.ts'
-import { useWords } from '../words/use-words.ts'
+import { useShell } from '../words/shell/use-shell.ts'
 
 const own = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
 
 export const LanguageSwitch = () => {
   const chosen = useCell(language)
-  const { heading } = useWords()
+  const words = useShell()
   return (
     <fieldset className="switch">
-      <legend className="vh">{heading('language')}</legend>
+      <legend className="vh">{words.language}</legend>
       {languages.map((one) => (
         <button
           key={one}
           type="button"
           lang={one}
           title={own[one]}
+          translate="no"
           aria-pressed={one === chosen}
           data-testid={`language-${one}`}
           onClick={() => language.set(one)}

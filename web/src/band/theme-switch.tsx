@@ -1,14 +1,14 @@
 import { useCell } from '../cell/use-cell.ts'
 import { Sign } from '../look/sign.tsx'
 import { theme, themes } from '../look/theme.ts'
-import { useWords } from '../words/use-words.ts'
+import { useShell } from '../words/shell/use-shell.ts'
 
 /** As the system, light, dark, and round again. */
 export const ThemeSwitch = () => {
   const chosen = useCell(theme)
-  const { page } = useWords()
+  const words = useShell()
   const next = themes[(themes.indexOf(chosen) + 1) % themes.length] ?? 'system'
-  const text = `${page.theme}: ${page.themes[chosen]}`
+  const text = `${words.theme}: ${words.themes[chosen]}`
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export const ThemeSwitch = () => {
     >
       <Sign name="theme" />
       <span className="theme-name" aria-hidden="true">
-        {chosen === 'system' ? '' : page.themes[chosen]}
+        {chosen === 'system' ? '' : words.themes[chosen]}
       </span>
     </button>
   )

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { entryOf } from './entry-of.ts'
 import { routeOf } from './route-of.ts'
 
 describe('an address', () => {
   it.each([
-    ['/', { page: 'start' }],
-    ['/in', { page: 'sign-in' }],
-    ['/events/v0k3', { page: 'desk', event: 'v0k3' }],
-    ['/events/v0k3/', { page: 'desk', event: 'v0k3' }],
-    ['/events/v0k3/clock', { page: 'clock', event: 'v0k3' }],
-    ['/events/', { page: 'missing' }],
-    ['/events/a/b', { page: 'missing' }],
-    ['/events/%3Cscript%3E', { page: 'missing' }],
-    ['/nowhere', { page: 'missing' }],
-  ])('%s', (path, route) => {
+    ['/', { page: 'start' }, 'index'],
+    ['/in', { page: 'sign-in' }, 'phone'],
+    ['/events/v0k3', { page: 'desk', event: 'v0k3' }, 'index'],
+    ['/events/v0k3/', { page: 'desk', event: 'v0k3' }, 'index'],
+    ['/events/v0k3/clock', { page: 'clock', event: 'v0k3' }, 'index'],
+    ['/events/v0k3/judge', { page: 'judge', event: 'v0k3' }, 'index'],
+    ['/events/v0k3/me', { page: 'me', event: 'v0k3' }, 'phone'],
+    ['/events/v0k3/me/', { page: 'me', event: 'v0k3' }, 'phone'],
+    ['/events/v0k3/match/m1', { page: 'match', event: 'v0k3', match: 'm1' }, 'phone'],
+    ['/events/v0k3/wall', { page: 'wall', event: 'v0k3' }, 'public'],
+    ['/events/v0k3/me/m1', { page: 'missing' }, 'index'],
+    ['/events/v0k3/match', { page: 'missing' }, 'index'],
+    ['/events/', { page: 'missing' }, 'index'],
+    ['/events/a/b', { page: 'missing' }, 'index'],
+    ['/events/%3Cscript%3E', { page: 'missing' }, 'index'],
+    ['/nowhere', { page: 'missing' }, 'index'],
+  ])('%s', (path, route, entry) => {
     expect(routeOf(path)).toEqual(route)
+    expect(entryOf(routeOf(path))).toBe(entry)
   })
 })

@@ -1,15 +1,41 @@
-import { type EventId, eventId } from '@topcut/engine'
+import { type EventId, eventId, type MatchId, matchId } from '@topcut/engine'
+
+/** The pages of one event, by the last part of their address. */
+export const eventPages = [
+  'clock',
+  'judge',
+  'me',
+  'poster',
+  'print',
+  'public',
+  'register',
+  'wall',
+] as const
+export type EventPage = (typeof eventPages)[number]
 
 export type Route =
-  | { readonly page: 'start' }
-  | { readonly page: 'sign-in' }
-  | { readonly page: 'desk' | 'clock'; readonly event: EventId }
-  | { readonly page: 'missing' }
+  | { readonly page: 'start' | 'sign-in' | 'missing' }
+  | { readonly page: 'desk' | EventPage; readonly event: EventId }
+  /** Where the code on a result slip leads. */
+  | { readonly page: 'match'; readonly event: EventId; readonly match: MatchId }
+
+const id = '[A-Za-z0-9._:~-]+'
+const eventPath = new RegExp(`^/events/(${id})(?:/([a-z]+))?(?:/(${id}))?/?$`)
+
+const isEventPage = (text: string): text is EventPage =>
+  (eventPages as readonly string[]).includes(text)
 
 export const routeOf = (path: string): Route => {
   if (path === '/' || path === '') return { page: 'start' }
   if (path === '/in') return { page: 'sign-in' }
-  const [, event, clock] = /^\/events\/([A-Za-z0-9._:~-]+)(\/clock)?\/?$/.exec(path) ?? []
+  const [, event, page, match] = eventPath.exec(path) ?? []
   if (event === undefined) return { page: 'missing' }
-  return { page: clock === undefined ? 'desk' : 'clock', event: eventId(event) }
+  const of = eventId(event)
+  if (page === undefined) return { page: 'desk', event: of }
+  if (match !== undefined) {
+    return page === 'match'
+      ? { page: 'match', event: of, match: matchId(match) }
+      : { page: 'missing' }
+  }
+  return isEventPage(page) ? { page, event: of } : { page: 'missing' }
 }

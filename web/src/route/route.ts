@@ -1,12 +1,21 @@
 import { openCell } from '../cell/cell.ts'
+import { entryOf } from './entry-of.ts'
+import { type EventPage, routeOf } from './route-of.ts'
 
-export const pathOfEvent = (event: string): string => `/events/${event}`
+export const pathOfEvent = (event: string, page?: EventPage): string =>
+  page === undefined ? `/events/${event}` : `/events/${event}/${page}`
 
 export const path = openCell(window.location.pathname)
 
 window.addEventListener('popstate', () => path.set(window.location.pathname))
 
 export const goTo = (next: string): void => {
+  const { pathname } = new URL(next, window.location.href)
+  // Another document: this one does not hold the page.
+  if (entryOf(routeOf(pathname)) !== entryOf(routeOf(window.location.pathname))) {
+    window.location.assign(next)
+    return
+  }
   window.history.pushState(null, '', next)
   window.scrollTo(0, 0)
   path.set(window.location.pathname)

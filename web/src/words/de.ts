@@ -14,10 +14,8 @@ export const pageDe: PageWords = {
   rounds: roundDe,
   afterwards: afterDe,
   people: peopleDe,
-  signIn: 'Einloggen',
   signInNote:
     'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Ihrem Kennwort ein.',
-  openingLink: 'Der Link wird geöffnet …',
   passphrase: 'Kennwort',
   choosePassphrase: 'Kennwort wählen',
   choosePassphraseNote:
@@ -25,8 +23,6 @@ export const pageDe: PageWords = {
   keepPassphrase: 'Kennwort behalten',
   notForYou:
     'Dieser Platz ist für die Verantwortlichen des Turniers. Öffnen Sie den Link, den Sie erhalten haben.',
-  unreachable:
-    'Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
   newEvent: 'Neues Turnier',
   eventName: 'Name des Turniers',
   structureNote: {
@@ -52,8 +48,6 @@ export const pageDe: PageWords = {
   listUnreachable: 'Die Liste ist nicht erreichbar. Ein neuer Versuch läuft.',
   eventUnreachable: 'Das Turnier ist noch nicht erreichbar. Ein neuer Versuch läuft.',
 
-  theme: 'Hell oder dunkel',
-  themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
   day: 'Der Tag',
   waitsFor: 'Worauf der Tag wartet',
   sections: 'Bereiche der Turnierleitung',

@@ -14,17 +14,14 @@ export const pageEn: PageWords = {
   rounds: roundEn,
   afterwards: afterEn,
   people: peopleEn,
-  signIn: 'Sign in',
   signInNote:
     'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your passphrase.',
-  openingLink: 'Opening the link …',
   passphrase: 'Passphrase',
   choosePassphrase: 'Choose a passphrase',
   choosePassphraseNote:
     'The link that let you in works once. With a passphrase of at least eight characters you come back in from any device.',
   keepPassphrase: 'Keep this passphrase',
   notForYou: 'This desk is for the leaders of the tournament. Open the link you were given.',
-  unreachable: 'The server cannot be reached. Check the network and try again.',
   newEvent: 'New tournament',
   eventName: 'Name of the tournament',
   structureNote: {
@@ -49,8 +46,6 @@ export const pageEn: PageWords = {
   listUnreachable: 'The list could not be loaded. Trying again.',
   eventUnreachable: 'The tournament could not be loaded yet. Trying again.',
 
-  theme: 'Light or dark',
-  themes: { system: 'as the system', light: 'light', dark: 'dark' },
   day: 'The day',
   waitsFor: 'What the day waits for',
   sections: 'Sections of the desk',

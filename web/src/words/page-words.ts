@@ -11,15 +11,12 @@ export type PageWords = {
   readonly rounds: RoundWords
   readonly afterwards: AfterWords
   readonly people: PeopleWords
-  readonly signIn: string
   readonly signInNote: string
-  readonly openingLink: string
   readonly passphrase: string
   readonly choosePassphrase: string
   readonly choosePassphraseNote: string
   readonly keepPassphrase: string
   readonly notForYou: string
-  readonly unreachable: string
   readonly newEvent: string
   readonly eventName: string
   readonly structureNote: {
@@ -44,8 +41,6 @@ export type PageWords = {
   readonly listUnreachable: string
   readonly eventUnreachable: string
 
-  readonly theme: string
-  readonly themes: { readonly system: string; readonly light: string; readonly dark: string }
   readonly day: string
   readonly waitsFor: string
   readonly sections: string

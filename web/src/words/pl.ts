@@ -15,17 +15,14 @@ export const pagePl: PageWords = {
   rounds: roundPl,
   afterwards: afterPl,
   people: peoplePl,
-  signIn: 'Zaloguj się',
   signInNote:
     'Nowe turnieje tworzy osoba prowadząca ten serwer. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
-  openingLink: 'Otwieranie linku …',
   passphrase: 'Hasło',
   choosePassphrase: 'Wybierz hasło',
   choosePassphraseNote:
     'Link, którym można było wejść, działa tylko raz. Hasło z co najmniej ośmiu znaków pozwoli wrócić z dowolnego urządzenia.',
   keepPassphrase: 'Zachowaj hasło',
   notForYou: 'To miejsce jest dla osób prowadzących turniej. Proszę otworzyć otrzymany link.',
-  unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
   newEvent: 'Nowy turniej',
   eventName: 'Nazwa turnieju',
   structureNote: {
@@ -51,8 +48,6 @@ export const pagePl: PageWords = {
   listUnreachable: 'Nie udało się wczytać listy. Trwa kolejna próba.',
   eventUnreachable: 'Nie udało się jeszcze wczytać turnieju. Trwa kolejna próba.',
 
-  theme: 'Jasny lub ciemny',
-  themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
   day: 'Dzień',
   waitsFor: 'Na co czeka dzień',
   sections: 'Działy stanowiska organizatora',

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Reply } from '../../sending/request.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
 
 type SecretFormProps = {
   readonly label: string
@@ -13,7 +13,7 @@ type SecretFormProps = {
 
 /** One passphrase and a button; what is wrong with it is said below. */
 export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps) => {
-  const { page } = useWords()
+  const shell = useShell()
   const id = useId()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
     const reply = await send(secret)
     setBusy(false)
     if (reply.kind === 'problem') setTrouble(reply.detail)
-    else setTrouble(reply.kind === 'unreachable' ? page.unreachable : null)
+    else setTrouble(reply.kind === 'unreachable' ? shell.unreachable : null)
   }
   return (
     <form className="secret" onSubmit={submit}>

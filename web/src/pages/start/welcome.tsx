@@ -1,18 +1,20 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { choosePassphrase, signIn } from '../../access/who.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SecretForm } from '../sign-in/secret-form.tsx'
 
 /** For whoever is not known yet: only those with an account create events. */
 export const SignInPanel = () => {
   const { page } = useWords()
+  const shell = useShell()
   return (
     <section className="create" aria-labelledby="sign-in">
-      <h2 id="sign-in">{page.signIn}</h2>
+      <h2 id="sign-in">{shell.signIn}</h2>
       <SecretForm
         label={page.passphrase}
         note={page.signInNote}
-        button={page.signIn}
+        button={shell.signIn}
         kind="current-password"
         send={(passphrase) => signIn({ passphrase })}
       />

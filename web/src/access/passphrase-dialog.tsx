@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { SecretForm } from '../pages/sign-in/secret-form.tsx'
+import { useShell } from '../words/shell/use-shell.ts'
+import { useWords } from '../words/use-words.ts'
+import type { Asked } from './asked-passphrase.ts'
+import './passphrase-dialog.css'
+
+export const PassphraseDialog = ({ detail, answer }: Asked) => {
+  const { page } = useWords()
+  const shell = useShell()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="passphrase-dialog"
+      aria-label={page.passphrase}
+      onClose={() => answer(null)}
+    >
+      <h2>{page.passphrase}</h2>
+      <SecretForm
+        label={page.passphrase}
+        note={detail}
+        button={shell.signIn}
+        kind="current-password"
+        send={async (passphrase) => {
+          answer(passphrase)
+          return { kind: 'ok', body: null }
+        }}
+      />
+      <form method="dialog">
+        <button type="submit" className="btn">
+          {page.close}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,5 @@
+import './tokens.css'
+import './base.css'
+import './button.css'
+import './field.css'
+import './grid.css'

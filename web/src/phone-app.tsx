@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { useCell } from './cell/use-cell.ts'
+import { MissingPage } from './pages/missing/missing-page.tsx'
+import { PhonePage } from './pages/phone/phone-page.tsx'
+import { SignInPage } from './pages/sign-in/sign-in-page.tsx'
+import { path } from './route/route.ts'
+import { routeOf } from './route/route-of.ts'
+
+const RegisterPage = lazy(async () => ({
+  default: (await import('./pages/register/register-page.tsx')).RegisterPage,
+}))
+
+/** The pages of players. What a player sees first is in the first file: a lazy one comes later. */
+export const PhoneApp = () => {
+  const route = routeOf(useCell(path))
+  switch (route.page) {
+    case 'sign-in':
+      return <SignInPage />
+    case 'me':
+      return <PhonePage key={route.event} event={route.event} />
+    case 'match':
+      return <PhonePage key={route.event} event={route.event} match={route.match} />
+    case 'register':
+      return <RegisterPage key={route.event} event={route.event} />
+    default:
+      return <MissingPage />
+  }
+}

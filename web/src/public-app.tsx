@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { useCell } from './cell/use-cell.ts'
+import { MissingPage } from './pages/missing/missing-page.tsx'
+import { PublicPage } from './pages/public/public-page.tsx'
+import { path } from './route/route.ts'
+import { routeOf } from './route/route-of.ts'
+
+const WallPage = lazy(async () => ({
+  default: (await import('./pages/wall/wall-page.tsx')).WallPage,
+}))
+
+/** The pages of everybody else. */
+export const PublicApp = () => {
+  const route = routeOf(useCell(path))
+  switch (route.page) {
+    case 'public':
+      return <PublicPage key={route.event} event={route.event} />
+    case 'wall':
+      return <WallPage key={route.event} event={route.event} />
+    default:
+      return <MissingPage />
+  }
+}

@@ -1,0 +1,4 @@
+import { PublicApp } from './public-app.tsx'
+import { show } from './show.tsx'
+
+show(<PublicApp />)

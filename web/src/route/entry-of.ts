@@ -1,0 +1,25 @@
+import type { Route } from './route-of.ts'
+
+/**
+ * The document that holds a page. A phone must not load the desk, so players and spectators have
+ * documents of their own; the server knows them by the same addresses.
+ */
+export type PageEntry = 'index' | 'phone' | 'public'
+
+const entries: { readonly [P in Route['page']]: PageEntry } = {
+  start: 'index',
+  desk: 'index',
+  clock: 'index',
+  judge: 'index',
+  print: 'index',
+  poster: 'index',
+  'sign-in': 'phone',
+  me: 'phone',
+  register: 'phone',
+  match: 'phone',
+  public: 'public',
+  wall: 'public',
+  missing: 'index',
+}
+
+export const entryOf = ({ page }: Route): PageEntry => entries[page]

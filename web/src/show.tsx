@@ -1,0 +1,19 @@
+import './look/every-page.ts'
+import { type ReactNode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PassphrasePrompt } from './access/passphrase-prompt.tsx'
+import { LoadingPage } from './pages/missing/loading-page.tsx'
+
+/** Puts an application into its document. */
+export const show = (page: ReactNode): void => {
+  const root = document.getElementById('root')
+  if (root === null) return
+  createRoot(root).render(
+    <>
+      <Suspense fallback={<LoadingPage />}>{page}</Suspense>
+      <Suspense>
+        <PassphrasePrompt />
+      </Suspense>
+    </>,
+  )
+}
