@@ -17,6 +17,7 @@ import type { PeopleClauses } from './people-clauses.ts'
 import type { RulingClauses } from './ruling-clauses.ts'
 import type { ScopeClauses } from './scope-clauses.ts'
 import type { SetUpClauses } from './set-up-clauses.ts'
+import type { OwnTerms } from './terms/own-terms.ts'
 import type { Text } from './texts.ts'
 
 /** One ruled value, or one for each reading an organizer may choose. */
@@ -98,6 +99,8 @@ export type Regulation = {
   readonly lists: ListClauses
   readonly setUp: SetUpClauses
   readonly halfPoints: Clause<HalfPointsClause> | null
+  /** What its title calls things where other titles say otherwise. */
+  readonly terms: OwnTerms
   /** What people read, place by place. */
   readonly texts: readonly Clause<Text>[]
   /** What players hear before the start. */

@@ -1,5 +1,5 @@
+import type { Regulation } from '@topcut/engine'
 import {
-  heading,
   type LabelKey,
   type Language,
   label,
@@ -8,6 +8,7 @@ import {
   type TermValues,
   term,
 } from '@topcut/protocol/words'
+import { capital } from './capital.ts'
 import { pageDe } from './de.ts'
 import { pageEn } from './en.ts'
 import type { PageWords } from './page-words.ts'
@@ -26,11 +27,16 @@ export type Words = {
   readonly label: (key: LabelKey) => string
 }
 
-export const wordsOf = (chosen: Language): Words => ({
-  language: chosen,
-  page: pages[chosen],
-  term: (key) => term(chosen, key),
-  termWith: (key, values) => term(chosen, key, values),
-  heading: (key) => heading(chosen, key),
-  label: (key) => label(chosen, key),
-})
+/** `terms` are those of a title: what its documents call otherwise than others. */
+export const wordsOf = (chosen: Language, terms: Regulation['terms'] = {}): Words => {
+  const own = terms[chosen] ?? {}
+  const say = (key: PlainTermKey) => own[key] ?? term(chosen, key)
+  return {
+    language: chosen,
+    page: pages[chosen],
+    term: say,
+    termWith: (key, values) => term(chosen, key, values),
+    heading: (key) => capital(chosen, say(key)),
+    label: (key) => own[key] ?? label(chosen, key),
+  }
+}

@@ -3,6 +3,7 @@ import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'
+import { cardGameTerms } from '../terms/card-game.ts'
 import { lists, setUp } from './lists.ts'
 import { material } from './material.ts'
 import { announcements, people } from './people.ts'
@@ -114,6 +115,7 @@ export const cardGameDe2014: Regulation = {
   lists,
   setUp,
   halfPoints: null,
+  terms: cardGameTerms,
   texts,
   announcements,
   options: {

@@ -4,6 +4,7 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { imperialAssaultTerms } from '../terms/imperial-assault.ts'
 import { legalMaps, lists, setUp } from './lists.ts'
 import { material } from './material.ts'
 import { announcements, people } from './people.ts'
@@ -96,6 +97,7 @@ export const imperialAssaultDe221: Regulation = {
   lists,
   setUp,
   halfPoints: null,
+  terms: imperialAssaultTerms,
   texts,
   announcements,
   options: {

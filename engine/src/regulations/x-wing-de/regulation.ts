@@ -4,6 +4,7 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { xWingTerms } from '../terms/x-wing.ts'
 import { lists, setUp } from './lists.ts'
 import { material } from './material.ts'
 import { announcements, people } from './people.ts'
@@ -109,6 +110,7 @@ export const xWingDe: Regulation = {
     threshold: 'below-half',
     rounding: 'down',
   }),
+  terms: xWingTerms,
   texts,
   announcements,
   options: {

@@ -3,6 +3,7 @@ import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
+import { xWingTerms } from '../terms/x-wing.ts'
 import { lists, setUp } from './lists.ts'
 import { material } from './material.ts'
 import { announcements, people } from './people.ts'
@@ -127,6 +128,7 @@ export const xWingEn32: Regulation = {
     threshold: 'half-or-below',
     rounding: 'down',
   }),
+  terms: xWingTerms,
   texts,
   announcements,
   options: {

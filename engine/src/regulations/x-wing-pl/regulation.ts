@@ -4,6 +4,7 @@ import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { fixed, untimed } from '../round-lengths.ts'
 import { advancedRows, basicRows } from '../structure-tables.ts'
+import { xWingTerms } from '../terms/x-wing.ts'
 import { lists, setUp } from './lists.ts'
 import { material } from './material.ts'
 import { announcements, people } from './people.ts'
@@ -111,6 +112,7 @@ export const xWingPl: Regulation = {
     threshold: 'half-or-below',
     rounding: 'down',
   }),
+  terms: xWingTerms,
   texts,
   announcements,
   options: {

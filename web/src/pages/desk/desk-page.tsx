@@ -4,6 +4,7 @@ import { useWho } from '../../access/use-who.ts'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
 import { Link } from '../../route/link.tsx'
+import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { actingIn } from './acting.ts'
 import { Desk } from './desk.tsx'
@@ -23,6 +24,7 @@ const Following = ({ session }: { readonly session: Session }) => {
   const people = held?.people
   const leaders = useLeaderNames(session.event)
   const who = useWho()
+  useOwnTerms(state)
   // Before anything below asks the engine in this person's name.
   if (state !== null) ownActor.set(actorFrom(who, session.event, state))
   const names = useMemo(
