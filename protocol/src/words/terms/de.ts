@@ -99,7 +99,6 @@ export const termsDe: TermsOf<'de'> = {
   entry: 'Eintrag',
   reason: 'Begründung',
   ruling: 'Entscheidung',
-  override: 'Ausnahme',
   notice: 'Hinweis',
   'not-possible': 'nicht möglich',
   now: 'sofort',
@@ -110,11 +109,9 @@ export const termsDe: TermsOf<'de'> = {
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',
   open: 'Öffnen',
-  reload: 'Neu laden',
   'try-again': 'Erneut versuchen',
   'make-exception': 'Ausnahme protokollieren',
   print: 'Drucken',
-  back: 'Zurück',
   'all-check-in': 'Alle einchecken',
 
   // What the day waits for
@@ -164,7 +161,6 @@ export const termsDe: TermsOf<'de'> = {
   saving: 'Wird gespeichert …',
   loading: 'Wird geladen …',
   'connection-lost': 'Verbindung unterbrochen, neuer Versuch läuft.',
-  connected: 'Verbunden.',
   'changed-meanwhile':
     'Die Daten haben sich inzwischen geändert. Angezeigt wird der aktuelle Stand.',
   fault:

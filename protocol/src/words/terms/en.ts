@@ -98,7 +98,6 @@ export const termsEn = {
   entry: 'entry',
   reason: 'reason',
   ruling: 'ruling',
-  override: 'exception',
   notice: 'notice',
   'not-possible': 'not possible',
   now: 'now',
@@ -109,11 +108,9 @@ export const termsEn = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   open: 'Open',
-  reload: 'Reload',
   'try-again': 'Try again',
   'make-exception': 'Put an exception on record',
   print: 'Print',
-  back: 'Back',
   'all-check-in': 'Check in everybody',
 
   // What the day waits for
@@ -159,7 +156,6 @@ export const termsEn = {
   saving: 'Saving …',
   loading: 'Loading …',
   'connection-lost': 'Connection lost, trying again.',
-  connected: 'Connected.',
   'changed-meanwhile': 'The data have changed in the meantime. The current state is shown.',
   fault:
     'Something went wrong here, and nothing was saved. Try again; if it happens again, the log of the server says more.',

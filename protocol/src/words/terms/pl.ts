@@ -99,7 +99,6 @@ export const termsPl: TermsOf<'pl'> = {
   entry: 'wpis',
   reason: 'uzasadnienie',
   ruling: 'decyzja',
-  override: 'wyjątek',
   notice: 'wskazówka',
   'not-possible': 'nie można',
   now: 'od razu',
@@ -110,11 +109,9 @@ export const termsPl: TermsOf<'pl'> = {
   confirm: 'Potwierdź',
   cancel: 'Anuluj',
   open: 'Otwórz',
-  reload: 'Odśwież',
   'try-again': 'Spróbuj ponownie',
   'make-exception': 'Odnotuj wyjątek',
   print: 'Drukuj',
-  back: 'Wstecz',
   'all-check-in': 'Potwierdź obecność wszystkich',
 
   // What the day waits for
@@ -174,7 +171,6 @@ export const termsPl: TermsOf<'pl'> = {
   saving: 'Trwa zapisywanie …',
   loading: 'Trwa wczytywanie …',
   'connection-lost': 'Utracono połączenie, trwa ponowna próba.',
-  connected: 'Połączono.',
   'changed-meanwhile': 'Dane zmieniły się w międzyczasie. Widoczny jest aktualny stan.',
   fault:
     'Coś się tu nie powiodło i niczego nie zapisano. Warto spróbować ponownie; jeśli to się powtórzy, więcej powie dziennik serwera.',

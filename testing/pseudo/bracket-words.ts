@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const table = /^(?:export )?const (\w+): (?:\{ readonly \[L in Language\]|InLanguages<)/gm
+
+/** The code with English in brackets; null where it holds no table of languages. */
+export const bracketTables = (code: string, from: string): string | null => {
+  const names = [...code.matchAll(table)].flatMap(([, name]) => name ?? [])
+  if (names.length === 0) return null
+  const changes = names.map((name) => `${name}.en = bracketed(${name}.en)`)
+  return [code, `import { bracketed } from '${from}'`, ...changes, ''].join('\n')
+}
+
+/** Builds pages that speak a language nobody speaks, so that forgotten texts stand out. */
+export const bracketWords = (): Plugin => ({
+  name: 'bracket-words',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/words\/.*\.ts$/.test(id)
+      ? bracketTables(code, fileURLToPath(new URL('bracketed.ts', import.meta.url)))
+      : null,
+})

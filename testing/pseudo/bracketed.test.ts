@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bracketTables } from './bracket-words.ts'
+import { bracketed, hasWord, outsideBrackets } from './bracketed.ts'
+
+describe('words in brackets', () => {
+  it('are bracketed wherever they stand, also what comes out of a function', () => {
+    const words = bracketed({
+      plain: 'round',
+      forms: { one: '{{count}} round', other: '{{count}} rounds' },
+      keys: [['t', 'tables']],
+      say: (name: string) => `${name} wins`,
+      length: 3,
+    })
+    expect(words.plain).toBe('⟦round⟧')
+    expect(words.forms.other).toBe('⟦{{count}} rounds⟧')
+    expect(words.keys).toEqual([['⟦t⟧', '⟦tables⟧']])
+    expect(words.say('Ada')).toBe('⟦Ada wins⟧')
+    expect(words.length).toBe(3)
+  })
+
+  it('leave over what was written by hand', () => {
+    expect(outsideBrackets('⟦a ⟦b⟧ c⟧ 7 ⟦d⟧')).toBe(' 7 ')
+    expect(outsideBrackets('⟦a⟧ forgotten')).toBe(' forgotten')
+    expect(hasWord(' 7 – 12:30 m ')).toBe(false)
+    expect(hasWord(' forgotten')).toBe(true)
+  })
+
+  it('are found by the table that holds the languages', () => {
+    const change = (code: string) => bracketTables(code, '/bracketed.ts')
+    expect(change('const words: { readonly [L in Language]: A } = { en, de, pl }')).toContain(
+      'words.en = bracketed(',
+    )
+    expect(change('export const told: InLanguages<A> = { en, de, pl }')).toContain('told.en = ')
+    expect(change('const other: { readonly a: string } = { a }')).toBeNull()
+    expect(change('export const useIn = <T>(words: InLanguages<T>): T => words.en')).toBeNull()
+  })
+})
