@@ -166,6 +166,7 @@ const seventh: Regulation = {
     sharing: clause('SEVEN-64', { items: ['ruler'], until: 'match-begins' }),
   },
   halfPoints: null,
+  terms: {},
   texts: [
     ...at('venue', must('SEVEN-65', 'venue.play-area')),
     ...at('tier.casual', note('SEVEN-66', 'tier.casual.mood')),

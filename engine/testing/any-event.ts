@@ -189,6 +189,8 @@ const live = (
     entropy: 'hall',
     ...(missions.length === 0 ? {} : { missions }),
   })
+  // In some halls there is one place too few.
+  if (absent === 2) give({ kind: 'set-capacity', players: players.length - 1 })
   for (const [index, player] of players.entries()) {
     const wishes = index % 5 === 1 && pairing.avoidInFirstRound !== null
     const avoid = wishes ? [id(`p${index}`), id(`p${index + 3}`)] : []

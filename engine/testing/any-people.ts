@@ -1,17 +1,20 @@
 import type { Chance } from '../src/chance/chance.ts'
-import { draw } from '../src/chance/shuffle.ts'
+import { draw, shuffle } from '../src/chance/shuffle.ts'
 import {
   type Command,
   type EventState,
+  freePlaces,
   type LeaderId,
   leaderId,
   type Match,
   openMatches,
   openRound,
   rulesOf,
+  waitingList,
 } from '../src/index.ts'
 import type { Wish } from './any-command.ts'
 import { anyResult } from './any-result.ts'
+import { id } from './story.ts'
 
 type Maker = (state: EventState, chance: Chance) => Command | Wish | null
 
@@ -55,6 +58,22 @@ const anyClock: Maker = (state, chance) => {
   if (clock.pausedAt !== null) return { kind: 'resume-clock' }
   return { kind: chance.below(3) === 0 ? 'call-time' : 'pause-clock' }
 }
+
+/** The hall fills up, and somebody waits. */
+const anyPlace: Maker = (state, chance) => {
+  if (isOver(state, chance)) return null
+  if (freePlaces(state) === 0 && chance.below(3) > 0) {
+    return { kind: 'register-player', player: id(`w${state.players.size}`) }
+  }
+  const players = chance.below(3) === 0 ? null : 1 + chance.below(8)
+  return { kind: 'set-capacity', players }
+}
+
+const anyMoney: Maker = ({ players }, chance) => ({
+  kind: 'mark-payment',
+  players: [...players.keys()].filter(() => chance.below(3) === 0),
+  paid: chance.below(3) > 0,
+})
 
 /** What a player says of a match: what was said before, or something else. */
 const reportOf = (state: EventState, match: Match, chance: Chance): Wish => {
@@ -122,6 +141,35 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
       const items = texts.filter(({ value }) => lists.includes(value.place))
       const item = draw(items, chance)?.value.key ?? 'a chair'
       return { kind: 'tick-item', item, ticked: chance.below(3) > 0 }
+    },
+  ],
+  [
+    1,
+    (_, chance) => ({
+      kind: 'announce-message',
+      text: chance.below(3) === 0 ? '' : `${chance.below(9)}`,
+    }),
+  ],
+  [4, anyPlace],
+  [
+    20,
+    (state, chance) => {
+      const next = isOver(state, chance) ? undefined : draw(waitingList(state), chance)
+      if (next === undefined) return null
+      return perhaps({ kind: 'admit-player', player: next.player }, chance)
+    },
+  ],
+  [4, anyMoney],
+  [
+    6,
+    (state, chance) => {
+      const among = [...state.players.keys()]
+      const player = draw(among, chance)
+      if (player === undefined || (state.rounds.length > 0 && chance.below(12) > 0)) return null
+      return {
+        kind: 'change-wishes',
+        wishes: [{ player, avoid: shuffle(among, chance).slice(0, chance.below(3)) }],
+      }
     },
   ],
   [16, anyClock],

@@ -19,6 +19,8 @@ export const seatsAreRight = (state: EventState): void => {
       ...round.byes.map(({ player }) => player),
     ]
     if (new Set(seated).size !== seated.length) expect.fail(`twice in round ${round.number}`)
+    const waits = seated.find((player) => state.players.get(player)?.status === 'waiting')
+    if (waits !== undefined) expect.fail(`${waits} waits, and sits in round ${round.number}`)
     if (!isCounted(state, round)) continue
     const places = [...seated, ...round.leftOut]
     for (const { player, missed } of activePlayers(state)) {

@@ -216,3 +216,116 @@ it('people come, are told apart, led, ruled on, found and let go', async () => {
   }
   expect(desk.complaints).toEqual([])
 })
+
+/** An event of a document, made without its form: these tests are about who comes to it. */
+const openEvent = async (regulation: string) => {
+  const cookie = await topcut.signIn()
+  const response = await fetch(`${topcut.url}/api/events`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      command: {
+        kind: 'create-event',
+        name: 'Harbour City Open',
+        regulation,
+        tier: 'casual',
+        date: '2015-10-03',
+        structure: { kind: 'custom', stages: [{ kind: 'swiss', rounds: 2, cut: null }] },
+        options: {},
+      },
+    }),
+  })
+  const { event } = (await response.json()) as { readonly event: string }
+  const [name = '', value = ''] = cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
+  await desk.page.goto(`${topcut.url}/events/${event}#players`)
+  await desk.isAt(1)
+}
+
+const fillHall = async () => {
+  await desk.by('change-places').click()
+  await desk.by('capacity').fill('0')
+  await desk.by('said').waitFor()
+  await desk.by('capacity').fill('3')
+  await does(() => desk.by('give-set-capacity').click())
+  await desk
+    .by('add-players')
+    .fill('Ana Lis; Harbour\nBo Kern; harbour\nCid Marr\nDot Vance\nEmil Bode')
+  expect(await desk.by('will-wait').textContent()).toContain('2 of these go on the waiting list.')
+  await does(() => desk.by('add-players-button').click(), 5)
+  expect(await desk.by('nav-players').textContent()).toBe('Players3')
+  await desk.by('places-taken').getByText('3 of 3 places taken').waitFor()
+}
+
+const letNextIn = async () => {
+  await desk.by('player-3').getByTestId('player-more').click()
+  await does(() => desk.by('player-3').getByTestId('give-drop-player').click())
+  await desk.by('done').getByText('The next on the waiting list is Dot Vance.').waitFor()
+  await desk.by('player-5').getByTestId('player-more').click()
+  await desk.by('player-5').getByTestId('give-admit-player').click()
+  await desk.by('trouble').getByText('Dot Vance has waited longer').waitFor()
+  await desk.by('player-5').getByTestId('player-more').click()
+  await does(() => desk.by('waiting-list').getByTestId('give-admit-player').first().click())
+  expect(await desk.by('waiting-list').textContent()).toContain(
+    'No place is free. Next: Emil Bode.',
+  )
+  await checkPage(desk)
+}
+
+const markPaid = async () => {
+  await does(() => desk.by('player-1').getByTestId('give-mark-payment').click())
+  await desk.by('choose-many').click()
+  await desk.by('choose-shown').click()
+  await checkPage(desk)
+  await does(() => desk.by('chosen-paid').click())
+  await desk.by('paid-count').getByText('3 of 3 paid').waitFor()
+  await desk.by('end-choosing').click()
+}
+
+const keepClubsApart = async () => {
+  await does(() => desk.by('clubs-apart').getByTestId('give-change-wishes').click())
+  await desk.by('clubs-apart').getByText('Players of one club have asked').waitFor()
+  await desk.by('player-1').locator('button.name').click()
+  await desk.by('player-sheet').getByLabel('Bo Kern').uncheck()
+  await desk.by('add-wish').selectOption({ label: 'Dot Vance' })
+  await does(() => desk.by('give-change-wishes').click())
+  await desk.by('player-sheet').getByLabel('Dot Vance').waitFor()
+  expect(await desk.by('player-sheet').getByLabel('Bo Kern').count()).toBe(0)
+}
+
+/** Who somebody is waits like everything else while the network is away. */
+const correctNameOffline = async () => {
+  await desk.page.context().setOffline(true)
+  await desk.by('person-name').fill('Ana Maria Lis')
+  await desk.by('person-save').click()
+  await desk.by('lost').getByText('1 step waits to be sent.').waitFor()
+  await desk.page.context().setOffline(false)
+  await desk.by('player-sheet').getByRole('heading', { name: 'Ana Maria Lis' }).waitFor()
+  await desk.by('lost').waitFor({ state: 'detached' })
+}
+
+it('the hall fills up, the next is let in, who has paid is marked and clubs are kept apart', async () => {
+  await openEvent('x-wing/en-3.2')
+  await fillHall()
+  await letNextIn()
+  await markPaid()
+  await keepClubsApart()
+  await correctNameOffline()
+  expect(desk.complaints).toEqual([])
+})
+
+it('a team is registered with its people, and found by them', async () => {
+  await openEvent('card-game/de-2014-team')
+  await desk.by('add-players').fill('Red Squadron; Ana Lis / Bo Kern')
+  expect(await desk.by('preview').textContent()).toContain('Ana Lis / Bo Kern')
+  await does(() => desk.by('add-players-button').click())
+  await desk.by('player-1').getByText('Ana Lis / Bo Kern').waitFor()
+  await find('kern')
+  expect(await desk.by('found').first().textContent()).toContain('Red Squadron')
+  await desk.page.keyboard.press('Enter')
+  await desk.by('person-member-2').fill('Cid Marr')
+  await desk.by('person-save').click()
+  await desk.by('player-sheet').getByText('Ana Lis / Cid Marr').waitFor()
+  await checkPage(desk)
+  expect(desk.complaints).toEqual([])
+})

@@ -1,8 +1,10 @@
 import type { Command } from '../log/command.ts'
 import { type Decision, refuse } from '../log/decision.ts'
 import type { Ask, Decider } from './ask.ts'
+import { admitPlayer } from './decide/admit-player.ts'
 import { amendResult } from './decide/amend-result.ts'
 import { announceEvent } from './decide/announce-event.ts'
+import { announceMessage } from './decide/announce-message.ts'
 import { answerProposal } from './decide/answer-proposal.ts'
 import { appealRuling } from './decide/appeal-ruling.ts'
 import { appointLeader } from './decide/appoint-leader.ts'
@@ -11,6 +13,7 @@ import { callJudge } from './decide/call-judge.ts'
 import { callTime } from './decide/call-time.ts'
 import { changeDuty } from './decide/change-duty.ts'
 import { changeStructure } from './decide/change-structure.ts'
+import { changeWishes } from './decide/change-wishes.ts'
 import { checkInPlayer } from './decide/check-in-player.ts'
 import { closeCall } from './decide/close-call.ts'
 import { closeRound } from './decide/close-round.ts'
@@ -31,6 +34,7 @@ import { finishEvent } from './decide/finish-event.ts'
 import { grantMaterialTime } from './decide/grant-material-time.ts'
 import { handOverOffice } from './decide/hand-over-office.ts'
 import { makeCut } from './decide/make-cut.ts'
+import { markPayment } from './decide/mark-payment.ts'
 import { openLists } from './decide/open-lists.ts'
 import { orderPointsCheck } from './decide/order-points-check.ts'
 import { orderSharing } from './decide/order-sharing.ts'
@@ -48,6 +52,7 @@ import { repairRound } from './decide/repair-round.ts'
 import { reportMaterial } from './decide/report-material.ts'
 import { reportResult } from './decide/report-result.ts'
 import { resumeClock } from './decide/resume-clock.ts'
+import { setCapacity } from './decide/set-capacity.ts'
 import { setDetails } from './decide/set-details.ts'
 import { setTables } from './decide/set-tables.ts'
 import { settleMaterial } from './decide/settle-material.ts'
@@ -71,9 +76,14 @@ type Deciders = {
 const deciders: Deciders = {
   'appoint-leader': appointLeader,
   'announce-event': announceEvent,
+  'announce-message': announceMessage,
   'register-player': registerPlayer,
   'register-late-player': registerLatePlayer,
+  'set-capacity': setCapacity,
+  'admit-player': admitPlayer,
   'check-in-player': checkInPlayer,
+  'mark-payment': markPayment,
+  'change-wishes': changeWishes,
   'start-stage': startStage,
   'pair-round': pairRound,
   'pair-round-by-hand': pairRoundByHand,
@@ -137,6 +147,7 @@ const afterTheEnd: readonly Command['kind'][] = [
   'decide-appeal',
   'close-call',
   'open-lists',
+  'announce-message',
 ]
 
 /** Answers a command with facts or with one refusal. The event itself is not changed. */

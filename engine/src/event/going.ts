@@ -4,6 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts'
 import { discardPairing } from './discard-pairing.ts'
 import { leaving } from './leaving.ts'
 import { placeLeftEmpty } from './place-after-cut.ts'
+import { takenPlaces, waitingList } from './places-in-hall.ts'
 import type { EventState } from './state.ts'
 
 /** Everything that happens when a player goes, of their own accord or not. */
@@ -19,8 +20,22 @@ const going = (
   const discarded = discardPairing(state)
   return {
     facts: [...discarded.facts, ...facts, gone(after)],
-    warnings: [...discarded.warnings, ...placeLeftEmpty(state, player)],
+    warnings: [
+      ...discarded.warnings,
+      ...placeLeftEmpty(state, player),
+      ...placeFreed(state, player),
+    ],
   }
+}
+
+/** Before the start a place goes to who has waited longest, unless there were too many anyway. */
+const placeFreed = (state: EventState, player: PlayerId): readonly Warning[] => {
+  const [next] = waitingList(state)
+  const { capacity, players, stages } = state
+  const isPlace = stages.length === 0 && players.get(player)?.status === 'registered'
+  if (next === undefined || !isPlace) return []
+  const isOver = capacity !== null && takenPlaces(state) > capacity
+  return isOver ? [] : [{ code: 'place-free', next: next.player }]
 }
 
 export const dropping = (state: EventState, player: PlayerId, when: 'now' | 'after-round'): Going =>

@@ -38,7 +38,7 @@ const concessionOf = (state: EventState, by: Seat): Result => {
 /** Whoever never took part, or left before, does not take part in the rounds up to now. */
 const lastRoundOf = (state: EventState, player: PlayerId): number => {
   const before = state.players.get(player)
-  if (before?.status === 'registered') return 0
+  if (before?.status === 'registered' || before?.status === 'waiting') return 0
   if (before?.status === 'dropped') return before.lastRound ?? 0
   return state.rounds.filter((round) => round.status !== 'paired').length
 }

@@ -1,4 +1,4 @@
-import type { EventState } from './state.ts'
+import type { EventState, PlayerState } from './state.ts'
 
 /** Player numbers follow the order of registration and are never given twice. */
 export const nextNumber = (state: EventState): number => {
@@ -6,3 +6,7 @@ export const nextNumber = (state: EventState): number => {
   for (const player of state.players.values()) highest = Math.max(highest, player.number)
   return highest + 1
 }
+
+/** Whoever is not known, has not come yet, or still waits for a place. */
+export const canEnterLate = (player: PlayerState | undefined): boolean =>
+  player === undefined || player.status === 'registered' || player.status === 'waiting'

@@ -41,7 +41,7 @@ export const activePlayers = (state: EventState): readonly PlayerState[] => {
 
 /** Everybody who ever took part, and so has a line in the standings; not who left before round 1. */
 export const takesPart = (player: PlayerState): boolean =>
-  player.status !== 'registered' && player.lastRound !== 0
+  player.status !== 'registered' && player.status !== 'waiting' && player.lastRound !== 0
 
 /** The stages as announced: what was told to the players is what is played. */
 export const plannedStages = (state: EventState): readonly StagePlan[] =>

@@ -23,6 +23,7 @@ export type PlayerState = {
   readonly checkedIn: boolean
   readonly earnedBye: boolean
   readonly avoid: readonly PlayerId[]
+  readonly paid: boolean
   /** Dropped or disqualified: the last round this player takes part in. */
   readonly lastRound: number | null
   /** Rounds missed before entering late or being readmitted: unpaired losses. */
@@ -116,7 +117,11 @@ export type EventState = {
   readonly ticked: readonly string[]
   /** Null also where something was laid down after the announcement. */
   readonly announced: Extract<Fact, { kind: 'event-announced' }> | null
+  /** The line everybody in the hall is told, and since when; null while there is none. */
+  readonly message: { readonly text: string; readonly at: Instant } | null
   readonly leaders: readonly Leader[]
+  /** How many players the hall holds; null for any number. */
+  readonly capacity: number | null
   readonly players: ReadonlyMap<PlayerId, PlayerState>
   readonly lists: ReadonlyMap<PlayerId, ListState>
   readonly listsOpenTo: ListsOpenTo

@@ -39,6 +39,8 @@ export type Warning = { readonly rule?: RuleId } & (
       readonly in: readonly PlayerId[]
       readonly out: readonly PlayerId[]
     }
+  /** Somebody left before the start, and somebody else waits. */
+  | { readonly code: 'place-free'; readonly next: PlayerId }
   | { readonly code: 'proposal-open'; readonly player: PlayerId }
   | { readonly code: 'call-open'; readonly table: number | null }
   | { readonly code: 'material-open'; readonly player: PlayerId }

@@ -15,6 +15,8 @@ export type Person = {
   readonly objects?: boolean
   readonly club?: string
   readonly contact?: string
+  /** Who plays as this one team, where the document plays in teams. */
+  readonly members?: readonly string[]
 }
 
 export type People = ReadonlyMap<PlayerId, Person>

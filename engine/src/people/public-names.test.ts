@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playerId } from '../vocabulary/ids.ts'
 import { type Person, peopleFrom } from './people.ts'
-import { publicNames } from './public-names.ts'
+import { publicMembers, publicNames } from './public-names.ts'
 
 const [a, b] = [playerId('a'), playerId('b')]
 const numbers = new Map([
@@ -34,6 +34,17 @@ describe('what everybody sees, where the document is silent', () => {
       'Franz K.',
       'Franz Kern',
     ])
+  })
+
+  it('names a team in full, and its people as each would be named alone', () => {
+    const team: Person = { player: a, name: 'Red Squadron', members: ['Franz Kafka', 'Ola Lis'] }
+    expect(seen(team)[0]).toBe('Red Squadron')
+    const members = (more: Partial<Person>) =>
+      publicMembers(peopleFrom([{ ...team, ...more }]), null).get(a)
+    expect(members({})).toEqual(['Franz K.', 'Ola L.'])
+    expect(members({ shown: 'nickname', nickname: 'Reds' })).toEqual(['Franz K.', 'Ola L.'])
+    expect(members({ shown: 'full' })).toEqual(['Franz Kafka', 'Ola Lis'])
+    expect(members({ shown: 'full', objects: true })).toEqual(['Franz K.', 'Ola L.'])
   })
 
   it('shows the number of somebody whose name was erased', () => {

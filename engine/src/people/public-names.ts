@@ -22,11 +22,30 @@ export const publicNames = (
   numbers: PlayerNumbers,
   clauses: NameClauses | null,
 ): ReadonlyMap<PlayerId, string> => {
-  const ruled = clauses === null ? silent : { least: clauses.least.value, full: clauses.full.value }
+  const ruled = ruledBy(clauses)
   return toldApart(people, numbers, (person) => publicName(person, ruled))
 }
 
+/** The people of each team, as each of them would be named alone. */
+export const publicMembers = (
+  people: People,
+  clauses: NameClauses | null,
+): ReadonlyMap<PlayerId, readonly string[]> => {
+  const ruled = ruledBy(clauses)
+  return new Map(
+    [...people].map(([player, { members = [], ...team }]) => [
+      player,
+      members.map((name) => publicName({ ...team, name, nickname: '' }, ruled)),
+    ]),
+  )
+}
+
+const ruledBy = (clauses: NameClauses | null): Ruled =>
+  clauses === null ? silent : { least: clauses.least.value, full: clauses.full.value }
+
 const publicName = (person: Person, { least, full }: Ruled): string => {
+  // What a team is called is nobody's own name.
+  if ((person.members ?? []).length > 0) return person.name
   const [unasked = 'short'] = least
   const asked = person.shown ?? unasked
   const isRuled =

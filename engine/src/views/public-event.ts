@@ -1,5 +1,6 @@
+import { waitingList } from '../event/places-in-hall.ts'
 import { currentRound } from '../event/rounds.ts'
-import type { EventState, Round } from '../event/state.ts'
+import type { EventState, PlayerState, Round } from '../event/state.ts'
 import type { ListsOpenTo } from '../log/commands/lists.ts'
 import type { Details } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
@@ -20,11 +21,16 @@ export type PublicEvent = {
   readonly stage: number
   readonly round: Pick<Round, 'number' | 'status'> | null
   readonly registered: number
+  /** How many players the hall holds, and how many wait for a place. */
+  readonly capacity: number | null
+  readonly waiting: number
   readonly listsOpenTo: ListsOpenTo
   readonly details: Details
   /** Those who go on, best seed first; null before the cut. */
   readonly cut: readonly PublicPlayer[] | null
   readonly champion: PublicPlayer | null
+  /** The line everybody in the hall is told. */
+  readonly message: EventState['message']
 }
 
 export const publicEvent = (redacted: Redacted): PublicEvent => {
@@ -41,13 +47,20 @@ export const publicEvent = (redacted: Redacted): PublicEvent => {
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,
     round: round === null ? null : { number: round.number, status: round.status },
-    registered: [...state.players.values()].filter(({ lastRound }) => lastRound !== 0).length,
+    registered: [...state.players.values()].filter(hasPlace).length,
+    capacity: state.capacity,
+    waiting: waitingList(state).length,
     listsOpenTo: state.listsOpenTo,
     details: state.details,
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),
+    message: state.message,
   }
 }
+
+/** Not who left before round 1, nor who still waits for a place. */
+const hasPlace = ({ lastRound, status }: PlayerState): boolean =>
+  lastRound !== 0 && status !== 'waiting'
 
 const statusOf = ({ finished, stages }: EventState): PublicEvent['status'] => {
   if (finished !== null) return 'finished'

@@ -17,6 +17,8 @@ export const publicPlayer = ({ state, names }: Redacted, player: PlayerId): Publ
 export type PublicPlayerRow = PublicPlayer & {
   readonly status: PlayerStatus
   readonly checkedIn: boolean
+  /** Who plays as this one team; nobody where everybody plays alone. */
+  readonly members: readonly string[]
 }
 
 /** Everybody who registered, by number. */
@@ -27,4 +29,5 @@ export const publicPlayers = (redacted: Redacted): readonly PublicPlayerRow[] =>
       ...publicPlayer(redacted, player),
       status,
       checkedIn,
+      members: redacted.members.get(player) ?? [],
     }))

@@ -1,6 +1,8 @@
 import { currentRound, matchesOf } from '../event/rounds.ts'
-import { earnedIn } from '../event/scoring-of.ts'
+import { earnedIn, scorerOf, settingOf } from '../event/scoring-of.ts'
+import { stageKindOf } from '../event/stage-kinds.ts'
 import type { Match, Round } from '../event/state.ts'
+import { byeEarned, earnedByeEarned } from '../scoring/bye.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Bye } from '../vocabulary/pairing.ts'
 import type { Pair } from '../vocabulary/seat.ts'
@@ -19,7 +21,11 @@ export type PublicTable = Pick<
 
 export type PublicTables = Pick<Round, 'number' | 'status' | 'mission'> & {
   readonly tables: readonly PublicTable[]
-  readonly byes: readonly (PublicPlayer & Pick<Bye, 'kind'>)[]
+  readonly byes: readonly (PublicPlayer &
+    Pick<Bye, 'kind'> & {
+      /** Null where nobody earns anything. */
+      readonly earned: Earned | null
+    })[]
 }
 
 /** The tables of a published round, the latest where none is named; null where there is none. */
@@ -34,8 +40,19 @@ export const publicTables = (redacted: Redacted, number?: number): PublicTables 
     tables: matchesOf(state, round)
       .map((match) => publicTable(redacted, match))
       .toSorted((a, b) => a.table - b.table),
-    byes: round.byes.map(({ player, kind }) => ({ ...publicPlayer(redacted, player), kind })),
+    byes: round.byes.map(({ player, kind }) => ({
+      ...publicPlayer(redacted, player),
+      kind,
+      earned: earnedByBye(redacted, round, kind),
+    })),
   }
+}
+
+const earnedByBye = ({ state }: Redacted, { number }: Round, kind: Bye['kind']): Earned | null => {
+  if (stageKindOf(state, number) !== 'swiss') return null
+  const setting = settingOf(state.created, 'swiss')
+  const scorer = scorerOf(state.created, 'swiss')
+  return kind === 'earned' ? earnedByeEarned(setting, scorer) : byeEarned(setting, scorer)
 }
 
 export const publicTable = (redacted: Redacted, match: Match): PublicTable => {

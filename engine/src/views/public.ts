@@ -2,6 +2,7 @@ import { publicAnnouncement } from './public-announcement.ts'
 import { publicBracket } from './public-bracket.ts'
 import { publicClock } from './public-clock.ts'
 import { publicEvent } from './public-event.ts'
+import { publicPictures } from './public-pictures.ts'
 import { publicPlayers } from './public-player.ts'
 import { publicStandings } from './public-standings.ts'
 import { publicTables } from './public-tables.ts'
@@ -16,6 +17,7 @@ export const publicParts = {
   bracket: publicBracket,
   clock: publicClock,
   announcement: publicAnnouncement,
+  pictures: publicPictures,
 } as const
 
 export type PublicPart = keyof typeof publicParts

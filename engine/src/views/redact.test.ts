@@ -72,6 +72,31 @@ describe('what everybody may see', () => {
     expect([...full.values()]).toEqual(['Ana Lis', 'Bo Kern', 'Carla Nowik', '#4'])
   })
 
+  it('knows who waits for a place, and of nobody whether they have paid', () => {
+    const told = story({ players: 2, started: false })
+    told.does({ kind: 'set-capacity', players: 2 })
+    told.does({ kind: 'register-player', player: id('ada') })
+    told.does({ kind: 'mark-payment', players: [id('p1'), id('ada')], paid: true })
+    const paid = (reader: Actor) =>
+      [...redact(told.state(), people, reader).state.players.values()].map((one) => one.paid)
+    expect(paid(spectator)).toEqual([false, false, false])
+    expect(paid(player('p1'))).toEqual([true, false, false])
+    expect(paid({ role: 'scorekeeper' })).toEqual([true, false, true])
+    const shown = publicParts.event(redact(told.state(), people, spectator))
+    expect(shown).toMatchObject({ registered: 2, capacity: 2, waiting: 1 })
+  })
+
+  it('names the people of a team as each would be named', () => {
+    const state = story({ players: 2, started: false }).state()
+    const team = { player: id('p1'), name: 'Red Squadron', members: ['Ana Lis', 'Bo Kern'] }
+    const rows = (reader: Actor) => publicParts.players(redact(state, peopleFrom([team]), reader))
+    expect(rows(spectator)).toMatchObject([
+      { name: 'Red Squadron', members: ['Ana L.', 'Bo K.'] },
+      { name: '#2', members: [] },
+    ])
+    expect(rows({ role: 'judge' })).toMatchObject([{ members: ['Ana Lis', 'Bo Kern'] }, {}])
+  })
+
   it('has no round before it is published', () => {
     const told = story()
     told.playRound()

@@ -2,7 +2,7 @@ import { matchesOf } from '../event/rounds.ts'
 import { rulesOf } from '../event/rules.ts'
 import type { EventState, Match, PlayerState } from '../event/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
-import { publicNames } from '../people/public-names.ts'
+import { publicMembers, publicNames } from '../people/public-names.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
 import { listView } from './lists.ts'
@@ -12,6 +12,8 @@ export type Redacted = {
   readonly state: EventState
   /** How this reader sees each player named. */
   readonly names: ReadonlyMap<PlayerId, string>
+  /** The people of each team, named as this reader may see them. */
+  readonly members: ReadonlyMap<PlayerId, readonly string[]>
 }
 
 /** Whoever runs the event reads its log; everybody else sees what is published. */
@@ -23,9 +25,16 @@ export const redact = (state: EventState, people: People, reader: Actor): Redact
   const numbers: PlayerNumbers = new Map(
     [...state.players.values()].map(({ player, number }) => [player, number]),
   )
-  if (readsLog(reader)) return { state, names: shownNames(people, numbers) }
+  if (readsLog(reader)) {
+    const members = new Map([...people].map(([player, one]) => [player, one.members ?? []]))
+    return { state, names: shownNames(people, numbers), members }
+  }
   const clauses = rulesOf(state.created).regulation.people.names
-  return { state: published(state, reader), names: publicNames(people, numbers, clauses) }
+  return {
+    state: published(state, reader),
+    names: publicNames(people, numbers, clauses),
+    members: publicMembers(people, clauses),
+  }
 }
 
 const published = (state: EventState, reader: Actor): EventState => {
@@ -71,6 +80,7 @@ const hasRound = ({ stages }: EventState, rounds: EventState['rounds']): boolean
 const playerFor = (player: PlayerState, isOwn: boolean): PlayerState => ({
   ...player,
   avoid: isOwn ? player.avoid : [],
+  paid: isOwn && player.paid,
   table: isOwn ? player.table : null,
   deductions: isOwn
     ? player.deductions

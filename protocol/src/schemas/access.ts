@@ -1,5 +1,6 @@
 import type { LeaderId, PlayerId, Role } from '@topcut/engine'
 import Type, { type Static } from 'typebox'
+import { personFields } from './body.ts'
 import { closed } from './closed.ts'
 import { eventIdSchema, leaderIdSchema, playerIdSchema } from './ids.ts'
 import { line, name, typed } from './text.ts'
@@ -95,5 +96,28 @@ export const eventCodeSchema = Type.Object(
   closed,
 )
 
-export const registrationSchema = Type.Object({ code: line(20), name }, closed)
-export const registeredSchema = Type.Object({ player: playerIdSchema }, closed)
+/** What somebody says who registers by the code: the name, and how to be shown in public. */
+export const registrationSchema = Type.Object(
+  { code: line(20), name, club: personFields.club, shown: personFields.shown },
+  closed,
+)
+export type RegistrationRequest = Readonly<Static<typeof registrationSchema>>
+
+/** Whether the hall was full: then the player waits for a place. */
+export const registeredSchema = Type.Object(
+  { player: playerIdSchema, waiting: Type.Boolean() },
+  closed,
+)
+
+export type RegisteredAnswer = Readonly<Static<typeof registeredSchema>>
+
+/** What the leaders of an event are called; the log knows them by their ids alone. */
+export const leaderNamesSchema = Type.Object(
+  {
+    leaders: Type.Immutable(
+      Type.Array(Type.Object({ leader: leaderIdSchema, label: Type.String() }, closed)),
+    ),
+  },
+  closed,
+)
+export type LeaderNamesAnswer = Readonly<Static<typeof leaderNamesSchema>>

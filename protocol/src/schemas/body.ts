@@ -9,18 +9,22 @@ import { line, name, reason, typed } from './text.ts'
 
 const version = Type.Integer({ minimum: 0 })
 
-const named = {
+/** Who somebody is, apart from the id. */
+export const personFields = {
   name,
   nickname: Type.Optional(name),
   shown: Type.Optional(typed<ShownName>(Type.Enum([...shownNameKinds]))),
   objects: Type.Optional(Type.Boolean()),
   club: Type.Optional(name),
   contact: Type.Optional(line(200)),
+  members: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 20 }))),
 }
 
 /** A person as `people` keeps them: beside the log, never in it. */
 export const personSchema = Type.Object(
-  { player: playerIdSchema, ...named } satisfies { readonly [K in keyof KnownPerson]-?: unknown },
+  { player: playerIdSchema, ...personFields } satisfies {
+    readonly [K in keyof KnownPerson]-?: unknown
+  },
   closed,
 )
 export type Person = Readonly<Static<typeof personSchema>>
@@ -61,6 +65,8 @@ export const commandAnswerSchema = Type.Object(
 )
 export type CommandAnswer = Readonly<Static<typeof commandAnswerSchema>>
 
+export type TableRange = { readonly first: number; readonly last: number }
+
 const listedSchema = Type.Object(
   {
     event: eventIdSchema,
@@ -69,6 +75,16 @@ const listedSchema = Type.Object(
     regulation: Type.String(),
     tier: typed<Tier>(Type.String()),
     version,
+    /** `unreadable`: written by a later version, or damaged; it is listed all the same. */
+    status: Type.Enum(['to-come', 'running', 'finished', 'unreadable']),
+    /** The last published round, 0 before the first. */
+    round: version,
+    /** Those registered before the start, those still playing after it. */
+    players: version,
+    /** The tables of the hall it takes up; null before anybody is registered. */
+    tables: typed<TableRange | null>(
+      Type.Union([Type.Object({ first: version, last: version }, closed), Type.Null()]),
+    ),
   },
   closed,
 )
@@ -80,8 +96,15 @@ export const eventListSchema = Type.Object(
 )
 export type EventList = Readonly<Static<typeof eventListSchema>>
 
+/** The events of a file that was taken in. */
+export const importedSchema = Type.Object(
+  { events: Type.Immutable(Type.Array(eventIdSchema)) },
+  closed,
+)
+export type Imported = Readonly<Static<typeof importedSchema>>
+
 export const eventAnswerSchema = Type.Object({ event: eventIdSchema, log: entries, people }, closed)
 export type EventAnswer = Readonly<Static<typeof eventAnswerSchema>>
 
-export const personRequestSchema = Type.Object(named, closed)
+export const personRequestSchema = Type.Object(personFields, closed)
 export type PersonRequest = Readonly<Static<typeof personRequestSchema>>

@@ -1,4 +1,11 @@
-export type { AccountAnswer, GrantAnswer, SessionAnswer } from './access.ts'
+export type {
+  AccountAnswer,
+  GrantAnswer,
+  LeaderNamesAnswer,
+  RegisteredAnswer,
+  RegistrationRequest,
+  SessionAnswer,
+} from './access.ts'
 export {
   accountInvitationSchema,
   accountListSchema,
@@ -9,6 +16,7 @@ export {
   invitationSchema,
   inviteOrganizerSchema,
   inviteSchema,
+  leaderNamesSchema,
   passphraseSchema,
   registeredSchema,
   registrationSchema,
@@ -22,9 +30,11 @@ export type {
   CreateRequest,
   EventAnswer,
   EventList,
+  Imported,
   ListedEvent,
   Person,
   PersonRequest,
+  TableRange,
 } from './body.ts'
 export {
   commandAnswerSchema,
@@ -33,6 +43,7 @@ export {
   createRequestSchema,
   eventAnswerSchema,
   eventListSchema,
+  importedSchema,
   personRequestSchema,
   personSchema,
 } from './body.ts'

@@ -25,3 +25,15 @@ export const namesFrom = (names: Partial<Names> | undefined): Names => ({ ...ids
 
 export const playerList = (players: readonly PlayerId[], names: Names): string =>
   players.map(names.player).join(', ')
+
+const named = 5
+
+/** The first few by name, the rest by number: two hundred names are no sentence. */
+export const somePlayers = (
+  players: readonly PlayerId[],
+  names: Names,
+  andMore: (n: number) => string,
+): string => {
+  const first = playerList(players.slice(0, named), names)
+  return players.length <= named ? first : `${first} ${andMore(players.length - named)}`
+}

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  type Command,
-  type CommandId,
-  type Event,
-  type EventId,
-  type PlayerId,
-  upcast,
-} from '@topcut/engine'
+import type { Command, CommandId, Event, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import type { Store, StoredEvent } from '../store/store.ts'
+import { findOrImportEvents } from '../store/backup/import-file.ts'
+import type { Store } from '../store/store.ts'
 import { type Listener, openAnnouncements } from './announcements.ts'
 import { openBatches } from './batches.ts'
 import { followOthers } from './follow-others.ts'
@@ -17,6 +11,7 @@ import type { Answer, Order } from './order.ts'
 import type { Clock, Luck } from './ports.ts'
 import { openQueue } from './queue.ts'
 import { openShelf } from './shelf.ts'
+import { openSummaries, type SummedEvent } from './summaries.ts'
 
 export type CreateOrder = Omit<Order, 'id' | 'command'> & {
   readonly id?: CommandId
@@ -34,7 +29,10 @@ export type Desk = {
   ) => Promise<'ok' | 'no-such-event' | 'unknown-player'>
   /** The event as it stands; null where there is none. */
   readonly load: (event: EventId) => Promise<Event | null>
-  readonly list: () => Promise<readonly StoredEvent[]>
+  /** All events, the latest created first, with how far each is. */
+  readonly list: () => Promise<readonly SummedEvent[]>
+  /** Takes the events of an exported file in, all or none; answers with their ids. */
+  readonly takeIn: (file: string) => Promise<readonly EventId[]>
   readonly people: (event: EventId) => Promise<readonly Person[]>
   readonly listen: (event: EventId, listener: Listener) => () => void
   readonly listeners: (event: EventId) => number
@@ -86,7 +84,8 @@ export const openDesk = (ports: {
     handle: handleInTurn,
     name: (event, person) => nameInTurn(event, () => name(event, person)),
     load,
-    list: async () => (await store.list()).map((one) => ({ ...one, first: upcast(one.first) })),
+    list: openSummaries(store, shelf.held),
+    takeIn: (file) => findOrImportEvents(store, file),
     people: store.people,
     listen: announcements.listen,
     listeners: announcements.listeners,

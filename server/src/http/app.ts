@@ -17,6 +17,8 @@ import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
+import { importRoutes } from './routes/import.ts'
+import { leaderRoutes } from './routes/leaders.ts'
 import { liveRoutes } from './routes/live.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -75,7 +77,9 @@ export const openHttp = (options: HttpOptions): App => {
   sessionRoutes(door)
   accountRoutes(door)
   eventRoutes(door)
+  importRoutes(door)
   grantRoutes(door)
+  leaderRoutes(door)
   commandRoutes(door)
   peopleRoutes(door)
   viewRoutes(door)

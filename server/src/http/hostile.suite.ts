@@ -1,6 +1,8 @@
-import { type Chance, type Command, chanceFrom, may } from '@topcut/engine'
+import { type Chance, type Command, chanceFrom, eventId, may } from '@topcut/engine'
 import { expect } from 'vitest'
 import { takesName } from '../desk/order.ts'
+import { digestOfEvent, exportFormat, exportVersion } from '../store/backup/export-file.ts'
+import type { WholeEvent } from '../store/store.ts'
 import { everyCommand } from './every-command.suite.ts'
 import type { OpenApi } from './open-api.ts'
 import {
@@ -77,6 +79,7 @@ const fineBody = (
     return { id: `attack-${chance.below(2 ** 30)}`, command, ...name }
   }
   if (path === '/api/events') return { command: everyCommand[0] }
+  if (path === '/api/events/import') return fileOf({ ...hall.whole, event: eventId('another') })
   if (path === '/api/session') return { token: oddToken(chance) }
   if (path === '/api/session/passphrase') return { passphrase: 'a long enough one' }
   if (path === '/api/accounts') return { label: 'Eve' }
@@ -85,6 +88,12 @@ const fineBody = (
   if (path.includes('/people/')) return { name: 'Eve', contact: 'eve@example.org' }
   return method === 'get' ? undefined : {}
 }
+
+const fileOf = (whole: WholeEvent) => ({
+  format: exportFormat,
+  version: exportVersion,
+  events: [{ ...whole, digest: digestOfEvent(whole) }],
+})
 
 const oddToken = (chance: Chance): string =>
   Array.from({ length: 27 }, () => pick([...'abcXYZ019_-'], chance)).join('')
@@ -124,7 +133,8 @@ const isEntitled = ({ method, path }: Endpoint, comer: Attack['comer']): boolean
   if (['organizer', 'marshal', 'judge', 'scorekeeper'].includes(comer)) return true
   if (path === '/api/session' && method === 'delete')
     return comer !== 'spectator' && comer !== 'forger'
-  if (comer === 'stranger') return path === '/api/events' || path === '/api/session/passphrase'
+  if (comer === 'stranger')
+    return ['/api/events', '/api/events/import', '/api/session/passphrase'].includes(path)
   return false
 }
 

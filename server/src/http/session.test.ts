@@ -100,6 +100,29 @@ describe('an invitation', () => {
     expect(JSON.stringify(grants)).not.toContain(token)
   })
 
+  it('tells the other leaders what somebody is called, and nothing else of it', async () => {
+    const { create, send, open } = sampleDoor()
+    const event = await create()
+    const invite = async (who: object) =>
+      (await send('POST', `/api/events/${event}/grants`, who)).json()
+    const { token } = await invite({ role: 'scorekeeper', label: 'At the desk' })
+    const { grant } = await invite({ role: 'judge', label: 'Ines Thorn', leader: 'l1' })
+    await send('DELETE', `/api/events/${event}/grants/${grant.id}`)
+    const cookie = await open(token)
+    const seen = await send('GET', `/api/events/${event}/leaders`, undefined, { cookie })
+    expect(seen.json().leaders).toHaveLength(2)
+    expect(seen.json().leaders).toEqual(
+      expect.arrayContaining([
+        { leader: expect.any(String), label: 'At the desk' },
+        { leader: 'l1', label: 'Ines Thorn' },
+      ]),
+    )
+    const stranger = await send('GET', `/api/events/${event}/leaders`, undefined, nobody)
+    expect(stranger.statusCode).toBe(401)
+    const nowhere = await send('GET', '/api/events/none/leaders', undefined, { cookie })
+    expect(nowhere.statusCode).toBe(404)
+  })
+
   it('is worth nothing once the log has dismissed the leader', async () => {
     const { create, send, give, open } = sampleDoor()
     const event = await create()
@@ -147,6 +170,24 @@ describe('registering oneself', () => {
     const cookie = cookieOf(answer)
     const me = await send('GET', `/api/events/${event}/views/me`, undefined, { cookie })
     expect(me.json().view).toMatchObject({ player: { player: id }, person: { name: 'Ana Lis' } })
+  })
+
+  it('takes the club and how to be shown, and says who has to wait', async () => {
+    const { send, give, desk, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    await give(event, { kind: 'set-capacity', players: 1 })
+    const wishes = { club: 'Harbour', shown: 'full' }
+    const first = await register({ code, name: ' Ana Lis ', ...wishes })
+    expect(first.json()).toEqual({ player: expect.any(String), waiting: false })
+    const { player } = first.json()
+    expect(await desk.people(event as EventId)).toEqual([{ player, name: 'Ana Lis', ...wishes }])
+    const second = await register({ code, name: 'Bo Kern' })
+    expect(second.json()).toMatchObject({ waiting: true })
+    const cookie = cookieOf(second)
+    const me = await send('GET', `/api/events/${event}/views/me`, undefined, { cookie })
+    expect(me.json().view).toMatchObject({ waitingPlace: 1, paid: false })
+    const odd = await register({ code, name: 'Cid Marr', shown: 'loudly' })
+    expect(odd.statusCode).toBe(400)
   })
 
   it('is closed without a code, and a wrong one does not go on for ever', async () => {

@@ -55,7 +55,8 @@ const en: StoreProblemWords = {
   },
   'event-exists': {
     title: 'Here already',
-    detail: 'An event of the file is here already; nothing was taken from it.',
+    detail:
+      'An event of the file is here already, and it has gone on or gone another way since. Nothing was taken from the file. Open the one in the list; to look at the file beside it, import it into a Topcut with another data folder.',
   },
 }
 
@@ -110,7 +111,8 @@ const de: StoreProblemWords = {
   },
   'event-exists': {
     title: 'Schon vorhanden',
-    detail: 'Eine Veranstaltung der Datei ist schon vorhanden; nichts wurde daraus übernommen.',
+    detail:
+      'Ein Turnier der Datei ist schon hier und seitdem weiter oder anders verlaufen. Aus der Datei wurde nichts übernommen. Öffnen Sie das Turnier aus der Liste; um die Datei daneben anzusehen, importieren Sie sie in ein Topcut mit einem anderen Datenordner.',
   },
 }
 
@@ -164,7 +166,8 @@ const pl: StoreProblemWords = {
   },
   'event-exists': {
     title: 'Już istnieje',
-    detail: 'Turniej z tego pliku już tu jest; niczego z niego nie wczytano.',
+    detail:
+      'Turniej z tego pliku już tu jest, a od tamtej pory potoczył się dalej albo inaczej. Z pliku niczego nie wczytano. Proszę otworzyć turniej z listy; aby obejrzeć plik obok niego, można go zaimportować w Topcut z innym folderem danych.',
   },
 }
 

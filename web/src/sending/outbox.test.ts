@@ -60,6 +60,26 @@ describe('the one place that sends commands', () => {
     expect((await outbox.send(cut)).kind).toBe('granted')
   })
 
+  it('takes anything else in turn, counts it, and tries it again until it is answered', async () => {
+    const { outbox, sent, pauses } = staged([granted])
+    const replies: Reply<string>[] = [{ kind: 'unreachable' }, { kind: 'ok', body: 'saved' }]
+    const behind: number[] = []
+    const seen: string[] = []
+    outbox.state.subscribe(() => {
+      const { waiting, isStuck } = outbox.state.get()
+      seen.push(`${waiting}${isStuck ? ' stuck' : ''}`)
+    })
+    const saved = () => {
+      behind.push(sent.length)
+      return Promise.resolve(replies.shift() ?? { kind: 'unreachable' as const })
+    }
+    const [, reply] = await Promise.all([outbox.send(close), outbox.inTurn(saved)])
+    expect(reply).toEqual({ kind: 'ok', body: 'saved' })
+    expect(behind).toEqual([1, 1])
+    expect(pauses).toEqual([1])
+    expect(seen).toEqual(['1', '2', '1', '1 stuck', '0'])
+  })
+
   it('says how many wait, and whether one is stuck', async () => {
     const { outbox } = staged([lost, granted, granted])
     const seen: string[] = []

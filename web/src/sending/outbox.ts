@@ -16,8 +16,11 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'problem'; readonly code: string; readonly detail: string }
 
+/** What the server has answered. */
+export type Answered<T> = Exclude<Reply<T>, { readonly kind: 'unreachable' }>
+
 export type OutboxState = {
-  /** Commands not answered yet, the one on its way included. */
+  /** What is not answered yet, the one on its way included. */
   readonly waiting: number
   /** True while the first of them has been sent in vain and is tried again. */
   readonly isStuck: boolean
@@ -35,39 +38,46 @@ export type Outbox = {
   readonly state: Pick<Cell<OutboxState>, 'get' | 'subscribe'>
   /** Settles when the server has answered; a lost answer is asked for again, not given up. */
   readonly send: (parcel: Parcel) => Promise<Outcome>
+  /** Anything else that may be sent twice, behind what was given before and until it is answered. */
+  readonly inTurn: <T>(attempt: () => Promise<Reply<T>>) => Promise<Answered<T>>
 }
 
 /**
- * The one place that sends commands: one at a time, in the order they were given. After a network
- * failure the same command goes out again under the same id, so it is never carried out twice.
+ * The one place that sends what was done here: one at a time, in the order it was given. After a
+ * network failure the same goes out again, a command under the same id, so nothing is done twice.
  */
 export const openOutbox = ({ post, newId, pause, granted }: OutboxPorts): Outbox => {
   const state = openCell<OutboxState>({ waiting: 0, isStuck: false })
   let last: Promise<unknown> = Promise.resolve()
 
-  const deliver = async (request: CommandRequest): Promise<Outcome> => {
-    for (let attempt = 1; ; attempt++) {
-      const reply = await post(request)
+  const deliver = async <T>(attempt: () => Promise<Reply<T>>): Promise<Answered<T>> => {
+    for (let attempts = 1; ; attempts++) {
+      const reply = await attempt()
       if (reply.kind !== 'unreachable') {
         state.set({ waiting: state.get().waiting - 1, isStuck: false })
-        if (reply.kind !== 'ok') return reply
-        granted(reply.body)
-        const { entries, warnings } = reply.body
-        return { kind: 'granted', command: request.id, entries, warnings }
+        return reply
       }
       state.set({ ...state.get(), isStuck: true })
-      await pause(attempt)
+      await pause(attempts)
     }
+  }
+  const inTurn = <T>(attempt: () => Promise<Reply<T>>): Promise<Answered<T>> => {
+    state.set({ ...state.get(), waiting: state.get().waiting + 1 })
+    const answered = last.then(() => deliver(attempt))
+    last = answered
+    return answered
   }
 
   return {
     state,
-    send: (parcel) => {
+    send: async (parcel) => {
       const request: CommandRequest = { id: newId() as CommandId, ...parcel }
-      state.set({ ...state.get(), waiting: state.get().waiting + 1 })
-      const outcome = last.then(() => deliver(request))
-      last = outcome
-      return outcome
+      const reply = await inTurn(() => post(request))
+      if (reply.kind !== 'ok') return reply
+      granted(reply.body)
+      const { entries, warnings } = reply.body
+      return { kind: 'granted', command: request.id, entries, warnings }
     },
+    inTurn,
   }
 }

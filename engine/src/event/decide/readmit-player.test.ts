@@ -24,6 +24,17 @@ describe('readmit-player', () => {
     })
   })
 
+  it('refuses where the hall is full by now, and gives way to a reason', () => {
+    const told = dropped()
+    told.does({ kind: 'set-capacity', players: 4 })
+    const refusal = { code: 'hall-full', player: 'p2', places: 4, overridable: true }
+    expect(told.refuses(readmit('p2'))).toEqual(refusal)
+    expect(told.facts(readmit('p2'), { override: 'a folding table' })).toMatchObject([
+      { kind: 'rule-overridden', refusal },
+      { kind: 'player-readmitted' },
+    ])
+  })
+
   it('counts every round since as missed, published ones too', () => {
     const told = dropped()
     told.playRound()

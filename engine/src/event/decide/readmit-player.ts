@@ -1,8 +1,10 @@
 import { grant, refuse } from '../../log/decision.ts'
+import type { Refusal } from '../../log/refusal.ts'
 import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
 import { missedRounds } from '../missed.ts'
 import { settle } from '../override.ts'
+import { hallRefusals } from '../places-in-hall.ts'
 import { currentStage } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
 
@@ -13,7 +15,10 @@ export const readmitPlayer: Decider<'readmit-player'> = (state, { player }, ask)
   if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
   if (before.status !== 'dropped') return refuse({ code: 'still-active', player })
   const isOff = rulesOf(state.created).readings.readmission === 'off'
-  const settled = settle(isOff ? [{ code: 'readmission-off', player, overridable: true }] : [], ask)
+  const off: readonly Refusal[] = isOff
+    ? [{ code: 'readmission-off', player, overridable: true }]
+    : []
+  const settled = settle([...off, ...hallRefusals(state, player)], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
   const last = before.lastRound ?? 0
   const stage = currentStage(state)

@@ -85,6 +85,14 @@ describe('register-late-player', () => {
     expect(bracketStory(4).refuses(late('ada'))).toEqual({ code: 'stage-over', player: 'ada' })
   })
 
+  it('takes a place that somebody left free', () => {
+    const told = story({ players: 4 })
+    told.does({ kind: 'set-capacity', players: 4 })
+    expect(told.refuses(late('ada')).code).toBe('hall-full')
+    told.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
+    told.does(late('ada'))
+  })
+
   it('refuses where the organizer lets nobody in late', () => {
     const told = story({ options: { lateEntry: 'refuse' } })
     expect(told.refuses(late('ada'))).toEqual({ code: 'late-entry-refused', player: 'ada' })
@@ -103,6 +111,21 @@ describe('register-late-player into the running round', () => {
     ])
     expect(told.matchAt(3).players).toEqual(['p5', 'ada'])
     told.wins('ada')
+  })
+
+  it('makes a match of its own also where the hall was full and somebody said why', () => {
+    const told = story({ players: 5 })
+    told.does({ kind: 'set-capacity', players: 5 })
+    told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+    expect(told.refuses(joins('ada'))).toEqual({
+      code: 'hall-full',
+      player: 'ada',
+      places: 5,
+      overridable: true,
+    })
+    told.does(joins('ada'), { override: 'nobody sits alone' })
+    const { match } = told.matchOf('ada')
+    expect(match).toBe(`${told.entryOf('round-repaired')}-3`)
   })
 
   it('takes losses for the rounds before it only', () => {

@@ -1,4 +1,5 @@
 import { type Decision, grant, refuse } from '../../log/decision.ts'
+import type { Fact } from '../../log/fact.ts'
 import type { Field } from '../../pairing/field.ts'
 import { receiptOf } from '../../pairing/swiss.ts'
 import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
@@ -7,19 +8,20 @@ import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
 import { freeTable } from '../free-table.ts'
 import { missedRounds } from '../missed.ts'
+import { settle } from '../override.ts'
 import { without } from '../pair-swiss-round.ts'
-import { nextNumber } from '../players.ts'
+import { hallRefusals } from '../places-in-hall.ts'
+import { canEnterLate, nextNumber } from '../players.ts'
 import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
 import { runningField } from '../running-field.ts'
 import type { EventState, Round, Stage } from '../state.ts'
 
 /** Comes after the start, with unpaired losses for the rounds missed. */
-export const registerLatePlayer: Decider<'register-late-player'> = (state, { player, joins }) => {
+export const registerLatePlayer: Decider<'register-late-player'> = (state, command, ask) => {
+  const { player, joins } = command
   const before = state.players.get(player)
-  if (before !== undefined && before.status !== 'registered') {
-    return refuse({ code: 'already-registered', player })
-  }
+  if (!canEnterLate(before)) return refuse({ code: 'already-registered', player })
   const stage = currentStage(state)
   if (stage === null) return refuse({ code: 'registration-still-open', player })
   if (stage.plan.kind !== 'swiss' || state.cut !== null || isStageComplete(state)) {
@@ -28,18 +30,29 @@ export const registerLatePlayer: Decider<'register-late-player'> = (state, { pla
   if (rulesOf(state.created).readings.lateEntry === 'refuse') {
     return refuse({ code: 'late-entry-refused', player })
   }
+  const settled = settle(hallRefusals(state, player), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
   const open = openRound(state)
   if (joins === 'running-round' && open?.status === 'published') {
-    return joinRunning(state, stage, open, player)
+    return joinRunning(state, stage, open, player, settled.facts)
   }
   const { facts, warnings } = discardPairing(state)
   const number = before?.number ?? nextNumber(state)
   const missed = missedRounds(state, stage.firstRound)
-  return grant([...facts, { kind: 'player-entered-late', player, number, missed }], warnings)
+  return grant(
+    [...settled.facts, ...facts, { kind: 'player-entered-late', player, number, missed }],
+    warnings,
+  )
 }
 
 /** Whoever sits out only because the number was odd gets an opponent after all. */
-const joinRunning = (state: EventState, stage: Stage, round: Round, player: PlayerId): Decision => {
+const joinRunning = (
+  state: EventState,
+  stage: Stage,
+  round: Round,
+  player: PlayerId,
+  overridden: readonly Fact[],
+): Decision => {
   const sitting = round.byes.find(
     (bye) => bye.kind === 'odd-number' && isActive(state, bye.player),
   )?.player
@@ -47,7 +60,7 @@ const joinRunning = (state: EventState, stage: Stage, round: Round, player: Play
   const byes = round.byes.filter((bye) => bye.player !== sitting)
   const players: Pair<PlayerId> = [sitting, player]
   const table = freeTable(state, round)
-  const match = matchId(`${state.version + 2}-${table}`)
+  const match = matchId(`${state.version + overridden.length + 2}-${table}`)
   const pairs = [...matchesOf(state, round).map((one) => one.players), players]
   const field = runningField(state, round.entropy)
   const entered: Field = { ...field, points: new Map([...field.points, [player, 0]]) }
@@ -57,6 +70,7 @@ const joinRunning = (state: EventState, stage: Stage, round: Round, player: Play
     'by-hand',
   )
   return grant([
+    ...overridden,
     {
       kind: 'player-entered-late',
       player,

@@ -17,6 +17,7 @@ describe('register-player', () => {
       checkedIn: false,
       earnedBye: false,
       avoid: [],
+      paid: false,
       lastRound: null,
       deductions: [],
       missed: [],

@@ -1,8 +1,10 @@
 import { grant, refuse } from '../../log/decision.ts'
 import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
+import { freePlaces, waitingList } from '../places-in-hall.ts'
 import { nextNumber } from '../players.ts'
 import { rulesOf } from '../rules.ts'
+import { wishRefusal } from '../wishes.ts'
 
 export const registerPlayer: Decider<'register-player'> = (state, command, ask) => {
   const { kind, player, earnedBye = false, avoid = [] } = command
@@ -17,10 +19,11 @@ export const registerPlayer: Decider<'register-player'> = (state, command, ask) 
     const what = 'earnedBye'
     return refuse({ code: 'not-in-this-regulation', what, regulation: regulation.id })
   }
-  if (avoid.length > 0 && regulation.pairing.avoidInFirstRound === null) {
-    const what = 'avoid'
-    return refuse({ code: 'not-in-this-regulation', what, regulation: regulation.id })
-  }
-  if (avoid.includes(player)) return refuse({ code: 'plays-self', player })
-  return grant([{ kind: 'player-registered', player, number: nextNumber(state), earnedBye, avoid }])
+  const refusal = wishRefusal(regulation, { player, avoid })
+  if (refusal !== null) return refuse(refusal)
+  // A place that is free belongs to who has waited for one.
+  const waits = freePlaces(state) === 0 || waitingList(state).length > 0
+  const number = nextNumber(state)
+  const waiting = waits ? ({ waiting: true } as const) : {}
+  return grant([{ kind: 'player-registered', player, number, earnedBye, avoid, ...waiting }])
 }

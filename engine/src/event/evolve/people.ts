@@ -21,7 +21,20 @@ export const evolvePeople: Evolvers<PeopleFact['kind']> = {
     if (before !== undefined) setLeader(builder, { ...before, acting })
   },
   'player-registered': (builder, fact) => {
-    builder.players.set(fact.player, newPlayer(fact.player, fact.number, fact))
+    const status = fact.waiting === true ? 'waiting' : 'registered'
+    builder.players.set(fact.player, { ...newPlayer(fact.player, fact.number, fact), status })
+  },
+  'capacity-set': (builder, { players }) => {
+    builder.capacity = players
+  },
+  'player-admitted': (builder, { player }) => {
+    changePlayer(builder, player, { status: 'registered' })
+  },
+  'payment-marked': (builder, { players, paid }) => {
+    for (const player of players) changePlayer(builder, player, { paid })
+  },
+  'wishes-changed': (builder, { wishes }) => {
+    for (const { player, avoid } of wishes) changePlayer(builder, player, { avoid })
   },
   'player-checked-in': (builder, { player }) => {
     changePlayer(builder, player, { checkedIn: true })
@@ -83,6 +96,7 @@ const newPlayer = (
   checkedIn: false,
   earnedBye,
   avoid,
+  paid: false,
   lastRound: null,
   missed: [],
   deductions: [],

@@ -20,4 +20,7 @@ export const evolveSetUp: Evolvers<SetUpFact['kind']> = {
   'event-announced': (builder, fact) => {
     builder.announced = fact
   },
+  'message-announced': (builder, { text }, { at }) => {
+    builder.message = text === '' ? null : { text, at }
+  },
 }

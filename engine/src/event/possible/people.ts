@@ -4,7 +4,7 @@ import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
 import { organizersOf } from '../marshal.ts'
 import { missedRounds } from '../missed.ts'
 import { officeRefusal, vacancyRefusal } from '../office.ts'
-import { nextNumber } from '../players.ts'
+import { canEnterLate, nextNumber } from '../players.ts'
 import type { Possibles } from '../possibles.ts'
 import { currentStage, isStageComplete, openRound } from '../rounds.ts'
 import type { EventState } from '../state.ts'
@@ -33,22 +33,32 @@ export const possiblePeople: Possibles<PeopleFact['kind']> = {
     isLeader(state, leader) && (acting || vacancyRefusal(state, leader) === undefined),
   'player-registered': (state, { player, number }) =>
     state.stages.length === 0 && !state.players.has(player) && number >= nextNumber(state),
+  'capacity-set': () => true,
+  'player-admitted': (state, { player }) => state.stages.length === 0 && isWaiting(state, player),
+  'payment-marked': (state, { players }) => players.every((one) => state.players.has(one)),
+  'wishes-changed': (state, { wishes }) =>
+    state.rounds.length === 0 && wishes.every(({ player }) => state.players.has(player)),
   'player-checked-in': (state, { player }) =>
-    state.stages.length === 0 && state.players.get(player)?.checkedIn === false,
+    state.stages.length === 0 &&
+    state.players.get(player)?.checkedIn === false &&
+    !isWaiting(state, player),
   'player-entered-late': (state, { player, missed }) =>
     isOpenToPlayers(state) &&
     !isStageComplete(state) &&
-    (state.players.get(player)?.status ?? 'registered') === 'registered' &&
+    canEnterLate(state.players.get(player)) &&
     isMissed(state, missed),
   'player-readmitted': (state, { player, missed }) =>
     isOpenToPlayers(state) &&
     state.players.get(player)?.status === 'dropped' &&
     isSame(missed, missedRounds(state, (state.players.get(player)?.lastRound ?? 0) + 1)),
-  'player-dropped': (state, fact) => canLeave(state, fact, ['registered', 'active']),
+  'player-dropped': (state, fact) => canLeave(state, fact, ['waiting', 'registered', 'active']),
   'player-disqualified': (state, fact) =>
-    canLeave(state, fact, ['registered', 'active', 'dropped']),
+    canLeave(state, fact, ['waiting', 'registered', 'active', 'dropped']),
   'place-declined': (state, fact) => canDecline(state, fact),
 }
+
+const isWaiting = (state: EventState, player: PlayerId): boolean =>
+  state.players.get(player)?.status === 'waiting'
 
 /** All rounds so far, or all but the running one, which is still joined. */
 const isMissed = (state: EventState, missed: readonly number[]): boolean => {

@@ -33,4 +33,12 @@ describe('when something before a fact about the set-up is undone', () => {
     told.does(undo(told, 'item-ticked'))
     expect(told.state().ticked).toEqual([])
   })
+
+  it('the line for everybody is the one before again', () => {
+    const told = story()
+    told.does({ kind: 'announce-message', text: 'Food is served.' })
+    told.does({ kind: 'announce-message', text: 'Round 2 at 14:00.' })
+    told.does(undo(told, 'message-announced'))
+    expect(told.state().message?.text).toBe('Food is served.')
+  })
 })

@@ -7,4 +7,5 @@ export const possibleSetUp: Possibles<SetUpFact['kind']> = {
   'details-set': (state) => state.stages.length === 0,
   'item-ticked': () => true,
   'event-announced': (state) => state.stages.length === 0,
+  'message-announced': () => true,
 }

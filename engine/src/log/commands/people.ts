@@ -1,5 +1,6 @@
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
 import type { LeaderRole } from '../../vocabulary/role.ts'
+import type { Wish } from '../../vocabulary/wish.ts'
 
 /** Who leads the event, and who takes part in it. */
 export type PeopleCommand =
@@ -30,7 +31,18 @@ export type PeopleCommand =
       /** Absent: the next one. Into the running one only where somebody sits out. */
       readonly joins?: 'next-round' | 'running-round'
     }
+  /** How many players the hall holds; null for any number. Whoever comes beyond it waits. */
+  | { readonly kind: 'set-capacity'; readonly players: number | null }
+  /** Somebody who waits gets a place. */
+  | { readonly kind: 'admit-player'; readonly player: PlayerId }
   | { readonly kind: 'check-in-player'; readonly player: PlayerId }
+  | {
+      readonly kind: 'mark-payment'
+      readonly players: readonly PlayerId[]
+      readonly paid: boolean
+    }
+  /** Takes the place of what these players asked for before; until round 1 is paired. */
+  | { readonly kind: 'change-wishes'; readonly wishes: readonly Wish[] }
   | {
       readonly kind: 'drop-player'
       readonly player: PlayerId

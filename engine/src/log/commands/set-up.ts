@@ -30,3 +30,5 @@ export type SetUpCommand =
   /** One line of a checklist of the document. */
   | { readonly kind: 'tick-item'; readonly item: string; readonly ticked: boolean }
   | { readonly kind: 'announce-event' }
+  /** A line for everybody in the hall; an empty one takes the last one down. */
+  | { readonly kind: 'announce-message'; readonly text: string }

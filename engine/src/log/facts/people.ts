@@ -1,5 +1,6 @@
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
 import type { LeaderRole } from '../../vocabulary/role.ts'
+import type { Wish } from '../../vocabulary/wish.ts'
 
 export type PeopleFact =
   | {
@@ -24,7 +25,18 @@ export type PeopleFact =
       readonly number: number
       readonly earnedBye: boolean
       readonly avoid: readonly PlayerId[]
+      /** The hall was full, or others waited already. */
+      readonly waiting?: true
     }
+  | { readonly kind: 'capacity-set'; readonly players: number | null }
+  | { readonly kind: 'player-admitted'; readonly player: PlayerId }
+  | {
+      readonly kind: 'payment-marked'
+      /** Those whose mark has changed by it. */
+      readonly players: readonly PlayerId[]
+      readonly paid: boolean
+    }
+  | { readonly kind: 'wishes-changed'; readonly wishes: readonly Wish[] }
   | { readonly kind: 'player-checked-in'; readonly player: PlayerId }
   | {
       readonly kind: 'player-entered-late'

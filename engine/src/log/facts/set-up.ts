@@ -32,3 +32,5 @@ export type SetUpFact =
       /** Absent where no leader plays. */
       readonly seconds?: readonly AnnouncedSecond[]
     }
+  /** An empty text: the line before is taken down. */
+  | { readonly kind: 'message-announced'; readonly text: string }

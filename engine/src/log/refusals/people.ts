@@ -6,6 +6,13 @@ export type PeopleRefusal =
   | { readonly code: 'registration-over'; readonly player: PlayerId }
   | { readonly code: 'registration-still-open'; readonly player: PlayerId }
   | { readonly code: 'late-entry-refused'; readonly player: PlayerId }
+  | { readonly code: 'hall-full'; readonly player: PlayerId; readonly places: number }
+  | { readonly code: 'on-waiting-list'; readonly player: PlayerId }
+  | { readonly code: 'not-waiting'; readonly player: PlayerId }
+  /** Somebody else has waited longer. */
+  | { readonly code: 'not-next'; readonly player: PlayerId; readonly next: PlayerId }
+  | { readonly code: 'already-marked'; readonly paid: boolean }
+  | { readonly code: 'round-one-paired' }
   | { readonly code: 'already-checked-in'; readonly player: PlayerId }
   | { readonly code: 'not-active'; readonly player: PlayerId }
   | { readonly code: 'still-active'; readonly player: PlayerId }

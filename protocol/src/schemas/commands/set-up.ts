@@ -28,4 +28,5 @@ export const setUpCommands = [
   commandOf('set-details', { details: detailsSchema }),
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),
+  commandOf('announce-message', { text: Type.String({ maxLength: 200 }) }),
 ] as const

@@ -80,6 +80,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'item-ticked', item: 'no such item', ticked: true },
     shows: ['no such item'],
   },
+  'message-announced': {
+    fact: { kind: 'message-announced', text: 'Food is served.' },
+    shows: ['Food is served.'],
+  },
   'leader-dismissed': { fact: { kind: 'leader-dismissed', leader: lea }, shows: ['LEA'] },
   'office-handed-over': {
     fact: { kind: 'office-handed-over', from: lea, to: max, reason: 'last train' },
@@ -125,6 +129,16 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
   'player-registered': {
     fact: { kind: 'player-registered', player: ada, number: 12, earnedBye: true, avoid: [ben] },
     shows: ['ADA', '12', 'BEN'],
+  },
+  'capacity-set': { fact: { kind: 'capacity-set', players: 40 }, shows: ['40'] },
+  'player-admitted': { fact: { kind: 'player-admitted', player: ada }, shows: ['ADA'] },
+  'payment-marked': {
+    fact: { kind: 'payment-marked', players: [ada, ben], paid: true },
+    shows: ['ADA', 'BEN'],
+  },
+  'wishes-changed': {
+    fact: { kind: 'wishes-changed', wishes: [{ player: ada, avoid: [ben] }] },
+    shows: ['ADA', 'BEN'],
   },
   'player-checked-in': { fact: { kind: 'player-checked-in', player: ada }, shows: ['ADA'] },
   'player-entered-late': {
@@ -445,6 +459,24 @@ describe('factSentence', () => {
     const created = { kind: 'player-registered', player: ada, number: 1 } as const
     expect(factSentence('en', { ...created, earnedBye: false, avoid: [] }, names)).toBe(
       'ADA: registered (no. 1).',
+    )
+    expect(
+      factSentence('en', { ...created, earnedBye: false, avoid: [], waiting: true }, names),
+    ).toBe('ADA: registered (no. 1), on the waiting list.')
+    expect(factSentence('de', { kind: 'capacity-set', players: null })).toBe(
+      'Die Halle fasst beliebig viele Spieler.',
+    )
+    expect(factSentence('pl', { kind: 'capacity-set', players: 5 })).toBe('Sala mieści 5 osób.')
+    expect(factSentence('en', { kind: 'payment-marked', players: [ada], paid: false }, names)).toBe(
+      'ADA: not paid.',
+    )
+    const wishes = [{ player: ada, avoid: [] }]
+    expect(factSentence('en', { kind: 'wishes-changed', wishes }, names)).toBe(
+      'ADA: in round 1 against anybody.',
+    )
+    const club = [ada, ben].map((player) => ({ player, avoid: [] }))
+    expect(factSentence('en', { kind: 'wishes-changed', wishes: club }, names)).toBe(
+      'Wishes for round 1 changed: ADA, BEN.',
     )
     expect(factSentence('en', { kind: 'clock-started', round: 9, minutes: null })).toBe(
       'Round 9: clock started (untimed).',

@@ -2,6 +2,7 @@ import type { PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { labelsDe } from '../labels/de.ts'
 import { thing, things } from '../labels/label.ts'
+import { obstacleText } from '../labels/obstacle-text.ts'
 import { plural } from '../plural.ts'
 import type { FindingWords } from './finding-words.ts'
 
@@ -24,9 +25,9 @@ export const findingsDe: FindingWords = {
   'obstacle-count': ({ count, needed }) =>
     `Hindernismarker auf der Liste: ${count}, nötig: ${needed}, alle verschieden. Die Anzahl berichtigen.`,
   'obstacle-repeated': ({ obstacle }) =>
-    `Ein Hindernismarker steht doppelt auf der Liste: ${obstacle}. Verschiedene wählen.`,
+    `Ein Hindernismarker steht doppelt auf der Liste: ${obstacleText('de', obstacle)}. Verschiedene wählen.`,
   'obstacle-unknown': ({ obstacle }) =>
-    `Dieser Hindernismarker steht nicht zur Auswahl: ${obstacle}. Einen anderen wählen.`,
+    `Dieser Hindernismarker steht nicht zur Auswahl: ${obstacleText('de', obstacle)}. Einen anderen wählen.`,
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `Dieser Schadensstapel ist am ${dayText('de', date)} nicht zugelassen: ${thing('de', deck)}. Einen von diesen wählen: ${things('de', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
@@ -67,7 +68,7 @@ export const findingsDe: FindingWords = {
   'organizers-list-missing': ({ region }) =>
     `In diesem Gebiet (${thing('de', region)}) sagt der Organisator, welche Produkte zugelassen sind. Sie in den Angaben ergänzen.`,
   'show-release-excluded': ({ product, show, event }) =>
-    `${product} wurde zuerst auf einer Messe verkauft (${show}) und darf bei diesem Turnier (${thing('de', event)}) nicht gespielt werden. Herausnehmen.`,
+    `${product} wurde zuerst auf einer Messe verkauft (${thing('de', show)}) und darf bei diesem Turnier (${thing('de', event)}) nicht gespielt werden. Herausnehmen.`,
   'squad-changed': ({ part }) =>
     `Nach dem Beginn geändert: ${labelsDe[`content.${part}`]}. Gespielt wird, was abgegeben wurde.`,
   'other-variant': ({ variant, played, tier }) =>

@@ -2,6 +2,7 @@ import type { PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { labelsEn } from '../labels/en.ts'
 import { thing, things } from '../labels/label.ts'
+import { obstacleText } from '../labels/obstacle-text.ts'
 import { plural } from '../plural.ts'
 import type { FindingWords } from './finding-words.ts'
 
@@ -24,9 +25,9 @@ export const findingsEn: FindingWords = {
   'obstacle-count': ({ count, needed }) =>
     `Obstacle tokens on the list: ${count}, needed: ${needed}, all different. Correct their number.`,
   'obstacle-repeated': ({ obstacle }) =>
-    `The list has an obstacle token twice: ${obstacle}. Choose different ones.`,
+    `The list has an obstacle token twice: ${obstacleText('en', obstacle)}. Choose different ones.`,
   'obstacle-unknown': ({ obstacle }) =>
-    `Not among the obstacle tokens to choose from: ${obstacle}. Choose another one.`,
+    `Not among the obstacle tokens to choose from: ${obstacleText('en', obstacle)}. Choose another one.`,
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `This Damage deck is not allowed on ${dayText('en', date)}: ${thing('en', deck)}. Choose one of these: ${things('en', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
@@ -67,7 +68,7 @@ export const findingsEn: FindingWords = {
   'organizers-list-missing': ({ region }) =>
     `In this region (${thing('en', region)}) the organizer says which products may be played. Add them to the details.`,
   'show-release-excluded': ({ product, show, event }) =>
-    `${product} was first sold at ${show} and may not be played at this tournament (${thing('en', event)}). Take it out.`,
+    `${product} was first sold at ${thing('en', show)} and may not be played at this tournament (${thing('en', event)}). Take it out.`,
   'squad-changed': ({ part }) =>
     `Changed after the start: ${labelsEn[`content.${part}`]}. Play what was handed in.`,
   'other-variant': ({ variant, played, tier }) =>

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things } from '../labels/label.ts'
+import { obstacleText } from '../labels/obstacle-text.ts'
 import { labelsPl } from '../labels/pl.ts'
 import { plural } from '../plural.ts'
 import type { FindingWords } from './finding-words.ts'
@@ -39,9 +40,9 @@ export const findingsPl: FindingWords = {
   'obstacle-count': ({ count, needed }) =>
     `Przeszkody na liście: ${count}, wymagane: ${needed}, każda inna. Należy skorygować ich liczbę.`,
   'obstacle-repeated': ({ obstacle }) =>
-    `Ta sama przeszkoda występuje dwa razy: ${obstacle}. Należy wybrać różne.`,
+    `Ta sama przeszkoda występuje dwa razy: ${obstacleText('pl', obstacle)}. Należy wybrać różne.`,
   'obstacle-unknown': ({ obstacle }) =>
-    `Tej przeszkody nie ma wśród dozwolonych: ${obstacle}. Należy wybrać inną.`,
+    `Tej przeszkody nie ma wśród dozwolonych: ${obstacleText('pl', obstacle)}. Należy wybrać inną.`,
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `Ta talia uszkodzeń nie jest dozwolona w dniu ${dayText('pl', date)}: ${thing('pl', deck)}. Należy wybrać jedną z tych: ${things('pl', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
@@ -82,7 +83,7 @@ export const findingsPl: FindingWords = {
   'organizers-list-missing': ({ region }) =>
     `W tym regionie (${thing('pl', region)}) organizator podaje, którymi produktami można grać. Należy uzupełnić dane turnieju.`,
   'show-release-excluded': ({ product, show, event }) =>
-    `${product}: pierwsza sprzedaż na targach (${show}); na tym turnieju (${thing('pl', event)}) nie można nim grać. Należy go usunąć.`,
+    `${product}: pierwsza sprzedaż na targach (${thing('pl', show)}); na tym turnieju (${thing('pl', event)}) nie można nim grać. Należy go usunąć.`,
   'squad-changed': ({ part }) =>
     `Zmiana po rozpoczęciu turnieju: ${labelsPl[`content.${part}`]}. Należy grać tym, co zgłoszono.`,
   'other-variant': ({ variant, played, tier }) =>

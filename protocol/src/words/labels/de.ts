@@ -42,6 +42,7 @@ export const labelsDe: LabelWords = {
   'outcome.earned-bye': 'gewonnenes Freilos',
   'outcome.unpaired-loss': 'ungepaarte Niederlage',
 
+  'status.waiting': 'auf der Warteliste',
   'status.registered': 'angemeldet',
   'status.active': 'im Turnier',
   'status.dropped': 'aus dem Turnier genommen',

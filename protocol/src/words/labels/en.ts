@@ -42,6 +42,7 @@ export const labelsEn = {
   'outcome.earned-bye': 'earned bye',
   'outcome.unpaired-loss': 'unpaired loss',
 
+  'status.waiting': 'on the waiting list',
   'status.registered': 'registered',
   'status.active': 'playing',
   'status.dropped': 'dropped',

@@ -88,6 +88,7 @@ export type Thing =
   | 'plays'
   | 'second'
   | 'table'
+  | 'capacity'
   | 'first'
   | 'closed'
   | 'games'
@@ -114,7 +115,19 @@ export type Thing =
   | 'dogfight'
   | 'skirmish'
   | 'north-america'
+  | 'league'
+  | 'weekly-night'
+  | 'fun-event'
+  | 'variant-event'
+  | 'one-off-sanctioned'
+  | 'local-championship'
+  | 'store-championship'
+  | 'regional-championship'
+  | 'national-championship'
   | 'north-american-championship'
+  | 'continental-championship'
+  | 'world-championship'
+  | 'gen-con-2015'
   | 'epic'
   | 'campaign'
   | 'challenge-scenario'
@@ -170,6 +183,8 @@ export type ListKey =
   | `part.${Part}`
   | `edition.${Edition}`
   | `sleeves.${Sleeves}`
+  /** A set of obstacle tokens; its own number stands behind it. */
+  | `obstacle.${'coreasteroid' | 'core2asteroid' | 'yt2400debris' | 'vt49decimatordebris'}`
 
 /** What a refusal or a notice can name by a bare text. */
 export type ThingKey = `option.${OptionName}` | `detail.${keyof Details}` | `thing.${Thing}`

@@ -42,6 +42,7 @@ export const labelsPl: LabelWords = {
   'outcome.earned-bye': 'zdobyty wolny los',
   'outcome.unpaired-loss': 'przegrana bez przeciwnika',
 
+  'status.waiting': 'na liście rezerwowej',
   'status.registered': 'na liście zapisów',
   'status.active': 'w turnieju',
   'status.dropped': 'wycofanie',

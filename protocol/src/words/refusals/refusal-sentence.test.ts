@@ -29,6 +29,12 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'registration-over': { code: 'registration-over', player },
   'registration-still-open': { code: 'registration-still-open', player },
   'late-entry-refused': { code: 'late-entry-refused', player },
+  'hall-full': { code: 'hall-full', player, places: 40 },
+  'on-waiting-list': { code: 'on-waiting-list', player },
+  'not-waiting': { code: 'not-waiting', player },
+  'not-next': { code: 'not-next', player, next: 'cid' as PlayerId },
+  'already-marked': { code: 'already-marked', paid: true },
+  'round-one-paired': { code: 'round-one-paired' },
   'already-checked-in': { code: 'already-checked-in', player },
   'not-active': { code: 'not-active', player },
   'still-active': { code: 'still-active', player },
@@ -167,8 +173,10 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
   Object.entries(refusal).flatMap(([field, value]): readonly string[] => {
     switch (field) {
       case 'code':
+      case 'paid':
         return []
       case 'player':
+      case 'next':
         return [names.player(value as PlayerId)]
       case 'players':
         return typeof value === 'number' ? [`${value}`] : (value as PlayerId[]).map(names.player)
@@ -288,6 +296,17 @@ describe('refusalSentence', () => {
   ])('counts %d missing lists in Polish', (count, beginning) => {
     const refusal = { code: 'lists-missing', players: Array(count).fill(player) } as const
     expect(refusalSentence('pl', refusal).startsWith(beginning)).toBe(true)
+  })
+
+  it.each([
+    ['en', 5, 'p1, p2, p3, p4, p5.'],
+    ['en', 6, 'p1, p2, p3, p4, p5 and 1 more.'],
+    ['de', 200, 'p1, p2, p3, p4, p5 und 195 weitere.'],
+    ['pl', 7, 'p1, p2, p3, p4, p5 i jeszcze 2.'],
+  ] as const)('names a few of those without a list in %s: %d', (language, count, told) => {
+    const missing = Array.from({ length: count }, (_, n) => `p${n + 1}` as PlayerId)
+    const sentence = refusalSentence(language, { code: 'lists-missing', players: missing })
+    expect(sentence).toContain(`: ${told}`)
   })
 
   it.each([

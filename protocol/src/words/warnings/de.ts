@@ -38,6 +38,8 @@ export const warningsDe: WarningWords = {
     `Angemeldete Spieler: ${registered}, anwesende: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} lässt einen Platz nach dem Schnitt leer. Wird stattdessen auf den Platz verzichtet, rückt jemand nach.`,
+  'place-free': ({ next }, names) =>
+    `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
   'cut-would-differ': (warning, names) =>
     `Mit diesem Ergebnis fiele der Schnitt anders aus. Dabei wären: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
   'proposal-open': ({ player }, names) =>

@@ -38,6 +38,8 @@ export const warningsEn: WarningWords = {
     `Players registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} leaves a place after the cut empty. Declining the place instead lets the next player move up.`,
+  'place-free': ({ next }, names) =>
+    `A place is free. The next on the waiting list is ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>
     `With this result the cut would be another one, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
   'proposal-open': ({ player }, names) =>

@@ -37,6 +37,8 @@ export const warningsPl: WarningWords = {
     `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)}: po odcięciu pozostaje puste miejsce. Rezygnacja z miejsca pozwala na awans kolejnej osoby.`,
+  'place-free': ({ next }, names) =>
+    `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>
     `Z tym wynikiem odcięcie byłoby inne. Awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
   'proposal-open': ({ player }, names) =>

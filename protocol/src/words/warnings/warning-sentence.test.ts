@@ -49,6 +49,7 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'head-count-differs', registered: 25, present: 23 },
     shows: ['25', '23'],
   },
+  'place-free': { warning: { code: 'place-free', next: ada }, shows: ['ADA'] },
   'place-left-empty': { warning: { code: 'place-left-empty', player: ada }, shows: ['ADA'] },
   'cut-would-differ': {
     warning: { code: 'cut-would-differ', in: [ada], out: [ben] },

@@ -1,3 +1,4 @@
+import type { EventId } from '@topcut/engine'
 import {
   createdSchema,
   createRequestSchema,
@@ -6,17 +7,28 @@ import {
   type ListedEvent,
 } from '@topcut/protocol'
 import { leaderOf } from '../../access/identity.ts'
-import type { StoredEvent } from '../../store/store.ts'
+import type { SummedEvent } from '../../desk/summaries.ts'
+import type { Gate } from '../gate.ts'
 import { sendNotGranted } from '../not-granted.ts'
 import { sendTrouble } from '../problem.ts'
 import { peopleFor } from '../reader.ts'
 import { commonNames } from '../shown-names.ts'
 import { type Door, eventParams } from './door.ts'
 
-const listed = ({ event, version, first: { fact } }: StoredEvent): readonly ListedEvent[] => {
+const listed = ({ event, version, first, summary }: SummedEvent): readonly ListedEvent[] => {
+  const { fact } = first
   if (fact.kind !== 'event-created') return []
   const { name, date, regulation, tier } = fact
-  return [{ event, name, date, regulation, tier, version }]
+  return [{ event, name, date, regulation, tier, version, ...summary }]
+}
+
+/** Sent again by somebody else, a creation must not take the event away from its owner. */
+export const ownUnowned = async (
+  { access }: Pick<Gate, 'access'>,
+  event: EventId,
+  account: string,
+): Promise<void> => {
+  if ((await access.ownerOf(event)) === null) await access.setOwner(event, account)
 }
 
 /** A structure, its options and a long list of missions. */
@@ -28,7 +40,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
     '/api/events',
     {
       schema: { response: { 200: eventListSchema } },
-      config: { about: 'All events, the latest first.' },
+      config: { about: 'All events, the latest first, with how far each is.' },
     },
     async () => ({ events: (await desk.list()).flatMap(listed) }),
   )
@@ -47,10 +59,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       const answer = await desk.create({ ...request.body, by })
       if (answer.kind !== 'granted') return sendNotGranted(request, reply, answer, commonNames)
       const { event, version } = answer
-      // Sent again by somebody else, a creation must not take the event away from its owner.
-      if ((await gate.access.ownerOf(event)) === null) {
-        await gate.access.setOwner(event, account.id)
-      }
+      await ownUnowned(gate, event, account.id)
       return reply.code(201).header('location', `/api/events/${event}`).send({ event, version })
     },
   )

@@ -178,10 +178,15 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       if (answer.kind !== 'granted') {
         return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
       }
+      const { code: _, ...person } = request.body
+      await desk.name(event, { ...person, player, name: person.name.trim() })
       const { token } = await access.invite(event, { role: 'player', label: '', player })
       const session = await access.redeem(token, sessionToken(request))
       if (session !== null) setSession(request, reply, session)
-      return reply.code(201).send({ player })
+      const waiting = answer.entries.some(
+        ({ fact }) => fact.kind === 'player-registered' && fact.waiting === true,
+      )
+      return reply.code(201).send({ player, waiting })
     },
   )
 }

@@ -13,6 +13,7 @@ const about: { readonly [P in PublicPart]: string } = {
   bracket: 'The bracket of the last elimination stage.',
   clock: 'The clock of the round.',
   announcement: 'What players were told before the start.',
+  pictures: 'Places over the closed rounds, points around the cut, factions of open lists.',
 }
 
 const roundText = Type.String({ pattern: '^[1-9]\\d{0,4}$' })

@@ -136,8 +136,46 @@ export const peopleDe: PeopleWords = {
   joins: 'Ab welcher Runde',
   joinsNext: 'Ab der nächsten Runde dabei',
   joinsRunning: 'In der laufenden Runde dabei, gegen den Spieler mit Freilos',
-  playerKinds: { all: 'Alle', away: 'Nicht eingecheckt', out: 'Ausgeschieden' },
+  playerKinds: {
+    all: 'Alle',
+    away: 'Nicht eingecheckt',
+    unpaid: 'Nicht bezahlt',
+    out: 'Ausgeschieden',
+  },
   keepsTable: (table) => `fest an Tisch ${table}`,
+
+  paid: 'bezahlt',
+  markPaid: 'Bezahlt',
+  markUnpaid: 'Nicht bezahlt',
+  paidOf: (paid, of) => `${paid} von ${of} bezahlt`,
+  placesTaken: (taken, of) => `${taken} von ${of} Plätzen vergeben`,
+  anyPlaces: 'Platz für beliebig viele.',
+  changePlaces: 'Plätze der Halle',
+  capacityField: 'Plätze der Halle (leer: beliebig viele)',
+  waitingList: 'Warteliste',
+  placesFree: (n) =>
+    n === 0
+      ? 'Kein Platz ist frei.'
+      : count('{{count}} Platz ist frei.', '{{count}} Plätze sind frei.')(n),
+  nextIn: (name) => `An der Reihe: ${name}.`,
+  willWait: count(
+    '{{count}} davon kommt auf die Warteliste.',
+    '{{count}} davon kommen auf die Warteliste.',
+  ),
+  chooseMany: 'Mehrere auswählen',
+  chosen: (n) => `${n} ausgewählt`,
+  chooseShown: 'Alle gezeigten',
+  endChoosing: 'Auswahl beenden',
+  keepApart: 'In Runde 1 nicht gegeneinander',
+  severalOfClub: 'Mehrere aus einem Verein:',
+  clubsApart: 'Spieler eines Vereins treffen in Runde 1 nicht aufeinander',
+  clubsAreApart: 'Spieler eines Vereins haben gebeten, in Runde 1 nicht aufeinanderzutreffen.',
+  addWish: 'Spieler hinzufügen',
+  members: 'Mitglieder',
+  member: (n) => `Mitglied ${n}`,
+  teamName: 'Name des Teams',
+  teamColumnsHint:
+    'Auch Spalten gehen: Team; Mitglieder mit / dazwischen; Verein, oder beliebig unter einer Kopfzeile.',
 
   allPlayers: 'Alle Spieler',
   record: 'Bilanz',

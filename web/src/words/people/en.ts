@@ -133,8 +133,41 @@ export const peopleEn: PeopleWords = {
   joins: 'From which round',
   joinsNext: 'In from the next round',
   joinsRunning: 'In the round that is played, against whoever has the bye',
-  playerKinds: { all: 'All', away: 'Not checked in', out: 'Out' },
+  playerKinds: { all: 'All', away: 'Not checked in', unpaid: 'Not paid', out: 'Out' },
   keepsTable: (table) => `keeps to table ${table}`,
+
+  paid: 'paid',
+  markPaid: 'Paid',
+  markUnpaid: 'Not paid',
+  paidOf: (paid, of) => `${paid} of ${of} paid`,
+  placesTaken: (taken, of) => `${taken} of ${of} places taken`,
+  anyPlaces: 'Room for any number.',
+  changePlaces: 'Places in the hall',
+  capacityField: 'Places in the hall (empty: any number)',
+  waitingList: 'Waiting list',
+  placesFree: (n) =>
+    n === 0
+      ? 'No place is free.'
+      : count('{{count}} place is free.', '{{count}} places are free.')(n),
+  nextIn: (name) => `Next: ${name}.`,
+  willWait: count(
+    '{{count}} of these goes on the waiting list.',
+    '{{count}} of these go on the waiting list.',
+  ),
+  chooseMany: 'Choose several',
+  chosen: (n) => `${n} chosen`,
+  chooseShown: 'All shown',
+  endChoosing: 'End choosing',
+  keepApart: 'Do not meet in round 1',
+  severalOfClub: 'Several of one club:',
+  clubsApart: 'Players of one club do not meet in round 1',
+  clubsAreApart: 'Players of one club have asked not to meet in round 1.',
+  addWish: 'Add a player',
+  members: 'Members',
+  member: (n) => `Member ${n}`,
+  teamName: 'Name of the team',
+  teamColumnsHint:
+    'Columns work too: team; members with / between; club, or any order under a heading line.',
 
   allPlayers: 'All players',
   record: 'Record',

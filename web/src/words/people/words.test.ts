@@ -5,7 +5,12 @@ import { wordsOf } from '../words.ts'
 describe('what the pages say about people', () => {
   it('counts in Polish as Polish does', () => {
     const { people } = wordsOf('pl').page
-    for (const say of [people.openMatters, people.list.findings, people.waiting]) {
+    for (const say of [
+      people.openMatters,
+      people.list.findings,
+      people.waiting,
+      people.placesFree,
+    ]) {
       expect(new Set([1, 2, 5].map((n) => say(n).replace(/\d+/, ''))).size).toBe(3)
       expect(say(22).replace('22', '2')).toBe(say(2))
     }
@@ -23,6 +28,11 @@ describe('what the pages say about people', () => {
         people.list.findings(0),
         people.list.findings(2),
         people.dueAt('14:57', 5),
+        people.placesFree(0),
+        people.placesFree(2),
+        people.nextIn('Ana Lis'),
+        people.willWait(3),
+        people.clubsAreApart,
         ...Object.values(people.caseSteps),
       ]) {
         expect(text).toMatch(/\.$/)

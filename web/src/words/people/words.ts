@@ -106,8 +106,40 @@ export type PeopleWords = {
   readonly joins: string
   readonly joinsNext: string
   readonly joinsRunning: string
-  readonly playerKinds: { readonly all: string; readonly away: string; readonly out: string }
+  readonly playerKinds: {
+    readonly all: string
+    readonly away: string
+    readonly unpaid: string
+    readonly out: string
+  }
   readonly keepsTable: (table: number) => string
+
+  /** Said beside a player's status; the other two are what the buttons say. */
+  readonly paid: string
+  readonly markPaid: string
+  readonly markUnpaid: string
+  readonly paidOf: (paid: number, of: number) => string
+  readonly placesTaken: (taken: number, of: number) => string
+  readonly anyPlaces: string
+  readonly changePlaces: string
+  readonly capacityField: string
+  readonly waitingList: string
+  readonly placesFree: (count: number) => string
+  readonly nextIn: (name: string) => string
+  readonly willWait: (count: number) => string
+  readonly chooseMany: string
+  readonly chosen: (count: number) => string
+  readonly chooseShown: string
+  readonly endChoosing: string
+  readonly keepApart: string
+  readonly severalOfClub: string
+  readonly clubsApart: string
+  readonly clubsAreApart: string
+  readonly addWish: string
+  readonly members: string
+  readonly member: (number: number) => string
+  readonly teamName: string
+  readonly teamColumnsHint: string
 
   readonly allPlayers: string
   readonly record: string

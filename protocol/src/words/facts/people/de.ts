@@ -1,6 +1,7 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsDe } from '../../labels/de.ts'
 import { playerList } from '../../names.ts'
+import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/de.ts'
 
@@ -15,10 +16,34 @@ export const peopleFactsDe: FactWordsOf<PeopleFact> = {
     `Organisator ist ab jetzt ${names.leader(to)}${from === null ? '' : ` (bisher: ${names.leader(from)})`}. Begründung: ${reason}`,
   'duty-changed': ({ leader, acting }, names) =>
     `${names.leader(leader)}: ${acting ? 'im Dienst' : 'nicht im Dienst, gilt als Zuschauer'}.`,
-  'player-registered': ({ player, number, earnedBye, avoid }, names) => {
+  'player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
     const bye = earnedBye ? ', gewonnenes Freilos' : ''
     const apart = avoid.length === 0 ? '' : `, in Runde 1 nicht gegen: ${playerList(avoid, names)}`
-    return `${names.player(player)}: angemeldet (Nr. ${number})${bye}${apart}.`
+    const waits = waiting === true ? ', auf der Warteliste' : ''
+    return `${names.player(player)}: angemeldet (Nr. ${number})${bye}${apart}${waits}.`
+  },
+  'capacity-set': ({ players }) =>
+    players === null
+      ? 'Die Halle fasst beliebig viele Spieler.'
+      : plural('de', players, {
+          one: 'Die Halle fasst {{count}} Spieler.',
+          other: 'Die Halle fasst {{count}} Spieler.',
+        }),
+  'player-admitted': ({ player }, names) =>
+    `${names.player(player)}: von der Warteliste aufgenommen.`,
+  'payment-marked': ({ players, paid }, names) =>
+    `${playerList(players, names)}: ${paid ? 'bezahlt' : 'nicht bezahlt'}.`,
+  'wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Wünsche für Runde 1 geändert: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: in Runde 1 gegen jeden.`
+      : `${players}: in Runde 1 nicht gegen: ${playerList(wish.avoid, names)}.`
   },
   'player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
   'player-entered-late': ({ player, number, missed }, names) =>

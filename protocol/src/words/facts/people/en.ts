@@ -1,6 +1,7 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsEn } from '../../labels/en.ts'
 import { playerList } from '../../names.ts'
+import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/en.ts'
 
@@ -15,10 +16,34 @@ export const peopleFactsEn: FactWordsOf<PeopleFact> = {
     `Organizer from now on: ${names.leader(to)}${from === null ? '' : ` (before: ${names.leader(from)})`}. Reason: ${reason}`,
   'duty-changed': ({ leader, acting }, names) =>
     `${names.leader(leader)}: ${acting ? 'on duty' : 'not on duty, counts as a spectator'}.`,
-  'player-registered': ({ player, number, earnedBye, avoid }, names) => {
+  'player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
     const bye = earnedBye ? ', earned bye' : ''
     const apart = avoid.length === 0 ? '' : `, in round 1 not against: ${playerList(avoid, names)}`
-    return `${names.player(player)}: registered (no. ${number})${bye}${apart}.`
+    const waits = waiting === true ? ', on the waiting list' : ''
+    return `${names.player(player)}: registered (no. ${number})${bye}${apart}${waits}.`
+  },
+  'capacity-set': ({ players }) =>
+    players === null
+      ? 'The hall holds any number of players.'
+      : plural('en', players, {
+          one: 'The hall holds {{count}} player.',
+          other: 'The hall holds {{count}} players.',
+        }),
+  'player-admitted': ({ player }, names) =>
+    `${names.player(player)}: admitted from the waiting list.`,
+  'payment-marked': ({ players, paid }, names) =>
+    `${playerList(players, names)}: ${paid ? 'paid' : 'not paid'}.`,
+  'wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Wishes for round 1 changed: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: in round 1 against anybody.`
+      : `${players}: in round 1 not against: ${playerList(wish.avoid, names)}.`
   },
   'player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
   'player-entered-late': ({ player, number, missed }, names) =>

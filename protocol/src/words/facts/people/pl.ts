@@ -1,6 +1,7 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsPl } from '../../labels/pl.ts'
 import { playerList } from '../../names.ts'
+import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/pl.ts'
 
@@ -15,11 +16,36 @@ export const peopleFactsPl: FactWordsOf<PeopleFact> = {
     `Funkcja organizatora od teraz: ${names.leader(to)}${from === null ? '' : ` (dotychczas: ${names.leader(from)})`}. Uzasadnienie: ${reason}`,
   'duty-changed': ({ leader, acting }, names) =>
     `${names.leader(leader)}: ${acting ? 'na dyżurze' : 'poza dyżurem, w roli obserwatora'}.`,
-  'player-registered': ({ player, number, earnedBye, avoid }, names) => {
+  'player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
     const bye = earnedBye ? ', zdobyty wolny los' : ''
     const apart =
       avoid.length === 0 ? '' : `, w rundzie 1 bez gry przeciwko: ${playerList(avoid, names)}`
-    return `${names.player(player)}: zapisano (nr ${number})${bye}${apart}.`
+    const waits = waiting === true ? ', na liście rezerwowej' : ''
+    return `${names.player(player)}: zapisano (nr ${number})${bye}${apart}${waits}.`
+  },
+  'capacity-set': ({ players }) =>
+    players === null
+      ? 'Liczba miejsc na sali jest nieograniczona.'
+      : plural('pl', players, {
+          one: 'Sala mieści {{count}} osobę.',
+          few: 'Sala mieści {{count}} osoby.',
+          many: 'Sala mieści {{count}} osób.',
+          other: 'Sala mieści {{count}} osoby.',
+        }),
+  'player-admitted': ({ player }, names) => `${names.player(player)}: przyjęto z listy rezerwowej.`,
+  'payment-marked': ({ players, paid }, names) =>
+    `${playerList(players, names)}: ${paid ? 'zapłacono' : 'nie zapłacono'}.`,
+  'wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Zmieniono życzenia na rundę 1: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: w rundzie 1 przeciwko każdemu.`
+      : `${players}: w rundzie 1 bez gry przeciwko: ${playerList(wish.avoid, names)}.`
   },
   'player-checked-in': ({ player }, names) => `${names.player(player)}: potwierdzono obecność.`,
   'player-entered-late': ({ player, number, missed }, names) =>

@@ -24,6 +24,8 @@ export const setUpFactsDe: FactWordsOf<SetUpFact> = {
   'details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${itemText('de', item)}`,
+  'message-announced': ({ text }) =>
+    text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
   'event-announced': ({ stages, headCount, seconds = [] }, names) => {
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'jeder andere Verantwortliche' : names.leader(second)

@@ -24,6 +24,8 @@ export const setUpFactsEn: FactWordsOf<SetUpFact> = {
   'details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${itemText('en', item)}`,
+  'message-announced': ({ text }) =>
+    text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
   'event-announced': ({ stages, headCount, seconds = [] }, names) => {
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'any other leader' : names.leader(second)

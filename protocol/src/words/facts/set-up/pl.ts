@@ -24,6 +24,8 @@ export const setUpFactsPl: FactWordsOf<SetUpFact> = {
   'details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
   'item-ticked': ({ item, ticked }) =>
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${itemText('pl', item)}`,
+  'message-announced': ({ text }) =>
+    text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
   'event-announced': ({ stages, headCount, seconds = [] }, names) => {
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'dowolna inna osoba prowadząca' : names.leader(second)

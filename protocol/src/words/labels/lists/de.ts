@@ -32,6 +32,11 @@ export const listLabelsDe: LabelsOf<ListKey> = {
   'edition.polish': 'polnisch',
   'edition.north-american': 'nordamerikanisch',
 
+  'obstacle.coreasteroid': 'Grundset-Asteroid',
+  'obstacle.core2asteroid': 'neuer Grundset-Asteroid',
+  'obstacle.yt2400debris': 'YT-2400-Trümmerwolke',
+  'obstacle.vt49decimatordebris': 'VT-49-Trümmerwolke',
+
   'sleeves.none': 'ohne Hüllen',
   'sleeves.clear': 'durchsichtig',
   'sleeves.opaque': 'blickdicht',

@@ -32,6 +32,11 @@ export const listLabelsEn = {
   'edition.polish': 'Polish',
   'edition.north-american': 'North American',
 
+  'obstacle.coreasteroid': 'core-set asteroid',
+  'obstacle.core2asteroid': 'newer core-set asteroid',
+  'obstacle.yt2400debris': 'YT-2400 debris cloud',
+  'obstacle.vt49decimatordebris': 'VT-49 debris cloud',
+
   'sleeves.none': 'no sleeves',
   'sleeves.clear': 'clear',
   'sleeves.opaque': 'opaque',

@@ -32,6 +32,11 @@ export const listLabelsPl: LabelsOf<ListKey> = {
   'edition.polish': 'polska',
   'edition.north-american': 'północnoamerykańska',
 
+  'obstacle.coreasteroid': 'asteroida z zestawu podstawowego, nr',
+  'obstacle.core2asteroid': 'asteroida z nowszego zestawu podstawowego, nr',
+  'obstacle.yt2400debris': 'chmura szczątków z YT-2400, nr',
+  'obstacle.vt49decimatordebris': 'chmura szczątków z VT-49, nr',
+
   'sleeves.none': 'bez koszulek',
   'sleeves.clear': 'przezroczyste',
   'sleeves.opaque': 'nieprzezroczyste',

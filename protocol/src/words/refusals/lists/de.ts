@@ -1,6 +1,6 @@
 import type { ListRefusal } from '@topcut/engine'
 import { findingSentences } from '../../findings/finding-sentence.ts'
-import { playerList } from '../../names.ts'
+import { somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
@@ -8,7 +8,7 @@ export const listRefusalsDe: RefusalWordsOf<ListRefusal> = {
   'list-not-allowed': ({ player, findings }, names) =>
     `${names.player(player)}: Die Liste ist so nicht zulässig. ${findingSentences('de', findings, names)}`,
   'lists-missing': ({ players }, names) =>
-    `${plural('de', players.length, { one: 'Es fehlt noch {{count}} Liste', other: 'Es fehlen noch {{count}} Listen' })}: ${playerList(players, names)}. Erst abgeben, dann beginnen.`,
+    `${plural('de', players.length, { one: 'Es fehlt noch {{count}} Liste', other: 'Es fehlen noch {{count}} Listen' })}: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Erst abgeben, dann beginnen.`,
   'lists-locked': ({ player }, names) =>
     `${names.player(player)}: Nach dem Beginn ist die Liste nicht mehr zu ändern. Ein Verantwortlicher kann sie mit Begründung berichtigen.`,
   'list-not-locked': ({ player }, names) =>

@@ -1,6 +1,6 @@
 import type { ListRefusal } from '@topcut/engine'
 import { findingSentences } from '../../findings/finding-sentence.ts'
-import { playerList } from '../../names.ts'
+import { somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
@@ -8,7 +8,7 @@ export const listRefusalsEn: RefusalWordsOf<ListRefusal> = {
   'list-not-allowed': ({ player, findings }, names) =>
     `${names.player(player)}: the list is not allowed as it stands. ${findingSentences('en', findings, names)}`,
   'lists-missing': ({ players }, names) =>
-    `${plural('en', players.length, { one: '{{count}} list is still missing', other: '{{count}} lists are still missing' })}: ${playerList(players, names)}. Submit first, then start.`,
+    `${plural('en', players.length, { one: '{{count}} list is still missing', other: '{{count}} lists are still missing' })}: ${somePlayers(players, names, (n) => `and ${n} more`)}. Submit first, then start.`,
   'lists-locked': ({ player }, names) =>
     `${names.player(player)}: lists can no longer change after the start. A leader can correct a list, with a reason.`,
   'list-not-locked': ({ player }, names) =>

@@ -1,6 +1,6 @@
 import type { ListRefusal } from '@topcut/engine'
 import { findingSentences } from '../../findings/finding-sentence.ts'
-import { playerList } from '../../names.ts'
+import { somePlayers } from '../../names.ts'
 import { missingLists } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
@@ -8,7 +8,7 @@ export const listRefusalsPl: RefusalWordsOf<ListRefusal> = {
   'list-not-allowed': ({ player, findings }, names) =>
     `${names.player(player)}: w tej postaci lista jest niedozwolona. ${findingSentences('pl', findings, names)}`,
   'lists-missing': ({ players }, names) =>
-    `${missingLists(players.length)}: ${playerList(players, names)}. Najpierw przesłanie list, potem początek gry.`,
+    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie list, potem początek gry.`,
   'lists-locked': ({ player }, names) =>
     `${names.player(player)}: po rozpoczęciu turnieju listy nie można zmieniać. Osoba prowadząca może ją skorygować, podając uzasadnienie.`,
   'list-not-locked': ({ player }, names) =>

@@ -1,5 +1,6 @@
 import type { PeopleRefusal } from '@topcut/engine'
 import { worded } from '../../labels/label.ts'
+import { plural } from '../../plural.ts'
 import { tables } from '../phrases/de.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
@@ -14,6 +15,20 @@ export const peopleRefusalsDe: RefusalWordsOf<PeopleRefusal> = {
     `${names.player(player)}: Die Anmeldung läuft noch. Es genügt die gewöhnliche Anmeldung, ohne Nachmeldung.`,
   'late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: Nachmeldungen sind hier nicht möglich. Mitspielen kann nur, wer vor Runde 1 angemeldet war.`,
+  'hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: ${plural('de', places, { one: 'Der einzige Platz der Halle ist vergeben', other: 'Alle {{count}} Plätze der Halle sind vergeben' })}. Ein Platz wird frei, wenn sich jemand abmeldet.`,
+  'on-waiting-list': ({ player }, names) =>
+    `${names.player(player)} steht auf der Warteliste. Zuerst ist die Aufnahme nötig.`,
+  'not-waiting': ({ player }, names) =>
+    `${names.player(player)} steht nicht auf der Warteliste. Aufgenommen werden kann nur, wer dort steht.`,
+  'not-next': ({ player, next }, names) =>
+    `${names.player(player)} ist auf der Warteliste nicht an der Reihe; ${names.player(next)} wartet länger und wird zuerst aufgenommen.`,
+  'already-marked': ({ paid }) =>
+    paid
+      ? 'Die Zahlung ist bereits vermerkt. Mehr ist nicht nötig.'
+      : 'Es ist keine Zahlung vermerkt. Mehr ist nicht nötig.',
+  'round-one-paired': () =>
+    'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
   'already-checked-in': ({ player }, names) =>
     `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,
   'not-active': ({ player }, names) =>

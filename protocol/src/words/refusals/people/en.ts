@@ -1,5 +1,6 @@
 import type { PeopleRefusal } from '@topcut/engine'
 import { worded } from '../../labels/label.ts'
+import { plural } from '../../plural.ts'
 import { tables } from '../phrases/en.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
@@ -14,6 +15,20 @@ export const peopleRefusalsEn: RefusalWordsOf<PeopleRefusal> = {
     `${names.player(player)}: registration is still open. Register as usual; no late entry is needed.`,
   'late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: late entries are not accepted here. Only those who registered before round 1 can play.`,
+  'hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: ${plural('en', places, { one: 'the one place of the hall is taken', other: 'all {{count}} places of the hall are taken' })}. A place becomes free when somebody drops.`,
+  'on-waiting-list': ({ player }, names) =>
+    `${names.player(player)} is on the waiting list. Admit the player first.`,
+  'not-waiting': ({ player }, names) =>
+    `${names.player(player)} is not on the waiting list. Only somebody who waits can be admitted.`,
+  'not-next': ({ player, next }, names) =>
+    `${names.player(player)} is not the next on the waiting list; ${names.player(next)} has waited longer. Admit that player first.`,
+  'already-marked': ({ paid }) =>
+    paid
+      ? 'The payment is marked already. Nothing more is needed.'
+      : 'No payment is marked. Nothing more is needed.',
+  'round-one-paired': () =>
+    'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
   'already-checked-in': ({ player }, names) =>
     `${names.player(player)} is already checked in. Nothing more is needed.`,
   'not-active': ({ player }, names) =>

@@ -14,6 +14,20 @@ export const peopleRefusalsPl: RefusalWordsOf<PeopleRefusal> = {
     `${names.player(player)}: zapisy jeszcze trwają. Wystarczy zwykły zapis, bez zgłoszenia po terminie.`,
   'late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: zgłoszenia po terminie nie są tu przyjmowane. Grać mogą tylko osoby zapisane przed rundą 1.`,
+  'hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: wszystkie miejsca na sali są zajęte (${places}). Miejsce zwalnia się, gdy ktoś się wycofa.`,
+  'on-waiting-list': ({ player }, names) =>
+    `${names.player(player)}: ta osoba jest na liście rezerwowej. Najpierw trzeba ją przyjąć.`,
+  'not-waiting': ({ player }, names) =>
+    `${names.player(player)}: tej osoby nie ma na liście rezerwowej. Przyjąć można tylko kogoś z tej listy.`,
+  'not-next': ({ player, next }, names) =>
+    `${names.player(player)}: to jeszcze nie kolej tej osoby na liście rezerwowej; dłużej czeka ${names.player(next)}. Najpierw trzeba przyjąć tę osobę.`,
+  'already-marked': ({ paid }) =>
+    paid
+      ? 'Wpłata jest już odnotowana. Nic więcej nie trzeba.'
+      : 'Wpłata nie jest odnotowana. Nic więcej nie trzeba.',
+  'round-one-paired': () =>
+    'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
   'already-checked-in': ({ player }, names) =>
     `${names.player(player)}: obecność jest już potwierdzona. Nic więcej nie trzeba robić.`,
   'not-active': ({ player }, names) =>

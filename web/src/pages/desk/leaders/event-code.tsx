@@ -1,6 +1,9 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect, useState } from 'react'
+import { Link } from '../../../route/link.tsx'
+import { pathOfEvent } from '../../../route/route.ts'
 import { type Reply, request } from '../../../sending/request.ts'
+import { usePoster } from '../../../words/poster/use-poster.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
@@ -14,6 +17,7 @@ export const EventCode = () => {
   const { session } = useDesk()
   const words = useWords()
   const { page } = words
+  const { title } = usePoster()
   const [code, setCode] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { event } = session
@@ -58,6 +62,9 @@ export const EventCode = () => {
             {page.people.closeCode}
           </button>
         )}
+        <Link className="btn small" data-testid="poster-link" href={`${pathOfEvent(event)}/poster`}>
+          {title}
+        </Link>
       </div>
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </section>

@@ -20,14 +20,20 @@ describe('what leaders are called', () => {
   it('is what their invitations say, and the account of whoever sits here', () => {
     const account = { ...owner, createdAt: 0, isRevoked: false }
     const grants = [grant('1', 'Ines Thorn', 'l1'), grant('2', 'Desk', null), grant('3', '', 'l2')]
-    const names = leaderNamesFrom(grants, { account, grants: [] })
+    const names = leaderNamesFrom([], grants, { account, grants: [] })
     expect([...names]).toEqual([
       ['a1', 'Ada'],
       ['l1', 'Ines Thorn'],
     ])
   })
 
+  it('is known to every leader, and what was invited since goes before', () => {
+    const called = ['l1', 'l2'].map((one) => ({ leader: leaderId(one), label: `Judge ${one}` }))
+    const names = leaderNamesFrom(called, [grant('1', 'Ines Thorn', 'l1')], 'loading')
+    expect([...names.values()]).toEqual(['Ines Thorn', 'Judge l2'])
+  })
+
   it('is nothing while nobody is known', () => {
-    expect(leaderNamesFrom([], 'loading').size).toBe(0)
+    expect(leaderNamesFrom([], [], 'loading').size).toBe(0)
   })
 })

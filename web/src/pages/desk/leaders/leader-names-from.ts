@@ -1,19 +1,24 @@
 import type { LeaderId } from '@topcut/engine'
-import type { GrantAnswer } from '@topcut/protocol'
+import type { GrantAnswer, LeaderNamesAnswer } from '@topcut/protocol'
 import type { Who } from '../../../access/who.ts'
 
-/** The log knows leaders by ids alone; what they are called stands in their invitations. */
+/**
+ * The log knows leaders by ids alone. What they are called all leaders may know; somebody invited
+ * a moment ago is known to the organizer's own page first.
+ */
 export const leaderNamesFrom = (
+  called: LeaderNamesAnswer['leaders'],
   grants: readonly GrantAnswer[],
   who: Who,
 ): ReadonlyMap<LeaderId, string> => {
   const known = typeof who === 'string' ? [] : who.grants
   const account = typeof who === 'string' ? null : who.account
-  const called = [
+  const all = [
+    ...called.map(({ leader, label }) => [leader, label] as const),
     ...(account === null ? [] : [[account.id as LeaderId, account.label] as const]),
     ...[...known, ...grants].flatMap(({ leader, label }) =>
       leader === null ? [] : [[leader, label] as const],
     ),
   ]
-  return new Map(called.filter(([, label]) => label !== ''))
+  return new Map(all.filter(([, label]) => label !== ''))
 }

@@ -1,4 +1,12 @@
-import { type Event, openRound, type Refusal, rulesOf } from '@topcut/engine'
+import {
+  type Event,
+  freePlaces,
+  openRound,
+  type Refusal,
+  rulesOf,
+  teamSize,
+  waitingList,
+} from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
@@ -11,6 +19,7 @@ import { CheckField } from '../forms/check-field.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { namesField } from '../tables/focus.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { wishRule } from './apart.ts'
 import { personsTyped, sharedNames } from './persons-typed.ts'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
@@ -38,15 +47,16 @@ export const AddPlayers = () => {
   const [done, setDone] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isLate = state.stages.length > 0
-  const { bye, pairing } = rulesOf(state.created).regulation
+  const { bye } = rulesOf(state.created).regulation
   const knowsByes = !isLate && bye.earned !== null
-  const apart = isLate ? null : pairing.avoidInFirstRound
-  const knowsWishes = apart?.value.includes(state.created.tier) === true
-  const typed = personsTyped(text)
+  const rule = isLate ? null : wishRule(state)
+  const knowsWishes = rule !== null
+  const inTeams = teamSize(state.created) !== null
+  const typed = personsTyped(text, inTeams)
   const shared = sharedNames(typed, people)
   const hasColumns = typed.some(
-    ({ club, nickname, contact, group, hasBye }) =>
-      hasBye || `${club}${nickname}${contact}${group}` !== '',
+    ({ club, nickname, contact, group, hasBye, members }) =>
+      hasBye || members.length > 0 || `${club}${nickname}${contact}${group}` !== '',
   )
   const running = openRound(state)?.status === 'published'
   const late = running ? joins : 'next-round'
@@ -54,13 +64,15 @@ export const AddPlayers = () => {
   const known = typed.map((one) => (knowsWishes ? one : { ...one, group: '' }))
   const ask = () => registrations(known, isLate ? { ...wishes, late } : wishes, newId)
   const refusal = firstRefusal(event, ask())
+  const free = isLate ? null : freePlaces(state)
+  const waits = waitingList(state).length > 0 ? typed.length : typed.length - (free ?? typed.length)
 
-  const register = async () => {
+  const register = async (override?: string) => {
     if (done !== null || typed.length === 0) return
     setDone(0)
     const asked = ask()
     const outcomes = await actAll(
-      asked.map(({ parcel }) => parcel),
+      asked.map(({ parcel }) => (override === undefined ? parcel : { ...parcel, override })),
       page.registeredMany,
       setDone,
     )
@@ -90,70 +102,81 @@ export const AddPlayers = () => {
         : page.registerMany(typed.length)
 
   return (
-    <form
-      className="add-players"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        if (typed.length === 0) document.getElementById(namesField)?.focus()
-        else void register()
-      }}
-    >
-      <label htmlFor={namesField}>{isLate ? page.lateLabel : page.namesLabel}</label>
-      <textarea
-        id={namesField}
-        data-testid="add-players"
-        rows={Math.min(8, Math.max(isLate ? 1 : 3, typed.length + 1))}
-        value={text}
-        readOnly={done !== null}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(typing) => setText(typing.target.value)}
-      />
-      {hasColumns && <TypedPreview typed={known} shared={shared} />}
-      {!knowsWishes && typed.some(({ group }) => group !== '') && (
-        <p className="muted">{page.people.noGroups}</p>
-      )}
-      {knowsByes && (
-        <CheckField testId="earned-bye" value={haveByes} onChange={setByes}>
-          {page.earnedBye} <RuleIds rules={[bye.earned?.rule]} />
-        </CheckField>
-      )}
-      {knowsWishes && (
-        <CheckField testId="came-together" value={areTogether} onChange={setTogether}>
-          {page.people.together} <RuleIds rules={[apart?.rule]} />
-        </CheckField>
-      )}
-      {running && (
-        <ChoiceField<Late>
-          label={page.people.joins}
-          testId="late-joins"
-          value={joins}
-          choices={[
-            ['next-round', page.people.joinsNext],
-            ['running-round', page.people.joinsRunning],
-          ]}
-          onChange={setJoins}
+    <>
+      <form
+        className="add-players"
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          if (typed.length === 0) document.getElementById(namesField)?.focus()
+          else void register()
+        }}
+      >
+        <label htmlFor={namesField}>{isLate ? page.lateLabel : page.namesLabel}</label>
+        <textarea
+          id={namesField}
+          data-testid="add-players"
+          rows={Math.min(8, Math.max(isLate ? 1 : 3, typed.length + 1))}
+          value={text}
+          readOnly={done !== null}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(typing) => setText(typing.target.value)}
         />
+        {hasColumns && <TypedPreview typed={known} shared={shared} />}
+        {!knowsWishes && typed.some(({ group }) => group !== '') && (
+          <p className="muted">{page.people.noGroups}</p>
+        )}
+        {knowsByes && (
+          <CheckField testId="earned-bye" value={haveByes} onChange={setByes}>
+            {page.earnedBye} <RuleIds rules={[bye.earned?.rule]} />
+          </CheckField>
+        )}
+        {knowsWishes && (
+          <CheckField testId="came-together" value={areTogether} onChange={setTogether}>
+            {page.people.together} <RuleIds rules={[rule]} />
+          </CheckField>
+        )}
+        {running && (
+          <ChoiceField<Late>
+            label={page.people.joins}
+            testId="late-joins"
+            value={joins}
+            choices={[
+              ['next-round', page.people.joinsNext],
+              ['running-round', page.people.joinsRunning],
+            ]}
+            onChange={setJoins}
+          />
+        )}
+        <div className="add-do">
+          <button type="submit" className="btn" data-testid="add-players-button">
+            {done === null ? button : page.progress(done, typed.length)}
+          </button>
+          <p className="faint">
+            {page.namesHint} {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
+          </p>
+        </div>
+        {refusal !== null && done === null && trouble === null && (
+          <p className="wrong" aria-live="polite" data-testid="said">
+            <Sign name="differ" /> {refusalSentence(language, refusal, names)}
+          </p>
+        )}
+        {!isLate && waits > 0 && (
+          <p className="warn" data-testid="will-wait">
+            <Sign name="warn" /> {page.people.willWait(waits)}
+          </p>
+        )}
+        {shared.length > 0 && (
+          <p className="warn">
+            <Sign name="warn" /> {page.sharedNames(shared.join(', '))}
+          </p>
+        )}
+      </form>
+      {trouble !== null && (
+        <div className="add-trouble">
+          <TroubleNote trouble={trouble} onOverride={register} />
+        </div>
       )}
-      <div className="add-do">
-        <button type="submit" className="btn" data-testid="add-players-button">
-          {done === null ? button : page.progress(done, typed.length)}
-        </button>
-        <p className="faint">
-          {page.namesHint} {page.people.columnsHint}
-        </p>
-      </div>
-      {refusal !== null && done === null && trouble === null && (
-        <p className="wrong" aria-live="polite" data-testid="said">
-          <Sign name="differ" /> {refusalSentence(language, refusal, names)}
-        </p>
-      )}
-      {shared.length > 0 && (
-        <p className="warn">
-          <Sign name="warn" /> {page.sharedNames(shared.join(', '))}
-        </p>
-      )}
-      {trouble !== null && <TroubleNote trouble={trouble} />}
-    </form>
+    </>
   )
 }

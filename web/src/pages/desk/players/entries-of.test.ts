@@ -18,6 +18,7 @@ describe('what is on record about one player', () => {
       name: 'Focus',
     })
     sample.give({ kind: 'grant-material-time', case: other?.n ?? 0, minutes: 5 })
+    sample.give({ kind: 'mark-payment', players: [player(1), player(3)], paid: true })
     sample.give({ kind: 'drop-player', player: player(1), when: 'after-round' })
     const kinds = (n: number) => {
       const sheet = playerSheet(sample.state(), player(n))
@@ -29,6 +30,7 @@ describe('what is on record about one player', () => {
       'player-checked-in',
       'judge-called',
       'call-taken',
+      'payment-marked',
       'player-dropped',
     ])
     expect(kinds(2)).toEqual(

@@ -27,6 +27,10 @@ export const entriesOf = (log: Log, sheet: PlayerSheet): readonly Entry[] => {
       case 'result-reported':
       case 'points-check-signed':
         return false
+      case 'payment-marked':
+        return fact.players.includes(player)
+      case 'wishes-changed':
+        return fact.wishes.some((wish) => wish.player === player)
       default:
         return 'player' in fact && fact.player === player
     }

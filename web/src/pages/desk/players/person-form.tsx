@@ -1,4 +1,11 @@
-import { type PlayerId, rulesOf, type ShownName, shortName, shownNameKinds } from '@topcut/engine'
+import {
+  type PlayerId,
+  rulesOf,
+  type ShownName,
+  shortName,
+  shownNameKinds,
+  teamSize,
+} from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
 import { useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
@@ -20,10 +27,12 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
   const [nickname, setNickname] = useState(known?.nickname ?? '')
   const [club, setClub] = useState(known?.club ?? '')
   const [contact, setContact] = useState(known?.contact ?? '')
+  const [members, setMembers] = useState(known?.members ?? [])
   const [shown, setShown] = useState<ShownName | ''>(known?.shown ?? '')
   const [objects, setObjects] = useState(known?.objects ?? false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Trouble | 'saved' | null>(null)
+  const size = teamSize(state.created)?.value ?? 0
   const { names } = rulesOf(state.created).regulation.people
   const examples = { full: name, short: shortName(name), nickname: nickname || '–' }
 
@@ -33,9 +42,11 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
     const texts = Object.entries({ nickname, club, contact })
       .map(([key, text]) => [key, text.trim()] as const)
       .filter(([, text]) => text !== '')
+    const named = members.map((member) => member.trim()).filter((member) => member !== '')
     const person: PersonRequest = {
       name: name.trim(),
       ...Object.fromEntries(texts),
+      ...(named.length === 0 ? {} : { members: named }),
       ...(shown === '' ? {} : { shown }),
       ...(objects ? { objects } : {}),
     }
@@ -54,12 +65,29 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
       }}
     >
       <TextField
-        label={page.people.personName}
+        label={size > 0 ? page.people.teamName : page.people.personName}
         testId="person-name"
         max={longestName}
         value={name}
         onChange={setName}
       />
+      {Array.from({ length: Math.max(size, members.length) }, (_, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a team stay where they are
+          key={index}
+          label={page.people.member(index + 1)}
+          testId={`person-member-${index + 1}`}
+          max={longestName}
+          value={members[index] ?? ''}
+          onChange={(member) =>
+            setMembers(
+              Array.from({ length: Math.max(members.length, index + 1) }, (_one, at) =>
+                at === index ? member : (members[at] ?? ''),
+              ),
+            )
+          }
+        />
+      ))}
       <TextField
         label={page.people.nickname}
         testId="person-nickname"

@@ -31,7 +31,15 @@ describe('a list of names', () => {
 })
 
 describe('a list with columns', () => {
-  const ana = { name: 'Ana Lis', nickname: '', club: '', contact: '', group: '', hasBye: false }
+  const ana = {
+    name: 'Ana Lis',
+    nickname: '',
+    club: '',
+    contact: '',
+    group: '',
+    hasBye: false,
+    members: [],
+  }
 
   it('takes name, club and nickname from a pasted sheet without a heading', () => {
     expect(personsTyped('Ana Lis\tHarbour\tFox\nBo Kern')).toEqual([
@@ -48,6 +56,18 @@ describe('a list with columns', () => {
   ])('goes by its heading: %s', (text) => {
     expect(personsTyped(text)).toEqual([
       { ...ana, club: 'Harbour, East', hasBye: true, group: 'north', nickname: 'Fox' },
+    ])
+  })
+
+  it.each([
+    'Red Squadron; Ana Lis / Bo Kern; Harbour',
+    'Team;Club;Members\nRed Squadron;Harbour;Ana Lis & Bo Kern',
+    'Team\tMember 1\tMember 2\tClub\nRed Squadron\tAna Lis\tBo Kern\tHarbour',
+    'Verein;Name;Mitglieder\nHarbour;Red Squadron;Ana Lis+Bo Kern',
+    'Klub;Team;Członek 1;Członek 2\nHarbour;Red Squadron;Ana Lis;Bo Kern',
+  ])('takes the people of a team: %s', (text) => {
+    expect(personsTyped(text, true)).toEqual([
+      { ...ana, name: 'Red Squadron', club: 'Harbour', members: ['Ana Lis', 'Bo Kern'] },
     ])
   })
 

@@ -13,9 +13,21 @@ export type TypedPerson = {
   /** Who came together and asks not to meet in round 1. */
   readonly group: string
   readonly hasBye: boolean
+  /** Who plays as this one team. */
+  readonly members: readonly string[]
 }
 
-const columns = ['name', 'first', 'last', 'nickname', 'club', 'contact', 'group', 'bye'] as const
+const columns = [
+  'name',
+  'first',
+  'last',
+  'nickname',
+  'club',
+  'contact',
+  'group',
+  'bye',
+  'members',
+] as const
 type Column = (typeof columns)[number]
 
 /** What people write above their columns, in three languages. */
@@ -28,6 +40,7 @@ const headings: { readonly [C in Column]: readonly string[] } = {
   contact: ['contact', 'email', 'e-mail', 'mail', 'kontakt'],
   group: ['group', 'travel group', 'gruppe', 'reisegruppe', 'grupa'],
   bye: ['bye', 'earned bye', 'freilos', 'gewonnenes freilos', 'wolny los'],
+  members: ['members', 'member', 'mitglieder', 'mitglied', 'czlonkowie', 'czlonek', 'sklad'],
 }
 const yes = ['x', '1', 'yes', 'y', 'ja', 'j', 'tak', 't', 'true']
 
@@ -43,36 +56,54 @@ const cellsOf = (line: string, separator: string): readonly string[] => {
   return cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
 }
 
-const columnOf = (heading: string): Column | null =>
-  columns.find((column) => headings[column].includes(folded(heading))) ?? null
+/** Where teams play, a team is whom the line is about; elsewhere it is the club. */
+const columnOf = (heading: string, inTeams: boolean): Column | null => {
+  // `Member 1` and `Member 2` are columns of one kind.
+  const text = folded(heading).replace(/\s*\d+$/, '')
+  if (inTeams && text === 'team') return 'name'
+  return columns.find((column) => headings[column].includes(text)) ?? null
+}
 
 /** The columns a first line names; null where it is somebody's name already. */
-const headedBy = (line: string, separator: string): readonly (Column | null)[] | null => {
-  const found = cellsOf(line, separator).map(columnOf)
+const headedBy = (
+  line: string,
+  separator: string,
+  inTeams: boolean,
+): readonly (Column | null)[] | null => {
+  const found = cellsOf(line, separator).map((cell) => columnOf(cell, inTeams))
   const hasName = found.some((one) => one === 'name' || one === 'first' || one === 'last')
   return hasName ? found : null
 }
 
 const unheaded: readonly Column[] = ['name', 'club', 'nickname', 'contact']
+const unheadedTeams: readonly Column[] = ['name', 'members', 'club', 'contact']
 const cut = (text: string, length = longestName): string => [...text].slice(0, length).join('')
 const unnumbered = (line: string): string => line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')
+
+/** Several in one cell stand with a stroke between, or each in a cell of its own. */
+const membersIn = (cells: readonly string[]): readonly string[] =>
+  cells
+    .flatMap((cell) => cell.split(/[/+&]/))
+    .map((member) => cut(member.trim()))
+    .filter((member) => member !== '')
 
 /**
  * The people in a pasted list: bare names one per line, or columns. A comma parts columns only
  * under a heading: `Kern, Bo` is one name.
  */
-export const personsTyped = (text: string): readonly TypedPerson[] => {
+export const personsTyped = (text: string, inTeams = false): readonly TypedPerson[] => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const [first = ''] = lines
   const separator = ['\t', ';', ','].find(
-    (one) => headedBy(first, one) !== null && first.includes(one),
+    (one) => headedBy(first, one, inTeams) !== null && first.includes(one),
   )
-  const heading = headedBy(first, separator ?? '\t')
+  const heading = headedBy(first, separator ?? '\t', inTeams)
+  const order = heading ?? (inTeams ? unheadedTeams : unheaded)
   const rows = heading === null ? lines : lines.slice(1)
   const bare = rows.some((line) => line.includes('\t')) ? '\t' : ';'
   return rows.flatMap((line) => {
     const cells = cellsOf(heading === null ? unnumbered(line) : line, separator ?? bare)
-    const at = (column: Column) => cells[(heading ?? unheaded).indexOf(column)] ?? ''
+    const at = (column: Column) => cells[order.indexOf(column)] ?? ''
     const name = at('name') === '' ? `${at('first')} ${at('last')}`.trim() : at('name')
     if (name === '') return []
     return [
@@ -83,6 +114,7 @@ export const personsTyped = (text: string): readonly TypedPerson[] => {
         contact: cut(at('contact'), longestContact),
         group: cut(at('group')),
         hasBye: yes.includes(folded(at('bye'))),
+        members: membersIn(cells.filter((_, index) => order[index] === 'members')),
       },
     ]
   })

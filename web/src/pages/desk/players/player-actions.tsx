@@ -17,13 +17,17 @@ export const PlayerActions = ({ player, onDone }: Props) => {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { player: id, status } = player
   const isIn = status === 'registered' || status === 'active'
+  const isWaiting = status === 'waiting'
   const isRunning = openRound(state)?.status === 'published'
-  const isLate = status === 'registered' && state.stages.length > 0
+  const isLate = (isWaiting || status === 'registered') && state.stages.length > 0
   const noShow = noShowOf(state, id)
   const { deduction } = rulesOf(state.created).regulation.standings
   const drop = label('do.drop-player')
   return (
     <div className="player-actions">
+      {isWaiting && !isLate && (
+        <GiveButton command={{ kind: 'admit-player', player: id }} onDone={onDone} />
+      )}
       {isLate && (
         <GiveButton
           command={{ kind: 'register-late-player', player: id, joins: 'next-round' }}
@@ -38,7 +42,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
           onDone={onDone}
         />
       )}
-      {isIn && (
+      {(isIn || isWaiting) && (
         <GiveButton
           command={{ kind: 'drop-player', player: id, when: 'now' }}
           text={`${drop}, ${term('now')}`}
@@ -54,6 +58,13 @@ export const PlayerActions = ({ player, onDone }: Props) => {
       )}
       {status === 'dropped' && (
         <GiveButton command={{ kind: 'readmit-player', player: id }} onDone={onDone} />
+      )}
+      {state.finished === null && (
+        <GiveButton
+          command={{ kind: 'mark-payment', players: [id], paid: !player.paid }}
+          text={player.paid ? page.people.markUnpaid : page.people.markPaid}
+          onDone={onDone}
+        />
       )}
       {noShow !== null && (
         <button

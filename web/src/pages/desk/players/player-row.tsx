@@ -8,29 +8,63 @@ import { lookAtPlayer } from './looked-at-player.ts'
 import { PlayerActions } from './player-actions.tsx'
 import { PlayerStatus } from './player-status.tsx'
 
-export const PlayerRow = ({ player }: { readonly player: PlayerState }) => {
+type Props = {
+  readonly player: PlayerState
+  /** Where several are chosen: whether this one is, and what a tick does. */
+  readonly choice?: { readonly isChosen: boolean; readonly onChoose: (chosen: boolean) => void }
+}
+
+export const PlayerRow = ({ player, choice }: Props) => {
   const { state, people, names } = useDesk()
   const { page } = useWords()
   const [isOpen, setOpen] = useState(false)
   const name = names.player(player.player)
   const person = people.get(player.player)
-  const mayCheckIn =
-    player.status === 'registered' && !player.checkedIn && state.stages.length === 0
+  const isBefore = state.stages.length === 0 && choice === undefined
+  const isComing = player.status === 'registered' || player.status === 'waiting'
+  const mayCheckIn = isBefore && player.status === 'registered' && !player.checkedIn
+  const { members = [], club = '' } = person ?? {}
 
   return (
     <li className="player" data-testid={`player-${player.number}`}>
-      <span className="t num">{player.number}</span>
+      {choice === undefined ? (
+        <span className="t num">{player.number}</span>
+      ) : (
+        <label className="choose">
+          <input
+            type="checkbox"
+            data-testid="choose-player"
+            checked={choice.isChosen}
+            onChange={(ticked) => choice.onChoose(ticked.target.checked)}
+          />
+          <span className="vh" translate="no">
+            {name}
+          </span>
+        </label>
+      )}
       <button
         type="button"
         className="explains name"
         title={name}
+        translate="no"
         onClick={() => lookAtPlayer(player.player)}
       >
         {name}
       </button>
-      <span className="name faint">{person?.club ?? ''}</span>
+      <span className="name faint" translate="no">
+        {[members.join(' / '), club].filter((one) => one !== '').join(' · ')}
+      </span>
       <PlayerStatus player={player} />
       <span className="player-do">
+        {isBefore && isComing && !player.paid && (
+          <span className="pay">
+            <GiveButton
+              command={{ kind: 'mark-payment', players: [player.player], paid: true }}
+              text={page.people.markPaid}
+              about={name}
+            />
+          </span>
+        )}
         {mayCheckIn && (
           <GiveButton command={{ kind: 'check-in-player', player: player.player }} about={name} />
         )}

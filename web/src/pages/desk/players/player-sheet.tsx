@@ -12,6 +12,7 @@ import { SheetList } from './sheet-list.tsx'
 import { SheetMatches } from './sheet-matches.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
 import { SheetRecord } from './sheet-record.tsx'
+import { WishesForm } from './wishes-form.tsx'
 
 /** Everything about one player on one page. */
 export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
@@ -19,7 +20,7 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
   const { page, heading } = useWords()
   const sheet = playerSheet(state, player.player)
   if (sheet === null) return null
-  const { avoid } = player
+  const { members = [] } = people.get(player.player) ?? {}
   return (
     <article className="player-sheet" data-testid="player-sheet">
       <header className="bar">
@@ -32,8 +33,9 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
           <Sign name="left" />
           {page.people.allPlayers}
         </button>
-        <h2>{names.player(player.player)}</h2>
+        <h2 translate="no">{names.player(player.player)}</h2>
         <span className="muted">#{player.number}</span>
+        {members.length > 0 && <span translate="no">{members.join(' / ')}</span>}
         <PlayerStatus player={player} />
       </header>
       <div className="sheet-parts">
@@ -60,12 +62,8 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
           <section>
             <h3>{page.people.person}</h3>
             <PersonForm key={people.get(player.player)?.name} player={player.player} />
-            {avoid.length > 0 && (
-              <p>
-                {page.people.avoids}: {avoid.map(names.player).join(', ')}
-              </p>
-            )}
           </section>
+          <WishesForm key={player.avoid.join()} player={player} />
           <section>
             <h3>{heading('table')}</h3>
             <FixedTable player={player} />

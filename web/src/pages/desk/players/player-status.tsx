@@ -9,6 +9,8 @@ export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
   const { page, term, label } = useWords()
   const shown = (): Shown => {
     switch (player.status) {
+      case 'waiting':
+        return { sign: 'clock', tone: 'muted', text: label('status.waiting') }
       case 'registered':
         return player.checkedIn
           ? { sign: 'check', tone: 'good', text: term('checked-in') }
@@ -26,6 +28,7 @@ export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
     <span className={`state ${tone}`}>
       <Sign name={sign} />
       {text}
+      {player.paid && <small className="faint">{page.people.paid}</small>}
       {player.earnedBye && <small className="faint">{label('bye.earned')}</small>}
       {player.table !== null && (
         <small className="faint">{page.people.keepsTable(player.table)}</small>

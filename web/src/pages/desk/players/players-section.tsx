@@ -1,81 +1,27 @@
-import { currentStage, type PlayerState } from '@topcut/engine'
-import { useState } from 'react'
+import { currentStage, waitingList } from '@topcut/engine'
 import { useCell } from '../../../cell/use-cell.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
-import { isFoundBy } from '../find/found-by.ts'
-import { TextField } from '../forms/text-field.tsx'
 import { AddPlayers } from './add-players.tsx'
+import { ClubsApart } from './clubs-apart.tsx'
+import { HallPlaces } from './hall-places.tsx'
 import { lookedAtPlayer } from './looked-at-player.ts'
-import { PlayerRow } from './player-row.tsx'
+import { PlayerList } from './player-list.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import './players.css'
-
-const isAway = ({ status, checkedIn }: PlayerState) => status === 'registered' && !checkedIn
-const isOut = ({ status }: PlayerState) => status === 'dropped' || status === 'disqualified'
-
-const kinds = ['all', 'away', 'out'] as const
-type Kind = (typeof kinds)[number]
-const belongs = { all: () => true, away: isAway, out: isOut } as const
-
-/** Fewer than these are taken in at one look. */
-const many = 12
-
-const PlayerList = ({ players }: { readonly players: readonly PlayerState[] }) => {
-  const { people, names } = useDesk()
-  const { page } = useWords()
-  const [query, setQuery] = useState('')
-  const [kind, setKind] = useState<Kind>('all')
-  const chosen = players.filter(belongs[kind])
-  // An empty choice would hide everybody as soon as the last of its kind is gone.
-  const ofKind = chosen.length === 0 ? players : chosen
-  const shown = ofKind.filter(({ player }) => {
-    const { club = '', nickname = '' } = people.get(player) ?? {}
-    return isFoundBy(query, `${names.player(player)} ${club} ${nickname}`)
-  })
-  return (
-    <>
-      {players.length >= many && (
-        <div className="players-find">
-          <TextField
-            label={page.people.findIn}
-            testId="find-player"
-            value={query}
-            onChange={setQuery}
-          />
-          <div className="tabs">
-            {kinds.map((one) => {
-              const count = players.filter(belongs[one]).length
-              return count === 0 ? null : (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={one === kind}
-                  onClick={() => setKind(one)}
-                >
-                  {page.people.playerKinds[one]} {count}
-                </button>
-              )
-            })}
-          </div>
-        </div>
-      )}
-      <ol className="players">
-        {shown.map((player) => (
-          <PlayerRow key={player.player} player={player} />
-        ))}
-      </ol>
-      {shown.length === 0 && <p className="empty">{page.people.foundNothing}</p>}
-    </>
-  )
-}
 
 export const PlayersSection = () => {
   const { state } = useDesk()
   const { page, heading, term } = useWords()
   const looked = useCell(lookedAtPlayer)
-  const players = [...state.players.values()].sort((a, b) => a.number - b.number)
-  const present = players.filter(({ checkedIn }) => checkedIn).length
+  const waiting = waitingList(state)
+  const players = [...state.players.values()]
+    .filter(({ status }) => status !== 'waiting')
+    .sort((a, b) => a.number - b.number)
+  const coming = players.filter(({ lastRound }) => lastRound === null)
+  const present = coming.filter(({ checkedIn }) => checkedIn).length
+  const paid = coming.filter((player) => player.paid).length
   const sheet = looked === null ? undefined : state.players.get(looked)
   if (sheet !== undefined) return <PlayerSheet key={sheet.player} player={sheet} />
   // After the cut nobody can come any more: a field that only refuses would be a trap.
@@ -87,10 +33,18 @@ export const PlayersSection = () => {
       <header className="bar">
         <h2>{heading('players')}</h2>
         {players.length > 0 && state.stages.length === 0 && (
-          <span className="muted">{page.present(present, players.length)}</span>
+          <span className="muted">{page.present(present, coming.length)}</span>
         )}
+        {paid > 0 && (
+          <span className="muted" data-testid="paid-count">
+            {page.people.paidOf(paid, coming.length)}
+          </span>
+        )}
+        <HallPlaces />
       </header>
       {isOpen && <AddPlayers />}
+      {isOpen && <ClubsApart />}
+      <WaitingList waiting={waiting} />
       {players.length === 0 ? (
         <p className="empty">{term('empty.players')}</p>
       ) : (

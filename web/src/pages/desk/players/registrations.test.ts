@@ -25,6 +25,15 @@ describe('a list that is registered', () => {
     ])
   })
 
+  it('carries the people of a team beside it', () => {
+    const [team] = registrations(
+      personsTyped('Red Squadron; Ana Lis / Bo Kern', true),
+      { haveByes: false, areTogether: false },
+      () => 'p1',
+    )
+    expect(team?.person).toEqual({ name: 'Red Squadron', members: ['Ana Lis', 'Bo Kern'] })
+  })
+
   it('keeps those apart in round 1 who came together', () => {
     const commands = asked('Name;Group\nAna;n\nBo;\nCid;n').map(({ parcel }) => parcel.command)
     expect(commands).toEqual([

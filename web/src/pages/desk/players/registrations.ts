@@ -18,8 +18,11 @@ export type Wishes = {
   readonly areTogether: boolean
 }
 
-const filled = ({ name, nickname, club, contact }: TypedPerson): PersonRequest | null => {
-  const more = Object.entries({ nickname, club, contact }).filter(([, text]) => text !== '')
+const filled = (person: TypedPerson): PersonRequest | null => {
+  const { name, nickname, club, contact, members } = person
+  const more = Object.entries({ nickname, club, contact, members }).filter(
+    ([, value]) => value.length > 0,
+  )
   return more.length === 0 ? null : { name, ...Object.fromEntries(more) }
 }
 

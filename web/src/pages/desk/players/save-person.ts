@@ -1,21 +1,17 @@
 import type { PlayerId } from '@topcut/engine'
 import type { Person, PersonRequest } from '@topcut/protocol'
-import { type Reply, request } from '../../../sending/request.ts'
+import type { Answered } from '../../../sending/outbox.ts'
+import { request } from '../../../sending/request.ts'
 import type { Session } from '../session.ts'
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 2_000))
-
-/** Who somebody is, kept beside the log; tried again until the server has answered. */
+/** Who somebody is, kept beside the log; waits its turn, for it may be about somebody just sent. */
 export const savePerson = async (
-  { event, live }: Session,
+  { event, live, outbox }: Session,
   player: PlayerId,
   person: PersonRequest,
-): Promise<Exclude<Reply<Person>, { kind: 'unreachable' }>> => {
+): Promise<Answered<Person>> => {
   const path = `/api/events/${event}/people/${encodeURIComponent(player)}`
-  for (;;) {
-    const reply = await request<Person>('PUT', path, person)
-    if (reply.kind === 'ok') live.takeAnswer({ entries: [], warnings: [], people: [reply.body] })
-    if (reply.kind !== 'unreachable') return reply
-    await pause()
-  }
+  const reply = await outbox.inTurn(() => request<Person>('PUT', path, person))
+  if (reply.kind === 'ok') live.takeAnswer({ entries: [], warnings: [], people: [reply.body] })
+  return reply
 }

@@ -12,6 +12,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
     nickname: has(({ nickname }) => nickname),
     contact: has(({ contact }) => contact),
     group: has(({ group }) => group),
+    members: has(({ members }) => members.length > 0),
     bye: has(({ hasBye }) => hasBye),
   }
   return (
@@ -22,6 +23,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
           <tr>
             <th className="num">#</th>
             <th>{page.people.personName}</th>
+            {shown.members && <th>{page.people.members}</th>}
             {shown.club && <th>{page.people.club}</th>}
             {shown.nickname && <th>{page.people.nickname}</th>}
             {shown.contact && <th>{page.people.contact}</th>}
@@ -29,17 +31,18 @@ export const TypedPreview = ({ typed, shared }: Props) => {
             {shown.bye && <th>{heading('earned-bye')}</th>}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {typed.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share every word of a line
             <tr key={index}>
               <td className="num faint">{index + 1}</td>
               <td className={shared.includes(one.name) ? 'warn' : undefined}>{one.name}</td>
+              {shown.members && <td>{one.members.join(' / ')}</td>}
               {shown.club && <td>{one.club}</td>}
               {shown.nickname && <td>{one.nickname}</td>}
               {shown.contact && <td>{one.contact}</td>}
               {shown.group && <td>{one.group}</td>}
-              {shown.bye && <td>{one.hasBye ? page.people.yes : ''}</td>}
+              {shown.bye && <td translate="yes">{one.hasBye ? page.people.yes : ''}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,89 @@
+import type { Command, EventId } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { openMemoryStore } from '../store/memory/memory-store.ts'
+import type { Store } from '../store/store.ts'
+import {
+  createSample,
+  granted,
+  order,
+  player,
+  publishSample,
+  registration,
+  sampleDesk,
+  win,
+} from './sample-day.suite.ts'
+import { openSummaries } from './summaries.ts'
+
+const watched = (store: Store) => {
+  const read: EventId[] = []
+  const list = openSummaries(
+    {
+      list: store.list,
+      read: (event) => {
+        read.push(event)
+        return store.read(event)
+      },
+    },
+    () => undefined,
+  )
+  return { read, only: async () => (await list())[0]?.summary }
+}
+
+describe('the list of events', () => {
+  it('says how far each is', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const event = await createSample(desk)
+    const give = async (command: Command, override?: string) => {
+      const more = override === undefined ? {} : { override }
+      granted(await desk.handle(event, order(command, more)))
+    }
+    const only = async () => (await desk.list())[0]?.summary
+    expect(await only()).toEqual({ status: 'to-come', round: 0, players: 0, tables: null })
+
+    await give({ kind: 'set-tables', first: 21, closed: [22] })
+    for (const n of [1, 2, 3]) {
+      granted(await desk.handle(event, registration(n)))
+      await give({ kind: 'check-in-player', player: player(n) })
+    }
+    const tables = { first: 21, last: 23 }
+    expect(await only()).toEqual({ status: 'to-come', round: 0, players: 3, tables })
+
+    await give({ kind: 'announce-event' })
+    await give({ kind: 'start-stage' }, 'lists on paper')
+    await give({ kind: 'pair-round' })
+    expect(await only()).toMatchObject({ status: 'running', round: 0 })
+    await give({ kind: 'publish-round' })
+    expect(await only()).toMatchObject({ status: 'running', round: 1, players: 3 })
+
+    for (const match of (await desk.load(event))?.state?.rounds[0]?.matches ?? [])
+      await give({ kind: 'enter-result', match, result: win })
+    await give({ kind: 'close-round' })
+    await give({ kind: 'finish-event' })
+    expect(await only()).toMatchObject({ status: 'finished', round: 1 })
+  })
+
+  it('reads a log once, and again when it has grown', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const { event } = await publishSample(desk, 4)
+    const { read, only } = watched(store)
+    await only()
+    expect(await only()).toMatchObject({ status: 'running', players: 4 })
+    expect(read).toEqual([event])
+    granted(await desk.handle(event, order({ kind: 'start-clock' })))
+    await only()
+    expect(read).toEqual([event, event])
+  })
+
+  it('has those that this version cannot read, too', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const event = await createSample(desk)
+    const [first] = await store.read(event)
+    const stranger = { ...first, n: 2, command: 'later', fact: { kind: 'comet-seen' } } as never
+    const record = { command: 'later' as never, digest: '', first: 2, last: 2, warnings: [] }
+    await store.append({ event, expected: 1, entries: [stranger], records: [record], people: [] })
+    expect(await watched(store).only()).toMatchObject({ status: 'unreadable' })
+  })
+})

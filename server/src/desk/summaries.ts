@@ -1,0 +1,77 @@
+import { activePlayers, type Event, type EventId, openEvent, upcast } from '@topcut/engine'
+import type { ListedEvent } from '@topcut/protocol'
+import { readable } from '../store/known-facts.ts'
+import type { Store, StoredEvent } from '../store/store.ts'
+
+/** How far an event is. */
+export type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
+export type SummedEvent = StoredEvent & { readonly summary: Summary }
+
+const unreadable: Summary = { status: 'unreadable', round: 0, players: 0, tables: null }
+
+/**
+ * Lists the events with how far each is. A log is read once and again only when it has grown:
+ * folding the whole archive for every look at the list would hold up the round that is played.
+ */
+export const openSummaries = (
+  store: Pick<Store, 'list' | 'read'>,
+  held: (event: EventId) => Event | undefined,
+): (() => Promise<readonly SummedEvent[]>) => {
+  const known = new Map<EventId, { readonly version: number; readonly summary: Summary }>()
+
+  const look = async ({ event, version }: StoredEvent): Promise<Summary> => {
+    const before = known.get(event)
+    if (before?.version === version) return before.summary
+    const summary = await sum(held(event), () => store.read(event))
+    known.set(event, { version, summary })
+    return summary
+  }
+
+  return async () => {
+    const summed: SummedEvent[] = []
+    for (const one of await store.list())
+      summed.push({ ...one, first: upcast(one.first), summary: await look(one) })
+    return summed
+  }
+}
+
+/** One that cannot be read must not hide all the others. */
+const sum = async (
+  atHand: Event | undefined,
+  read: () => ReturnType<Store['read']>,
+): Promise<Summary> => {
+  const entries = atHand === undefined ? await read() : []
+  try {
+    return summaryOf(atHand ?? openEvent(readable(entries)))
+  } catch {
+    return unreadable
+  }
+}
+
+const summaryOf = ({ state }: Event): Summary => {
+  if (state === null) return unreadable
+  const { stages, rounds, finished } = state
+  const registered = [...state.players.values()].filter(({ status }) => status === 'registered')
+  const players = stages.length === 0 ? registered.length : activePlayers(state).length
+  return {
+    status: finished !== null ? 'finished' : stages.length === 0 ? 'to-come' : 'running',
+    round: rounds.filter(({ status }) => status !== 'paired').length,
+    players,
+    tables: tablesFor(state.tables, Math.ceil(players / 2)),
+  }
+}
+
+/** The lowest open tables, as many as are needed. */
+const tablesFor = (
+  { first, closed }: { readonly first: number; readonly closed: readonly number[] },
+  needed: number,
+): Summary['tables'] => {
+  if (needed === 0) return null
+  const shut = new Set(closed)
+  let last = first - 1
+  for (let open = 0; open < needed; ) {
+    last += 1
+    if (!shut.has(last)) open += 1
+  }
+  return { first, last }
+}

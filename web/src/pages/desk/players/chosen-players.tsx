@@ -1,0 +1,77 @@
+import type { Command, PlayerState } from '@topcut/engine'
+import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { wishesApart, wishRule } from './apart.ts'
+
+type Props = {
+  readonly chosen: readonly PlayerState[]
+  readonly onAll: () => void
+  readonly onDone: () => void
+}
+
+/** What can be done with many at once: check in, mark payments, keep a travel group apart. */
+export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
+  const { state, actAll } = useDesk()
+  const { page, term, label } = useWords()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const rule = wishRule(state)
+  const idsOf = (some: readonly PlayerState[]) => some.map(({ player }) => player)
+  const comes = chosen.filter(({ status, checkedIn }) => status === 'registered' && !checkedIn)
+  const here = idsOf(chosen.filter(({ lastRound }) => lastRound === null))
+  const wishes = rule === null ? [] : wishesApart(state.players, [here])
+  const payment = (paid: boolean): readonly Command[] => {
+    const players = idsOf(chosen.filter((one) => one.paid !== paid))
+    return players.length === 0 ? [] : [{ kind: 'mark-payment', players, paid }]
+  }
+  const checkIns = idsOf(comes).map((player): Command => ({ kind: 'check-in-player', player }))
+  const apart: readonly Command[] = wishes.length === 0 ? [] : [{ kind: 'change-wishes', wishes }]
+  const doings = [
+    ['check-in', label('do.check-in-player'), state.stages.length > 0 ? [] : checkIns],
+    ['paid', page.people.markPaid, payment(true)],
+    ['unpaid', page.people.markUnpaid, payment(false)],
+    ['apart', page.people.keepApart, apart],
+  ] as const
+
+  const give = async (commands: readonly Command[]) => {
+    if (isBusy) return
+    setBusy(true)
+    const outcomes = await actAll(
+      commands.map((command) => ({ command })),
+      page.checkedInMany,
+    )
+    setBusy(false)
+    setTrouble(outcomes.map(troubleOf).find((one) => one !== null) ?? null)
+  }
+
+  return (
+    <div className="chosen-players" data-testid="chosen-players">
+      <p aria-live="polite">{page.people.chosen(chosen.length)}</p>
+      <button type="button" className="btn small" data-testid="choose-shown" onClick={onAll}>
+        {page.people.chooseShown}
+      </button>
+      {doings
+        .filter(([, , commands]) => commands.length > 0)
+        .map(([name, text, commands]) => (
+          <button
+            key={name}
+            type="button"
+            className="btn small"
+            aria-busy={isBusy}
+            data-testid={`chosen-${name}`}
+            onClick={() => give(commands)}
+          >
+            {isBusy ? term('saving') : text}
+          </button>
+        ))}
+      {apart.length > 0 && rule !== null && <RuleIds rules={[rule]} />}
+      <button type="button" className="btn small quiet" data-testid="end-choosing" onClick={onDone}>
+        {page.people.endChoosing}
+      </button>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveButton } from '../forms/give-button.tsx'
+import { clubsOf, wishesApart, wishRule } from './apart.ts'
+
+/** One press: nobody meets somebody of the own club in round 1. */
+export const ClubsApart = () => {
+  const { state, people } = useDesk()
+  const { page } = useWords()
+  const rule = wishRule(state)
+  const clubs = clubsOf([...state.players.values()], people)
+  if (rule === null || clubs.length === 0) return null
+  const wishes = wishesApart(
+    state.players,
+    clubs.map(({ players }) => players),
+  )
+  return (
+    <div className="clubs-apart" data-testid="clubs-apart">
+      <p>
+        <span className="muted">{page.people.severalOfClub}</span>{' '}
+        <span translate="no">
+          {clubs.map(({ name, players }) => `${name} ${players.length}`).join(' · ')}
+        </span>
+      </p>
+      {wishes.length === 0 ? (
+        <p className="good">
+          <Sign name="check" /> {page.people.clubsAreApart}
+        </p>
+      ) : (
+        <GiveButton command={{ kind: 'change-wishes', wishes }} text={page.people.clubsApart} />
+      )}
+      <RuleIds rules={[rule]} />
+    </div>
+  )
+}

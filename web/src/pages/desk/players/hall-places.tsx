@@ -1,0 +1,64 @@
+import { freePlaces, may, takenPlaces } from '@topcut/engine'
+import { useState } from 'react'
+import { useCell } from '../../../cell/use-cell.ts'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { ownActor } from '../own-actor.ts'
+
+/** How many players the hall holds, how many places are taken, and the form to change it. */
+export const HallPlaces = () => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(`${state.capacity ?? ''}`)
+  const mayChange = may(useCell(ownActor), 'set-capacity') && state.finished === null
+  const { capacity } = state
+  const free = freePlaces(state)
+  return (
+    <div className="hall-places">
+      <p>
+        {capacity === null ? (
+          <span className="muted">{page.people.anyPlaces}</span>
+        ) : (
+          <span className={free === 0 ? 'warn' : 'muted'} data-testid="places-taken">
+            {page.people.placesTaken(takenPlaces(state), capacity)}
+          </span>
+        )}
+        {mayChange && (
+          <button
+            type="button"
+            className="btn small quiet"
+            aria-expanded={isOpen}
+            data-testid="change-places"
+            onClick={() => {
+              setTyped(`${capacity ?? ''}`)
+              setOpen(!isOpen)
+            }}
+          >
+            <Sign name="pen" />
+            {page.people.changePlaces}
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <GiveForm
+          isLine
+          command={{ kind: 'set-capacity', players: typed === '' ? null : Number(typed) }}
+          onDone={() => setOpen(false)}
+        >
+          <TextField
+            label={page.people.capacityField}
+            testId="capacity"
+            inputMode="numeric"
+            max={5}
+            value={typed}
+            onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+          />
+        </GiveForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { PlayerId, PlayerState } from '@topcut/engine'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { isFoundBy } from '../find/found-by.ts'
+import { TextField } from '../forms/text-field.tsx'
+import { ChosenPlayers } from './chosen-players.tsx'
+import { PlayerRow } from './player-row.tsx'
+
+const isAway = ({ status, checkedIn }: PlayerState) => status === 'registered' && !checkedIn
+const isOut = ({ status }: PlayerState) => status === 'dropped' || status === 'disqualified'
+
+const isUnpaid = ({ paid, lastRound }: PlayerState) => !paid && lastRound === null
+
+const kinds = ['all', 'away', 'unpaid', 'out'] as const
+type Kind = (typeof kinds)[number]
+const belongs = { all: () => true, away: isAway, unpaid: isUnpaid, out: isOut } as const
+
+/** Fewer than these are taken in at one look. */
+const many = 12
+
+/** Everybody who has a place, by number; of many, those that are looked for. */
+export const PlayerList = ({ players }: { readonly players: readonly PlayerState[] }) => {
+  const { state, people, names } = useDesk()
+  const { page } = useWords()
+  const [query, setQuery] = useState('')
+  const [kind, setKind] = useState<Kind>('all')
+  const [chosen, setChosen] = useState<ReadonlySet<PlayerId> | null>(null)
+  const ofThisKind = players.filter(belongs[kind])
+  // An empty choice would hide everybody as soon as the last of its kind is gone.
+  const ofKind = ofThisKind.length === 0 ? players : ofThisKind
+  const shown = ofKind.filter(({ player }) => {
+    const { club = '', nickname = '', members = [] } = people.get(player) ?? {}
+    return isFoundBy(query, `${names.player(player)} ${club} ${nickname} ${members.join(' ')}`)
+  })
+  // Where nobody has paid here, money is no matter of this page.
+  const hasMoney = players.some(({ paid }) => paid)
+  const shownKinds = kinds.filter((one) => one !== 'unpaid' || hasMoney)
+  const mayChoose = state.finished === null && players.length > 1
+  const choose = (player: PlayerId, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(player)
+    else next.delete(player)
+    setChosen(next)
+  }
+  return (
+    <>
+      {(players.length >= many || mayChoose) && (
+        <div className="players-find">
+          {players.length >= many && (
+            <>
+              <TextField
+                label={page.people.findIn}
+                testId="find-player"
+                value={query}
+                onChange={setQuery}
+              />
+              <div className="tabs">
+                {shownKinds.map((one) => {
+                  const count = players.filter(belongs[one]).length
+                  return count === 0 ? null : (
+                    <button
+                      key={one}
+                      type="button"
+                      aria-pressed={one === kind}
+                      onClick={() => setKind(one)}
+                    >
+                      {page.people.playerKinds[one]} {count}
+                    </button>
+                  )
+                })}
+              </div>
+            </>
+          )}
+          {mayChoose && chosen === null && (
+            <button
+              type="button"
+              className="btn small"
+              data-testid="choose-many"
+              onClick={() => setChosen(new Set())}
+            >
+              {page.people.chooseMany}
+            </button>
+          )}
+        </div>
+      )}
+      {chosen !== null && (
+        <ChosenPlayers
+          chosen={players.filter(({ player }) => chosen.has(player))}
+          onAll={() => setChosen(new Set(shown.map(({ player }) => player)))}
+          onDone={() => setChosen(null)}
+        />
+      )}
+      <ol className="players">
+        {shown.map((player) => (
+          <PlayerRow
+            key={player.player}
+            player={player}
+            {...(chosen === null
+              ? {}
+              : {
+                  choice: {
+                    isChosen: chosen.has(player.player),
+                    onChoose: (isChosen) => choose(player.player, isChosen),
+                  },
+                })}
+          />
+        ))}
+      </ol>
+      {shown.length === 0 && <p className="empty">{page.people.foundNothing}</p>}
+    </>
+  )
+}

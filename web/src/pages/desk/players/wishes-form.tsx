@@ -1,0 +1,62 @@
+import type { PlayerId, PlayerState } from '@topcut/engine'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { CheckField } from '../forms/check-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { wishRule } from './apart.ts'
+
+/** Whom a player would rather not meet in round 1: changed until that round is paired. */
+export const WishesForm = ({ player: { player, avoid } }: { readonly player: PlayerState }) => {
+  const { state, names } = useDesk()
+  const { page } = useWords()
+  const [dropped, setDropped] = useState<readonly PlayerId[]>([])
+  const [added, setAdded] = useState<PlayerId | ''>('')
+  const rule = wishRule(state)
+  const kept = avoid.filter((one) => !dropped.includes(one))
+  const wished = added === '' ? kept : [...kept, added]
+  if (rule === null) {
+    return avoid.length === 0 ? null : (
+      <section>
+        <h3>{page.people.avoids}</h3>
+        <p translate="no">{avoid.map(names.player).join(', ')}</p>
+      </section>
+    )
+  }
+  return (
+    <section>
+      <h3>{page.people.avoids}</h3>
+      <GiveForm
+        command={{ kind: 'change-wishes', wishes: [{ player, avoid: wished }] }}
+        rules={[rule]}
+        onDone={() => {
+          setDropped([])
+          setAdded('')
+        }}
+      >
+        {avoid.map((one) => (
+          <CheckField
+            key={one}
+            testId={`wish-${one}`}
+            value={!dropped.includes(one)}
+            onChange={(isKept) =>
+              setDropped(isKept ? dropped.filter((other) => other !== one) : [...dropped, one])
+            }
+          >
+            <span translate="no">{names.player(one)}</span>
+          </CheckField>
+        ))}
+        <PlayerField
+          label={page.people.addWish}
+          testId="add-wish"
+          value={added}
+          only={(one) =>
+            one.player !== player && one.lastRound === null && !avoid.includes(one.player)
+          }
+          onChange={setAdded}
+        />
+      </GiveForm>
+    </section>
+  )
+}
