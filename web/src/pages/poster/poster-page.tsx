@@ -1,3 +1,118 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, PublicEvent } from '@topcut/engine'
+import type { ViewAnswer } from '@topcut/protocol'
+import { useEffect, useId, useState } from 'react'
+import { TopBand } from '../../band/top-band.tsx'
+import { openCell } from '../../cell/cell.ts'
+import { keep, readKept } from '../../cell/kept.ts'
+import { useCell } from '../../cell/use-cell.ts'
+import { Sign } from '../../look/sign.tsx'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route.ts'
+import { request } from '../../sending/request.ts'
+import { usePoster } from '../../words/poster/use-poster.ts'
+import { hallAddress, isOnlyHere } from './hall-address.ts'
+import { Poster } from './poster.tsx'
+import './poster.css'
 
-export const PosterPage = ({ event }: { readonly event: EventId }) => <main>{event}</main>
+const kept = () => window.localStorage
+const cellFor = (key: string) => {
+  const cell = openCell(readKept(kept, key) ?? '')
+  cell.subscribe(() => keep(kept, key, cell.get()))
+  return cell
+}
+/** The hall's, not an event's: typed once on this device, and never sent anywhere. */
+const network = cellFor('topcut.wifi.network')
+const password = cellFor('topcut.wifi.password')
+const typedAddress = cellFor('topcut.hall.address')
+
+type Asked = { readonly name: string; readonly code: string | null }
+
+const useAsked = (event: EventId): Asked => {
+  const [asked, setAsked] = useState<Asked>({ name: '', code: null })
+  useEffect(() => {
+    let isHere = true
+    const ask = async () => {
+      const [shown, code] = await Promise.all([
+        request<ViewAnswer<PublicEvent>>('GET', `/api/events/${event}/views/event`),
+        request<{ readonly code: string | null }>('GET', `/api/events/${event}/code`),
+      ])
+      if (!isHere) return
+      setAsked({
+        name: shown.kind === 'ok' ? shown.body.view.name : '',
+        code: code.kind === 'ok' ? code.body.code : null,
+      })
+    }
+    void ask()
+    return () => {
+      isHere = false
+    }
+  }, [event])
+  return asked
+}
+
+/** The joining poster: what it says is typed here, and only here. */
+export const PosterPage = ({ event }: { readonly event: EventId }) => {
+  const words = usePoster()
+  const { name, code } = useAsked(event)
+  const wifi = { network: useCell(network), password: useCell(password) }
+  const typed = useCell(typedAddress)
+  const address = hallAddress(typed) || window.location.origin
+  const ids = useId()
+  useEffect(() => {
+    document.title = `${words.title} – Topcut`
+  }, [words])
+  const fields = [
+    ['network', words.network, wifi.network, network, 32],
+    ['password', words.password, wifi.password, password, 63],
+    ['address', words.address, typed, typedAddress, 80],
+  ] as const
+  return (
+    <div className="poster-page">
+      <TopBand />
+      <main>
+        <form className="poster-form" onSubmit={(submit) => submit.preventDefault()}>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.note}</p>
+          {fields.map(([key, label, value, cell, maxLength]) => (
+            <div key={key} className="field">
+              <label htmlFor={`${ids}-${key}`}>{label}</label>
+              <input
+                id={`${ids}-${key}`}
+                data-testid={`poster-${key}`}
+                value={value}
+                maxLength={maxLength}
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={key === 'address' ? window.location.origin : undefined}
+                onChange={({ target }) => cell.set(target.value)}
+              />
+            </div>
+          ))}
+          {isOnlyHere(address) ? (
+            <p className="warn" role="status">
+              <Sign name="warn" /> {words.loopback}
+            </p>
+          ) : (
+            <p className="faint">{words.addressNote}</p>
+          )}
+          {code === null && <p className="muted">{words.closed}</p>}
+          <p className="faint">{words.keptHere}</p>
+          <p className="inline">
+            <button
+              type="button"
+              className="btn next"
+              data-testid="print-poster"
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </button>
+            <Link className="btn" href={`${pathOfEvent(event)}#leaders`}>
+              {words.toDesk}
+            </Link>
+          </p>
+        </form>
+        <Poster name={name} event={event} code={code} address={address} {...wifi} />
+      </main>
+    </div>
+  )
+}

@@ -1,9 +1,9 @@
 import {
-  type CommandId,
   decide,
   emptyEvent,
   instant,
   type Options,
+  planFor,
   type Refusal,
   type Regulation,
   regulationOf,
@@ -11,21 +11,25 @@ import {
   type Tier,
   tiers,
 } from '@topcut/engine'
-import type { Created, CreateRequest } from '@topcut/protocol'
+import type { ListedEvent } from '@topcut/protocol'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { Sign } from '../../look/sign.tsx'
 import { goTo, pathOfEvent } from '../../route/route.ts'
-import { newId } from '../../sending/new-id.ts'
-import { request } from '../../sending/request.ts'
 import { capital } from '../../words/capital.ts'
+import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'
+import { createEvent } from './create-event.ts'
 import { type CreateEvent, creationOf } from './creation.ts'
+import { DayPlan } from './day-plan.tsx'
 import { LengthFields } from './length-fields.tsx'
 import { MissionsField } from './missions-field.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { RegulationField } from './regulation-field.tsx'
 import { type StructureKind, usualStructure } from './structure-choice.ts'
 import { StructureField } from './structure-field.tsx'
+import { StructureSuggestion } from './structure-suggestion.tsx'
+import { TablesField } from './tables-field.tsx'
 import { today } from './today.ts'
 
 const noMinutes = { swiss: '', elimination: '' }
@@ -42,9 +46,15 @@ const refusalFor = (command: CreateEvent): Refusal | null => {
   return decision.granted ? null : decision.refusal
 }
 
+type Props = {
+  /** The events there are: they may have tables of the hall already. */
+  readonly events: readonly ListedEvent[]
+}
+
 /** A new event: what is played, by which document, how long. */
-export const CreateForm = () => {
+export const CreateForm = ({ events }: Props) => {
   const { page, heading, label, language, term } = useWords()
+  const words = useStart()
   const [name, setName] = useState('')
   const [regulationId, setRegulation] = useState(regulations[0]?.id ?? '')
   const [tier, setTier] = useState<Tier>('competitive')
@@ -55,54 +65,48 @@ export const CreateForm = () => {
   const [minutes, setMinutes] = useState(noMinutes)
   const [missions, setMissions] = useState('')
   const [options, setOptions] = useState<Options>({})
+  const [expected, setExpected] = useState('16')
+  const [firstTable, setFirstTable] = useState('1')
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [request_, setRequest] = useState<CreateRequest | null>(null)
+  const [isSending, setSending] = useState(false)
   const regulation = regulationOf(regulationId) ?? (regulations[0] as Regulation)
   const kind = chosen ?? usualStructure(regulation, tier)
 
+  const command = creationOf(regulation, {
+    name,
+    tier,
+    date,
+    kind,
+    swissRounds,
+    cut,
+    minutes,
+    missions,
+    options,
+  })
+  // Said while typing, but not before there is anything to speak against.
+  const refusal = name.trim() === '' ? null : refusalFor(command)
+  const said = trouble ?? (refusal === null ? null : refusalSentence(language, refusal))
+  const headCount = Math.min(Math.max(Math.floor(Number(expected)) || 0, 0), 10_000)
+  const stages = planFor(command.structure, headCount, regulation.structure)
+
   const create = async () => {
-    if (request_ !== null) return
-    const command = creationOf(regulation, {
-      name,
-      tier,
-      date,
-      kind,
-      swissRounds,
-      cut,
-      minutes,
-      missions,
-      options,
-    })
-    const refusal = refusalFor(command)
-    if (refusal !== null) {
-      setTrouble(refusalSentence(language, refusal))
-      return
-    }
-    // Sent again under the same id until there is an answer: it is made once.
-    const body: CreateRequest = { id: newId() as CommandId, command }
-    setRequest(body)
-    for (;;) {
-      const reply = await request<Created>('POST', '/api/events', body)
-      if (reply.kind === 'ok') {
-        goTo(pathOfEvent(reply.body.event))
-        return
-      }
-      if (reply.kind !== 'unreachable') {
-        setTrouble(
-          reply.kind === 'refused' ? refusalSentence(language, reply.refusal) : reply.detail,
-        )
-        setRequest(null)
-        return
-      }
-      setTrouble(term('connection-lost'))
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-    }
+    if (isSending) return
+    const against = refusalFor(command)
+    if (against !== null) return setTrouble(refusalSentence(language, against))
+    setTrouble(null)
+    setSending(true)
+    const isLost = () => setTrouble(term('connection-lost'))
+    const reply = await createEvent(command, Math.floor(Number(firstTable)) || 1, isLost)
+    if (reply.kind === 'created') return goTo(pathOfEvent(reply.event))
+    setSending(false)
+    setTrouble(reply.kind === 'refused' ? refusalSentence(language, reply.refusal) : reply.detail)
   }
 
   return (
     <form
       className="create"
       noValidate
+      onChange={() => setTrouble(null)}
       onSubmit={(submit) => {
         submit.preventDefault()
         void create()
@@ -121,27 +125,16 @@ export const CreateForm = () => {
             onChange={(typed) => setName(typed.target.value)}
           />
         </div>
-        <div className="field wide">
-          <label htmlFor="regulation">{heading('regulation')}</label>
-          <select
-            id="regulation"
-            data-testid="event-regulation"
-            value={regulation.id}
-            onChange={(one) => {
-              setRegulation(one.target.value)
-              setOptions({})
-              setKind(null)
-              setMinutes(noMinutes)
-              setCut(usualCut)
-            }}
-          >
-            {regulations.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RegulationField
+          regulation={regulation}
+          onChange={(id) => {
+            setRegulation(id)
+            setOptions({})
+            setKind(null)
+            setMinutes(noMinutes)
+            setCut(usualCut)
+          }}
+        />
         <div className="field">
           <label htmlFor="tier">{heading('tier')}</label>
           <select
@@ -170,6 +163,23 @@ export const CreateForm = () => {
             onChange={(typed) => setDate(typed.target.value)}
           />
         </div>
+        <div className="field">
+          <label htmlFor="expected">{words.expected}</label>
+          <input
+            id="expected"
+            data-testid="event-expected"
+            type="number"
+            min={2}
+            max={10_000}
+            value={expected}
+            aria-describedby="expected-note"
+            onChange={(typed) => setExpected(typed.target.value)}
+          />
+          <p className="faint" id="expected-note">
+            {words.expectedNote}
+          </p>
+        </div>
+        <TablesField date={date} events={events} value={firstTable} onChange={setFirstTable} />
         <StructureField
           regulation={regulation}
           tier={tier}
@@ -180,17 +190,36 @@ export const CreateForm = () => {
           onSwissRounds={setSwissRounds}
           onCut={setCut}
         />
+        {headCount > 0 && (
+          <div className="field wide">
+            <StructureSuggestion
+              regulation={regulation}
+              tier={tier}
+              headCount={headCount}
+              structure={command.structure}
+              onTake={setKind}
+            />
+            {stages !== null && (
+              <DayPlan
+                regulation={regulation}
+                stages={stages}
+                headCount={headCount}
+                minutes={command.roundMinutes ?? {}}
+              />
+            )}
+          </div>
+        )}
         <LengthFields regulation={regulation} minutes={minutes} onChange={setMinutes} />
         <MissionsField regulation={regulation} value={missions} onChange={setMissions} />
         <OptionFields regulation={regulation} options={options} onChange={setOptions} />
       </div>
-      {trouble !== null && (
+      {said !== null && (
         <p className="wrong" role="alert" data-testid="trouble">
-          <Sign name="differ" /> {trouble}
+          <Sign name="differ" /> {said}
         </p>
       )}
       <button type="submit" className="btn next" data-testid="create-event">
-        {request_ === null ? label('do.create-event') : term('saving')}
+        {isSending ? term('saving') : label('do.create-event')}
         <Sign name="right" />
       </button>
     </form>

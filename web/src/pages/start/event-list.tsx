@@ -1,69 +1,77 @@
 import { regulationOf } from '@topcut/engine'
-import type { EventList as Answer, ListedEvent } from '@topcut/protocol'
+import type { ListedEvent } from '@topcut/protocol'
 import { dayText } from '@topcut/protocol/words'
-import { useEffect, useState } from 'react'
+import { Sign } from '../../look/sign.tsx'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
-import { request } from '../../sending/request.ts'
+import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { shelves } from './shelves.ts'
-import { today } from './today.ts'
+import { overlapsOf } from './table-ranges.ts'
+import type { Listed } from './use-events.ts'
 
-type Listed = readonly ListedEvent[] | 'loading' | 'unreachable'
+type Events = { readonly events: readonly ListedEvent[] }
 
-/** Asked again after a failure, and whenever somebody looks at the page again. */
-const useEvents = (): Listed => {
-  const [listed, setListed] = useState<Listed>('loading')
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const load = async () => {
-      const reply = await request<Answer>('GET', '/api/events')
-      if (isGone) return
-      if (reply.kind === 'ok') setListed(reply.body.events)
-      else {
-        setListed((before) => (typeof before === 'string' ? 'unreachable' : before))
-        timer = setTimeout(load, 2000)
-      }
-    }
-    const look = () => {
-      if (document.visibilityState === 'visible') void load()
-    }
-    void load()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  return listed
+const Status = ({ status, round }: ListedEvent) => {
+  const words = useStart()
+  if (status === 'running') {
+    return (
+      <span className="state strong">
+        <Sign name="play" /> {words.running(round)}
+      </span>
+    )
+  }
+  return (
+    <span className={status === 'unreadable' ? 'state warn' : 'state muted'}>
+      <Sign name={status === 'finished' ? 'check' : status === 'to-come' ? 'idle' : 'warn'} />{' '}
+      {words.status[status]}
+    </span>
+  )
 }
 
-const Shelf = ({ events }: { readonly events: readonly ListedEvent[] }) => {
-  const { page, label, language } = useWords()
+const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
+  const { label, language, termWith } = useWords()
+  const words = useStart()
   return (
     <ul>
-      {events.map(({ event, name, date, regulation, tier, version }) => (
-        <li key={event}>
-          <Link href={pathOfEvent(event)}>
-            <b>{name}</b>
-            <span className="muted">
-              {dayText(language, date)} · {regulationOf(regulation)?.name ?? regulation},{' '}
-              {label(`tier.${tier}`)}
+      {events.map((one) => (
+        <li key={one.event} data-testid={`event-${one.event}`}>
+          <Link href={pathOfEvent(one.event)}>
+            <b translate="no">{one.name}</b>
+            <Status {...one} />
+            <span className="muted about">
+              {dayText(language, one.date)} ·{' '}
+              <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
+              {label(`tier.${one.tier}`)}
             </span>
-            <span className="faint">{page.entries(version)}</span>
+            {one.tables !== null && (
+              <span className="muted about">
+                {termWith('count.players', { count: one.players })} ·{' '}
+                {words.tables(one.tables.first, one.tables.last)}
+              </span>
+            )}
           </Link>
+          {overlapsOf(one, all).map((overlap) => (
+            <p key={overlap.with.event} className="warn" data-testid="overlap">
+              <Sign name="warn" />{' '}
+              {words.overlap(
+                words.tables(overlap.tables.first, overlap.tables.last),
+                overlap.with.name,
+              )}
+            </p>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
 
-export const EventList = () => {
+/** What somebody may be working at, and behind it what is over. */
+export const EventList = ({ listed }: { readonly listed: Listed }) => {
   const { page, heading, term } = useWords()
-  const listed = useEvents()
-  const { current, earlier } = shelves(typeof listed === 'string' ? [] : listed, today(new Date()))
+  const words = useStart()
+  const events = typeof listed === 'string' ? [] : listed
+  const { current, archive } = shelves(events)
   return (
     <section className="event-list" aria-labelledby="events">
       <h2 id="events">{heading('events')}</h2>
@@ -76,11 +84,11 @@ export const EventList = () => {
       {typeof listed !== 'string' && listed.length === 0 && (
         <p className="empty">{page.noEvents}</p>
       )}
-      {current.length > 0 && <Shelf events={current} />}
-      {earlier.length > 0 && (
-        <details className="archive">
-          <summary>{page.afterwards.start.earlier(earlier.length)}</summary>
-          <Shelf events={earlier} />
+      {current.length > 0 && <Shelf events={current} all={events} />}
+      {archive.length > 0 && (
+        <details className="archive" data-testid="archive">
+          <summary>{words.archive(archive.length)}</summary>
+          <Shelf events={archive} all={events} />
         </details>
       )}
     </section>

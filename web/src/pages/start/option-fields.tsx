@@ -7,8 +7,11 @@ import {
   type Regulation,
 } from '@topcut/engine'
 import { optionLabel, optionValueLabel } from '@topcut/protocol/words'
+import { RuleIds } from '../../look/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
+import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'
+import { optionRules } from './option-rules.ts'
 
 type Props = {
   readonly regulation: Regulation
@@ -18,6 +21,8 @@ type Props = {
 
 const OptionField = <N extends OptionName>({ name, ...props }: Props & { readonly name: N }) => {
   const { page, language } = useWords()
+  const { silent } = useStart()
+  const rules = optionRules(props.regulation, name)
   const usual = props.regulation.options[name]
   const values = optionValues[name] as readonly OptionValue<N>[]
   const text = (value: OptionValue<N>) => optionValueLabel(language, name, value)
@@ -40,6 +45,7 @@ const OptionField = <N extends OptionName>({ name, ...props }: Props & { readonl
           </option>
         ))}
       </select>
+      <p className="faint">{rules.length === 0 ? silent : <RuleIds rules={rules} />}</p>
     </div>
   )
 }

@@ -1,20 +1,16 @@
-import { eventId } from '@topcut/engine'
-import type { ListedEvent } from '@topcut/protocol'
 import { expect, it } from 'vitest'
+import { listed } from './listed.suite.ts'
 import { shelves } from './shelves.ts'
 
-const on = (date: string): ListedEvent => ({
-  event: eventId(date),
-  name: date,
-  date,
-  regulation: '',
-  tier: 'casual',
-  version: 1,
-})
-
-it('events of the last week and those to come stay in sight, older ones are the archive', () => {
-  const events = ['2026-06-01', '2026-05-02', '2026-04-25', '2026-04-24', '2025-01-01'].map(on)
-  const { current, earlier } = shelves(events, '2026-05-02')
-  expect(current.map(({ date }) => date)).toEqual(['2026-06-01', '2026-05-02', '2026-04-25'])
-  expect(earlier.map(({ date }) => date)).toEqual(['2026-04-24', '2025-01-01'])
+it('what is finished is the archive, however old the rest is, and what is in play comes first', () => {
+  const { current, archive } = shelves([
+    listed('next', { date: '2026-06-01', status: 'to-come' }),
+    listed('today', { date: '2026-05-02', status: 'running' }),
+    listed('this morning', { date: '2026-05-02', status: 'finished' }),
+    listed('never ended', { date: '2024-01-01', status: 'running' }),
+    listed('odd', { date: '2024-01-01', status: 'unreadable' }),
+  ])
+  const names = (events: typeof current) => events.map(({ name }) => name)
+  expect(names(current)).toEqual(['today', 'never ended', 'next', 'odd'])
+  expect(names(archive)).toEqual(['this morning'])
 })

@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWho } from '../../access/use-who.ts'
 import { TopBand } from '../../band/top-band.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create-form.tsx'
 import { EventList } from './event-list.tsx'
+import { ImportFile } from './import-file.tsx'
 import { Practice } from './practice.tsx'
+import { useEvents } from './use-events.ts'
 import { PassphrasePanel, SignInPanel } from './welcome.tsx'
 import './start.css'
 
 export const StartPage = () => {
   const { heading, term, page } = useWords()
   const known = useWho()
+  const [brought, setBrought] = useState(0)
+  const listed = useEvents(brought)
+  const account = typeof known === 'string' ? null : known.account
   useEffect(() => {
     document.title = 'Topcut'
   }, [])
@@ -24,17 +29,22 @@ export const StartPage = () => {
             <p className="muted" role="status">
               {known === 'loading' ? term('loading') : page.listUnreachable}
             </p>
-          ) : known.account === null ? (
+          ) : account === null ? (
             <SignInPanel />
           ) : (
+            <CreateForm events={typeof listed === 'string' ? [] : listed} />
+          )}
+        </div>
+        <div className="start-side">
+          <PassphrasePanel account={account} />
+          <EventList listed={listed} />
+          {account !== null && (
             <>
-              <PassphrasePanel account={known.account} />
-              <CreateForm />
               <Practice />
+              <ImportFile onTaken={() => setBrought((times) => times + 1)} />
             </>
           )}
         </div>
-        <EventList />
       </main>
     </>
   )

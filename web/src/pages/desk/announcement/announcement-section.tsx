@@ -1,11 +1,14 @@
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { HallTables } from '../pairing/hall-tables.tsx'
 import { Announce } from './announce.tsx'
 import { announcementState } from './announcement-state.ts'
 import { Checklists } from './checklists.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { Sheet } from './sheet.tsx'
+import { StructureForm } from './structure-form.tsx'
 import './announcement.css'
 
 /** What is told before the start, what is laid down for it, and what has to be there. */
@@ -30,8 +33,11 @@ export const AnnouncementSection = () => {
         <div className="told">
           <Sheet />
           <Announce />
+          <MessageForm />
         </div>
         <div className="laid-down">
+          <StructureForm />
+          {state.stages.length === 0 && <HallTables />}
           <DetailsForm />
           <Checklists />
         </div>

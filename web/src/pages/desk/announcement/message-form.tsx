@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useJudge } from '../../../words/judge/use-judge.ts'
+import { timeText } from '../../../words/time-text.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveButton } from '../forms/give-button.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import './message-form.css'
+
+/** One line for everybody in the hall, and the one that stands there now. */
+export const MessageForm = () => {
+  const { state } = useDesk()
+  const { language, label } = useWords()
+  const { message: words } = useJudge()
+  const [text, setText] = useState('')
+  const { message } = state
+  return (
+    <section className="message-form" data-testid="message-form">
+      <h3>{words.title}</h3>
+      <p className="muted">{words.about}</p>
+      {message !== null && (
+        <>
+          <p>
+            <b translate="no">{message.text}</b>{' '}
+            <span className="faint">{words.standing(timeText(language, message.at))}</span>
+          </p>
+          <GiveButton command={{ kind: 'announce-message', text: '' }} text={words.takeDown} />
+        </>
+      )}
+      <GiveForm
+        command={text.trim() === '' ? null : { kind: 'announce-message', text }}
+        missing={words.missing}
+        button={label('do.announce-message')}
+        onDone={() => setText('')}
+      >
+        <TextField
+          label={words.text}
+          testId="message-text"
+          max={200}
+          rows={2}
+          value={text}
+          onChange={setText}
+        />
+      </GiveForm>
+    </section>
+  )
+}

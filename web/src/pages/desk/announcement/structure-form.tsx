@@ -1,0 +1,119 @@
+import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { Sign } from '../../../look/sign.tsx'
+import { useStart } from '../../../words/start/use-start.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { DayPlan } from '../../start/day-plan.tsx'
+import { structureOf } from '../../start/structure-choice.ts'
+import { StructureField } from '../../start/structure-field.tsx'
+import { StructureSuggestion } from '../../start/structure-suggestion.tsx'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { useDraft } from '../drafts.ts'
+import { Forecast } from '../pairing/forecast.tsx'
+import { TroubleNote } from '../trouble-note.tsx'
+import { draftFromStructure, type StructureDraft } from './structure-draft.ts'
+import { useGiving } from './use-giving.ts'
+
+/** Another plan before the start: more have come than expected, or fewer. */
+export const StructureForm = () => {
+  const { session, event, state, names } = useDesk()
+  const { page, language, label, term } = useWords()
+  const words = useStart()
+  const [typed, setDraft] = useDraft<StructureDraft | null>(`${session.event}.structure`, null)
+  const giving = useGiving()
+  if (state.stages.length > 0) return null
+  const { regulation } = rulesOf(state.created)
+  const { tier, roundMinutes } = state.created
+  const { headCount } = announcementSheet(state)
+  const draft = typed ?? draftFromStructure(state.created.structure)
+  const change = (part: Partial<StructureDraft>) => {
+    giving.forget()
+    setDraft({ ...draft, ...part })
+  }
+  const chosen = structureOf(regulation, draft.kind, Number(draft.swissRounds), Number(draft.cut))
+  const structure = typed === null ? state.created.structure : chosen
+  const isSame = JSON.stringify(structure) === JSON.stringify(state.created.structure)
+  const command: Command = { kind: 'change-structure', structure }
+  const decision = isSame ? null : tryHere(event, command)
+  const stages = planFor(structure, headCount, regulation.structure)
+  return (
+    <form
+      className="structure-form"
+      data-testid="structure-form"
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        if (!isSame) giving.give(command, () => setDraft(null))
+      }}
+    >
+      <h3>{words.structure.heading}</h3>
+      {headCount > 0 && (
+        <div>
+          <StructureSuggestion
+            regulation={regulation}
+            tier={tier}
+            headCount={headCount}
+            structure={structure}
+            onTake={(kind) => change({ kind })}
+          />
+        </div>
+      )}
+      <StructureField
+        regulation={regulation}
+        tier={tier}
+        {...draft}
+        onKind={(kind) => change({ kind })}
+        onSwissRounds={(swissRounds) => change({ swissRounds })}
+        onCut={(cut) => change({ cut })}
+      />
+      {stages !== null && headCount > 0 && (
+        <DayPlan
+          regulation={regulation}
+          stages={stages}
+          headCount={headCount}
+          {...(roundMinutes === undefined ? {} : { minutes: roundMinutes })}
+        />
+      )}
+      <Forecast structure={structure} />
+      {isSame ? (
+        <p className="faint">{words.structure.same}</p>
+      ) : (
+        <>
+          {state.announced !== null && (
+            <p className="warn">
+              <Sign name="warn" /> {page.before.reopens}
+            </p>
+          )}
+          {decision?.granted === false && giving.trouble === null && (
+            <p className="wrong">
+              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+            </p>
+          )}
+          <div className="inline">
+            <button
+              type="submit"
+              className="btn"
+              data-testid="change-structure"
+              aria-busy={giving.isBusy}
+            >
+              {giving.isBusy ? term('saving') : label('do.change-structure')}
+            </button>
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={() => {
+                giving.forget()
+                setDraft(null)
+              }}
+            >
+              {page.discard}
+            </button>
+          </div>
+        </>
+      )}
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </form>
+  )
+}

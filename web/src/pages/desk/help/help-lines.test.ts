@@ -1,0 +1,66 @@
+import { type EventState, eventId, openEvent, regulations } from '@topcut/engine'
+import { languages } from '@topcut/protocol/words'
+import { describe, expect, it } from 'vitest'
+import { helpDe } from '../../../words/help/de.ts'
+import { helpEn } from '../../../words/help/en.ts'
+import { helpPl } from '../../../words/help/pl.ts'
+import { wordsOf } from '../../../words/words.ts'
+import { creationOf } from '../../start/creation.ts'
+import { helpLines } from './help-lines.ts'
+
+const helpWords = { en: helpEn, de: helpDe, pl: helpPl }
+const sections = [
+  'tables',
+  'matters',
+  'standings',
+  'players',
+  'lists',
+  'announcement',
+  'leaders',
+  'bracket',
+  'log',
+] as const
+
+const stateBy = (regulation: (typeof regulations)[number]): EventState => {
+  const created = creationOf(regulation, {
+    name: 'A day',
+    tier: 'competitive',
+    date: '2026-05-02',
+    kind: 'open',
+    swissRounds: '',
+    cut: '',
+    minutes: { swiss: '', elimination: '' },
+    missions: '',
+    options: {},
+  })
+  const fact = { ...created, kind: 'event-created', event: eventId('e'), entropy: 'x' }
+  const { state } = openEvent([
+    { n: 1, at: 0, by: { role: 'organizer' }, command: 'c', fact } as never,
+  ])
+  if (state === null) throw new Error('no event')
+  return state
+}
+
+describe.each(regulations)('the help for $id', (regulation) => {
+  const state = stateBy(regulation)
+
+  it.each(languages)('cites its own rules in whole sentences: %s', (language) => {
+    const words = wordsOf(language)
+    for (const section of sections) {
+      const lines = helpLines(helpWords[language], words, state, section)
+      for (const { text, rule } of lines) {
+        expect(rule.startsWith(`${regulation.document}-`), `${section}: ${rule}`).toBe(true)
+        expect(text, section).toMatch(/^\S.*[.:]$/s)
+      }
+      const texts = lines.map(({ text, rule }) => `${rule} ${text}`)
+      expect(new Set(texts).size, section).toBe(texts.length)
+    }
+  })
+
+  it('has something to say about the tables, the standings, the lists and the leaders', () => {
+    for (const section of ['tables', 'standings', 'lists', 'leaders', 'matters', 'log'] as const) {
+      const lines = helpLines(helpEn, wordsOf('en'), state, section)
+      expect(lines.length, section).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { rulesOf } from '@topcut/engine'
+import { useMemo } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { useHelp } from '../../../words/help/use-help.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import type { Section } from '../sections.ts'
+import { helpLines } from './help-lines.ts'
+import './help.css'
+
+/** What a section is for and which rules govern it, folded away until somebody asks. */
+export const SectionHelp = ({ section }: { readonly section: Section }) => {
+  const { state } = useDesk()
+  const words = useWords()
+  const help = useHelp()
+  const lines = useMemo(() => helpLines(help, words, state, section), [help, words, state, section])
+  return (
+    <details className="section-help" data-testid="section-help">
+      <summary>{help.heading}</summary>
+      <p>{help.about[section]}</p>
+      {lines.length === 0 ? (
+        <p className="muted">{help.silent}</p>
+      ) : (
+        <ul>
+          {lines.map(({ text, rule }) => (
+            <li key={`${rule} ${text}`}>
+              <span>{text}</span> <RuleIds rules={[rule]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="faint">{help.byDocument(rulesOf(state.created).regulation.name)}</p>
+    </details>
+  )
+}

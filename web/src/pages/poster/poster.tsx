@@ -1,0 +1,90 @@
+import type { EventId } from '@topcut/engine'
+import { qrCode } from '../../look/qr/qr-code.ts'
+import { QrPicture } from '../../look/qr/qr-picture.tsx'
+import { pathOfEvent } from '../../route/route.ts'
+import { usePoster } from '../../words/poster/use-poster.ts'
+import { wifiText } from './wifi-text.ts'
+
+type Props = {
+  readonly name: string
+  readonly event: EventId
+  /** Null where nobody registers by code. */
+  readonly code: string | null
+  readonly address: string
+  readonly network: string
+  readonly password: string
+}
+
+const Code = ({ text, name }: { readonly text: string; readonly name: string }) => {
+  const { tooLong } = usePoster()
+  if (qrCode(text) === null) return <p className="too-long">{tooLong}</p>
+  return <QrPicture text={text} name={name} />
+}
+
+/** One sheet for the door: Wi-Fi, page, code, and where to watch. */
+export const Poster = ({ name, event, code, address, network, password }: Props) => {
+  const words = usePoster()
+  const base = `${address}${pathOfEvent(event)}`
+  const join = `${base}/register`
+  const watch = `${base}/public`
+  return (
+    <article className="poster" data-testid="poster" aria-label={words.joinIn}>
+      <header>
+        <h2 translate="no">{name}</h2>
+        <p>{words.joinIn}</p>
+      </header>
+      <ol>
+        {network !== '' && (
+          <li>
+            <div>
+              <h3>{words.joinWifi}</h3>
+              <dl>
+                <dt>{words.network}</dt>
+                <dd translate="no">{network}</dd>
+                {password !== '' && (
+                  <>
+                    <dt>{words.password}</dt>
+                    <dd translate="no">{password}</dd>
+                  </>
+                )}
+              </dl>
+            </div>
+            <Code text={wifiText(network, password)} name={words.wifiCode} />
+          </li>
+        )}
+        {code !== null && (
+          <>
+            <li>
+              <div>
+                <h3>{words.openPage}</h3>
+                <p className="address" translate="no">
+                  {join}
+                </p>
+              </div>
+              <Code text={`${join}#${code}`} name={words.pageCode} />
+            </li>
+            <li>
+              <div>
+                <h3>{words.typeCode}</h3>
+                <p className="join-code" translate="no" data-testid="poster-code">
+                  <span className="vh">{words.code}: </span>
+                  {code}
+                </p>
+              </div>
+            </li>
+          </>
+        )}
+      </ol>
+      <footer>
+        <div>
+          <h3>{words.watch}</h3>
+          <p className="address" translate="no">
+            {watch}
+          </p>
+          <p className="small-print">{words.sameNetwork}</p>
+        </div>
+        <Code text={watch} name={words.watchCode} />
+      </footer>
+    </article>
+  )
+}

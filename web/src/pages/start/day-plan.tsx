@@ -1,0 +1,108 @@
+import type { Regulation, RoundMinutes, StagePlan } from '@topcut/engine'
+import { useId } from 'react'
+import { openCell } from '../../cell/cell.ts'
+import { keep, readKept } from '../../cell/kept.ts'
+import { useCell } from '../../cell/use-cell.ts'
+import { RuleIds } from '../../look/rule-ids.tsx'
+import { capital } from '../../words/capital.ts'
+import { useStart } from '../../words/start/use-start.ts'
+import { useWords } from '../../words/use-words.ts'
+import { clockText, lengthsOf, minutesOf, plannedTimes } from './planned-times.ts'
+import './day-plan.css'
+
+const kept = () => window.localStorage
+const cellFor = (key: string, usual: string) => {
+  const cell = openCell(readKept(kept, key) ?? usual)
+  cell.subscribe(() => keep(kept, key, cell.get()))
+  return cell
+}
+/** No fact tells when a day begins: it stays on the device of whoever plans it. */
+const startOfDay = cellFor('topcut.day.start', '10:00')
+const pauseOfDay = cellFor('topcut.day.pause', '10')
+
+type Props = {
+  readonly regulation: Regulation
+  readonly stages: readonly StagePlan[]
+  readonly headCount: number
+  readonly minutes?: RoundMinutes
+}
+
+/** When the rounds of the day begin and end, if nothing takes longer than it should. */
+export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) => {
+  const { language, label } = useWords()
+  const { day } = useStart()
+  const start = useCell(startOfDay)
+  const pause = useCell(pauseOfDay)
+  const ids = useId()
+  const { swiss, elimination } = regulation.roundLength
+  const rounds = plannedTimes(stages, headCount, lengthsOf(regulation, minutes), {
+    start: minutesOf(start) ?? 600,
+    pause: Math.min(Number(pause) || 0, 600),
+  })
+  if (rounds.length === 0) return null
+  const time = (at: number) => (at < 24 * 60 ? clockText(at) : day.nextDay(clockText(at)))
+  const end = rounds.some(({ to }) => to === null) ? null : (rounds.at(-1)?.to ?? null)
+  const hasFinals = stages.some(({ kind }) => kind !== 'swiss')
+  // Where one round has no limit, those after it begin at an hour that nobody knows.
+  const open = rounds.findIndex(({ to }) => to === null)
+  const begin = time(rounds[0]?.from ?? 0)
+  const span =
+    end === null ? day.openFrom(begin, time(rounds[open]?.from ?? 0)) : `${begin}–${time(end)}`
+  return (
+    <details className="day-plan" data-testid="day-plan">
+      <summary>
+        {day.heading}: <b>{span}</b>
+      </summary>
+      <div className="two-fields">
+        <div className="field">
+          <label htmlFor={`${ids}-start`}>{day.start}</label>
+          <input
+            id={`${ids}-start`}
+            type="time"
+            data-testid="day-start"
+            value={start}
+            onChange={({ target }) => startOfDay.set(target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${ids}-pause`}>{day.pause}</label>
+          <input
+            id={`${ids}-pause`}
+            type="number"
+            min={0}
+            max={120}
+            value={pause}
+            onChange={({ target }) => pauseOfDay.set(target.value)}
+          />
+        </div>
+      </div>
+      <table className="grid">
+        <thead>
+          <tr>
+            <th className="num">{day.round}</th>
+            <th>{day.from}</th>
+            <th>{day.to}</th>
+            <th>
+              <span className="vh">{capital(language, label('thing.stages'))}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ stage, round, from, to }, index) => (
+            <tr key={round}>
+              <td className="num">{round}</td>
+              <td>{open === -1 || index <= open ? time(from) : '–'}</td>
+              <td>{to === null ? day.noLimit : open === -1 || index < open ? time(to) : '–'}</td>
+              <td className="muted">{label(`stage.${stages[stage]?.kind ?? 'swiss'}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {end === null ? day.endsOpen : day.ends(time(end))}{' '}
+        <RuleIds rules={[swiss.rule, hasFinals ? elimination.rule : undefined]} />
+      </p>
+      <p className="faint">{day.note}</p>
+    </details>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Sign } from '../../look/sign.tsx'
+import { goTo, pathOfEvent } from '../../route/route.ts'
+import { useStart } from '../../words/start/use-start.ts'
+import { type Sending, sendFile } from './send-file.ts'
+import './import-file.css'
+
+type Doing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading' }
+  | Sending
+  | { readonly kind: 'stopped'; readonly why: string }
+  | { readonly kind: 'taken'; readonly count: number }
+
+/** An exported event, chosen or dropped here: checked by the server and opened. */
+export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
+  const { importing } = useStart()
+  const [doing, setDoing] = useState<Doing>({ kind: 'idle' })
+  const [isOver, setOver] = useState(false)
+  const field = useId()
+  const isBusy = ['reading', 'sending', 'proving'].includes(doing.kind)
+
+  const bring = async (file: File | undefined) => {
+    if (file === undefined || isBusy) return
+    setDoing({ kind: 'reading' })
+    const text = await file.text().catch(() => null)
+    if (text === null) return setDoing({ kind: 'stopped', why: importing.unreadable })
+    const reply = await sendFile(text, setDoing)
+    if (reply.kind !== 'taken') {
+      const why = reply.kind === 'problem' ? reply.detail : importing.unreachable
+      return setDoing({ kind: 'stopped', why })
+    }
+    const [only] = reply.events
+    if (only !== undefined && reply.events.length === 1) return goTo(pathOfEvent(only))
+    setDoing({ kind: 'taken', count: reply.events.length })
+    onTaken()
+  }
+  const drop = useEffectEvent((file: File | undefined) => void bring(file))
+  // Anywhere on the page: let go beside the panel, the browser would leave for the file instead.
+  useEffect(() => {
+    const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    const over = (drag: DragEvent) => {
+      if (!isFile(drag)) return
+      drag.preventDefault()
+      setOver(true)
+    }
+    const out = (drag: DragEvent) => {
+      if (drag.relatedTarget === null) setOver(false)
+    }
+    const letGo = (drag: DragEvent) => {
+      if (!isFile(drag)) return
+      drag.preventDefault()
+      setOver(false)
+      drop(drag.dataTransfer?.files[0])
+    }
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', out)
+    window.addEventListener('drop', letGo)
+    return () => {
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', out)
+      window.removeEventListener('drop', letGo)
+    }
+  }, [])
+  const said =
+    doing.kind === 'sending'
+      ? importing.sending(doing.percent)
+      : doing.kind === 'reading' || doing.kind === 'proving'
+        ? importing[doing.kind]
+        : doing.kind === 'taken'
+          ? importing.taken(doing.count)
+          : ''
+
+  return (
+    <section
+      className={isOver ? 'create import over' : 'create import'}
+      aria-labelledby={`${field}-heading`}
+    >
+      <h2 id={`${field}-heading`}>{importing.heading}</h2>
+      <p className="muted">{importing.note}</p>
+      <p className="pick">
+        <label className="btn" htmlFor={field} aria-disabled={isBusy}>
+          {importing.choose}
+        </label>
+        <input
+          id={field}
+          className="vh"
+          type="file"
+          accept=".json,application/json"
+          data-testid="import-file"
+          onChange={({ target }) => {
+            void bring(target.files?.[0])
+            // Chosen again after a correction, the same file must be heard of again.
+            target.value = ''
+          }}
+        />
+        <span className="muted" aria-hidden="true">
+          {importing.drop}
+        </span>
+      </p>
+      <p role="status" data-testid="import-said">
+        {said}
+      </p>
+      {doing.kind === 'stopped' && (
+        <p className="wrong" role="alert" data-testid="import-trouble">
+          <Sign name="differ" /> {doing.why}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ListedEvent } from '@topcut/protocol'
+import { useStart } from '../../words/start/use-start.ts'
+import { takenOn } from './table-ranges.ts'
+
+type Props = {
+  readonly date: string
+  readonly events: readonly ListedEvent[]
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** Where in the hall the event begins, with what others have there that day. */
+export const TablesField = ({ date, events, value, onChange }: Props) => {
+  const words = useStart()
+  return (
+    <div className="field">
+      <label htmlFor="first-table">{words.firstTable}</label>
+      <input
+        id="first-table"
+        data-testid="event-first-table"
+        type="number"
+        min={1}
+        max={9999}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {takenOn(date, events).map(({ event, name, tables }) => (
+        <p key={event} className="faint">
+          {words.takenTables(words.tables(tables?.first ?? 0, tables?.last ?? 0), name)}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { helpPl } from '../help/pl.ts'
+import { startDe } from './de.ts'
+import { startEn } from './en.ts'
+import { startPl } from './pl.ts'
+
+describe('the words before the day', () => {
+  it('count in Polish as Polish does', () => {
+    const shapes = (say: (n: number) => string) =>
+      [1, 2, 5, 12, 22].map((n) => say(n).replace(`${n}`, '#'))
+    for (const say of [startPl.archive, startPl.importing.taken, helpPl.roundLasts]) {
+      const [one, few, many, twelve, twentyTwo] = shapes(say)
+      expect(new Set([one, few, many]).size).toBe(3)
+      expect([twelve, twentyTwo]).toEqual([many, few])
+    }
+  })
+
+  it.each([startEn, startDe, startPl])('end a sentence where one is said', (words) => {
+    for (const text of [
+      words.overlap('a', 'b'),
+      words.overlapHelp,
+      words.importing.note,
+      words.importing.unreachable,
+      words.importing.taken(2),
+      words.takenTables('a', 'b'),
+      words.suggests('a', 'b'),
+      words.demands('a', 'b'),
+      words.leavesOpen('a'),
+      words.noRow('a'),
+      words.day.ends('a'),
+      words.day.endsOpen,
+      words.forecast.certain,
+      words.forecast.risk('1 %', '200'),
+      words.forecast.never('200'),
+      words.forecast.unavoidable,
+    ]) {
+      expect(text).toMatch(/\.$/)
+    }
+  })
+})
