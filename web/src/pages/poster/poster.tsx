@@ -61,7 +61,7 @@ export const Poster = ({ name, event, code, address, network, password }: Props)
                   {join}
                 </p>
               </div>
-              <Code text={`${join}#${code}`} name={words.pageCode} />
+              <Code text={`${join}?code=${code}`} name={words.pageCode} />
             </li>
             <li>
               <div>

@@ -1,0 +1,25 @@
+import { regulations } from '@topcut/engine'
+import { hasWord, outsideBrackets } from './bracketed.ts'
+
+/** What every language says alike: the mark, rule ids, and what the browser's calendar writes. */
+const alike = [
+  /\bTopcut\b/g,
+  /\b[A-Z]{2,4}-\d+\b/g,
+  /\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g,
+  /\bhttps?:\/\/\S+/g,
+]
+
+const documents = regulations.flatMap(({ name, title, id }) => [name, title, id])
+
+/** The texts with a word that no language has; `data` are the names that people gave. */
+export const untranslated = (
+  texts: readonly string[],
+  data: readonly string[],
+): readonly string[] => {
+  const known = [...data, ...documents].toSorted((a, b) => b.length - a.length)
+  const isLeft = (text: string): boolean => {
+    const named = known.reduce((rest, name) => rest.replaceAll(name, ''), outsideBrackets(text))
+    return hasWord(alike.reduce((rest, same) => rest.replace(same, ''), named))
+  }
+  return [...new Set(texts.filter(isLeft))]
+}
