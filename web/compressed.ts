@@ -17,7 +17,7 @@ export const compressed = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    closeBundle: () => {
+    writeBundle: () => {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!isText.test(name)) continue
         const whole = readFileSync(join(folder, name))

@@ -22,6 +22,7 @@ export type {
 } from './event/matters.ts'
 export { may } from './event/may.ts'
 export { finalPlaces, type Place } from './event/places.ts'
+export { freePlaces, takenPlaces, waitingList } from './event/places-in-hall.ts'
 export { remaining } from './event/remaining.ts'
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
 export {
@@ -49,6 +50,7 @@ export type {
   RoundStatus,
   Stage,
 } from './event/state.ts'
+export { teamSize } from './event/team-size.ts'
 export { winnerOf } from './event/winner-of.ts'
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'
@@ -138,21 +140,45 @@ export {
   type MattersView,
   mattersView,
 } from './views/matters.ts'
+
+export { closedNeeds, needsView } from './views/needs/needs.ts'
+export type {
+  BracketNeeds,
+  CutNeeds,
+  Leads,
+  NeedsView,
+  OwnOutcome,
+  Prospect,
+  Verdict,
+} from './views/needs/needs-view.ts'
+export type { Simulation } from './views/needs/shares.ts'
+export type { OwnTable } from './views/own-table.ts'
 export { type OwnView, ownView } from './views/own-view.ts'
 export { type Participant, participants } from './views/participants.ts'
+export {
+  type FactionShare,
+  type Pictures,
+  type PlayerPlaces,
+  type PointsGroup,
+  picturesView,
+} from './views/pictures.ts'
+export { type RoundTime, roundTimes } from './views/pictures-of-time.ts'
 export { type Offence, type PlayerSheet, playerSheet } from './views/player-sheet.ts'
 export { type PublicPart, type PublicView, publicParts } from './views/public.ts'
 export type { PublicAnnouncement } from './views/public-announcement.ts'
 export type { PublicBracket, PublicGame } from './views/public-bracket.ts'
 export type { PublicClock } from './views/public-clock.ts'
 export type { PublicEvent } from './views/public-event.ts'
+export type { PublicPictures } from './views/public-pictures.ts'
 export type { PublicPlayer, PublicPlayerRow } from './views/public-player.ts'
 export type { PublicStandings } from './views/public-standings.ts'
 export { type PublicTable, type PublicTables, publicTables } from './views/public-tables.ts'
 export { type RankingRules, rankingRules } from './views/ranking-rules.ts'
 export { type Redacted, readsLog, redact } from './views/redact.ts'
 export { repairCommand, repairView } from './views/repair.ts'
+export { type RoundEnd, roundEnd, type SlowTable } from './views/round-end.ts'
 export { type InitiativeBy, type SetUpView, setUpView } from './views/set-up.ts'
+export { type Slip, type SlipVerdict, slipVerdict } from './views/slip.ts'
 export { type StandingRow, type StandingsView, standingsView } from './views/standings.ts'
 export { type TableRow, tablesView } from './views/tables.ts'
 export { textsAt } from './views/texts.ts'
@@ -236,3 +262,4 @@ export {
   structureKinds,
 } from './vocabulary/stage.ts'
 export { type Tier, tiers } from './vocabulary/tier.ts'
+export type { Wish } from './vocabulary/wish.ts'

@@ -32,6 +32,15 @@ describe('the public event', () => {
     })
   })
 
+  it('carries the line for everybody while it stands', () => {
+    const told = story()
+    expect(part(told, 'event').message).toBeNull()
+    told.does({ kind: 'announce-message', text: 'Food is served.' })
+    expect(part(told, 'event').message?.text).toBe('Food is served.')
+    told.does({ kind: 'announce-message', text: '' })
+    expect(part(told, 'event').message).toBeNull()
+  })
+
   it('ends with its champion and everybody’s place', () => {
     const told = story()
     told.plays('p1 100-0 p2', 'p3 100-50 p4')

@@ -70,7 +70,7 @@ export const openHttp = (options: HttpOptions): App => {
   tellRequests(app, log)
   const openApi = openOpenApi(app)
 
-  const gate = openGate(access, desk)
+  const gate = openGate(access, desk, clock)
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk) }
   healthRoutes(door)
   apiRoutes(door, openApi)

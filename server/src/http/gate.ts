@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts'
 import { actorIn, type Identity } from '../access/identity.ts'
 import { openLimiter } from '../access/limiter.ts'
 import type { Desk } from '../desk/desk.ts'
+import type { Clock } from '../desk/ports.ts'
 import { sessionToken } from './cookie.ts'
 import { isGrave, isOverheard, passphraseOf } from './grave.ts'
 import type { Trouble } from './problem-words.ts'
@@ -45,7 +46,7 @@ const triesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
-export const openGate = (access: Access, desk: Desk): Gate => {
+export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
   const tries = openLimiter(triesAtOnce)
   const given = openLimiter(commandsAtOnce)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
@@ -57,7 +58,7 @@ export const openGate = (access: Access, desk: Desk): Gate => {
   }
 
   const tried: Gate['tried'] = async (key, isRight, wrong) => {
-    const wait = tries.take(key, Date.now())
+    const wait = tries.take(key, clock())
     if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
     if (!(await isRight())) return wrong
     tries.forget(key)
@@ -96,7 +97,7 @@ export const openGate = (access: Access, desk: Desk): Gate => {
     actorNow: async (request, event) => actorOf(await access.whoIs(sessionToken(request)), event),
     passphraseTrouble,
     commandTrouble: async (request, event, { kind }) => {
-      const wait = given.take(sessionToken(request) ?? 'nobody', Date.now())
+      const wait = given.take(sessionToken(request) ?? 'nobody', clock())
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
       return isGrave(kind) ? passphraseTrouble(request, event) : null
     },

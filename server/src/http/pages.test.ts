@@ -45,6 +45,21 @@ describe('the pages', () => {
     expect(answer.body).toBe(`<title>Topcut ${document}</title>`)
   })
 
+  it('of a player may be opened again without a network, and ask for their views at once', async () => {
+    const { send } = sampleDoor({ web })
+    const linkOf = async (url: string, accept: string) =>
+      (await send('GET', url, undefined, { accept })).headers['link']
+    const { headers } = await send('GET', '/events/e1/me')
+    expect(headers['cache-control']).toBe('max-age=604800')
+    expect((await send('GET', '/events/e1/public')).headers['cache-control']).toBe('no-cache')
+    expect(await linkOf('/events/e1/me', 'text/html,*/*')).toContain(
+      '</api/events/e1/views/me>; rel=preload; as=fetch; crossorigin',
+    )
+    expect(await linkOf('/events/e1/me', '*/*')).toBeUndefined()
+    expect(await linkOf('/events/e1/register', 'text/html')).toBeUndefined()
+    expect(await linkOf('/events/e%0a1/me', 'text/html')).toBeUndefined()
+  })
+
   it('come compressed to whoever can read that', async () => {
     const { send } = sampleDoor({ web })
     const url = '/assets/page-1.js'

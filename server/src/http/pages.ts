@@ -23,6 +23,31 @@ const documents: readonly (readonly [RegExp, string])[] = [
 const documentOf = (path: string): string =>
   documents.find(([address]) => address.test(path))?.[1] ?? 'index.html'
 
+const ownPage = /^\/events\/([A-Za-z0-9._:~-]+)\/me\/?$/
+const ownViews = ['me', 'event', 'clock'] as const
+
+/**
+ * A phone asks for its views as soon as the address is known, not when the page has arrived and
+ * run: on a slow line that is most of a second. Only who opens the page: one that looks whether it
+ * is still the newest needs none of it.
+ */
+const earlyViews = (request: FastifyRequest): string | null => {
+  const event = ownPage.exec(pathOf(request))?.[1]
+  const isOpened = request.headers.accept?.includes('text/html') ?? false
+  if (event === undefined || !isOpened) return null
+  return ownViews
+    .map((part) => `</api/events/${event}/views/${part}>; rel=preload; as=fetch; crossorigin`)
+    .join(', ')
+}
+
+/** Where a file may be shown from what a browser has kept. */
+const keptFor = (folder: string, path: string): string => {
+  // File names in assets change with their content; the page that names them must not age.
+  if (path.startsWith(join(folder, 'assets'))) return 'public, max-age=31536000, immutable'
+  // A phone is opened again in a cellar without a network; it looks by itself for a newer page.
+  return path.startsWith(join(folder, 'phone.html')) ? 'max-age=604800' : 'no-cache'
+}
+
 const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, then start it again.\n'
 
 /** The built pages; every address that is no file is the application's own. */
@@ -34,15 +59,17 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // File names in assets change with their content; the page that names them must not age.
-        const isAsset = path.startsWith(join(folder, 'assets'))
-        reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', keptFor(folder, path))
       },
     })
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
-    if (isBuilt) return reply.sendFile(documentOf(pathOf(request)))
+    if (isBuilt) {
+      const early = earlyViews(request)
+      if (early !== null) reply.header('link', early)
+      return reply.sendFile(documentOf(pathOf(request)))
+    }
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
   })
 }

@@ -1,10 +1,10 @@
 import { grant, refuse, type Warning } from '../../log/decision.ts'
-import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Decider } from '../ask.ts'
 import { cutOf } from '../cut.ts'
+import { cutSize } from '../cut-size.ts'
 import { followingStage } from '../following-stage.ts'
 import { openMatterWarnings } from '../open-matters.ts'
-import { activePlayers, currentStage, isStageComplete, openRound } from '../rounds.ts'
+import { currentStage, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
 import type { EventState } from '../state.ts'
 
@@ -38,11 +38,3 @@ export const makeCut: Decider<'make-cut'> = (state) => {
 }
 
 const hasOpenEnd = (state: EventState): boolean => currentStage(state)?.plan.rounds === null
-
-/** A chart needs a full number of players: with fewer, the next smaller one is played. */
-const cutSize = (state: EventState, { kind }: StagePlan, planned: number): number => {
-  const sizes = rulesOf(state.created).regulation.structure.cutSizes?.value ?? []
-  if (kind !== 'double-elimination' || sizes.length === 0) return planned
-  const present = Math.min(planned, activePlayers(state).length)
-  return sizes.findLast((size) => size <= present) ?? 0
-}

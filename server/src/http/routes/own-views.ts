@@ -1,9 +1,11 @@
 import {
   type Actor,
+  closedNeeds,
   type EventId,
   type EventState,
   listsView,
   mattersView,
+  needsView,
   ownView,
   type People,
   type PlayerId,
@@ -11,21 +13,27 @@ import {
   peopleFrom,
   playerSheet,
   readsLog,
+  redact,
   standingsView,
 } from '@topcut/engine'
 import { viewSchema } from '@topcut/protocol'
+import Type from 'typebox'
 import type { Clock } from '../../desk/ports.ts'
 import { sendTrouble } from '../problem.ts'
 import { sendSheet, sheetOf } from '../sheet.ts'
 import { type Door, eventParams, playerParams } from './door.ts'
 
-/** Who looks at what. `player` is the one whose sheet is asked for. */
+/** Who looks at what. `player` is the one who is asked about, where somebody is. */
 type Look = {
   readonly state: EventState
   readonly people: People
   readonly reader: Actor
-  readonly player: PlayerId
+  readonly player: PlayerId | undefined
 }
+
+type Asked = { readonly player?: PlayerId }
+const askedPlayer = Type.Object({ player: Type.Optional(Type.Unsafe<PlayerId>(Type.String())) })
+
 /** `null` where there is no such player. */
 type Found = { readonly view: unknown } | 'not-for-you' | null
 
@@ -47,10 +55,31 @@ const lists = ({ state, reader }: Look): Found => {
 
 /** As it travels: exact fractions as texts. */
 const sheetOfPlayer = ({ state, player }: Look) => {
-  const sheet = playerSheet(state, player)
+  const sheet = player === undefined ? null : playerSheet(state, player)
   if (sheet === null) return null
   const standing = standingsView(state).rows.find((row) => row.player === player) ?? null
   return { ...sheet, standing }
+}
+
+/** More would be felt by everybody else. */
+const simulatedEnds = 80
+
+/**
+ * By what players may know, also where a leader asks for one of them. Nobody gets it during the own
+ * match, leaders who play included.
+ */
+const needs = ({ state, people, reader, player: asked }: Look): Found => {
+  const plays = state.leaders.find(({ leader }) => leader === reader.leader)?.plays ?? null
+  const own = reader.player ?? plays
+  const player = asked ?? own
+  if (player === null || (player !== own && !readsLog(reader))) return 'not-for-you'
+  if (!state.players.has(player)) return null
+  const known = redact(state, people, { role: 'player', player }).state
+  // The same luck every time: shares that jump would look like news.
+  const simulation = { runs: simulatedEnds, entropy: `needs ${player}` }
+  return {
+    view: (own === null ? null : closedNeeds(known, own)) ?? needsView(known, player, simulation),
+  }
 }
 
 /** Views that depend on who asks. */
@@ -58,6 +87,11 @@ export const ownViewRoutes = ({ app, desk, gate }: Door, clock: Clock): void => 
   const matters = forLeaders(({ state }) => mattersView(state, clock()))
   const views = [
     ['me', 'Next table, list, record and rulings of the player who asks.', me],
+    [
+      'needs',
+      'What the player who asks still needs for the cut or to advance; null where there is neither. `closed` while the own match runs. Leaders and scorekeepers name a player.',
+      needs,
+    ],
     ['lists', 'The lists, as far as they are open to whoever asks.', lists],
     ['matters', 'What leaders still have to settle. For leaders and scorekeepers.', matters],
     [
@@ -79,11 +113,14 @@ export const ownViewRoutes = ({ app, desk, gate }: Door, clock: Clock): void => 
         schema: {
           params: path.includes(':') ? playerParams : eventParams,
           response: { 200: viewSchema },
+          ...(path === 'needs' ? { querystring: askedPlayer } : {}),
         },
         config: { about },
       },
       async (request, reply) => {
-        const { event, player } = request.params as { event: EventId; player: PlayerId }
+        const { event, player = (request.query as Asked).player } = request.params as {
+          event: EventId
+        } & Asked
         const [held, people] = await Promise.all([desk.load(event), desk.people(event)])
         if (held?.state == null) return sendTrouble(request, reply, { code: 'no-such-event' })
         const reader = await gate.actorIn(request, event)

@@ -1,8 +1,10 @@
 import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
 import { useMemo, useState } from 'react'
+import { DeskPictures } from '../../../pictures/desk-pictures.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CeremonyButton } from '../../ceremony/ceremony-button.tsx'
+import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { FinishPanel } from '../finish/finish-panel.tsx'
 import { StandingsFiles } from '../finish/standings-files.tsx'
@@ -111,6 +113,7 @@ export const StandingsSection = () => {
             </button>
           )}
         </div>
+        <PrintLink sheet={isFinal ? 'places' : 'standings'} />
         {isFinal && (
           <span className="hint">
             <CeremonyButton places={places} />
@@ -130,6 +133,7 @@ export const StandingsSection = () => {
       ) : (
         <ClosedRound key={after} round={after} />
       )}
+      <DeskPictures />
     </>
   )
 }

@@ -1,0 +1,50 @@
+import { isBracket } from '../event/stage-kinds.ts'
+import type { Refusal } from '../log/refusal.ts'
+import { regulationOf } from '../regulations/catalogue.ts'
+import { scorerFor } from '../scoring/catalogue.ts'
+import type { Readings } from '../vocabulary/option.ts'
+import type { Earned } from '../vocabulary/outcome.ts'
+import type { Result } from '../vocabulary/result.ts'
+import type { Pair } from '../vocabulary/seat.ts'
+import type { StageKind } from '../vocabulary/stage.ts'
+
+/** What a result of one match is judged by: all that a phone without the log needs to know. */
+export type Slip = {
+  readonly regulation: string
+  readonly readings: Readings
+  readonly stage: StageKind
+  readonly game?: string
+}
+
+export type SlipVerdict =
+  | { readonly refusal: Refusal; readonly earned: null }
+  | { readonly refusal: null; readonly earned: Pair<Earned> }
+
+const wins: readonly Earned['outcome'][] = ['win', 'modified-win', 'bye']
+
+/** What the document says to a result before it is handed in; null where the document is unknown. */
+export const slipVerdict = (
+  { regulation: id, readings, stage, game }: Slip,
+  result: Result,
+): SlipVerdict | null => {
+  const regulation = regulationOf(id)
+  if (regulation === null) return null
+  const { scoring, bye } = regulation
+  const scorer = scorerFor(isBracket(stage) ? scoring.elimination : scoring.swiss, {
+    ...{ bye, readings, stage },
+    ...(game === undefined ? {} : { game }),
+  })
+  const refused = (refusal: Refusal): SlipVerdict => ({ refusal, earned: null })
+  const unknown = (what: string) =>
+    refused({ code: 'not-in-this-regulation', what, regulation: id })
+  const objection = scorer.objection(result)
+  if (objection?.code === 'ending-unknown') return unknown(objection.ending)
+  if (objection?.code === 'field-unknown') return unknown(objection.field)
+  if (objection !== null) return refused(objection)
+  const earned = scorer.earned(result)
+  // A bracket goes on with a winner: a level match must be decided before it can be entered.
+  const isOpen = isBracket(stage) && !earned.some(({ outcome }) => wins.includes(outcome))
+  return isOpen
+    ? refused({ code: 'winner-needed', ending: result.ending })
+    : { refusal: null, earned }
+}
