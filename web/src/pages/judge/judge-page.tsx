@@ -1,3 +1,10 @@
 import type { EventId } from '@topcut/engine'
+import { FollowedEvent } from '../desk/followed-event.tsx'
+import { Judge } from './judge.tsx'
 
-export const JudgePage = ({ event }: { readonly event: EventId }) => <main>{event}</main>
+/** A judge's phone, for as long as its page is open. */
+export const JudgePage = ({ event }: { readonly event: EventId }) => (
+  <FollowedEvent event={event}>
+    <Judge />
+  </FollowedEvent>
+)

@@ -1,3 +1,140 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, PublicPart } from '@topcut/engine'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { TopBand } from '../../band/top-band.tsx'
+import { useCell } from '../../cell/use-cell.ts'
+import { Link } from '../../route/link.tsx'
+import { useHall } from '../../words/hall/use-hall.ts'
+import type { HallTab } from '../../words/hall/words.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
+import { BracketPart } from './bracket-part.tsx'
+import { LostNote } from './lost-note.tsx'
+import { NowBand } from './now-band.tsx'
+import { PairingsPart } from './pairings-part.tsx'
+import type { PublicViews } from './public-live.ts'
+import { StandingsPart } from './standings-part.tsx'
+import { openTab, tabs } from './tabs.ts'
+import { usePublic } from './use-public.ts'
+import './public.css'
 
-export const PublicPage = ({ event }: { readonly event: EventId }) => <main>{event}</main>
+const PicturesPart = lazy(async () => ({
+  default: (await import('./pictures-part.tsx')).PicturesPart,
+}))
+const AboutPart = lazy(async () => ({ default: (await import('./about-part.tsx')).AboutPart }))
+
+/** What each tab needs beside the event and its clock. */
+const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
+  pairings: ['tables', 'players'],
+  standings: ['standings', 'pictures'],
+  bracket: ['bracket'],
+  about: ['announcement'],
+}
+
+type PartProps = { readonly event: EventId; readonly views: PublicViews; readonly tab: HallTab }
+
+const Part = ({ event, views, tab }: PartProps) => {
+  const loading = <p className="empty">{useShell().loading}</p>
+  switch (tab) {
+    case 'pairings':
+      return views.tables === undefined ? loading : <PairingsPart event={event} views={views} />
+    case 'standings':
+      return views.standings === undefined ? (
+        loading
+      ) : (
+        <>
+          <StandingsPart event={event} standings={views.standings} />
+          {views.pictures !== undefined && views.pictures.rounds.length > 0 && (
+            <Suspense fallback={loading}>
+              <PicturesPart pictures={views.pictures} />
+            </Suspense>
+          )}
+        </>
+      )
+    case 'bracket':
+      return views.bracket === undefined ? loading : <BracketPart bracket={views.bracket} />
+    case 'about':
+      return views.announcement === undefined || views.event === undefined ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <AboutPart event={views.event} announcement={views.announcement} />
+        </Suspense>
+      )
+  }
+}
+
+const Tabs = ({ shown }: { readonly shown: HallTab }) => {
+  const { words } = useHall()
+  return (
+    <nav className="public-tabs" aria-label={words.parts}>
+      {tabs.map((tab) => (
+        <a
+          key={tab}
+          href={`#${tab}`}
+          aria-current={tab === shown ? 'page' : undefined}
+          data-testid={`tab-${tab}`}
+        >
+          {words.tabs[tab]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What everybody may see of an event: where they sit, how it stands, what was said. */
+export const PublicPage = ({ event }: { readonly event: EventId }) => {
+  const { words } = useHall()
+  const shell = useShell()
+  const chosen = useCell(openTab)
+  const [isOver, setOver] = useState(false)
+  // Who comes when all is played wants to know who has won.
+  const tab = chosen ?? (isOver ? 'standings' : 'pairings')
+  const parts = useMemo((): readonly PublicPart[] => ['event', 'clock', ...needs[tab]], [tab])
+  const { phase, views, connection } = usePublic(event, parts)
+  useEffect(() => setOver(views.event?.status === 'finished'), [views.event?.status])
+  const name = views.event?.name
+  useEffect(() => {
+    document.title = name === undefined ? 'Topcut' : `${name} – Topcut`
+  }, [name])
+  if (phase !== 'shown' || views.event === undefined) {
+    return (
+      <>
+        <TopBand />
+        <main className="plain-page">
+          <h1>{shell.toEvents}</h1>
+          <p role="status">
+            {phase === 'missing'
+              ? shell.pageMissing
+              : connection.kind === 'lost'
+                ? words.unreachable
+                : shell.loading}
+          </p>
+          {phase === 'missing' && (
+            <p>
+              <Link href="/">{shell.toEvents}</Link>
+            </p>
+          )}
+        </main>
+      </>
+    )
+  }
+  return (
+    <div className="public">
+      <TopBand>
+        <h1 className="event" translate="no">
+          {name}
+        </h1>
+      </TopBand>
+      <NowBand event={views.event} clock={views.clock} />
+      {views.event.message !== null && (
+        <p className="public-message" role="status" translate="no" data-testid="message">
+          {views.event.message.text}
+        </p>
+      )}
+      <LostNote connection={connection} />
+      <Tabs shown={tab} />
+      <main className="public-main">
+        <Part event={event} views={views} tab={tab} />
+      </main>
+    </div>
+  )
+}

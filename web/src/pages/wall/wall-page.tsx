@@ -1,3 +1,110 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, PublicPart } from '@topcut/engine'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useNow } from '../../cell/use-now.ts'
+import { serverTime } from '../../live/server-clock.ts'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
+import { timeText } from '../../words/time-text.ts'
+import { clockFace } from '../public/clock-face.ts'
+import { useClockText } from '../public/clock-line.tsx'
+import { LostNote } from '../public/lost-note.tsx'
+import { roundText } from '../public/round-text.ts'
+import { usePublic } from '../public/use-public.ts'
+import { type Slide, slidesOf } from './slides.ts'
+import { useAwake } from './use-awake.ts'
+import { usePinned } from './use-pinned.ts'
+import { useTurn } from './use-turn.ts'
+import { useWindowSize } from './use-window-size.ts'
+import { WallFooter } from './wall-footer.tsx'
+import { wallUnit } from './wall-grid.ts'
+import { wallShowsNow } from './wall-show.ts'
+import { WallSlide } from './wall-slide.tsx'
+import { WallTools } from './wall-tools.tsx'
+import './wall.css'
 
-export const WallPage = ({ event }: { readonly event: EventId }) => <main>{event}</main>
+const always: readonly PublicPart[] = ['event', 'clock', 'tables', 'standings', 'bracket']
+const before: readonly PublicPart[] = [...always, 'players', 'announcement']
+
+/** So many letters of the line for everybody fit side by side. */
+const lineLength = 68
+const messageHeight = (text: string | undefined): number =>
+  text === undefined ? 0 : 32 + 58 * Math.ceil(text.length / lineLength)
+
+/** A page that has become another one begins anew; the same page with new numbers does not. */
+const setOf = (slides: readonly Slide[]): string =>
+  slides.map((slide) => `${slide.show} ${'range' in slide ? slide.range : ''}`).join('|')
+
+const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) => (
+  <b role="timer" data-testid="wall-clock">
+    {useClockText(face)}
+  </b>
+)
+
+/** The big screen: what the hall needs to see now, one page after the other, by itself. */
+export const WallPage = ({ event: id }: { readonly event: EventId }) => {
+  const { words, language } = useHall()
+  const shell = useShell()
+  const [pinned, pin] = usePinned()
+  const { width, height } = useWindowSize()
+  useAwake()
+  const [isBefore, setBefore] = useState(false)
+  const { phase, views, connection } = usePublic(id, isBefore ? before : always)
+  const { event, clock } = views
+  useEffect(() => {
+    setBefore(pinned === 'announcement' || event?.round === null)
+  }, [pinned, event])
+  const now = serverTime(useNow(true))
+  const isPlayed = event?.round?.status === 'published'
+  const face = isPlayed && clock != null ? clockFace(clock, now) : null
+  const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
+  const screen = { width, height, message: messageHeight(event?.message?.text) }
+  const slides = slidesOf(shows, views, face, screen, language)
+  const turn = useTurn(slides.length, setOf(slides))
+  const slide = slides[turn.page] ?? slides[0]
+  const unit = { '--u': `${wallUnit(width, height)}px` } as CSSProperties
+  useEffect(() => {
+    document.title = event === undefined ? 'Topcut' : `${event.name} – Topcut`
+  }, [event])
+  if (event === undefined) {
+    return (
+      <main className="wall-screen" style={unit}>
+        <h1 className="wall-status" role="status">
+          {phase === 'missing'
+            ? shell.pageMissing
+            : connection.kind === 'lost'
+              ? words.unreachable
+              : shell.loading}
+        </h1>
+      </main>
+    )
+  }
+  const isCalled = slide?.show === 'clock' && face?.status === 'called'
+  return (
+    <main
+      className={isCalled ? 'wall-screen called' : 'wall-screen'}
+      style={unit}
+      data-testid="wall"
+      data-show={slide?.show ?? 'nothing'}
+    >
+      <header>
+        <b>{event.champion === null ? roundText(words, event) : words.over}</b>
+        <h1 translate="no">{event.name}</h1>
+        <span>
+          {face !== null && slide?.show !== 'pairings' && slide?.show !== 'clock' && (
+            <SmallClock face={face} />
+          )}
+          {timeText(language, now)}
+        </span>
+      </header>
+      {event.message !== null && (
+        <p className="wall-message" translate="no" data-testid="wall-message">
+          {event.message.text}
+        </p>
+      )}
+      <WallSlide slide={slide} shows={shows} views={views} event={event} face={face} />
+      <WallFooter slides={slides} turn={turn} />
+      <LostNote connection={connection} />
+      <WallTools pinned={pinned} onPin={pin} />
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { instant, mattersView } from '@topcut/engine'
+import { useMemo } from 'react'
+import { useNow } from '../../cell/use-now.ts'
+import { serverTime } from '../../live/server-clock.ts'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk/desk-context.ts'
+import { OpenCalls } from '../desk/matters/open-calls.tsx'
+import { OpenCases } from '../desk/matters/open-cases.tsx'
+import '../desk/matters/matters.css'
+
+/** Who waits for a judge, the longest first, and what runs against a clock. */
+export const CallsPart = () => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const judge = useJudge()
+  const now = serverTime(useNow(state.calls.size + state.cases.size > 0))
+  const { calls, cases } = useMemo(() => mattersView(state, instant(now)), [state, now])
+  return (
+    <>
+      <h2>{page.people.calls}</h2>
+      {calls.length === 0 && <p className="empty">{judge.noCalls}</p>}
+      <ul className="judge-calls">
+        <OpenCalls calls={calls} />
+      </ul>
+      {cases.length > 0 && (
+        <>
+          <h2>{page.people.cases}</h2>
+          <ul className="judge-calls">
+            <OpenCases cases={cases} now={now} />
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { factSentence, warningSentence } from '@topcut/protocol/words'
+import { useCell } from '../../cell/use-cell.ts'
+import { Sign } from '../../look/sign.tsx'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk/desk-context.ts'
+import { lastDone } from '../desk/done/last-done.ts'
+
+/** What this phone did last, in a sentence, with what there is to know about it. */
+export const JudgeDone = () => {
+  const { event, session, names } = useDesk()
+  const { language, term } = useWords()
+  const done = useCell(session.done)
+  const { waiting } = useCell(session.outbox.state)
+  const last = lastDone(event, done)
+  const own = last?.done == null ? null : last
+  return (
+    <div className="judge-done" aria-live="polite" data-testid="done">
+      {waiting > 0 && <p>{term('saving')}</p>}
+      {own !== null && (
+        <p>
+          <Sign name="check" />{' '}
+          {own.entries.map(({ fact }) => factSentence(language, fact, names)).join(' · ')}
+        </p>
+      )}
+      {own?.done?.warnings.map((warning) => (
+        <p key={warningSentence(language, warning, names)} className="warning">
+          <Sign name="warn" /> {warningSentence(language, warning, names)}
+        </p>
+      ))}
+    </div>
+  )
+}

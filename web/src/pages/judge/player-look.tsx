@@ -1,0 +1,127 @@
+import {
+  currentRound,
+  listView,
+  matchesOf,
+  type PlayerId,
+  playerSheet,
+  type SquadList,
+} from '@topcut/engine'
+import { useCell } from '../../cell/use-cell.ts'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import type { JudgeWords } from '../../words/judge/words.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk/desk-context.ts'
+import { Findings } from '../desk/lists/findings.tsx'
+import { beginMatter } from '../desk/matters/begun-matter.ts'
+import { ownActor } from '../desk/own-actor.ts'
+import { PlayerStatus } from '../desk/players/player-status.tsx'
+import { SheetMatches } from '../desk/players/sheet-matches.tsx'
+import { SheetNumbers } from '../desk/players/sheet-numbers.tsx'
+import { SheetRecord } from '../desk/players/sheet-record.tsx'
+import { type ListLine, listLines, listTotal } from '../phone/list/list-lines.ts'
+import { openMatch } from './judge-place.ts'
+import '../desk/players/players.css'
+
+/** What is brought along with the ships, where the list says so. */
+const besideShips = (words: JudgeWords, list: SquadList): readonly ListLine[] => {
+  if (list.kind !== 'squad') return []
+  const { obstacles, damageDeck } = list
+  const line = (name: string, under: readonly string[]) => ({ name, points: null, under })
+  return [
+    ...(obstacles === null ? [] : [line(words.listParts.obstacles, obstacles)]),
+    ...(damageDeck === null ? [] : [line(words.listParts.damageDeck, [damageDeck])]),
+  ]
+}
+
+const ReadList = ({ list }: { readonly list: SquadList }) => {
+  const judge = useJudge()
+  const total = listTotal(list)
+  const sum = total === null ? [] : [{ name: judge.listParts.sum, points: total, under: [] }]
+  return (
+    <ul className="judge-list" translate="no" data-testid="judge-list">
+      {[...listLines(list), ...besideShips(judge, list), ...sum].map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
+        <li key={index}>
+          <b>{line.name}</b>
+          <span className="points">{line.points}</span>
+          {line.under.length > 0 && <p className="muted">{line.under.join(', ')}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const List = ({ player }: { readonly player: PlayerId }) => {
+  const { state } = useDesk()
+  const judge = useJudge()
+  const reader = useCell(ownActor)
+  const view = listView(state, player, reader)
+  if (view.list === null) {
+    return <p className="muted">{view.status === 'hidden' ? judge.listHidden : judge.noList}</p>
+  }
+  return (
+    <>
+      <ReadList list={view.list} />
+      <Findings findings={view.findings} members={[]} />
+    </>
+  )
+}
+
+/** One player: where they sit, how they stand, their list, what is on record. */
+export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
+  const { state, names } = useDesk()
+  const { page, term } = useWords()
+  const judge = useJudge()
+  const player = state.players.get(id)
+  const sheet = playerSheet(state, id)
+  if (player === undefined || sheet === null) return <p className="empty">{term('page-missing')}</p>
+  const round = currentRound(state)
+  const own =
+    round === null || round.status === 'paired'
+      ? undefined
+      : matchesOf(state, round).find(({ players }) => players.includes(id))
+  return (
+    <article className="player-look" data-testid="player-look">
+      <header>
+        <h3 translate="no">{names.player(id)}</h3>
+        <span className="muted">#{player.number}</span>
+        <PlayerStatus player={player} />
+      </header>
+      <div className="judge-do">
+        {own !== undefined && (
+          <button type="button" className="btn" onClick={() => openMatch(own.match)}>
+            {page.people.table(own.table)}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn"
+          onClick={() => beginMatter({ kind: 'ruling', player: id })}
+        >
+          {page.people.matterActions.ruling}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => beginMatter({ kind: 'component', player: id })}
+        >
+          {page.people.matterActions.component}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => beginMatter({ kind: 'removal', player: id })}
+        >
+          {page.people.matterActions.removal}
+        </button>
+      </div>
+      <h3>{judge.list}</h3>
+      <List player={id} />
+      <h3>{page.people.record}</h3>
+      <SheetNumbers player={id} />
+      <SheetMatches player={id} matches={sheet.matches} />
+      <h3>{page.people.onRecord}</h3>
+      <SheetRecord sheet={sheet} />
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { rulesOf, type TextPlace, textsAt } from '@topcut/engine'
+import { textSentence } from '@topcut/protocol/words'
+import { RuleIds } from '../../look/rule-ids.tsx'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk/desk-context.ts'
+
+const places = [
+  'round-start',
+  'set-up',
+  'mirror-match',
+  'at-the-table',
+  'round-end',
+  'conduct',
+  'material',
+  'spectators',
+] as const satisfies readonly TextPlace[]
+
+/** What the document of this event says about a round, moment by moment. */
+export const Procedures = () => {
+  const { state } = useDesk()
+  const { language } = useWords()
+  const judge = useJudge()
+  const { regulation } = rulesOf(state.created)
+  return (
+    <section className="procedures" data-testid="procedures">
+      <h3>{judge.procedures}</h3>
+      {places.map((place) => {
+        const texts = textsAt(regulation, place)
+        return (
+          texts.length > 0 && (
+            <details key={place} className="judge-fold">
+              <summary data-testid={`procedure-${place}`}>{judge.places[place]}</summary>
+              <ol>
+                {texts.map(({ value, rule }) => (
+                  <li key={value.key}>
+                    {textSentence(language, value.key)} <RuleIds rules={[rule]} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { type PlayerId, playerSheet } from '@topcut/engine'
+import { useCell } from '../../cell/use-cell.ts'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk/desk-context.ts'
+import { useDraft } from '../desk/drafts.ts'
+import { begunMatter } from '../desk/matters/begun-matter.ts'
+import { MatterForm } from '../desk/matters/matter-form.tsx'
+import { emptyRuling } from '../desk/matters/ruling-draft.ts'
+import { SheetRecord } from '../desk/players/sheet-record.tsx'
+import '../desk/matters/matters.css'
+
+/** Whom the form that is open is about, as far as it says. */
+const useConcerned = (): readonly PlayerId[] => {
+  const { session, state } = useDesk()
+  const begun = useCell(begunMatter)
+  const [draft] = useDraft(`${session.event}.ruling`, emptyRuling)
+  if (begun.player !== undefined) return [begun.player]
+  const called = begun.call === undefined ? undefined : state.calls.get(begun.call)
+  const atTable = called?.match == null ? undefined : state.matches.get(called.match)
+  return atTable?.players ?? (begun.kind === 'ruling' ? draft.players : [])
+}
+
+const History = ({ player }: { readonly player: PlayerId }) => {
+  const { state, names } = useDesk()
+  const judge = useJudge()
+  const sheet = playerSheet(state, player)
+  if (sheet === null) return null
+  return (
+    <section className="judge-history" data-testid="judge-history">
+      <h3 translate="no">{judge.historyOf(names.player(player))}</h3>
+      <SheetRecord sheet={sheet} />
+    </section>
+  )
+}
+
+/** A ruling, a warning, a component, a disqualification: with what is on record already. */
+export const RulePart = () => {
+  const { page } = useWords()
+  const concerned = useConcerned()
+  return (
+    <>
+      <h2>{page.people.matters}</h2>
+      <MatterForm />
+      {concerned.map((player) => (
+        <History key={player} player={player} />
+      ))}
+    </>
+  )
+}

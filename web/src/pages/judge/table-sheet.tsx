@@ -1,0 +1,153 @@
+import { instant, type MatchId, mattersView, type PlayerId, tablesView } from '@topcut/engine'
+import { useMemo, useState } from 'react'
+import { useNow } from '../../cell/use-now.ts'
+import { serverTime } from '../../live/server-clock.ts'
+import { Sign } from '../../look/sign.tsx'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk/desk-context.ts'
+import { GiveButton } from '../desk/forms/give-button.tsx'
+import { GiveForm } from '../desk/forms/give-form.tsx'
+import { TextField } from '../desk/forms/text-field.tsx'
+import { beginMatter } from '../desk/matters/begun-matter.ts'
+import { OpenCalls } from '../desk/matters/open-calls.tsx'
+import { besideNames } from '../desk/tables/beside-names.ts'
+import { enteredTimes } from '../desk/tables/entered-times.ts'
+import { TableLine } from '../desk/tables/table-line.tsx'
+import { atTables } from '../desk/tables/table-status.ts'
+import { openPlayer } from './judge-place.ts'
+import '../desk/tables/tables.css'
+import '../desk/matters/matters.css'
+
+const ExtendTable = ({ match }: { readonly match: MatchId }) => {
+  const { page, label } = useWords()
+  const judge = useJudge()
+  const { clock } = page.rounds
+  const [minutes, setMinutes] = useState('5')
+  const [reason, setReason] = useState('')
+  return (
+    <details className="judge-fold">
+      <summary data-testid="extend">{judge.moreTime}</summary>
+      <GiveForm
+        command={{ kind: 'extend-time', match, minutes: Number(minutes), reason }}
+        button={label('do.extend-time')}
+        onDone={() => setReason('')}
+      >
+        <TextField
+          label={clock.extraMinutes}
+          testId="extend-minutes"
+          inputMode="numeric"
+          max={3}
+          value={minutes}
+          onChange={(typed) => setMinutes(typed.replace(/\D/g, ''))}
+        />
+        <TextField
+          label={clock.why}
+          testId="extend-reason"
+          rows={2}
+          value={reason}
+          onChange={setReason}
+        />
+      </GiveForm>
+    </details>
+  )
+}
+
+const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
+  const { names } = useDesk()
+  const judge = useJudge()
+  const name = names.player(player)
+  return (
+    <li>
+      <button type="button" className="explains" onClick={() => openPlayer(player)}>
+        <b translate="no">{name}</b>
+      </button>
+      <button
+        type="button"
+        className="btn"
+        data-testid={`rule-${player}`}
+        onClick={() => beginMatter({ kind: 'ruling', player })}
+      >
+        {judge.ruleOn(name)}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        data-testid={`component-${player}`}
+        onClick={() => beginMatter({ kind: 'component', player })}
+      >
+        {judge.component(name)}
+      </button>
+    </li>
+  )
+}
+
+/** One table in the hand: its result, its time, who called, and the two who play. */
+export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
+  const { event, state } = useDesk()
+  const { page, heading, term } = useWords()
+  const judge = useJudge()
+  const times = useMemo(() => enteredTimes(event), [event])
+  const match = state.matches.get(id)
+  const round = match === undefined ? undefined : state.rounds[match.round - 1]
+  const row =
+    round === undefined || round.status === 'paired'
+      ? undefined
+      : tablesView(state, round).find((one) => one.match === id)
+  const hasCall = [...state.calls.values()].some(
+    (call) => call.match === id && call.closedAt === null,
+  )
+  const now = serverTime(useNow(hasCall))
+  const back = (
+    <a className="btn" href="#tables" data-testid="all-tables">
+      <Sign name="left" /> {judge.back}
+    </a>
+  )
+  if (row === undefined || round === undefined) {
+    return (
+      <>
+        <h2>{heading('table')}</h2>
+        <p className="empty">{term('page-missing')}</p>
+        {back}
+      </>
+    )
+  }
+  const calls = mattersView(state, instant(now)).calls.filter((call) => call.match === id)
+  const may = (kind: 'start-match' | 'end-match') => tryHere(event, { kind, match: id }).granted
+  return (
+    <article className="table-sheet" data-testid="table-sheet">
+      <header>
+        {back}
+        <h2>
+          {heading('table')} {row.table}
+        </h2>
+        <span className="muted">{page.round(round.number)}</span>
+      </header>
+      <ol className="tables">
+        <TableLine
+          row={row}
+          beside={besideNames(state, round)(row)}
+          at={atTables(state)}
+          enteredAt={times.get(id) ?? null}
+          onNext={() => {}}
+        />
+      </ol>
+      {calls.length > 0 && (
+        <ul className="judge-calls">
+          <OpenCalls calls={calls} />
+        </ul>
+      )}
+      <div className="judge-do">
+        {may('start-match') && <GiveButton command={{ kind: 'start-match', match: id }} />}
+        {may('end-match') && <GiveButton command={{ kind: 'end-match', match: id }} />}
+      </div>
+      {row.result === null && <ExtendTable match={id} />}
+      <h3>{judge.atThisTable}</h3>
+      <ul className="judge-players">
+        {row.players.map((player) => (
+          <PlayerDo key={player} player={player} />
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import { useNow } from '../../cell/use-now.ts'
+import { serverTime } from '../../live/server-clock.ts'
+import { useJudge } from '../../words/judge/use-judge.ts'
+import { useWords } from '../../words/use-words.ts'
+import { timeLeftText } from '../desk/day/remaining.ts'
+import { useDesk } from '../desk/desk-context.ts'
+import { tableStatus } from '../desk/tables/table-status.ts'
+import { openMatch } from './judge-place.ts'
+import { StatusWords } from './status-words.tsx'
+import { type JudgedTable, tableOrder } from './table-order.ts'
+import { type TablesNow, useTablesNow } from './use-tables-now.ts'
+
+/** From here on the time of a table is worth a line; before, the clock above says it. */
+const soon = 10 * 60_000
+
+const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => {
+  const { names } = useDesk()
+  const judge = useJudge()
+  return (
+    <li>
+      <button
+        type="button"
+        className="judge-row"
+        data-testid={`judge-table-${row.table}`}
+        onClick={() => openMatch(row.match)}
+      >
+        <b className="at">{row.table}</b>
+        <span className="who">
+          <span translate="no">{row.players.map(names.player).join(' – ')}</span>
+          <StatusWords row={row} status={tableStatus(row, at)} />
+        </span>
+        {left !== null && (left < soon || row.extension > 0) && (
+          <small className={left < 0 ? 'warn' : 'muted'}>
+            {left < 0 ? judge.over(timeLeftText(-left)) : judge.left(timeLeftText(left))}
+          </small>
+        )}
+      </button>
+    </li>
+  )
+}
+
+const Tables = ({ round, rows, at }: TablesNow) => {
+  const judge = useJudge()
+  const now = serverTime(useNow(round.clock !== null))
+  const ordered = tableOrder(rows, at, round.clock, now)
+  const isDone = ({ row }: JudgedTable) => tableStatus(row, at).kind === 'entered'
+  const open = ordered.filter((one) => !isDone(one))
+  const done = ordered.filter(isDone)
+  return (
+    <>
+      {open.length === 0 && <p className="empty">{judge.noTables}</p>}
+      <ol className="judge-rows">
+        {open.map((one) => (
+          <TableButton key={one.row.match} {...one} at={at} />
+        ))}
+      </ol>
+      {done.length > 0 && (
+        <details>
+          <summary>{judge.withResult(done.length)}</summary>
+          <ol className="judge-rows">
+            {done.map((one) => (
+              <TableButton key={one.row.match} {...one} at={at} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The tables of the round, those that need somebody first. */
+export const TablesPart = () => {
+  const { page, heading } = useWords()
+  const judge = useJudge()
+  const now = useTablesNow()
+  return (
+    <>
+      <h2>{now === null ? heading('tables') : page.tablesOf(now.round.number)}</h2>
+      {now === null ? <p className="empty">{judge.noRound}</p> : <Tables {...now} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
+import { dayText, planText, thing } from '@topcut/protocol/words'
+import { RuleIds } from '../../look/rule-ids.tsx'
+import { capital } from '../../words/capital.ts'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { useWords } from '../../words/use-words.ts'
+import { announcedLines } from './announced-lines.ts'
+
+type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
+
+/** What players were told before the start. */
+export const AboutPart = ({ event, announcement }: Props) => {
+  const { words } = useHall()
+  const all = useWords()
+  const { language, label } = all
+  const lines = announcedLines(all, announcement)
+  return (
+    <>
+      <h2>{words.tabs.about}</h2>
+      <p className="muted">
+        {dayText(language, event.date)}, {label(`tier.${event.tier}`)},{' '}
+        {words.players(announcement?.headCount ?? event.registered)}
+      </p>
+      {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
+      {announcement === null && <p className="empty">{words.empty.about}</p>}
+      <dl className="about" data-testid="about">
+        {lines.map(({ key, rule, told }) => (
+          <div key={key}>
+            <dt>
+              {capital(language, thing(language, key))} <RuleIds rules={[rule]} />
+            </dt>
+            {told.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PublicBracket } from '@topcut/engine'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { bracketColumns } from './bracket-columns.ts'
+import { BracketPicture } from './bracket-picture.tsx'
+
+/** The whole bracket; a phone looks at it piece by piece. */
+export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | null }) => {
+  const { words } = useHall()
+  return (
+    <>
+      <h2>{words.tabs.bracket}</h2>
+      {bracket === null ? (
+        <p className="empty">{words.empty.bracket}</p>
+      ) : (
+        <>
+          {bracket.champion !== null && (
+            <p className="public-champion">
+              {words.champion}: <b translate="no">{bracket.champion.name}</b>
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+          <section className="scroll" tabIndex={0} aria-label={words.tabs.bracket}>
+            <BracketPicture columns={bracketColumns(bracket)} />
+          </section>
+        </>
+      )}
+    </>
+  )
+}

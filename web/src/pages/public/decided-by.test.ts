@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { hallEn } from '../../words/hall/en.ts'
+import { decidedBy } from './decided-by.ts'
+
+const rows = [
+  { decidedBy: 'tournament-points' },
+  { decidedBy: 'margin-of-victory' },
+  { decidedBy: 'tournament-points' },
+  { decidedBy: null },
+] as const
+
+describe('what put a line where it is', () => {
+  it.each([
+    [0, 'decided by: tournament points'],
+    [1, 'decided by: Margin of Victory'],
+    [2, 'decided by: Margin of Victory'],
+    [3, 'decided by: tournament points'],
+  ])('of line %i', (index, text) => {
+    expect(decidedBy(hallEn, rows, index)).toBe(text)
+  })
+})

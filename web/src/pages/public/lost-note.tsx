@@ -1,0 +1,19 @@
+import { useNow } from '../../cell/use-now.ts'
+import type { Connection } from '../../live/live-event.ts'
+import { Sign } from '../../look/sign.tsx'
+import { useHall } from '../../words/hall/use-hall.ts'
+
+/** While the connection is lost: how old this is. */
+export const LostNote = ({ connection }: { readonly connection: Connection }) => {
+  const { words } = useHall()
+  const isLost = connection.kind === 'lost'
+  const now = useNow(isLost)
+  if (!isLost) return null
+  const seconds = Math.max(0, Math.round((now - connection.since) / 1000))
+  const age = seconds < 120 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
+  return (
+    <p className="public-lost" role="status" data-testid="lost">
+      <Sign name="warn" /> {words.lost(age)}
+    </p>
+  )
+}

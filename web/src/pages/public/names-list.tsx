@@ -1,0 +1,91 @@
+import type { EventId, PublicTables } from '@topcut/engine'
+import { useId, useState } from 'react'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { isFoundBy } from '../desk/find/found-by.ts'
+import { useMyName } from './my-name.ts'
+import { type Seated, seatedByName } from './seated.ts'
+
+/** The one somebody looks for: the table number is the largest thing on the page. */
+const Ticket = ({ seated }: { readonly seated: Seated }) => {
+  const { words } = useHall()
+  return (
+    <section className="ticket" aria-live="polite" data-testid="ticket">
+      <p className="ticket-name" translate="no">
+        {seated.name}
+      </p>
+      {seated.table === null ? (
+        <p className="ticket-bye">{words.bye}</p>
+      ) : (
+        <p className="ticket-table">
+          <small>{words.table}</small> <b>{seated.table}</b>
+        </p>
+      )}
+      {seated.opponent !== null && <p className="meets">{words.meets(seated.opponent.name)}</p>}
+    </section>
+  )
+}
+
+type Props = { readonly event: EventId; readonly tables: PublicTables }
+
+/** Everybody by name; whoever finds their own is remembered. */
+export const NamesList = ({ event, tables }: Props) => {
+  const { words, language } = useHall()
+  const [query, setQuery] = useState('')
+  const [mine, setMine] = useMyName(event)
+  const field = useId()
+  const all = seatedByName(tables, language)
+  const found = all.filter(({ name }) => isFoundBy(query, name))
+  const own = all.find(({ player }) => player === mine)
+  const only = query.trim() !== '' && found.length === 1 ? found[0] : undefined
+  const ticket = only ?? own
+  return (
+    <>
+      <form
+        className="find-name"
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          const [first] = found
+          if (first === undefined) return
+          setMine(first.player)
+          setQuery('')
+        }}
+      >
+        <label htmlFor={field}>{words.yourName}</label>
+        <input
+          id={field}
+          type="search"
+          value={query}
+          maxLength={80}
+          autoComplete="off"
+          data-testid="find-name"
+          onChange={(typed) => setQuery(typed.target.value)}
+        />
+      </form>
+      {ticket !== undefined && <Ticket seated={ticket} />}
+      {found.length === 0 && <p className="empty">{words.nobodyFound}</p>}
+      <ol className="names" data-testid="names">
+        {found.map((seated) => (
+          <li key={seated.player}>
+            <button
+              type="button"
+              aria-pressed={seated.player === mine}
+              onClick={() => {
+                setMine(seated.player === mine ? null : seated.player)
+                setQuery('')
+                window.scrollTo({ top: 0 })
+              }}
+            >
+              <b className="at">{seated.table ?? '–'}</b>
+              <span className="who">
+                <span translate="no">{seated.name}</span>
+                <small>
+                  {seated.opponent === null ? words.bye : words.meets(seated.opponent.name)}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

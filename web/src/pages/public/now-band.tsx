@@ -1,0 +1,54 @@
+import type { PublicClock, PublicEvent } from '@topcut/engine'
+import { useHall } from '../../words/hall/use-hall.ts'
+import type { ClockFace } from './clock-face.ts'
+import { useClockSays, useClockText, useFace } from './clock-line.tsx'
+import { roundText } from './round-text.ts'
+
+const Face = ({ face }: { readonly face: ClockFace }) => {
+  const says = useClockSays(face)
+  const text = useClockText(face)
+  return (
+    <>
+      <p className="now-says">
+        {says.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className="now-clock" role="timer" data-testid="clock">
+        {text}
+      </p>
+      <span className="now-rail" aria-hidden="true">
+        <span style={{ width: `${face.share * 100}%` }} />
+      </span>
+    </>
+  )
+}
+
+type Props = { readonly event: PublicEvent; readonly clock: PublicClock | null | undefined }
+
+/** Where the day stands: the round and its clock, or that it is over. */
+export const NowBand = ({ event, clock }: Props) => {
+  const { words } = useHall()
+  const face = useFace(clock)
+  const isPlayed = event.round?.status === 'published'
+  return (
+    <section className="now on-band" aria-label={words.clock.name}>
+      {event.champion !== null ? (
+        <p className="now-round">
+          {words.champion}: <b translate="no">{event.champion.name}</b>
+        </p>
+      ) : event.round === null ? (
+        <p className="now-round" data-testid="registered">
+          {words.players(event.registered)}
+          {event.waiting > 0 && <small>{words.waitingForPlace(event.waiting)}</small>}
+        </p>
+      ) : (
+        <p className="now-round" data-testid="round">
+          {roundText(words, event)}
+          {!isPlayed && <small>{words.clock.roundClosed}</small>}
+        </p>
+      )}
+      {event.champion === null && isPlayed && face !== null && <Face face={face} />}
+    </section>
+  )
+}

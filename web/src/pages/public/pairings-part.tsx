@@ -1,0 +1,107 @@
+import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
+import { useState } from 'react'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { NamesList } from './names-list.tsx'
+import type { PublicViews } from './public-live.ts'
+import { TablesList } from './tables-list.tsx'
+import { useRounds } from './use-rounds.ts'
+
+/** Before the first round: who is there. */
+const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] }) => {
+  const { words, language } = useHall()
+  const names = players
+    .filter(({ status }) => status === 'registered' || status === 'active')
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  return (
+    <>
+      <p className="empty">{words.empty.pairings}</p>
+      <h2>{words.registered}</h2>
+      {names.length === 0 && <p className="empty">{words.empty.players}</p>}
+      <ul className="registered">
+        {names.map(({ player, name, members }) => (
+          <li key={player} translate="no">
+            {name}
+            {members.length > 0 && <small className="faint">{members.join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RoundProps = { readonly event: EventId; readonly tables: PublicTables }
+
+const Round = ({ event, tables }: RoundProps) => {
+  const { words } = useHall()
+  const [isByTable, setByTable] = useState(false)
+  return (
+    <>
+      <div className="tabs">
+        <button type="button" aria-pressed={!isByTable} onClick={() => setByTable(false)}>
+          {words.byName}
+        </button>
+        <button
+          type="button"
+          aria-pressed={isByTable}
+          data-testid="by-table"
+          onClick={() => setByTable(true)}
+        >
+          {words.byTable}
+        </button>
+      </div>
+      {tables.mission !== null && (
+        <p className="muted">
+          {words.mission}: <span translate="no">{tables.mission}</span>
+        </p>
+      )}
+      {isByTable ? <TablesList tables={tables} /> : <NamesList event={event} tables={tables} />}
+    </>
+  )
+}
+
+/** An earlier round, as it was played. */
+const Earlier = ({ event, number }: { readonly event: EventId; readonly number: number }) => {
+  const [tables] = useRounds(event, [number], null)
+  return tables === undefined ? null : <Round event={event} tables={tables} />
+}
+
+type Props = { readonly event: EventId; readonly views: PublicViews }
+
+/** Who sits where: by name, by table, in this round and in every one before. */
+export const PairingsPart = ({ event, views }: Props) => {
+  const { words } = useHall()
+  const [looked, setLooked] = useState<number | null>(null)
+  const { tables } = views
+  if (tables == null) return <Registered players={views.players ?? []} />
+  const shown = looked ?? tables.number
+  const rounds = Array.from({ length: tables.number }, (_, index) => index + 1)
+  return (
+    <>
+      <header className="part-head">
+        <h2>{words.tablesOf(shown)}</h2>
+        {rounds.length > 1 && (
+          <fieldset className="tabs rounds-tabs">
+            <legend className="vh">{words.rounds}</legend>
+            {rounds.map((number) => (
+              <button
+                key={number}
+                type="button"
+                aria-pressed={number === shown}
+                aria-label={words.round(number)}
+                data-testid={`round-${number}`}
+                onClick={() => setLooked(number === tables.number ? null : number)}
+              >
+                {number}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </header>
+      {looked === null ? (
+        <Round event={event} tables={tables} />
+      ) : (
+        <Earlier key={looked} event={event} number={looked} />
+      )}
+    </>
+  )
+}

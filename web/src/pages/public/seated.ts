@@ -1,0 +1,26 @@
+import type { PlayerId, PublicPlayer, PublicTables } from '@topcut/engine'
+
+/** Where somebody sits in a round; without a table where nobody is to be met. */
+export type Seated = {
+  readonly player: PlayerId
+  readonly name: string
+  readonly table: number | null
+  readonly opponent: PublicPlayer | null
+}
+
+/** Everybody of a round by name, as they look for themselves on a list. */
+export const seatedByName = (
+  { tables, byes }: Pick<PublicTables, 'tables' | 'byes'>,
+  language: string,
+): readonly Seated[] => {
+  const { compare } = new Intl.Collator(language)
+  return [
+    ...tables.flatMap(({ table, players: [first, second] }) => [
+      { ...first, table, opponent: second },
+      { ...second, table, opponent: first },
+    ]),
+    ...byes.map((bye) => ({ ...bye, table: null, opponent: null })),
+  ]
+    .map(({ player, name, table, opponent }): Seated => ({ player, name, table, opponent }))
+    .toSorted((a, b) => compare(a.name, b.name) || (a.table ?? 0) - (b.table ?? 0))
+}

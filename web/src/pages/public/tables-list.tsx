@@ -1,0 +1,54 @@
+import type { PublicTable, PublicTables } from '@topcut/engine'
+import { Sign, type SignName } from '../../look/sign.tsx'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { shortResult } from './short-result.ts'
+
+const signs: { readonly [S in PublicTable['status']]: SignName } = {
+  waiting: 'idle',
+  playing: 'play',
+  ended: 'clock',
+  result: 'check',
+}
+
+const isAhead = ({ earned }: PublicTable, index: number): boolean =>
+  earned !== null && (earned[index]?.outcome === 'win' || earned[index]?.outcome === 'modified-win')
+
+/** The tables by number, each with its result as far as there is one. */
+export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
+  const { words, language } = useHall()
+  return (
+    <ol className="public-tables" data-testid="tables">
+      {tables.tables.map((row) => (
+        <li key={row.match} data-testid={`table-${row.table}`}>
+          <b className="at">{row.table}</b>
+          <span className="who">
+            {row.players.map((one, index) => (
+              <span key={one.player} translate="no" className={isAhead(row, index) ? 'win' : ''}>
+                {one.name}
+              </span>
+            ))}
+          </span>
+          <span className="what">
+            {row.result === null || row.status !== 'result' ? (
+              <span className="muted">
+                <Sign name={signs[row.status]} />{' '}
+                {row.status === 'result' ? '' : words.status[row.status]}
+              </span>
+            ) : (
+              <b data-testid="result">{shortResult(language, words, row.result)}</b>
+            )}
+          </span>
+        </li>
+      ))}
+      {tables.byes.map(({ player, name }) => (
+        <li key={player}>
+          <b className="at">–</b>
+          <span className="who" translate="no">
+            {name}
+          </span>
+          <span className="what muted">{words.bye}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import { openCell } from '../../cell/cell.ts'
+import type { HallTab } from '../../words/hall/words.ts'
+
+export const tabs: readonly HallTab[] = ['pairings', 'standings', 'bracket', 'about']
+
+const inAddress = (): HallTab | null => {
+  const name = window.location.hash.slice(1)
+  return tabs.find((tab) => tab === name) ?? null
+}
+
+/** The tab that was chosen; it stands in the address, so that a link leads to it. */
+export const openTab = openCell<HallTab | null>(inAddress())
+
+window.addEventListener('hashchange', () => openTab.set(inAddress()))

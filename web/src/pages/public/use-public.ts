@@ -1,0 +1,31 @@
+import type { EventId, PublicPart } from '@topcut/engine'
+import { useEffect, useState } from 'react'
+import { openCell } from '../../cell/cell.ts'
+import { useCell } from '../../cell/use-cell.ts'
+import { whenLookedAtAgain } from '../../live/looked-at-again.ts'
+import { followPublic, type PublicLive, type PublicState } from './public-live.ts'
+import { publicPorts } from './public-ports.ts'
+
+const nothing = openCell<PublicState>({
+  phase: 'loading',
+  views: {},
+  connection: { kind: 'live' },
+})
+
+/** What everybody may see of an event, for as long as the page is open. */
+export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicState => {
+  const [live, setLive] = useState<PublicLive | null>(null)
+  useEffect(() => {
+    const opened = followPublic(publicPorts(event))
+    setLive(opened)
+    const forget = whenLookedAtAgain(opened.refresh)
+    return () => {
+      forget()
+      opened.close()
+    }
+  }, [event])
+  useEffect(() => {
+    for (const part of parts) live?.want(part)
+  }, [live, parts])
+  return useCell(live?.state ?? nothing)
+}

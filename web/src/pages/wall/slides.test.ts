@@ -1,0 +1,76 @@
+import { type PublicPart, publicParts, redact } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import { playOut, publish, type SampleEvent, sampleEvent, start } from '../../sample-event.suite.ts'
+import type { PublicViews } from '../public/public-live.ts'
+import { slidesOf } from './slides.ts'
+
+const screen = { width: 1920, height: 1080, message: 0 }
+
+const viewsOf = (sample: SampleEvent): PublicViews => {
+  const redacted = redact(sample.state(), new Map(), { role: 'spectator' })
+  const parts = Object.entries(publicParts) as [PublicPart, (of: typeof redacted) => unknown][]
+  return Object.fromEntries(parts.map(([part, view]) => [part, view(redacted)]))
+}
+
+const started = (count: number, cut: number | null = null) => {
+  const sample = sampleEvent({
+    structure: {
+      kind: 'custom',
+      stages: [
+        { kind: 'swiss', rounds: 1, cut: null },
+        ...(cut === null ? [] : [{ kind: 'elimination' as const, rounds: null, cut }]),
+      ],
+    },
+  })
+  start(sample, count)
+  return sample
+}
+
+describe('the pages of the wall', () => {
+  it('have everybody of a round once, three columns of names a page', () => {
+    const sample = started(64)
+    publish(sample)
+    const slides = slidesOf(['pairings'], viewsOf(sample), null, screen, 'en')
+    const seated = slides.flatMap((slide) => ('seated' in slide ? slide.seated : []))
+    expect(new Set(seated.map(({ player }) => player)).size).toBe(64)
+    expect(slides.length).toBe(3)
+    for (const slide of slides) expect('range' in slide && slide.range).not.toBe('')
+  })
+
+  it('leave room for the line to everybody', () => {
+    const sample = started(64)
+    publish(sample)
+    const pages = (message: number) =>
+      slidesOf(['pairings'], viewsOf(sample), null, { ...screen, message }, 'en').length
+    expect(pages(240)).toBeGreaterThan(pages(0))
+  })
+
+  it('have nothing of a round that is not published', () => {
+    const sample = started(8)
+    sample.give({ kind: 'pair-round' })
+    const views = viewsOf(sample)
+    const shows = ['pairings', 'standings', 'bracket', 'places'] as const
+    expect(slidesOf(shows, views, null, screen, 'en')).toEqual([])
+    expect(slidesOf(['announcement'], views, null, screen, 'en')).toHaveLength(2)
+  })
+
+  it('show standings with their places, and draw a small bracket but list a large one', () => {
+    const cutTo = (size: number) => {
+      const sample = started(size, size)
+      publish(sample)
+      playOut(sample)
+      const standings = slidesOf(['standings'], viewsOf(sample), null, screen, 'en')
+      sample.give({ kind: 'make-cut' })
+      sample.give({ kind: 'start-stage' })
+      publish(sample)
+      return { standings, bracket: slidesOf(['bracket'], viewsOf(sample), null, screen, 'en') }
+    }
+    const small = cutTo(8)
+    expect(small.standings.map((one) => 'range' in one && one.range)).toEqual(['1\u00a0–\u00a08'])
+    expect(small.bracket.map((one) => 'columns' in one && one.columns.length)).toEqual([3])
+    const large = cutTo(32)
+    const games = large.bracket.flatMap((one) => ('games' in one ? one.games : []))
+    expect(games).toHaveLength(16)
+    expect(large.bracket).toHaveLength(2)
+  })
+})

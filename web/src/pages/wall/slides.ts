@@ -1,0 +1,146 @@
+import type { PublicBracket, PublicPlayerRow, PublicStandings } from '@topcut/engine'
+import {
+  type BracketColumn,
+  bracketColumns,
+  columnsNow,
+  type DrawnGame,
+} from '../public/bracket-columns.ts'
+import type { ClockFace } from '../public/clock-face.ts'
+import type { PublicViews } from '../public/public-live.ts'
+import { type Seated, seatedByName } from '../public/seated.ts'
+import { nameRange } from './name-range.ts'
+import { drawnColumns, type Grid, pagesOf, wallGrid } from './wall-grid.ts'
+import type { WallShow } from './wall-show.ts'
+
+export type PlaceLine = {
+  readonly player: string
+  readonly place: number | null
+  readonly name: string
+  readonly points: number | null
+}
+
+/** One page of the wall. `range` says what part of a longer list it is. */
+export type Slide =
+  | {
+      readonly show: 'pairings'
+      readonly seated: readonly Seated[]
+      readonly grid: Grid
+      readonly range: string
+    }
+  | { readonly show: 'clock' }
+  | {
+      readonly show: 'standings' | 'places'
+      readonly lines: readonly PlaceLine[]
+      readonly grid: Grid
+      readonly range: string
+    }
+  | { readonly show: 'bracket'; readonly columns: readonly BracketColumn[] }
+  /** Too many games for a tree that can be read from the back of the hall. */
+  | { readonly show: 'bracket'; readonly name: BracketColumn; readonly games: readonly DrawnGame[] }
+  | { readonly show: 'announcement' }
+  | {
+      readonly show: 'announcement'
+      readonly names: readonly PublicPlayerRow[]
+      readonly grid: Grid
+      readonly range: string
+    }
+
+export type Screen = {
+  readonly width: number
+  readonly height: number
+  /** How high the line for everybody is, in pixels of the design; 0 without one. */
+  readonly message: number
+}
+
+/** Above and below the lines, in pixels of the design. */
+const around = { withClock: 460, withTitle: 292 }
+const rows = { pairings: 76, places: 68 }
+const drawnGames = 4
+
+const placeRange = (lines: readonly PlaceLine[]): string => {
+  const [first, last] = [lines[0]?.place ?? null, lines.at(-1)?.place ?? null]
+  return first === null ? '' : first === last ? `${first}` : `${first}\u00a0–\u00a0${last ?? '…'}`
+}
+
+const pairingSlides = (
+  { tables }: PublicViews,
+  face: ClockFace | null,
+  { width, height, message }: Screen,
+  language: string,
+): readonly Slide[] => {
+  if (tables == null) return []
+  const above = (face === null ? around.withTitle : around.withClock) + message
+  const grid = wallGrid(width, height, { above, row: rows.pairings })
+  return pagesOf(seatedByName(tables, language), grid).map((seated) => ({
+    show: 'pairings',
+    seated,
+    grid,
+    range: nameRange(seated.map(({ name }) => name)),
+  }))
+}
+
+const placeSlides = (
+  show: 'standings' | 'places',
+  standings: PublicStandings | undefined,
+  { width, height, message }: Screen,
+): readonly Slide[] => {
+  const places = show === 'places' ? standings?.places : null
+  const lines: readonly PlaceLine[] =
+    places?.map((one) => ({ ...one, points: null })) ??
+    (standings?.rows ?? []).map((one) => ({ ...one, points: one.tournamentPoints }))
+  const grid = wallGrid(width, height, { above: around.withTitle + message, row: rows.places })
+  return pagesOf(lines, grid).map((page) => ({ show, lines: page, grid, range: placeRange(page) }))
+}
+
+const bracketSlides = (
+  bracket: PublicBracket | null | undefined,
+  { width, height }: Screen,
+): readonly Slide[] => {
+  if (bracket == null) return []
+  const most = drawnColumns(width, height)
+  const columns = columnsNow(bracketColumns(bracket), most)
+  const [first] = columns
+  if (first === undefined) return []
+  if (first.games.length <= drawnGames) return [{ show: 'bracket', columns }]
+  const pages = pagesOf(first.games, { columns: most, rows: drawnGames })
+  return pages.map((games) => ({ show: 'bracket', name: first, games }))
+}
+
+const announcementSlides = (
+  { players = [] }: PublicViews,
+  { width, height, message }: Screen,
+  language: string,
+): readonly Slide[] => {
+  const grid = wallGrid(width, height, { above: around.withTitle + message, row: rows.places })
+  const present = players
+    .filter(({ status }) => status === 'registered' || status === 'active')
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  return [
+    { show: 'announcement' },
+    ...pagesOf(present, grid).map((names) => ({
+      show: 'announcement' as const,
+      names,
+      grid,
+      range: nameRange(names.map(({ name }) => name)),
+    })),
+  ]
+}
+
+/** Every page of what is shown, in the order in which they take turns. */
+export const slidesOf = (
+  shows: readonly WallShow[],
+  views: PublicViews,
+  face: ClockFace | null,
+  screen: Screen,
+  language: string,
+): readonly Slide[] => {
+  const slides: { readonly [S in WallShow]: () => readonly Slide[] } = {
+    pairings: () => pairingSlides(views, face, screen, language),
+    clock: () => [{ show: 'clock' }],
+    standings: () => placeSlides('standings', views.standings, screen),
+    places: () => placeSlides('places', views.standings, screen),
+    bracket: () => bracketSlides(views.bracket, screen),
+    announcement: () => announcementSlides(views, screen, language),
+  }
+  return shows.flatMap((show) => slides[show]())
+}

@@ -1,0 +1,36 @@
+import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
+import { dayText, planText, thing } from '@topcut/protocol/words'
+import { capital } from '../../words/capital.ts'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { useWords } from '../../words/use-words.ts'
+import { announcedLines } from '../public/announced-lines.ts'
+
+type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
+
+/** Before the start: what this is, how many are here, and what was told. */
+export const WallAbout = ({ event, announcement }: Props) => {
+  const { words } = useHall()
+  const all = useWords()
+  const { language } = all
+  return (
+    <section className="wall-about">
+      <p className="wall-name" translate="no">
+        {event.name}
+      </p>
+      <p>
+        {dayText(language, event.date)} · {words.players(event.registered)}
+      </p>
+      {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
+      <dl>
+        {announcedLines(all, announcement).map(({ key, told }) => (
+          <div key={key}>
+            <dt>{capital(language, thing(language, key))}</dt>
+            {told.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

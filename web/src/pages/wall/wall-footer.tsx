@@ -1,0 +1,39 @@
+import { useHall } from '../../words/hall/use-hall.ts'
+import type { HallWords } from '../../words/hall/words.ts'
+import type { Slide } from './slides.ts'
+import type { Turn } from './use-turn.ts'
+
+const rangeText = ({ wall }: HallWords, slide: Slide): string => {
+  if (!('range' in slide)) return wall.shows[slide.show]
+  if (slide.show === 'standings' || slide.show === 'places') return wall.places(slide.range)
+  return wall.names(slide.range)
+}
+
+type Props = { readonly slides: readonly Slide[]; readonly turn: Turn }
+
+/** Which page this is, and when the next one comes. */
+export const WallFooter = ({ slides, turn }: Props) => {
+  const { words } = useHall()
+  const slide = slides[turn.page]
+  const next = slides[(turn.page + 1) % slides.length]
+  if (slide === undefined || next === undefined) return <footer />
+  const isSame = next.show === slide.show && 'range' in next
+  return (
+    <footer>
+      <b data-testid="wall-range">{'range' in slide ? rangeText(words, slide) : ''}</b>
+      {slides.length > 1 && (
+        <>
+          <span className="wall-pages" aria-hidden="true">
+            {slides.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place among the pages
+              <i key={index} className={one === slide ? 'on' : undefined} />
+            ))}
+          </span>
+          <span className="wall-next">
+            {words.wall.next(turn.secondsLeft, isSame ? next.range : rangeText(words, next))}
+          </span>
+        </>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PublicBracket, PublicEvent, PublicTables } from '@topcut/engine'
+import { describe, expect, it } from 'vitest'
+import type { ClockFace } from '../public/clock-face.ts'
+import type { PublicViews } from '../public/public-live.ts'
+import { pinnedBy, wallShowsNow } from './wall-show.ts'
+
+const at = (
+  status: PublicEvent['status'],
+  round: 'published' | 'closed' | null,
+  more: Partial<PublicViews> = {},
+): PublicViews => ({
+  event: {
+    status,
+    round: round === null ? null : { number: 1, status: round },
+  } as PublicEvent,
+  tables: round === null ? null : ({} as PublicTables),
+  bracket: null,
+  ...more,
+})
+
+const face = (status: ClockFace['status'], share: number): ClockFace => ({
+  status,
+  share,
+  left: 1,
+  end: null,
+  extended: [],
+})
+
+const drawn = { bracket: {} as PublicBracket }
+
+describe('what the wall shows by itself', () => {
+  it.each([
+    ['the announcement before the first round', at('to-come', null), null, ['announcement']],
+    ['the tables once they are published', at('running', 'published'), null, ['pairings']],
+    [
+      'still the tables at the start',
+      at('running', 'published'),
+      face('running', 0.1),
+      ['pairings'],
+    ],
+    ['the clock later in the round', at('running', 'published'), face('running', 0.5), ['clock']],
+    ['that time is called', at('running', 'published'), face('called', 0.2), ['clock']],
+    ['standings between rounds', at('running', 'closed'), null, ['standings']],
+    ['the bracket between its rounds', at('running', 'closed', drawn), null, ['bracket']],
+    [
+      'tables and bracket while it is played',
+      at('running', 'published', drawn),
+      null,
+      ['pairings', 'bracket'],
+    ],
+    ['the places at the end', at('finished', 'closed', drawn), null, ['places']],
+    ['nothing before anything is known', {}, null, []],
+  ] as const)('%s', (_, views, now, shows) => {
+    expect(wallShowsNow(views, now)).toEqual(shows)
+  })
+})
+
+describe('what holds one of them', () => {
+  it('is its number or its name; 0 lets them change again', () => {
+    expect(pinnedBy('1')).toBe('pairings')
+    expect(pinnedBy('6')).toBe('places')
+    expect(pinnedBy('standings')).toBe('standings')
+    expect(pinnedBy('0')).toBeNull()
+    expect(pinnedBy('x')).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import type { ClockFace } from '../public/clock-face.ts'
+import type { PublicViews } from '../public/public-live.ts'
+
+export const wallShows = [
+  'pairings',
+  'clock',
+  'standings',
+  'bracket',
+  'announcement',
+  'places',
+] as const
+export type WallShow = (typeof wallShows)[number]
+
+/** When the clock has run so long, everybody sits: from then on the time is what is looked for. */
+const everybodySits = 1 / 3
+
+/** What the hall needs to see now, each in turn. */
+export const wallShowsNow = (
+  { event, tables, bracket }: PublicViews,
+  face: ClockFace | null,
+): readonly WallShow[] => {
+  if (event === undefined) return []
+  if (event.status === 'finished') return ['places']
+  const isBracket = bracket != null
+  if (event.round === null || tables == null) return ['announcement']
+  if (event.round.status === 'closed') return [isBracket ? 'bracket' : 'standings']
+  if (face?.status === 'called') return ['clock']
+  const isLate = face !== null && face.share > everybodySits
+  const own: WallShow = isLate ? 'clock' : 'pairings'
+  return isBracket ? [own, 'bracket'] : [own]
+}
+
+/** A key on the keyboard or a word in the address holds one of them; null lets them change. */
+export const pinnedBy = (text: string): WallShow | null | undefined => {
+  if (text === '0' || text === 'auto') return null
+  return wallShows.find((show, index) => text === show || text === `${index + 1}`)
+}

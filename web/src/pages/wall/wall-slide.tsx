@@ -1,0 +1,119 @@
+import type { PublicEvent } from '@topcut/engine'
+import { lazy, Suspense } from 'react'
+import { useHall } from '../../words/hall/use-hall.ts'
+import { BracketPicture } from '../public/bracket-picture.tsx'
+import type { ClockFace } from '../public/clock-face.ts'
+import type { PublicViews } from '../public/public-live.ts'
+import type { Slide } from './slides.ts'
+import { WallClock } from './wall-clock.tsx'
+import { WallColumns } from './wall-columns.tsx'
+import type { WallShow } from './wall-show.ts'
+
+const WallAbout = lazy(async () => ({ default: (await import('./wall-about.tsx')).WallAbout }))
+
+type Props = {
+  /** Absent where there is nothing of what was asked for. */
+  readonly slide: Slide | undefined
+  readonly shows: readonly WallShow[]
+  readonly views: PublicViews
+  readonly event: PublicEvent
+  readonly face: ClockFace | null
+}
+
+/** One page of the wall below its head. */
+export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
+  const { words } = useHall()
+  if (slide === undefined) {
+    const [show] = shows
+    const empty =
+      show === undefined || show === 'places' || show === 'clock' || show === 'announcement'
+        ? ''
+        : words.empty[show]
+    return <p className="wall-status">{empty}</p>
+  }
+  switch (slide.show) {
+    case 'clock':
+      return <WallClock face={face} tables={views.tables} isLarge />
+    case 'pairings':
+      return (
+        <>
+          {face === null ? (
+            <h2>{words.tabs.pairings}</h2>
+          ) : (
+            <WallClock face={face} tables={views.tables} isLarge={false} />
+          )}
+          <WallColumns
+            lines={slide.seated}
+            grid={slide.grid}
+            keyOf={({ player }) => player}
+            line={({ table, name, opponent }) => (
+              <>
+                <b className="n">{table ?? '–'}</b>
+                <span className="w">
+                  <span translate="no">{name}</span>
+                  <small>{opponent === null ? words.bye : words.meets(opponent.name)}</small>
+                </span>
+              </>
+            )}
+          />
+        </>
+      )
+    case 'standings':
+    case 'places':
+      return (
+        <>
+          <h2>
+            {slide.show === 'places'
+              ? words.finalPlaces
+              : words.standingsAfter(views.standings?.afterRound ?? 0)}
+          </h2>
+          <WallColumns
+            lines={slide.lines}
+            grid={slide.grid}
+            keyOf={({ player }) => player}
+            line={({ place, name, points }) => (
+              <>
+                <b className="n quiet">{place ?? '–'}</b>
+                <span className="w" translate="no">
+                  {name}
+                </span>
+                {points !== null && <b className="p">{points}</b>}
+              </>
+            )}
+          />
+        </>
+      )
+    case 'bracket':
+      return 'columns' in slide ? (
+        <div className="wall-bracket">
+          <BracketPicture columns={slide.columns} />
+        </div>
+      ) : (
+        <div className="wall-bracket listed">
+          <BracketPicture columns={[{ ...slide.name, games: slide.games }]} />
+        </div>
+      )
+    case 'announcement':
+      return 'names' in slide ? (
+        <>
+          <h2>
+            {words.registered}: {words.players(event.registered)}
+          </h2>
+          <WallColumns
+            lines={slide.names}
+            grid={slide.grid}
+            keyOf={({ player }) => player}
+            line={({ name }) => (
+              <span className="w" translate="no">
+                {name}
+              </span>
+            )}
+          />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <WallAbout event={event} announcement={views.announcement ?? null} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,47 @@
+import { outcomes } from '@topcut/engine'
+import { heading, label, languages, term } from '@topcut/protocol/words'
+import { describe, expect, it } from 'vitest'
+import { hallDe } from './de.ts'
+import { hallEn } from './en.ts'
+import { hallPl } from './pl.ts'
+import type { HallWords } from './words.ts'
+
+const words = { en: hallEn, de: hallDe, pl: hallPl }
+const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
+
+describe.each(languages)('what the hall reads in %s', (language) => {
+  const hall: HallWords = words[language]
+
+  it('is called as it is at the desk', () => {
+    for (const outcome of outcomes) {
+      expect(hall.outcomes[outcome]).toBe(label(language, `outcome.${outcome}`))
+    }
+    for (const ending of keys(hall.endings)) {
+      expect(hall.endings[ending]).toBe(label(language, `ending.${ending}`))
+    }
+    for (const measure of keys(hall.measures)) {
+      expect(hall.measures[measure]).toBe(term(language, measure))
+    }
+    expect(hall.columns.points).toBe(heading(language, 'tournament-points'))
+    expect(hall.columns.margin).toBe(heading(language, 'margin-of-victory'))
+    expect(hall.columns.schedule).toBe(heading(language, 'strength-of-schedule'))
+    expect(hall.bracket.grandFinal).toBe(heading(language, 'grand-final'))
+  })
+
+  it('ends a sentence where one is said', () => {
+    const { empty, clock, nobodyFound, over, unreachable } = hall
+    const sentences = [...Object.values(empty), clock.notStarted, clock.isUp, clock.roundClosed]
+    for (const text of [...sentences, nobodyFound, over, unreachable, hall.lost('1 s')]) {
+      expect(text).toMatch(/\.$/)
+    }
+  })
+})
+
+describe('Polish numbers', () => {
+  it('have their forms', () => {
+    const { players, minutes, waitingForPlace } = hallPl
+    expect([1, 2, 5, 22].map(players)).toEqual(['1 gracz', '2 graczy', '5 graczy', '22 graczy'])
+    expect([1, 3, 12].map(minutes)).toEqual(['1 minuta', '3 minuty', '12 minut'])
+    expect(waitingForPlace(2)).toBe('2 osoby czekają na miejsce')
+  })
+})
