@@ -1,6 +1,8 @@
-// npm run bench [-- pairing|standings|brackets|server [sizes …]]
+// npm run bench [-- pairing|standings|brackets|server|desk|phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
+import { benchDesk } from './desk/desk-bench.ts'
 import { benchPairing } from './pairing/pairing-bench.ts'
+import { benchPhone } from './phone/phone-bench.ts'
 import { benchServer } from './server/server-bench.ts'
 import { benchStandings } from './standings/standings-bench.ts'
 
@@ -9,6 +11,8 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   standings: benchStandings,
   brackets: benchBrackets,
   server: benchServer,
+  desk: benchDesk,
+  phone: benchPhone,
 }
 
 const [name, ...sizes] = process.argv.slice(2)

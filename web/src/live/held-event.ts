@@ -12,10 +12,8 @@ export const hold = ({ log, people }: EventAnswer): Held => ({
   people: named(new Map(), people),
 })
 
-export const takePeople = (held: Held, people: readonly Person[]): Held => ({
-  ...held,
-  people: named(held.people, people),
-})
+export const takePeople = (held: Held, people: readonly Person[]): Held =>
+  people.length === 0 ? held : { ...held, people: named(held.people, people) }
 
 /** Null: something before these entries is missing, so the log has to be fetched again. */
 export const takeEntries = (held: Held, entries: readonly Entry[]): Held | null => {

@@ -63,7 +63,8 @@ export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEv
 
   const change = (held: Held) => {
     const before = state.get()
-    if (before.phase === 'held') state.set({ ...before, held })
+    // One's own entries come twice: what is known already must not draw every page anew.
+    if (before.phase === 'held' && before.held !== held) state.set({ ...before, held })
   }
 
   const lose = () => {

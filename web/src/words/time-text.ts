@@ -2,6 +2,14 @@ import type { Language } from '@topcut/protocol/words'
 
 const locales = { en: 'en-GB', de: 'de', pl: 'pl' } as const
 
+/** Made once for each language: a hundred lines would make a hundred of them. */
+const formats = new Map<Language, Intl.DateTimeFormat>()
+
 /** The hour and minute on the visitor's own clock: `14:08`. */
-export const timeText = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit' }).format(at)
+export const timeText = (language: Language, at: number): string => {
+  const known = formats.get(language)
+  const style = { hour: '2-digit', minute: '2-digit' } as const
+  const format = known ?? new Intl.DateTimeFormat(locales[language], style)
+  if (known === undefined) formats.set(language, format)
+  return format.format(at)
+}

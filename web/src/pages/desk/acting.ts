@@ -1,6 +1,7 @@
 import type { Event } from '@topcut/engine'
 import type { Outcome, Parcel } from '../../sending/outbox.ts'
 import { type Desk, tryHere } from './desk-context.ts'
+import { heldBy } from './held-by.ts'
 import type { Session } from './session.ts'
 
 /** The refusal that the state held here already knows. A draw is left to the server's luck. */
@@ -8,11 +9,6 @@ const refusedHere = (event: Event, { command, override }: Parcel): Outcome | nul
   if (command.kind === 'pair-round') return null
   const decision = tryHere(event, command, override)
   return decision.granted ? null : { kind: 'refused', refusal: decision.refusal }
-}
-
-const heldBy = ({ live }: Session): Event | null => {
-  const state = live.state.get()
-  return state.phase === 'held' ? state.held.event : null
 }
 
 export const actingIn = (session: Session): Pick<Desk, 'act' | 'actAll'> => {

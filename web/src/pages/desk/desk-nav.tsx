@@ -1,4 +1,6 @@
-import { activePlayers, isBracket, lastCountedRound } from '@topcut/engine'
+import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from './desk-context.ts'
 import { openMatterCount } from './matters/open-matter-count.ts'
@@ -10,7 +12,7 @@ const useCounts = (): { readonly [S in Section]: string } => {
   const { page } = useWords()
   const last = lastCountedRound(state)
   const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
-  const players = state.stages.length > 0 ? activePlayers(state).length : state.players.size
+  const players = state.stages.length > 0 ? activePlayers(state).length : takenPlaces(state)
   const bracket = state.stages.find(({ plan }) => isBracket(plan.kind))
   return {
     tables: `${state.rounds.at(-1)?.matches.length ?? ''}`,
@@ -28,6 +30,7 @@ const useCounts = (): { readonly [S in Section]: string } => {
 export const DeskNav = ({ shown }: { readonly shown: Section }) => {
   const words = useWords()
   const counts = useCounts()
+  const { session } = useDesk()
   return (
     <nav className="nav" aria-label={words.page.sections}>
       {sections.map((one) => (
@@ -46,6 +49,9 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
           <i>{counts[one]}</i>
         </a>
       ))}
+      <Link href={pathOfEvent(session.event, 'print')} data-testid="nav-print">
+        {words.heading('print')}
+      </Link>
     </nav>
   )
 }

@@ -12,6 +12,7 @@ import { DeskNav } from './desk-nav.tsx'
 import { DoneBar } from './done/done-bar.tsx'
 import { LostLine } from './done/lost-line.tsx'
 import { FindBox } from './find/find-box.tsx'
+import { SectionHelp } from './help/section-help.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { LeadersSection } from './leaders/leaders-section.tsx'
 import { ListsSection } from './lists/lists-section.tsx'
@@ -86,6 +87,7 @@ export const Desk = () => {
         <DeskNav shown={shown} />
         <main id="content" className="main" tabIndex={-1}>
           <Part />
+          <SectionHelp section={shown} />
         </main>
       </div>
       <DoneBar />

@@ -1,4 +1,5 @@
 import type { ClockView, RepairChoice } from '@topcut/engine'
+import type { Fate } from '../../pages/desk/tables/calculator/ships.ts'
 import type { Scoring } from '../../pages/desk/tables/typing/draft.ts'
 
 /** What the line for fast entry says. */
@@ -55,6 +56,9 @@ export type StatusWords = {
   readonly reported: (player: string) => string
   readonly ended: string
   readonly playing: string
+  readonly slow: string
+  /** Earlier rounds in which the two at a table played to time. */
+  readonly toTime: (rounds: readonly number[]) => string
   readonly notStarted: string
   readonly allBegun: string
   readonly begunMany: (count: number) => string
@@ -64,6 +68,38 @@ export type StatusWords = {
   readonly standing: (result: string) => string
   readonly take: string
   readonly amendTo: string
+}
+
+/** When the round is likely to be over. */
+export type EndWords = {
+  readonly expected: (time: string) => string
+  readonly ends: (time: string) => string
+  /** When a round to come is likely to begin. */
+  readonly about: (time: string) => string
+  readonly slow: (tables: string, count: number) => string
+}
+
+/** What the panel beside the tables says about one of them. */
+export type PanelWords = {
+  readonly choose: string
+  readonly why: string
+  readonly ifEnter: string
+  readonly earned: string
+  readonly type: string
+  readonly list: string
+  /** The table as if it had not begun. */
+  readonly takeBack: string
+}
+
+/** What was destroyed, added up. */
+export type CalculatorWords = {
+  readonly name: string
+  readonly lost: (player: string) => string
+  readonly hint: string
+  readonly hintHalves: string
+  readonly fate: { readonly [F in Fate]: string }
+  readonly notUnderstood: string
+  readonly take: string
 }
 
 export type AdjustWords = {
@@ -145,6 +181,9 @@ export type RoundWords = {
   readonly lane: LaneWords
   readonly clock: ClockWords
   readonly status: StatusWords
+  readonly end: EndWords
+  readonly panel: PanelWords
+  readonly calculator: CalculatorWords
   readonly adjust: AdjustWords
   readonly cost: CostWords
   readonly amend: AmendWords

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathOfEvent } from '../../../route/route.ts'
 import { useJudge } from '../../../words/judge/use-judge.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -10,7 +11,7 @@ import './message-form.css'
 
 /** One line for everybody in the hall, and the one that stands there now. */
 export const MessageForm = () => {
-  const { state } = useDesk()
+  const { session, state } = useDesk()
   const { language, label } = useWords()
   const { message: words } = useJudge()
   const [text, setText] = useState('')
@@ -19,6 +20,15 @@ export const MessageForm = () => {
     <section className="message-form" data-testid="message-form">
       <h3>{words.title}</h3>
       <p className="muted">{words.about}</p>
+      <p>
+        <a href={pathOfEvent(session.event, 'wall')} target="_blank" rel="noreferrer">
+          {words.wall}
+        </a>{' '}
+        ·{' '}
+        <a href={pathOfEvent(session.event, 'public')} target="_blank" rel="noreferrer">
+          {words.publicPage}
+        </a>
+      </p>
       {message !== null && (
         <>
           <p>

@@ -1,5 +1,5 @@
 import { currentRound } from '@topcut/engine'
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../../../cell/use-now.ts'
 import { serverTime } from '../../../live/server-clock.ts'
 import { Sign } from '../../../look/sign.tsx'
@@ -8,8 +8,10 @@ import { useWords } from '../../../words/use-words.ts'
 import type { Words } from '../../../words/words.ts'
 import { useDesk } from '../desk-context.ts'
 import { showSection } from '../sections.ts'
+import { useRoundEnd } from '../tables/clock/use-round-end.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { type DayStep, daySteps } from './day-steps.ts'
+import { expectedStarts } from './expected-starts.ts'
 import { type Remaining, remaining } from './remaining.ts'
 import { roundName } from './round-name.ts'
 import './day-line.css'
@@ -37,8 +39,13 @@ const nameOf = (words: Words, step: DayStep): string => {
   }
 }
 
-const noteOf = (words: Words, step: DayStep): string => {
-  const { language } = words
+/** `expected`: when the round that is played is likely to be over, or one to come to begin. */
+const noteOf = (words: Words, step: DayStep, expected: number | null): string => {
+  const { language, page } = words
+  if (expected !== null) {
+    const time = timeText(language, expected)
+    return step.state === 'now' ? page.rounds.end.ends(time) : page.rounds.end.about(time)
+  }
   const from = step.from === null ? null : timeText(language, step.from)
   const to = step.to === null ? null : timeText(language, step.to)
   if (step.kind === 'registration') {
@@ -46,17 +53,23 @@ const noteOf = (words: Words, step: DayStep): string => {
   }
   if (from !== null) return to === null ? from : `${from} – ${to}`
   const isFinals = step.kind === 'elimination' || step.kind === 'chart'
-  return isFinals ? words.page.round(step.round) : ''
+  return isFinals ? page.round(step.round) : ''
 }
 
-const Step = ({ step, left }: { readonly step: DayStep; readonly left: Remaining | null }) => {
+type StepProps = {
+  readonly step: DayStep
+  readonly left: Remaining | null
+  readonly expected: number | null
+}
+
+const DrawnStep = ({ step, left, expected }: StepProps) => {
   const words = useWords()
   const round = 'round' in step ? step.round : null
   const isPaired = round !== null && (step.from !== null || step.state !== 'todo')
   const content = (
     <>
       <b>{nameOf(words, step)}</b> {step.state === 'done' && <Sign name="check" />}
-      <small>{noteOf(words, step)}</small>
+      <small>{noteOf(words, step, expected)}</small>
     </>
   )
   return (
@@ -88,6 +101,9 @@ const Step = ({ step, left }: { readonly step: DayStep; readonly left: Remaining
   )
 }
 
+/** The steps are put together anew for every entry of the log, and mostly say the same. */
+const Step = memo(DrawnStep, (before, after) => JSON.stringify(before) === JSON.stringify(after))
+
 /** The day as a line: where it stands, what was when, how much time is left. */
 export const DayLine = () => {
   const { event, state } = useDesk()
@@ -97,6 +113,8 @@ export const DayLine = () => {
   const clock = round?.status === 'published' ? round.clock : null
   const now = useNow(clock !== null)
   const left = clock === null ? null : remaining(clock, serverTime(now))
+  const { expected: ends } = useRoundEnd()
+  const starts = useMemo(() => expectedStarts(steps, ends), [steps, ends])
   const line = useRef<HTMLOListElement>(null)
   const current = steps.findIndex((step) => step.state === 'now')
   useEffect(() => {
@@ -113,6 +131,7 @@ export const DayLine = () => {
           key={index}
           step={step}
           left={index === current ? left : null}
+          expected={index === current ? ends : (starts[index] ?? null)}
         />
       ))}
     </ol>

@@ -12,6 +12,7 @@ import {
   plannedStages,
   rulesOf,
   type StagePlan,
+  takenPlaces,
 } from '@topcut/engine'
 
 export type DayStep = {
@@ -46,7 +47,7 @@ const stagesOf = (state: EventState): readonly StagePlan[] => {
   const { structure } = rulesOf(state.created).regulation
   const planned =
     state.announced === null
-      ? (planFor(state.created.structure, state.players.size, structure) ?? [])
+      ? (planFor(state.created.structure, takenPlaces(state), structure) ?? [])
       : plannedStages(state)
   const begun = state.stages.map(({ plan }) => plan)
   const { step } = awaiting(state)
@@ -65,7 +66,7 @@ const stageSteps = (state: EventState): readonly Bare[] => {
   for (const [index, plan] of stagesOf(state).entries()) {
     if (index > 0) steps.push({ kind: 'cut', size: plan.cut ?? 0, stage: index })
     const played = state.rounds.filter(({ stage }) => stage === index).length
-    const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? state.players.size
+    const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? takenPlaces(state)
     if (plan.kind === 'double-elimination') {
       const final = 2 * roundsIn(entrants)
       const rounds = Math.max(final, played)
@@ -113,11 +114,16 @@ const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
   }
 }
 
+/** Everybody who has a place, also who left after round 1 began. */
+const placed = ({ players }: EventState): number =>
+  [...players.values()].filter(({ status, lastRound }) => status !== 'waiting' && lastRound !== 0)
+    .length
+
 /** The day from registration to the prize-giving, with the times that are known. */
 export const daySteps = (event: Event, state: EventState): readonly DayStep[] => {
   const times = timesOf(event)
   const bare: readonly Bare[] = [
-    { kind: 'registration', players: state.players.size },
+    { kind: 'registration', players: placed(state) },
     { kind: 'announcement' },
     ...stageSteps(state),
     { kind: 'end' },

@@ -57,12 +57,14 @@ export const doableWith = (
   player: PlayerId,
 ): readonly Doable[] => {
   const status = state.players.get(player)?.status
-  const isIn = status === 'registered' || status === 'active'
+  const isWaiting = status === 'waiting'
+  const isIn = isWaiting || status === 'registered' || status === 'active'
   const isPlaying = openRound(state)?.status === 'published'
   const commands: readonly (Command | null)[] = [
-    state.stages.length === 0 ? { kind: 'check-in-player', player } : null,
+    state.stages.length === 0 && isWaiting ? { kind: 'admit-player', player } : null,
+    state.stages.length === 0 && !isWaiting ? { kind: 'check-in-player', player } : null,
     isIn ? { kind: 'drop-player', player, when: 'now' } : null,
-    isIn && isPlaying ? { kind: 'drop-player', player, when: 'after-round' } : null,
+    isIn && !isWaiting && isPlaying ? { kind: 'drop-player', player, when: 'after-round' } : null,
     status === 'dropped' ? { kind: 'readmit-player', player } : null,
     state.cut === null ? null : { kind: 'decline-place', player },
   ]

@@ -32,6 +32,7 @@ export const FindBox = () => {
         type="button"
         className="find-box"
         aria-keyshortcuts="/ Control+K"
+        aria-label={page.people.find}
         data-testid="find"
         onClick={open}
       >

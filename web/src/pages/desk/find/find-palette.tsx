@@ -5,13 +5,20 @@ import { beginMatter } from '../matters/begun-matter.ts'
 import { lookAtPlayer } from '../players/looked-at-player.ts'
 import { sections, showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
+import { lookAtRound } from '../tables/looked-at-round.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { doable } from './doable.ts'
 import { type Found, found } from './found.ts'
 
+/** A slip of a round that is over is looked at there, not mistaken for one of the round played. */
+const focusSlip = (latest: number, { round, table }: { round: number; table: number }): void => {
+  focusTable(table)
+  if (round < latest) lookAtRound(round)
+}
+
 /** Players, tables, sections and everything that can be done, by a few letters and Enter. */
 export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
-  const { event, state, names, act } = useDesk()
+  const { session, event, state, names, people, act } = useDesk()
   const words = useWords()
   const { page } = words
   const [query, setQuery] = useState('')
@@ -24,8 +31,18 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const doables = useMemo(() => doable(event, state), [event, state])
   // Never a moment behind the letters: Enter would do what was found for the ones before.
   const lines = useMemo(
-    () => found(query, { words, names, event, state, sections, doables }),
-    [query, words, names, event, state, doables],
+    () =>
+      found(query, {
+        words,
+        names,
+        people,
+        event,
+        state,
+        session: session.event,
+        sections,
+        doables,
+      }),
+    [query, words, names, people, event, state, session, doables],
   )
   const here = Math.min(at, lines.length - 1)
 
@@ -41,6 +58,7 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     dialog.current?.close()
     if (does.kind === 'player') lookAtPlayer(does.player)
     else if (does.kind === 'table') focusTable(does.table)
+    else if (does.kind === 'slip') focusSlip(state.rounds.length, does)
     else if (does.kind === 'section') showSection(does.section)
     else if (does.kind === 'matter') beginMatter(does.begun)
     else if (does.kind === 'register') focusNames()

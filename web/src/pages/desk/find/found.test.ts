@@ -1,7 +1,8 @@
-import { peopleFrom } from '@topcut/engine'
+import { eventId, peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   player,
+  playOut,
   publish,
   type SampleEvent,
   sampleEvent,
@@ -18,6 +19,7 @@ const people = peopleFrom(
   ['Ana Lis', 'Bo Kern', 'Łucja Żak', 'Dot Vance'].map((name, index) => ({
     player: player(index + 1),
     name,
+    ...(name === 'Dot Vance' ? { members: ['Emil Bode', 'Fay Roth'] } : {}),
   })),
 )
 
@@ -33,7 +35,9 @@ const find = (sample: SampleEvent, query: string) => {
   const names = shownNames(state, people)
   const event = sample.event()
   const doables = doable(event, state)
-  return found(query, { words: wordsOf('en'), names, event, state, sections, doables })
+  const session = eventId('v0k3')
+  const words = wordsOf('en')
+  return found(query, { words, names, people, event, state, session, sections, doables })
 }
 const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)
 
@@ -52,8 +56,26 @@ describe('finding on the desk', () => {
     expect(texts(sample, 'ana drop')[0]).toBe('Ana Lis: Drop, now')
   })
 
+  it('finds a team by its people', () => {
+    const [team] = find(running(), 'fay')
+    expect(team).toMatchObject({ text: 'Dot Vance', note: '#4, playing: Emil Bode / Fay Roth' })
+  })
+
   it('goes to a table by its number', () => {
     expect(find(running(), '2')[0]?.does).toEqual({ kind: 'table', table: 2 })
+  })
+
+  it('goes to the table of a slip, whatever address was read', () => {
+    const sample = running()
+    playOut(sample)
+    const first = sample.state().rounds[0]?.matches[1]
+    publish(sample)
+    const does = { kind: 'slip', round: 1, table: 2 }
+    for (const code of [`${first}`, `http://10.0.0.9:8080/events/v0k3/match/${first}`]) {
+      expect(find(sample, code).map((one) => one.does)).toEqual([does])
+    }
+    expect(find(sample, `http://10.0.0.9:8080/events/other/match/${first}`)).toEqual([])
+    expect(find(sample, '9999-1')).toEqual([])
   })
 
   it('finds sections and the forms of leaders', () => {

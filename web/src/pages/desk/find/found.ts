@@ -1,4 +1,13 @@
-import { currentRound, type Event, type EventState, matchesOf, type PlayerId } from '@topcut/engine'
+import {
+  currentRound,
+  type Event,
+  type EventId,
+  type EventState,
+  matchesOf,
+  matchId,
+  type People,
+  type PlayerId,
+} from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import type { Parcel } from '../../../sending/outbox.ts'
 import type { Words } from '../../../words/words.ts'
@@ -8,14 +17,19 @@ import { sectionTitle } from '../section-title.ts'
 import type { Section } from '../sections.ts'
 import { type Doable, doableWith } from './doable.ts'
 import { rankOf } from './found-by.ts'
+import { type SlipCode, slipCode } from './slip-code.ts'
 
 export type Found = {
   readonly text: string
+  /** Other words it is known by, which nobody has to read. */
+  readonly also?: string
   /** What it is, or why it is not possible. */
   readonly note: string
   readonly does:
     | { readonly kind: 'player'; readonly player: PlayerId }
     | { readonly kind: 'table'; readonly table: number }
+    /** The table of a slip, of whatever round. */
+    | { readonly kind: 'slip'; readonly round: number; readonly table: number }
     | { readonly kind: 'section'; readonly section: Section }
     | { readonly kind: 'matter'; readonly begun: BegunMatter }
     | { readonly kind: 'register' }
@@ -25,8 +39,10 @@ export type Found = {
 export type Findable = {
   readonly words: Words
   readonly names: Desk['names']
+  readonly people: People
   readonly event: Event
   readonly state: EventState
+  readonly session: EventId
   readonly sections: readonly Section[]
   /** What can be done without saying with whom. */
   readonly doables: readonly Doable[]
@@ -53,12 +69,17 @@ const given = ({ words, names }: Findable, { parcel, player, refusal }: Doable):
   }
 }
 
-const players = ({ words, names, state }: Findable): readonly Found[] =>
-  [...state.players.values()].map(({ player, number, status }) => ({
-    text: names.player(player),
-    note: `#${number}, ${words.label(`status.${status}`)}`,
-    does: { kind: 'player', player },
-  }))
+const players = ({ words, names, people, state }: Findable): readonly Found[] =>
+  [...state.players.values()].map(({ player, number, status }) => {
+    const { members = [] } = people.get(player) ?? {}
+    const note = `#${number}, ${words.label(`status.${status}`)}`
+    return {
+      text: names.player(player),
+      also: members.join(' '),
+      note: members.length === 0 ? note : `${note}: ${members.join(' / ')}`,
+      does: { kind: 'player', player },
+    }
+  })
 
 const tables = ({ words, names, state }: Findable): readonly Found[] => {
   const round = currentRound(state)
@@ -99,6 +120,20 @@ const places = ({ words, state, sections }: Findable): readonly Found[] => {
   ]
 }
 
+/** The match of a slip that was typed or scanned; nothing where it is of another event. */
+const slip = ({ words, names, state, session }: Findable, { event, match }: SlipCode) => {
+  const held = event === null || event === session ? state.matches.get(matchId(match)) : undefined
+  if (held === undefined) return []
+  const { round, table, players } = held
+  return [
+    {
+      text: `${words.page.people.table(table)}: ${players.map(names.player).join(' – ')}`,
+      note: words.page.round(round),
+      does: { kind: 'slip', round, table },
+    } as const,
+  ]
+}
+
 /** A number is a table before it is anything else. */
 const tableRank = (query: string, { does }: Found): number | null =>
   does.kind === 'table' && query.trim() === `${does.table}` ? -1 : null
@@ -106,6 +141,8 @@ const tableRank = (query: string, { does }: Found): number | null =>
 /** What answers best comes first; what is not possible comes last of its kind, with the reason. */
 export const found = (query: string, findable: Findable): readonly Found[] => {
   const { event, state } = findable
+  const code = slipCode(query)
+  if (code !== null) return slip(findable, code)
   const named = query.trim() === '' ? [] : players(findable)
   const about = named.filter(({ text }) => isNamedIn(query, text))
   const withOne =
@@ -123,7 +160,7 @@ export const found = (query: string, findable: Findable): readonly Found[] => {
     ...places(findable),
   ]
   const ranked = all.flatMap((one, index) => {
-    const rank = tableRank(query, one) ?? rankOf(query, one.text)
+    const rank = tableRank(query, one) ?? rankOf(query, one.text) ?? rankOf(query, one.also ?? '')
     if (rank === null) return []
     const isBarred = one.does.kind === 'give' && !one.does.isPossible
     return [{ one, rank: rank + (isBarred ? 3 : 0), index }]

@@ -39,11 +39,11 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
           type="button"
           className="btn small quiet"
           data-testid={`then-${entry.n}`}
-          aria-label={page.afterwards.log.lookAt(entry.n)}
           aria-pressed={isHere}
           onClick={onLook}
         >
           {page.afterwards.log.stateThen}
+          <span className="vh">: {page.afterwards.log.lookAt(entry.n)}</span>
         </button>
         {mayUndo && (
           <button

@@ -5,6 +5,7 @@ import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { TableOverlap } from './table-overlap.tsx'
 import './pairing.css'
 
 const numbersIn = (text: string): readonly number[] =>
@@ -46,6 +47,7 @@ export const HallTables = () => {
   return (
     <details className="hall" data-testid="hall">
       <summary>{hall.heading}</summary>
+      <TableOverlap />
       <p className="muted">{hall.fromNext}</p>
       <form
         className="inline"

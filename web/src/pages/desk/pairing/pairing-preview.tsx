@@ -10,6 +10,7 @@ import { TableNumber } from '../tables/table-number.tsx'
 import { TableSeat } from '../tables/table-seat.tsx'
 import { AdjustPanel } from './adjust-panel.tsx'
 import { Constraints } from './constraints.tsx'
+import { Forecast } from './forecast.tsx'
 import { HallTables } from './hall-tables.tsx'
 import { Movable, PickSeat } from './pick-seat.tsx'
 import { type Change, seatingOf } from './proposal.ts'
@@ -112,6 +113,7 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
             round.mission !== null && (missions?.rule ?? false),
           ].filter((rule) => rule !== false)}
         />
+        {isSwiss && <Forecast />}
         {isSwiss && (
           <AdjustPanel
             round={round}

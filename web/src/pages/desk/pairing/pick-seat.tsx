@@ -6,7 +6,9 @@ import { TableSeat } from '../tables/table-seat.tsx'
 type PickProps = {
   /** The spot as it would be typed. */
   readonly spot: string
+  /** What a press does; left out of the name where a whole seat is the name already. */
   readonly label: string
+  readonly hasOwnName?: boolean
   readonly picked: readonly string[]
   readonly onPick: (spot: string) => void
   readonly onDrop: (from: string, to: string) => void
@@ -18,6 +20,7 @@ type PickProps = {
 export const Movable = ({
   spot,
   label,
+  hasOwnName = false,
   picked,
   onPick,
   onDrop,
@@ -29,7 +32,7 @@ export const Movable = ({
     draggable
     className={`pick ${className}`}
     aria-pressed={picked.includes(spot)}
-    aria-label={label}
+    {...(hasOwnName ? { 'aria-description': label } : { 'aria-label': label })}
     data-testid={`pick-${spot}`}
     onClick={() => onPick(spot)}
     onDragStart={(drag) => drag.dataTransfer.setData('text/plain', spot)}
@@ -58,6 +61,7 @@ export const PickSeat = ({ row, index, name, beside, instead, ...pick }: SeatPro
     <Movable
       {...pick}
       label={page.rounds.adjust.pick(name)}
+      hasOwnName
       className={instead === null ? '' : 'moves'}
     >
       <TableSeat row={row} index={index} name={name} beside={beside} />

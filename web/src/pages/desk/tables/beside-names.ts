@@ -4,13 +4,9 @@ import {
   isBracket,
   type PlayerId,
   type Round,
-  type Standing,
-  standingsOf,
   type TableRow,
 } from '@topcut/engine'
-
-const pointsBefore = (state: EventState, round: Round): ReadonlyMap<PlayerId, Standing> =>
-  new Map(standingsOf(state, round.number - 1).map((line) => [line.player, line]))
+import { standingsBefore } from './standings-before.ts'
 
 const isBracketRound = (state: EventState, round: Round): boolean =>
   isBracket(state.stages[round.stage]?.plan.kind ?? 'swiss')
@@ -23,7 +19,7 @@ export const besideNames = (
   if (isBracketRound(state, round)) {
     return ({ seeds }) => (seeds === undefined ? ['', ''] : [`#${seeds[0]}`, `#${seeds[1]}`])
   }
-  const lines = pointsBefore(state, round)
+  const lines = new Map(standingsBefore(state, round).map((line) => [line.player, line]))
   const points = (player: PlayerId) => `${lines.get(player)?.tournamentPoints ?? 0}`
   return ({ players }) => [points(players[0]), points(players[1])]
 }

@@ -1,4 +1,11 @@
-import { isBracket, type Pair, type Result, rulesOf, type TableRow } from '@topcut/engine'
+import {
+  type Earned,
+  isBracket,
+  type Pair,
+  type Result,
+  rulesOf,
+  type TableRow,
+} from '@topcut/engine'
 import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
@@ -8,7 +15,7 @@ import { useDesk } from '../desk-context.ts'
 import { rulesBehind } from './rules-behind.ts'
 import { sidePoints, tableScore } from './side-points.ts'
 import type { Setting } from './typing/draft.ts'
-import { earnedText, outcomeText, shortVerdict } from './verdict-text.ts'
+import { earnedText, outcomeText, shortEarned, shortOutcome } from './verdict-text.ts'
 
 type Props = {
   readonly row: TableRow
@@ -19,10 +26,29 @@ type Props = {
   readonly onAmend: () => void
 }
 
+/** Apart from the line: what stands closed must not be drawn again whenever anything happens. */
+const Explained = ({
+  result,
+  players,
+  setting,
+  earned,
+}: Props & { readonly earned: Pair<Earned> }) => {
+  const { state } = useDesk()
+  const words = useWords()
+  const { regulation } = rulesOf(state.created)
+  return (
+    <p className="verdict">
+      {resultText(words.language, result, players, sidePoints(setting, result))}{' '}
+      <Sign name="right" /> {outcomeText(words, earned, players)}
+      {!isBracket(setting.stage) && <>, {earnedText(words, earned)}</>}{' '}
+      <RuleIds rules={rulesBehind(regulation, setting, result, earned)} />
+    </p>
+  )
+}
+
 /** A result that stands; what the regulation made of it opens into the rules behind it. */
 export const EnteredResult = (props: Props) => {
-  const { row, result, players, setting, isAmending, onAmend } = props
-  const { state } = useDesk()
+  const { row, result, setting, isAmending, onAmend } = props
   const words = useWords()
   const { page, language } = words
   const [isOpen, setOpen] = useState(false)
@@ -31,6 +57,7 @@ export const EnteredResult = (props: Props) => {
   const isCounted =
     score !== null || result.ending === 'games' || ('score' in result && result.score !== undefined)
   const isElimination = isBracket(setting.stage)
+  const [points, margin] = earned === null ? [] : shortEarned(words, earned)
   return (
     <div className="entered">
       <span className={isCounted ? 'score-shown' : 'score-shown in-words'} data-testid="result">
@@ -44,7 +71,10 @@ export const EnteredResult = (props: Props) => {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {shortVerdict(words, earned, isElimination)}
+            {shortOutcome(words, earned)} {!isElimination && points}
+            {!isElimination && margin !== undefined && (
+              <span className="margin-shown"> · {margin}</span>
+            )}
           </button>
         )}
       </span>
@@ -58,16 +88,7 @@ export const EnteredResult = (props: Props) => {
       >
         {page.amend}
       </button>
-      {isOpen && earned !== null && (
-        <p className="verdict">
-          {resultText(language, result, players, sidePoints(setting, result))} <Sign name="right" />{' '}
-          {outcomeText(words, earned, players)}
-          {!isElimination && <>, {earnedText(words, earned)}</>}{' '}
-          <RuleIds
-            rules={rulesBehind(rulesOf(state.created).regulation, setting, result, earned)}
-          />
-        </p>
-      )}
+      {isOpen && earned !== null && <Explained {...props} earned={earned} />}
     </div>
   )
 }

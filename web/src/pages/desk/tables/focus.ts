@@ -1,13 +1,14 @@
 import { showSection } from '../sections.ts'
 import { lookAtRound } from './looked-at-round.ts'
+import { selectTable } from './selected-table.ts'
 import { showOpenTables } from './shown-tables.ts'
 
-/** After the section has been drawn. */
-const soon = (id: string) =>
+/** After the section has been drawn; what stands in a field is typed over, or goes on at its end. */
+export const focusSoon = (id: string, caret: 'all' | 'end' = 'all') =>
   setTimeout(() => {
     const field = document.getElementById(id)
     field?.focus()
-    if (field instanceof HTMLInputElement) field.select()
+    if (field instanceof HTMLInputElement && caret === 'all') field.select()
     field?.scrollIntoView({ block: 'nearest' })
   })
 
@@ -19,14 +20,15 @@ export const focusTable = (table: number): void => {
   lookAtRound(null)
   showOpenTables()
   showSection('tables')
-  soon(scoreField(table))
+  selectTable(table)
+  focusSoon(scoreField(table))
 }
 
 export const focusNames = (): void => {
   showSection('players')
-  soon(namesField)
+  focusSoon(namesField)
 }
 
 export const focusPrimary = (): void => {
-  soon('primary')
+  focusSoon('primary')
 }

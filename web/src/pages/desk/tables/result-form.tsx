@@ -2,7 +2,9 @@ import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { capital } from '../../../words/capital.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
+import { tryHere } from '../desk-context.ts'
+import { heldBy } from '../held-by.ts'
+import type { Session } from '../session.ts'
 import type { Trouble } from '../trouble-note.tsx'
 import { resultFields } from './fields/result-fields.tsx'
 import { SeatField } from './seat-field.tsx'
@@ -12,6 +14,7 @@ import { needsWho } from './typing/typed.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = {
+  readonly session: Session
   readonly row: TableRow
   readonly players: Pair<string>
   readonly setting: Setting
@@ -30,7 +33,6 @@ type Props = {
 /** The result as this document wants it, how it ended, Enter. */
 export const ResultForm = (props: Props) => {
   const { row, players, setting, draft, setDraft, isAmending, isSending } = props
-  const { event } = useDesk()
   const { page, label, language, term } = useWords()
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -49,7 +51,8 @@ export const ResultForm = (props: Props) => {
   }
   const submit = () => {
     setAsked(true)
-    if (command === null || isSending) return
+    const event = heldBy(props.session)
+    if (command === null || event === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
     const decision = tryHere(event, command)
     if (decision.granted) props.onSend(command)

@@ -11,12 +11,14 @@ export const RoundByes = ({ round }: { readonly round: Round }) => {
     <ul className="byes" data-testid="byes">
       {round.byes.map(({ player, kind }) => (
         <li key={player}>
-          <span className="pill plain">{label(`bye.${kind}`)}</span> {names.player(player)}
+          <span className="pill plain">{label(`bye.${kind}`)}</span>{' '}
+          <span translate="no">{names.player(player)}</span>
         </li>
       ))}
       {round.leftOut.map((player) => (
         <li key={player}>
-          <span className="pill warn">{page.leftOut}</span> {names.player(player)}
+          <span className="pill warn">{page.leftOut}</span>{' '}
+          <span translate="no">{names.player(player)}</span>
         </li>
       ))}
     </ul>

@@ -22,8 +22,12 @@ export const SeatField = ({ name, testId, value, players, onChange }: Props) => 
         onChange={(chosen) => onChange(chosen.target.value as Seat | '')}
       >
         <option value="">–</option>
-        <option value="first">{players[0]}</option>
-        <option value="second">{players[1]}</option>
+        <option value="first" translate="no">
+          {players[0]}
+        </option>
+        <option value="second" translate="no">
+          {players[1]}
+        </option>
       </select>
     </span>
   )

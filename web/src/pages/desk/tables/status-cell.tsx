@@ -5,17 +5,18 @@ import { serverTime } from '../../../live/server-clock.ts'
 import { Sign, type SignName } from '../../../look/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import type { Desk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
-import type { TableStatus } from './table-status.ts'
+import type { ShownStatus } from './table-status.ts'
 
-const signs: { readonly [K in TableStatus['kind']]: readonly [SignName, string] } = {
+const signs: { readonly [K in ShownStatus['kind']]: readonly [SignName, string] } = {
   differ: ['differ', 'wrong'],
   called: ['call', 'warn'],
   awaits: ['warn', 'warn'],
   entered: ['check', 'good'],
   entering: ['cursor', ''],
   extended: ['plus', ''],
+  slow: ['warn', 'warn'],
   reported: ['play', 'muted'],
   ended: ['clock', 'muted'],
   playing: ['play', 'muted'],
@@ -24,13 +25,15 @@ const signs: { readonly [K in TableStatus['kind']]: readonly [SignName, string] 
 
 type Props = {
   readonly row: TableRow
-  readonly status: TableStatus
+  readonly status: ShownStatus
   readonly enteredAt: number | null
+  /** Whose word is there or awaited, where the state is about somebody. */
+  readonly about: string
+  readonly act: Desk['act']
 }
 
 /** What goes on at a table: sign and word. A tap says that play has begun or ended there. */
-export const StatusCell = ({ row, status, enteredAt }: Props) => {
-  const { names, act } = useDesk()
+export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
   const { page, language } = useWords()
   const { status: say } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -44,11 +47,13 @@ export const StatusCell = ({ row, status, enteredAt }: Props) => {
         return [say.called, say.calledFor(minutes)]
       }
       case 'awaits':
-        return [say.awaits(names.player(status.player)), '']
+        return [say.awaits(about), '']
       case 'reported':
-        return [say.reported(names.player(status.player)), '']
+        return [say.reported(about), '']
       case 'extended':
         return [say.extended(status.minutes), '']
+      case 'slow':
+        return [say.slow, status.toTime.length === 0 ? '' : say.toTime(status.toTime)]
       case 'playing':
         return [say.playing, timeText(language, status.since)]
       case 'not-started':
@@ -63,14 +68,13 @@ export const StatusCell = ({ row, status, enteredAt }: Props) => {
   const kind = row.startedAt === null ? 'start-match' : 'end-match'
   const tap = { kind, match: row.match } as const
   // While something is typed or asked for there, a tap is not what the cell is about.
-  const isTapped =
-    status.kind === 'not-started' || status.kind === 'playing' || status.kind === 'extended'
+  const isTapped = ['not-started', 'playing', 'extended', 'slow'].includes(status.kind)
   const content = (
     <>
       <Sign name={sign} />
       <span className="status-text" title={text}>
         {text}
-      </span>
+      </span>{' '}
       {beside !== '' && <small>{beside}</small>}
     </>
   )
@@ -81,7 +85,9 @@ export const StatusCell = ({ row, status, enteredAt }: Props) => {
           type="button"
           className={`state ${mood}`}
           data-testid={kind}
-          aria-label={kind === 'start-match' ? say.startTable(row.table) : say.endTable(row.table)}
+          aria-label={`${text} ${beside}, ${
+            kind === 'start-match' ? say.startTable(row.table) : say.endTable(row.table)
+          }`}
           onClick={async () => setTrouble(troubleOf(await act({ command: tap })))}
         >
           {content}

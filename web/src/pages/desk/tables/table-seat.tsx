@@ -16,7 +16,7 @@ export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) 
   const side = sideText(useWords(), row, index)
   return (
     <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
-      <span className="name" title={name}>
+      <span className="name" title={name} translate="no">
         {name}
       </span>
       {row.side !== undefined && (

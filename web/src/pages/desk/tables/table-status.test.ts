@@ -2,7 +2,7 @@ import type { Command, MatchId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../sample-event.suite.ts'
 import { nextOpen } from './next-open.ts'
-import { atTables, needsSomeone, tableStatus } from './table-status.ts'
+import { atTables, needsSomeone, shownStatus, tableStatus } from './table-status.ts'
 
 const playing = () => {
   const sample = sampleEvent()
@@ -11,8 +11,8 @@ const playing = () => {
   const id = (table: number): MatchId =>
     sample.state().rounds[0]?.matches[table - 1] ?? expect.fail('no match')
   const match = (table: number) => sample.state().matches.get(id(table)) ?? expect.fail('no match')
-  const status = (table: number, isTyping = false) =>
-    tableStatus(match(table), atTables(sample.state()), isTyping)
+  const status = (table: number, slow: Parameters<typeof atTables>[1] = []) =>
+    tableStatus(match(table), atTables(sample.state(), slow))
   const reports = (table: number, index: 0 | 1, score: readonly [number, number]): Command => ({
     kind: 'report-result',
     match: id(table),
@@ -32,9 +32,18 @@ describe('what goes on at a table', () => {
     expect(status(1)).toEqual({ kind: 'extended', minutes: 5 })
     give({ kind: 'end-match', match: id(1) })
     expect(status(1).kind).toBe('ended')
-    expect(status(1, true).kind).toBe('entering')
+    expect(shownStatus(status(1), true).kind).toBe('entering')
     give({ kind: 'enter-result', match: id(1), result: { ending: 'time', score: [20, 10] } })
     expect(status(1).kind).toBe('entered')
+  })
+
+  it('is slow where the round will wait for it, unless more is known', () => {
+    const { give, id, status } = playing()
+    const slow = [{ table: 1, toTime: [1, 2], isBehind: false }]
+    expect(status(1, slow)).toEqual({ kind: 'slow', toTime: [1, 2] })
+    expect(status(2, slow).kind).toBe('not-started')
+    give({ kind: 'extend-time', match: id(1), minutes: 5, reason: 'a ruling' })
+    expect(status(1, slow).kind).toBe('extended')
   })
 
   it('needs somebody where two say different things, or a judge is called', () => {
@@ -47,6 +56,7 @@ describe('what goes on at a table', () => {
     give({ kind: 'call-judge', match: id(3), about: 'range' })
     expect(status(3).kind).toBe('called')
     expect([2, 3].every((table) => needsSomeone(status(table)))).toBe(true)
+    expect(shownStatus(status(3), true).kind).toBe('called')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   type Match,
   type MatchId,
   type PlayerId,
+  type SlowTable,
 } from '@topcut/engine'
 
 /** What is going on at a table; what somebody has to look after comes first. */
@@ -14,32 +15,43 @@ export type TableStatus =
   | { readonly kind: 'called'; readonly since: Instant }
   | { readonly kind: 'awaits'; readonly player: PlayerId }
   | { readonly kind: 'entered' }
-  | { readonly kind: 'entering' }
   | { readonly kind: 'extended'; readonly minutes: number }
+  | { readonly kind: 'slow'; readonly toTime: readonly number[] }
   | { readonly kind: 'reported'; readonly player: PlayerId }
   | { readonly kind: 'ended' }
   | { readonly kind: 'playing'; readonly since: Instant }
   | { readonly kind: 'not-started' }
+
+/** The same while a result for it is typed here, which nobody else sees. */
+export type ShownStatus = TableStatus | { readonly kind: 'entering' }
+
+export const shownStatus = (status: TableStatus, isTyping: boolean): ShownStatus =>
+  isTyping && !needsSomeone(status) ? { kind: 'entering' } : status
 
 /** What the tables of a round have on record beside their results. */
 export type AtTables = {
   readonly conflicts: ReadonlyMap<MatchId, Conflict>
   /** Open calls for a judge, each since when. */
   readonly calls: ReadonlyMap<MatchId, Instant>
+  /** Tables that will keep the round waiting, by number. */
+  readonly slow: ReadonlyMap<number, SlowTable>
 }
 
-export const atTables = (state: EventState): AtTables => {
+export const atTables = (state: EventState, slow: readonly SlowTable[] = []): AtTables => {
   const calls = new Map<MatchId, Instant>()
   for (const { match, at, closedAt } of state.calls.values()) {
     if (match !== null && closedAt === null && !calls.has(match)) calls.set(match, at)
   }
-  return { conflicts: new Map(conflicts(state).map((one) => [one.match, one])), calls }
+  return {
+    conflicts: new Map(conflicts(state).map((one) => [one.match, one])),
+    calls,
+    slow: new Map(slow.map((one) => [one.table, one])),
+  }
 }
 
 export const tableStatus = (
   row: Match,
-  { conflicts: differing, calls }: AtTables,
-  isTyping: boolean,
+  { conflicts: differing, calls, slow }: AtTables,
 ): TableStatus => {
   const called = calls.get(row.match)
   if (differing.has(row.match)) return { kind: 'differ' }
@@ -47,11 +59,12 @@ export const tableStatus = (
   if (row.result !== null) {
     return row.awaits === null ? { kind: 'entered' } : { kind: 'awaits', player: row.awaits }
   }
-  if (isTyping) return { kind: 'entering' }
   const [report] = row.reports
   if (report !== undefined) return { kind: 'reported', player: report.player }
   if (row.endedAt !== null) return { kind: 'ended' }
   if (row.extension > 0) return { kind: 'extended', minutes: row.extension }
+  const isSlow = slow.get(row.table)
+  if (isSlow !== undefined) return { kind: 'slow', toTime: isSlow.toTime }
   return row.startedAt === null
     ? { kind: 'not-started' }
     : { kind: 'playing', since: row.startedAt }

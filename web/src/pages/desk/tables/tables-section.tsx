@@ -1,8 +1,9 @@
-import { currentRound, type Round, type TableRow, tablesView } from '@topcut/engine'
-import { useMemo } from 'react'
+import { currentRound, type Round, type TableRow } from '@topcut/engine'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useCell } from '../../../cell/use-cell.ts'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
+import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { ChangePairings } from '../pairing/change-pairings.tsx'
 import { HallTables } from '../pairing/hall-tables.tsx'
@@ -11,16 +12,20 @@ import { nextStep } from '../wait/next-step.ts'
 import { AllBegun } from './all-begun.tsx'
 import { besideNames } from './beside-names.ts'
 import { ClockBar } from './clock/clock-bar.tsx'
+import { useRoundEnd } from './clock/use-round-end.ts'
 import { enteredTimes } from './entered-times.ts'
 import { focusPrimary, focusTable } from './focus.ts'
 import { FastLane } from './lane/fast-lane.tsx'
 import { lookAtRound, lookedAtRound } from './looked-at-round.ts'
 import { nextOpen } from './next-open.ts'
+import { TablePanel } from './panel/table-panel.tsx'
 import { RoundByes } from './round-byes.tsx'
 import { shownTables, type TablesShown } from './shown-tables.ts'
 import { ShownTablesTabs } from './shown-tables-tabs.tsx'
+import { steadyRows } from './steady-rows.ts'
 import { TableLine } from './table-line.tsx'
 import { atTables, needsSomeone, tableStatus } from './table-status.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
 import './tables.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
@@ -44,58 +49,79 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   )
 }
 
-const PublishedRound = ({ round }: { readonly round: Round }) => {
+type PublishedProps = {
+  readonly round: Round
+  /** What stands above the tables, beside the panel. */
+  readonly children: ReactNode
+}
+
+const PublishedRound = ({ round, children }: PublishedProps) => {
   const { event, state, session } = useDesk()
   const { page, heading } = useWords()
   const shown = useCell(shownTables)
-  const rows = useMemo(() => tablesView(state, round), [state, round])
+  const { slow } = useRoundEnd()
+  const rows = useMemo(() => steadyRows(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const times = useMemo(() => enteredTimes(event), [event])
-  const at = useMemo(() => atTables(state), [state])
+  const at = useMemo(() => atTables(state, slow), [state, slow])
   const isShown = (row: TableRow, as: TablesShown): boolean => {
     if (as === 'all') return true
-    if (as === 'needed') return needsSomeone(tableStatus(row, at, false))
+    if (as === 'needed') return needsSomeone(tableStatus(row, at))
     return (row.result === null) === (as === 'missing')
   }
   const count = (as: TablesShown) => rows.filter((row) => isShown(row, as)).length
   const isPlayed = round.status === 'published'
   const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
+  useArrowKeys(seen)
 
-  const goOn = (from: number) => {
-    const next = nextOpen(rows, session.entering.get(), from)
-    if (next === null) focusPrimary()
-    else focusTable(next)
-  }
+  const latest = useRef(rows)
+  latest.current = rows
+  const goOn = useCallback(
+    (from: number) => {
+      const next = nextOpen(latest.current, session.entering.get(), from)
+      if (next === null) focusPrimary()
+      else focusTable(next)
+    },
+    [session],
+  )
 
   return (
     <>
-      {isPlayed && (
-        <div className="shown-tables">
-          <ShownTablesTabs shown={shown} count={count} />
-          <AllBegun rows={rows} />
+      <div className="played">
+        <div>
+          {children}
+          {isPlayed && (
+            <div className="shown-tables">
+              <ShownTablesTabs shown={shown} count={count} />
+              <AllBegun rows={rows} />
+            </div>
+          )}
+          <div className="table-head" aria-hidden="true">
+            <span>{heading('table')}</span>
+            <span>{page.first}</span>
+            <span>{page.second}</span>
+            <span>{heading('result')}</span>
+            <span>{page.rounds.status.column}</span>
+          </div>
+          <ol className="tables">
+            {seen.map((row) => (
+              <TableLine
+                key={row.match}
+                row={row}
+                beside={beside(row)}
+                at={at}
+                enteredAt={times.get(row.match) ?? null}
+                onNext={goOn}
+              />
+            ))}
+          </ol>
+          {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
+          <RoundByes round={round} />
         </div>
-      )}
-      <div className="table-head" aria-hidden="true">
-        <span>{heading('table')}</span>
-        <span>{page.first}</span>
-        <span>{page.second}</span>
-        <span>{heading('result')}</span>
-        <span>{page.rounds.status.column}</span>
+        <div className="played-beside">
+          <TablePanel round={round} rows={rows} />
+        </div>
       </div>
-      <ol className="tables">
-        {seen.map((row) => (
-          <TableLine
-            key={row.match}
-            row={row}
-            beside={beside(row)}
-            at={at}
-            enteredAt={times.get(row.match) ?? null}
-            onNext={() => goOn(row.table)}
-          />
-        ))}
-      </ol>
-      {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
-      <RoundByes round={round} />
       {isPlayed && rows.length > 0 && <FastLane rows={rows} />}
     </>
   )
@@ -121,33 +147,46 @@ export const TablesSection = () => {
   const isPaired = round.status === 'paired'
   const isPlayed = round.status === 'published'
   const { does } = nextStep(state)
-  return (
-    <>
-      <header className="bar">
-        <h2>{isPaired ? page.toBePublished(round.number) : page.tablesOf(round.number)}</h2>
-        {round.mission !== null && (
-          <span className="pill plain" data-testid="mission">
-            {heading('mission')}: {round.mission}
-          </span>
-        )}
-        <RoundTabs shown={round} />
-        {!isPlayed && (
-          <span className="hint">
-            <span className={isPaired ? 'state warn' : 'state muted'}>
-              <Sign name={isPaired ? 'warn' : 'check'} />
-              {isPaired ? page.notPublished : label('round-status.closed')}
-            </span>
-          </span>
-        )}
-      </header>
-      {isPlayed && (
-        <ClockBar
-          round={round}
-          isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
-        />
+  const head = (
+    <header className="bar">
+      <h2>{isPaired ? page.toBePublished(round.number) : page.tablesOf(round.number)}</h2>
+      {round.mission !== null && (
+        <span className="pill plain" data-testid="mission">
+          {heading('mission')}: <span translate="no">{round.mission}</span>
+        </span>
       )}
-      {isPlayed && <ChangePairings round={round} />}
-      {isPaired ? <PairingPreview round={round} /> : <PublishedRound round={round} />}
-    </>
+      <RoundTabs shown={round} />
+      <PrintLink sheet="slips" />
+      {!isPlayed && (
+        <span className="hint">
+          <span className={isPaired ? 'state warn' : 'state muted'}>
+            <Sign name={isPaired ? 'warn' : 'check'} />
+            {isPaired ? page.notPublished : label('round-status.closed')}
+          </span>
+        </span>
+      )}
+    </header>
+  )
+  if (isPaired) {
+    return (
+      <>
+        {head}
+        <PairingPreview round={round} />
+      </>
+    )
+  }
+  return (
+    <PublishedRound round={round}>
+      {head}
+      {isPlayed && (
+        <>
+          <ClockBar
+            round={round}
+            isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
+          />
+          <ChangePairings round={round} />
+        </>
+      )}
+    </PublishedRound>
   )
 }

@@ -1,12 +1,14 @@
 import type { MatchId } from '@topcut/engine'
 import { useCallback } from 'react'
 import { useCell } from '../../../cell/use-cell.ts'
-import { useDesk } from '../desk-context.ts'
+import type { Session } from '../session.ts'
 import type { Trouble } from '../trouble-note.tsx'
 
 /** What became of the result that was sent for this match; other tables do not hear of it. */
-export const useEntering = (match: MatchId): 'sending' | Trouble | undefined => {
-  const { entering } = useDesk().session
+export const useEntering = (
+  { entering }: Session,
+  match: MatchId,
+): 'sending' | Trouble | undefined => {
   const get = useCallback(() => entering.get().get(match), [entering, match])
   return useCell({ get, subscribe: entering.subscribe })
 }

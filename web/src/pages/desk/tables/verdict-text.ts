@@ -20,26 +20,19 @@ const marginText = (words: Words, [first, second]: Pair<Earned>): string =>
     ? ''
     : scoreText(words.language, [first.marginOfVictory, second.marginOfVictory])
 
-/** What it earns, in short: `5 – 0 · Margin 152 – 48`. */
-export const shortEarned = (words: Words, earned: Pair<Earned>): string => {
+/** What it earns, in short: `5 – 0` and, where the document has it, `Margin 152 – 48`. */
+export const shortEarned = (words: Words, earned: Pair<Earned>): readonly string[] => {
   const margin = marginText(words, earned)
-  const points = pointsText(words, earned)
-  return margin === '' ? points : `${points} · ${words.page.margin} ${margin}`
+  return [pointsText(words, earned), ...(margin === '' ? [] : [`${words.page.margin} ${margin}`])]
 }
 
-/** Where the winner's name stands beside it: `win 5 – 0 · Margin 152 – 48`. */
-export const shortVerdict = (
-  words: Words,
-  earned: Pair<Earned>,
-  isElimination: boolean,
-): string => {
-  const outcome = words.label(`outcome.${outcomeOf(earned)}`)
-  return isElimination ? outcome : `${outcome} ${shortEarned(words, earned)}`
-}
+/** What became of the match, where the winner's name stands beside it: `win`. */
+export const shortOutcome = (words: Words, earned: Pair<Earned>): string =>
+  words.label(`outcome.${outcomeOf(earned)}`)
 
 /** Whose the match is, in words: `Win: Ana Lis`. */
 export const outcomeText = (words: Words, earned: Pair<Earned>, players: Pair<string>): string => {
-  const outcome = words.label(`outcome.${outcomeOf(earned)}`)
+  const outcome = shortOutcome(words, earned)
   const name = players[aheadIn(earned)]
   return capital(words.language, name === undefined ? outcome : `${outcome}: ${name}`)
 }

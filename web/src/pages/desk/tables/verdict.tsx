@@ -66,7 +66,8 @@ export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: 
       <Sign name="right" /> <span className="faint">{page.withEnter}:</span>{' '}
       <b>{outcomeText(words, earned, players)}</b>
       {score !== null && <> · {scoreText(words.language, score)}</>}
-      {!isBracket(setting.stage) && <> · {shortEarned(words, earned)}</>} <RuleIds rules={rules} />
+      {!isBracket(setting.stage) && <> · {shortEarned(words, earned).join(' · ')}</>}{' '}
+      <RuleIds rules={rules} />
     </p>
   )
 }

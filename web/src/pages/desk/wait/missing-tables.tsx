@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Sign, type SignName } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { useRoundEnd } from '../tables/clock/use-round-end.ts'
 import { focusTable } from '../tables/focus.ts'
 import { atTables, type TableStatus, tableStatus } from '../tables/table-status.ts'
 
@@ -13,21 +14,23 @@ const signs: { readonly [K in TableStatus['kind']]?: readonly [SignName, string]
   differ: ['differ', 'wrong'],
   called: ['call', 'warn'],
   extended: ['plus', 'plain'],
+  slow: ['warn', 'warn'],
 }
 
 /** The tables whose results are missing, each a way there, with what is the matter. */
 export const MissingTables = ({ tables }: { readonly tables: readonly number[] }) => {
   const { state } = useDesk()
   const { page, heading } = useWords()
+  const { slow } = useRoundEnd()
   const statuses = useMemo(() => {
     const round = currentRound(state)
-    const at = atTables(state)
+    const at = atTables(state, slow)
     const matches = round === null ? [] : matchesOf(state, round)
-    return new Map(matches.map((match) => [match.table, tableStatus(match, at, false).kind]))
-  }, [state])
+    return new Map(matches.map((match) => [match.table, tableStatus(match, at).kind]))
+  }, [state, slow])
   const text = (kind: TableStatus['kind'] | undefined): string => {
     const { status } = page.rounds
-    return kind === 'differ' || kind === 'called' ? `, ${status[kind]}` : ''
+    return kind === 'differ' || kind === 'called' || kind === 'slow' ? `, ${status[kind]}` : ''
   }
   return (
     <ul className="missing-tables" data-testid="missing-tables">

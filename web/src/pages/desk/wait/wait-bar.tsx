@@ -11,6 +11,7 @@ import { lookAtRound } from '../tables/looked-at-round.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { MissingTables } from './missing-tables.tsx'
 import { nextStep } from './next-step.ts'
+import { RoundEndSays } from './round-end-says.tsx'
 import { nextStepText, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
 
@@ -106,7 +107,12 @@ export const WaitBar = () => {
         >
           {waitsForText(words, desk, next)}
         </p>
-        {waits.step === 'enter-results' && <MissingTables tables={waits.tables} />}
+        {waits.step === 'enter-results' && (
+          <>
+            <MissingTables tables={waits.tables} />
+            <RoundEndSays />
+          </>
+        )}
         {waits.against !== undefined && (
           <ul className="against" data-testid="against">
             {waits.against.map((refusal) => (

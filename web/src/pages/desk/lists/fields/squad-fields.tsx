@@ -1,5 +1,5 @@
 import type { Finding, ListClauses } from '@topcut/engine'
-import { thing } from '@topcut/protocol/words'
+import { obstacleText, thing } from '@topcut/protocol/words'
 import { capital } from '../../../../words/capital.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { emptyShip, type FormOf, type ShipDraft, shipSizes } from '../typing/list-draft.ts'
@@ -107,7 +107,10 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
             testId={`obstacle-${index}`}
             value={obstacle}
             none="–"
-            choices={clauses.obstacles.value.pool.map((one) => [one, one])}
+            choices={clauses.obstacles.value.pool.map((one) => [
+              one,
+              capital(language, obstacleText(language, one)),
+            ])}
             onChange={(one) => change({ obstacles: draft.obstacles.with(index, one) })}
           />
         ))}

@@ -10,10 +10,10 @@ import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
 import { ResultForm } from '../result-form.tsx'
+import { sendResult } from '../send-result.ts'
 import type { Draft, Setting } from '../typing/draft.ts'
 import { resultTyped } from '../typing/result-typed.ts'
 import { useEntering } from '../use-entering.ts'
-import { useSendResult } from '../use-send-result.ts'
 import { whatIf } from '../what-if.ts'
 import { AmendPanel } from './amend-panel.tsx'
 import { RepairChoices } from './repair-choices.tsx'
@@ -32,11 +32,11 @@ type Props = {
 
 /** Another result for a table: what it changes, and what becomes of the round played by it. */
 export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Props) => {
-  const { event, state, act } = useDesk()
+  const desk = useDesk()
+  const { event, state, session, act } = desk
   const { page } = useWords()
   const { amend } = page.rounds
-  const entering = useEntering(row.match)
-  const send = useSendResult()
+  const entering = useEntering(session, row.match)
   const [chosen, setChosen] = useState<RepairChoice['kind'] | null>(null)
   const [refused, setRefused] = useState<{
     readonly of: Trouble
@@ -67,7 +67,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
       choice === undefined || after === null || kind === 'leave'
         ? null
         : repairCommand(after, choice, draft.reason)
-    if ((await send(row, command, override)) !== null) return
+    if ((await sendResult(desk, row, command, override)) !== null) return
     if (repair === null) onEnd()
     else await putRight(repair)
   }
@@ -83,6 +83,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
   return (
     <>
       <ResultForm
+        session={session}
         row={row}
         players={players}
         setting={setting}

@@ -54,14 +54,16 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
       <b className="clock-left" data-testid="clock-left">
         {view.remaining === null ? clock.noLimit : timeLeftText(view.remaining)}
       </b>
-      <span className="muted">
-        <ClockSays view={view} now={now} /> <RuleIds rules={[view.rule]} />
-      </span>
-      {view.extended.length > 0 && (
-        <ul className="extended muted">
-          <ExtendedTables view={view} now={now} />
-        </ul>
-      )}
+      <div className="clock-says muted">
+        <p>
+          <ClockSays view={view} now={now} /> <RuleIds rules={[view.rule]} />
+        </p>
+        {view.extended.length > 0 && (
+          <ul className="extended">
+            <ExtendedTables view={view} now={now} />
+          </ul>
+        )}
+      </div>
       <span className="clock-do">
         {!isStartedElsewhere && button('start-clock')}
         {button('pause-clock')}

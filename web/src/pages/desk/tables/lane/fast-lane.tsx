@@ -5,14 +5,18 @@ import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 import { useDraft } from '../../drafts.ts'
 import { TroubleNote } from '../../trouble-note.tsx'
+import { hasCalculator } from '../calculator/has-calculator.ts'
 import { focusPrimary, focusTable } from '../focus.ts'
+import { neighbour } from '../neighbour.ts'
 import { nextOpen } from '../next-open.ts'
+import { selectedTable, selectTable } from '../selected-table.ts'
+import { sendResult } from '../send-result.ts'
 import { tableSetting } from '../table-setting.ts'
 import { type Draft, emptyDraft, isTouched } from '../typing/draft.ts'
 import { resultTyped } from '../typing/result-typed.ts'
-import { useSendResult } from '../use-send-result.ts'
 import { Verdict } from '../verdict.tsx'
 import { useAboveDoneBar } from './above-done-bar.ts'
+import { laneDraft, laneField } from './lane-draft.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
 import { endingLetters, exampleLines } from './letters.ts'
 import { tokenText } from './token-text.ts'
@@ -23,13 +27,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** One line per slip: table, result, Enter; what the document makes of it stands beside it. */
 export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
-  const { session, event, state, names } = useDesk()
+  const desk = useDesk()
+  const { session, event, state, names } = desk
   const words = useWords()
   const { lane } = words.page.rounds
-  const [line, setLine] = useDraft<string>(`${session.event}.lane`, '')
+  const [line, setLine] = useDraft<string>(laneDraft(session.event), '')
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Command | null>(null)
-  const send = useSendResult()
   const field = useRef<HTMLInputElement>(null)
   const band = useRef<HTMLElement>(null)
   const isOffered = useRef(false)
@@ -55,6 +59,12 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     ('missing' in typed && typed.missing === 'table') ||
     (decision?.granted === false && decision.refusal.code === 'tie-incomplete')
 
+  // Whoever types a slip wants to see who it is about.
+  const meant = row?.table ?? null
+  useEffect(() => {
+    if (meant !== null) selectTable(meant)
+  }, [meant])
+
   const change = (next: string) => {
     setAsked(false)
     setRefused(null)
@@ -77,7 +87,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     if (row === null) return
     // If it is not taken, what was typed must not be gone: it stands in the form of the table.
     setTableDraft(draft)
-    const sent = send(row, what, override)
+    const sent = sendResult(desk, row, what, override)
     offer(row.table)
     if ((await sent) === null) setTableDraft(null)
   }
@@ -91,8 +101,15 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     } else if (decision?.granted && command !== null) void give(command)
     else if (decision?.granted === false && decision.refusal.overridable) setRefused(command)
   }
+  const tables = rows.map((one) => one.table)
   const press = (key: KeyboardEvent) => {
     if (key.key === 'Escape') change('')
+    // While only a table is typed, arrows go on to the next one.
+    if ((key.key === 'ArrowUp' || key.key === 'ArrowDown') && !isTouched(draft)) {
+      const next = neighbour(tables, selectedTable.get(), key.key === 'ArrowDown' ? 1 : -1)
+      key.preventDefault()
+      if (next !== null) change(`${next} `)
+    }
     // A name may have a hyphen; nothing else in a line has.
     if (key.key !== '-' || draft.ending === 'intentional-draw') return
     key.preventDefault()
@@ -119,11 +136,11 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           enter()
         }}
       >
-        <label htmlFor={id}>
+        <label htmlFor={laneField}>
           {lane.name} <span className="key">f</span>
         </label>
         <input
-          id={id}
+          id={laneField}
           ref={field}
           data-testid="lane"
           value={line}
@@ -144,8 +161,10 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
             className={means.what === 'unknown' ? 'unknown' : undefined}
             data-testid={`token-${index}`}
           >
-            <b>{text}</b>
-            <small>{tokenText(words, means, players)}</small>
+            <b translate="no">{text}</b>
+            <small translate={means.what === 'score' ? 'no' : undefined}>
+              {tokenText(words, means, players)}
+            </small>
           </li>
         ))}
       </ol>
@@ -173,7 +192,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
             isAsked={isAsked}
           />
         ) : (
-          <p>
+          <p translate="no">
             {players[0]} – {players[1]}
           </p>
         )}
@@ -194,6 +213,11 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
         <span>
           <span className="key">-</span> {lane.swap}
         </span>
+        {hasCalculator(setting) && (
+          <span>
+            <span className="key">=</span> {words.page.rounds.calculator.name}
+          </span>
+        )}
       </p>
       {refused !== null && decision?.granted === false && (
         <TroubleNote

@@ -1,6 +1,7 @@
 import { currentStage, isBracket, rulesOf } from '@topcut/engine'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
+import { hasCalculator } from '../calculator/has-calculator.ts'
 import type { Setting } from '../typing/draft.ts'
 import { endingLetters } from './letters.ts'
 
@@ -22,7 +23,7 @@ export const LaneHelp = () => {
   const lines = [
     ...(method === 'two-games' ? lane.games : []),
     ...endingLetters(setting).map(([letter, ending]) => [letter, label(`ending.${ending}`)]),
-    ...lane.keys,
+    ...lane.keys.filter(([keys]) => keys !== '=' || hasCalculator(setting)),
   ]
   return (
     <>

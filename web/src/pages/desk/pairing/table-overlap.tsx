@@ -1,0 +1,26 @@
+import { Sign } from '../../../look/sign.tsx'
+import { useStart } from '../../../words/start/use-start.ts'
+import { overlapsOf } from '../../start/table-ranges.ts'
+import { useEvents } from '../../start/use-events.ts'
+import { useDesk } from '../desk-context.ts'
+
+/** Two events of one day that would sit at the same tables, told while it can be put right. */
+export const TableOverlap = () => {
+  const { session, state } = useDesk()
+  const words = useStart()
+  const listed = useEvents(state.tables.first)
+  const events = typeof listed === 'string' ? [] : listed
+  const own = events.find(({ event }) => event === session.event)
+  const overlaps = own === undefined ? [] : overlapsOf(own, events)
+  if (overlaps.length === 0) return null
+  return (
+    <div className="warn" data-testid="overlap">
+      {overlaps.map(({ with: other, tables }) => (
+        <p key={other.event}>
+          <Sign name="warn" /> {words.overlap(words.tables(tables.first, tables.last), other.name)}
+        </p>
+      ))}
+      <p className="muted">{words.overlapHelp}</p>
+    </div>
+  )
+}

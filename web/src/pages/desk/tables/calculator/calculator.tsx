@@ -1,0 +1,169 @@
+import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@topcut/engine'
+import { numberText } from '@topcut/protocol/words'
+import { useEffect, useId, useRef, useState } from 'react'
+import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { useDraft } from '../../drafts.ts'
+import { focusSoon } from '../focus.ts'
+import { laneDraft, laneField } from '../lane/lane-draft.ts'
+import { sumTyped } from './addends.ts'
+import { type Fate, fatesOf, pointsOf, scoreAgainst } from './ships.ts'
+import './calculator.css'
+
+type Squad = ListOf<'squad'>
+
+type ShipsProps = {
+  readonly squad: Squad
+  readonly fate: readonly Fate[]
+  readonly onChange: (fate: readonly Fate[]) => void
+}
+
+const Ships = ({ squad, fate, onChange }: ShipsProps) => {
+  const { state } = useDesk()
+  const { page } = useWords()
+  const ids = useId()
+  const { regulation } = rulesOf(state.created)
+  return squad.ships.map((ship, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two ships of one list may be alike
+    <span className="ship" key={index}>
+      <label htmlFor={`${ids}-${index}`}>
+        <span translate="no">{ship.name}</span> {pointsOf(ship)}
+      </label>
+      <select
+        id={`${ids}-${index}`}
+        value={fate[index] ?? 'stands'}
+        onChange={(chosen) =>
+          onChange(
+            squad.ships.map((_, at) =>
+              at === index ? (chosen.target.value as Fate) : (fate[at] ?? 'stands'),
+            ),
+          )
+        }
+      >
+        {fatesOf(regulation, ship).map((one) => (
+          <option key={one} value={one}>
+            {page.rounds.calculator.fate[one]}
+          </option>
+        ))}
+      </select>
+    </span>
+  ))
+}
+
+/** What each of the two has lost, added up to the score of the other. */
+export const Calculator = ({
+  row,
+  onLeave,
+}: {
+  readonly row: TableRow
+  readonly onLeave: () => void
+}) => {
+  const { state, session, names } = useDesk()
+  const { page, language } = useWords()
+  const { calculator } = page.rounds
+  const [, setLine] = useDraft<string>(laneDraft(session.event), '')
+  const [typed, setTyped] = useState<Pair<string>>(['', ''])
+  const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
+  const ids = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // It was just asked for by a key: the hands stay where they are.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [])
+  const rules = rulesOf(state.created)
+  const { halfPoints } = rules.regulation
+  const squadOf = (player: PlayerId): Squad | null => {
+    const list = state.lists.get(player)?.list
+    return list?.kind === 'squad' && halfPoints !== null ? list : null
+  }
+  const squads = [squadOf(row.players[0]), squadOf(row.players[1])] as const
+  const isGone = (index: 0 | 1) => {
+    const ships = squads[index]?.ships ?? []
+    return ships.length > 0 && ships.every((_, at) => fates[index][at] === 'destroyed')
+  }
+  const isAtTime = !isGone(0) && !isGone(1)
+  const lost = ([0, 1] as const).map((index) => {
+    const squad = squads[index]
+    return squad === null
+      ? sumTyped(typed[index])
+      : scoreAgainst(squad.ships, fates[index], rules, isAtTime)
+  })
+  const [byFirst, bySecond] = lost
+  const isKnown = byFirst != null && bySecond != null
+  const at = <T,>(pair: Pair<T>, index: 0 | 1, value: T): Pair<T> =>
+    index === 0 ? [value, pair[1]] : [pair[0], value]
+  return (
+    <form
+      ref={form}
+      className="panel-box calculator"
+      aria-label={calculator.name}
+      data-testid="calculator"
+      onKeyDown={(key) => {
+        // A browser sends a form from a text field only; one of choices is sent all the same.
+        if (key.key === 'Enter' && key.target instanceof HTMLSelectElement) {
+          key.preventDefault()
+          form.current?.requestSubmit()
+        }
+        if (key.key !== 'Escape') return
+        onLeave()
+        focusSoon(laneField)
+      }}
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        if (!isKnown) return
+        // What one has lost is the score of the other.
+        setLine(`${row.table} ${bySecond} ${byFirst} `)
+        onLeave()
+        focusSoon(laneField, 'end')
+      }}
+    >
+      <h4>{calculator.name}</h4>
+      {([0, 1] as const).map((index) => {
+        const squad = squads[index]
+        const player = row.players[index]
+        return (
+          <fieldset key={player}>
+            <legend>
+              {calculator.lost(names.player(player))}:{' '}
+              <b>{lost[index] == null ? '–' : numberText(language, lost[index])}</b>
+            </legend>
+            {squad === null ? (
+              <>
+                <label htmlFor={`${ids}-${index}`} className="vh">
+                  {calculator.lost(names.player(player))}
+                </label>
+                <input
+                  id={`${ids}-${index}`}
+                  data-testid={`lost-${index}`}
+                  value={typed[index]}
+                  autoComplete="off"
+                  aria-describedby={`${ids}-hint`}
+                  aria-invalid={lost[index] === null}
+                  onChange={(input) => setTyped(at(typed, index, input.target.value))}
+                />
+              </>
+            ) : (
+              <Ships
+                squad={squad}
+                fate={fates[index]}
+                onChange={(fate) => setFates(at(fates, index, fate))}
+              />
+            )}
+          </fieldset>
+        )
+      })}
+      <p className={isKnown ? 'faint' : 'wrong'} id={`${ids}-hint`}>
+        {!isKnown
+          ? calculator.notUnderstood
+          : halfPoints === null
+            ? calculator.hint
+            : calculator.hintHalves}{' '}
+        {halfPoints !== null && <RuleIds rules={[halfPoints.rule]} />}
+      </p>
+      <button type="submit" className="btn small" data-testid="calculator-take">
+        {calculator.take}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '@topcut/engine'
+import { numberText, scoreText } from '@topcut/protocol/words'
+import { Fragment, type ReactNode } from 'react'
+import { Sign } from '../../../../look/sign.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { listSummary } from '../../lists/list-summary.ts'
+import { lookAtPlayer } from '../../players/looked-at-player.ts'
+import { standingsBefore } from '../standings-before.ts'
+import { type PastRound, pastRounds } from './past-rounds.ts'
+
+/** More of them are history: the sheets of the two have it all. */
+const shownRounds = 3
+
+type Facing = { readonly name: string; readonly of: Pair<ReactNode> }
+
+const Past = ({ one }: { readonly one: PastRound | undefined }) => {
+  const { names } = useDesk()
+  const { label, language } = useWords()
+  if (one === undefined) return <>–</>
+  if (one.bye !== null) return <b>{label(`bye.${one.bye}`)}</b>
+  return (
+    <>
+      <b>
+        {one.outcome !== null && label(`outcome.${one.outcome}`)}{' '}
+        {one.score !== null && scoreText(language, one.score)}{' '}
+        {one.isToTime && <Sign name="clock" />}
+      </b>
+      {one.opponent !== null && <span translate="no">{names.player(one.opponent)}</span>}
+    </>
+  )
+}
+
+/** The two at a table face to face: what they have, where they stand, what they did before. */
+export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
+  const { state, names } = useDesk()
+  const words = useWords()
+  const { page, term, language } = words
+  const lines = standingsBefore(state, round)
+  const both = <T,>(of: (player: PlayerId) => T): Pair<T> => [
+    of(row.players[0]),
+    of(row.players[1]),
+  ]
+  const standing = both((player) => lines.find((line) => line.player === player))
+  const past = both((player) => pastRounds(state, player, round.number))
+  const lists = both((player) => state.lists.get(player)?.list)
+  const facing: Facing[] = []
+  const add = (name: string, of: Pair<ReactNode>) => {
+    if (of.some((one) => one !== null)) facing.push({ name, of })
+  }
+  const measure = (of: 'tournamentPoints' | 'marginOfVictory' | 'place'): Pair<ReactNode> => {
+    const [first, second] = standing.map((line) => line?.[of] ?? null)
+    const text = (value: number | null | undefined) =>
+      value == null ? null : numberText(language, value)
+    return [text(first), text(second)]
+  }
+  if (isBracket(state.stages[round.stage]?.plan.kind ?? 'swiss')) {
+    add(term('seed'), row.seeds === undefined ? [null, null] : row.seeds)
+  } else if (round.number > 1) {
+    add(term('tournament-points'), measure('tournamentPoints'))
+    add(page.margin, measure('marginOfVictory'))
+    add(term('place'), measure('place'))
+  }
+  for (const { number } of state.rounds.slice(0, round.number - 1).slice(-shownRounds)) {
+    const of = past.map((rounds) => rounds.find((one) => one.round === number))
+    add(page.round(number), [<Past key="first" one={of[0]} />, <Past key="second" one={of[1]} />])
+  }
+  const [first, second] = lists.map((list) =>
+    list === undefined ? null : listSummary(words, list),
+  )
+  add(page.rounds.panel.list, [first ?? null, second ?? null])
+  return (
+    <>
+      <p className="duel-players">
+        {row.players.map((player) => (
+          <button
+            key={player}
+            type="button"
+            className="explains"
+            translate="no"
+            onClick={() => lookAtPlayer(player)}
+          >
+            {names.player(player)}
+          </button>
+        ))}
+      </p>
+      <div className="duel">
+        {facing.map(({ name, of }) => (
+          <Fragment key={name}>
+            <span className="duel-of">{of[0] ?? '–'}</span>
+            <span className="duel-name">{name}</span>
+            <span className="duel-of">{of[1] ?? '–'}</span>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  type Command,
+  earnedIn,
+  isBracket,
+  type Result,
+  type Round,
+  rulesOf,
+  type TableRow,
+} from '@topcut/engine'
+import { numberText, refusalSentence } from '@topcut/protocol/words'
+import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { Sign } from '../../../../look/sign.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { tryHere, useDesk } from '../../desk-context.ts'
+import { standingsBefore } from '../standings-before.ts'
+import type { Setting } from '../typing/draft.ts'
+import { resultTyped } from '../typing/result-typed.ts'
+import { useTypedAt } from './typed-at.ts'
+import { verdictLines } from './verdict-lines.ts'
+
+type Props = { readonly row: TableRow; readonly round: Round; readonly setting: Setting }
+
+/** Where the two would stand with it: `5 → 10`. */
+const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result: Result }) => {
+  const { state, names } = useDesk()
+  const { page, language } = useWords()
+  const earned = earnedIn(state, { ...row, result })
+  const lines = standingsBefore(state, round)
+  if (earned === null) return null
+  const grows = (before: number, by: number) => (
+    <>
+      {numberText(language, before)} <Sign name="right" /> {numberText(language, before + by)}
+    </>
+  )
+  return (
+    <ul className="sums muted">
+      {row.players.map((player, index) => {
+        const before = lines.find((line) => line.player === player)
+        const { tournamentPoints = 0, marginOfVictory = null } = earned[index] ?? {}
+        return (
+          <li key={player}>
+            <span translate="no">{names.player(player)}</span>{' '}
+            <b>{grows(before?.tournamentPoints ?? 0, tournamentPoints)}</b>
+            {marginOfVictory !== null && (
+              <>
+                , {page.margin} {grows(before?.marginOfVictory ?? 0, marginOfVictory)}
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What Enter would do with the numbers being typed, or what the result that stands has earned. */
+export const IfEntered = ({ row, round, setting }: Props) => {
+  const { event, state, names } = useDesk()
+  const words = useWords()
+  const { panel } = words.page.rounds
+  const draft = useTypedAt(row, setting)
+  const typed = draft === null ? null : resultTyped(draft, setting)
+  const result = typed === null ? row.result : 'result' in typed ? typed.result : null
+  if (result === null) {
+    return (
+      <p className="faint">
+        {typed !== null && 'missing' in typed ? words.page.form.missing[typed.missing] : panel.type}
+      </p>
+    )
+  }
+  const earned = earnedIn(state, { ...row, result })
+  const command: Command = { kind: 'enter-result', match: row.match, result }
+  const decision = typed === null || row.result !== null ? null : tryHere(event, command)
+  const regulation = rulesOf(state.created).regulation
+  const players = [names.player(row.players[0]), names.player(row.players[1])] as const
+  return (
+    <section className="panel-box" data-testid="if-entered">
+      <h4>{typed === null ? panel.earned : panel.ifEnter}</h4>
+      {decision?.granted === false ? (
+        <p className="wrong">
+          <Sign name="differ" /> {refusalSentence(words.language, decision.refusal, names)}
+        </p>
+      ) : (
+        earned !== null && (
+          <>
+            <ul className="verdict-lines">
+              {verdictLines(words, regulation, setting, { result, earned, players }).map(
+                ({ text, rules }) => (
+                  <li key={text}>
+                    <span>{text}</span>
+                    <span>
+                      <RuleIds rules={rules} />
+                    </span>
+                  </li>
+                ),
+              )}
+            </ul>
+            {!isBracket(setting.stage) && <Sums row={row} round={round} result={result} />}
+          </>
+        )
+      )}
+    </section>
+  )
+}

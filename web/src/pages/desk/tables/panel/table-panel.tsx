@@ -1,0 +1,129 @@
+import { type Round, rulesOf, type TableRow } from '@topcut/engine'
+import { reasonSentence } from '@topcut/protocol/words'
+import { useCallback, useEffect, useState } from 'react'
+import { useCell } from '../../../../cell/use-cell.ts'
+import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { sectionTitle } from '../../section-title.ts'
+import { showSection } from '../../sections.ts'
+import { Calculator } from '../calculator/calculator.tsx'
+import { hasCalculator } from '../calculator/has-calculator.ts'
+import { selectedTable } from '../selected-table.ts'
+import { tableSetting } from '../table-setting.ts'
+import { Duel } from './duel.tsx'
+import { IfEntered } from './if-entered.tsx'
+import { TakeBack } from './take-back.tsx'
+import './table-panel.css'
+
+const ways = ['lists', 'matters', 'log'] as const
+
+/** Fields where an equals sign is a character like any other. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea') !== null &&
+  target.closest('.score, .lane') === null
+
+/** One key away, from the fast lane, a field of the table or anywhere else. */
+const useCalculatorKey = (isOffered: boolean, toggle: () => void): void => {
+  useEffect(() => {
+    if (!isOffered) return
+    const hear = (key: KeyboardEvent) => {
+      if (key.key !== '=' || key.ctrlKey || key.metaKey || key.altKey) return
+      if (isWriting(key.target)) return
+      key.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [isOffered, toggle])
+}
+
+const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
+  const { state, names } = useDesk()
+  const { page, language } = useWords()
+  const { pairing, elimination } = rulesOf(state.created).regulation
+  const isSwiss = round.receipt !== null
+  const rules = isSwiss
+    ? [
+        round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule,
+        pairing.rematch.rule,
+      ]
+    : [elimination.bracket.rule]
+  return (
+    <section>
+      <h4>{page.rounds.panel.why}</h4>
+      <p className="muted">
+        {reasonSentence(language, row.reason, names)} <RuleIds rules={rules} />
+      </p>
+    </section>
+  )
+}
+
+type Props = { readonly round: Round; readonly rows: readonly TableRow[] }
+
+/** The chosen table more closely: who faces whom, why, and what its numbers make. */
+export const TablePanel = ({ round, rows }: Props) => {
+  const { state } = useDesk()
+  const words = useWords()
+  const { page, heading } = words
+  const selected = useCell(selectedTable)
+  const row = rows.find(({ table }) => table === selected)
+  const [isCounting, setCounting] = useState(false)
+  const setting = row === undefined ? null : tableSetting(state, row)
+  const mayCount = row?.result === null && setting !== null && hasCalculator(setting)
+  useCalculatorKey(
+    mayCount,
+    useCallback(() => setCounting((before) => !before), []),
+  )
+  if (row === undefined || setting === null) {
+    return (
+      <aside className="table-panel" aria-label={heading('table')}>
+        <p className="faint">{page.rounds.panel.choose}</p>
+      </aside>
+    )
+  }
+  const title = `${heading('table')} ${row.table}`
+  return (
+    <aside className="table-panel" aria-label={title} data-testid="table-panel">
+      <h3>{title}</h3>
+      {mayCount && isCounting ? (
+        <Calculator key={row.match} row={row} onLeave={() => setCounting(false)} />
+      ) : (
+        <>
+          <Duel row={row} round={round} />
+          <Why row={row} round={round} />
+        </>
+      )}
+      <IfEntered row={row} round={round} setting={setting} />
+      <div className="panel-do">
+        {mayCount && (
+          <button
+            type="button"
+            className="btn small"
+            data-testid="calculator-open"
+            aria-expanded={isCounting}
+            aria-keyshortcuts="="
+            onClick={() => setCounting(!isCounting)}
+          >
+            {page.rounds.calculator.name}{' '}
+            <span className="key" aria-hidden="true">
+              =
+            </span>
+          </button>
+        )}
+        {round.status === 'published' && <TakeBack key={row.match} row={row} />}
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="btn small quiet"
+            onClick={() => showSection(way)}
+          >
+            {sectionTitle(words, way)}
+          </button>
+        ))}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import type { TableRow } from '@topcut/engine'
+import { useState } from 'react'
+import { useWords } from '../../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { type Trouble, TroubleNote } from '../../trouble-note.tsx'
+import { entriesAt } from './entries-at.ts'
+
+/**
+ * A table as if it had not begun: those who sat down with the wrong opponents can be paired as they
+ * played only then.
+ */
+export const TakeBack = ({ row }: { readonly row: TableRow }) => {
+  const { event, actAll } = useDesk()
+  const { page } = useWords()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const entries = entriesAt(event, row.match)
+  if (entries.length === 0) return null
+  const takeBack = async () => {
+    const parcels = entries.map(({ n }) => ({
+      command: { kind: 'undo' as const, entry: n, reason: page.undoReason },
+    }))
+    const outcomes = await actAll(parcels, page.undoTakes)
+    setTrouble(outcomes.find((one): one is Trouble => one.kind !== 'granted') ?? null)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn small quiet"
+        data-testid="take-back"
+        onClick={() => void takeBack()}
+      >
+        {page.rounds.panel.takeBack}
+      </button>
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </>
+  )
+}

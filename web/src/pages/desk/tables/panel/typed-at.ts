@@ -1,0 +1,16 @@
+import type { TableRow } from '@topcut/engine'
+import { useDesk } from '../../desk-context.ts'
+import { useDraft } from '../../drafts.ts'
+import { laneDraft } from '../lane/lane-draft.ts'
+import { laneTable, laneTyped } from '../lane/lane-typed.ts'
+import { type Draft, emptyDraft, isTouched, type Setting } from '../typing/draft.ts'
+
+/** What is being typed for a table, in the fast lane or in its own form; null for nothing. */
+export const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {
+  const { session } = useDesk()
+  const [line] = useDraft<string>(laneDraft(session.event), '')
+  const [kept] = useDraft<Draft>(`${session.event}.${row.match}`, emptyDraft)
+  const inLane = laneTable(line) === row.table ? laneTyped(line, setting).draft : emptyDraft
+  const draft = isTouched(inLane) ? inLane : { ...emptyDraft, ...kept }
+  return isTouched(draft) ? draft : null
+}

@@ -1,0 +1,51 @@
+import {
+  type Earned,
+  isBracket,
+  type Pair,
+  type Regulation,
+  type Result,
+  type RuleId,
+} from '@topcut/engine'
+import { resultText, scoreText } from '@topcut/protocol/words'
+import { capital } from '../../../../words/capital.ts'
+import type { Words } from '../../../../words/words.ts'
+import { rulesOfParts } from '../rules-behind.ts'
+import { sidePoints } from '../side-points.ts'
+import type { Setting } from '../typing/draft.ts'
+import { outcomeText } from '../verdict-text.ts'
+
+export type VerdictLine = { readonly text: string; readonly rules: readonly RuleId[] }
+
+/** What the document makes of a result, line by line, each with the rules it rests on. */
+export const verdictLines = (
+  words: Words,
+  regulation: Regulation,
+  setting: Setting,
+  {
+    result,
+    earned,
+    players,
+  }: {
+    readonly result: Result
+    readonly earned: Pair<Earned>
+    readonly players: Pair<string>
+  },
+): readonly VerdictLine[] => {
+  const rules = rulesOfParts(regulation, setting, result, earned)
+  const [first, second] = earned
+  const ended = resultText(words.language, result, players, sidePoints(setting, result))
+  const pair = (name: string, one: number, two: number) =>
+    `${capital(words.language, name)} ${scoreText(words.language, [one, two])}`
+  const lines: VerdictLine[] = [
+    { text: capital(words.language, ended), rules: rules.ending },
+    { text: outcomeText(words, earned, players), rules: rules.outcome },
+  ]
+  if (isBracket(setting.stage)) return lines
+  const points = [first.tournamentPoints, second.tournamentPoints] as const
+  lines.push({ text: pair(words.term('tournament-points'), ...points), rules: rules.points })
+  if (first.marginOfVictory !== null && second.marginOfVictory !== null) {
+    const margins = [first.marginOfVictory, second.marginOfVictory] as const
+    lines.push({ text: pair(words.page.margin, ...margins), rules: rules.margin })
+  }
+  return lines
+}

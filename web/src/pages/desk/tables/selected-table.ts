@@ -1,0 +1,6 @@
+import { openCell } from '../../../cell/cell.ts'
+
+/** The table that is looked at more closely; null before anybody has chosen one. */
+export const selectedTable = openCell<number | null>(null)
+
+export const selectTable = (table: number): void => selectedTable.set(table)

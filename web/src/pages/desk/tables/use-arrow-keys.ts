@@ -1,0 +1,34 @@
+import type { TableRow } from '@topcut/engine'
+import { useEffect, useRef } from 'react'
+import { focusSoon, scoreField } from './focus.ts'
+import { neighbour } from './neighbour.ts'
+import { selectedTable, selectTable } from './selected-table.ts'
+
+/** A list to choose from, a dialog and a text of several lines have arrows of their own. */
+const hasOwnArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('select, textarea, [type=radio], [role=dialog], dialog') !== null
+
+/** Arrows go from table to table; the keyboard follows into a field only from another field. */
+export const useArrowKeys = (rows: readonly Pick<TableRow, 'table'>[]): void => {
+  const tables = useRef<readonly number[]>([])
+  tables.current = rows.map(({ table }) => table)
+  useEffect(() => {
+    const hear = (key: KeyboardEvent) => {
+      if (key.key !== 'ArrowUp' && key.key !== 'ArrowDown') return
+      if (key.defaultPrevented || key.ctrlKey || key.metaKey || key.altKey) return
+      if (hasOwnArrows(key.target)) return
+      const field = key.target instanceof HTMLInputElement ? key.target : null
+      if (field !== null && !field.matches('.table-line .score')) return
+      const step = key.key === 'ArrowDown' ? 1 : -1
+      const next = neighbour(tables.current, selectedTable.get(), step)
+      if (next === null) return
+      key.preventDefault()
+      selectTable(next)
+      if (field !== null) focusSoon(scoreField(next))
+      document.getElementById(`table-${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}
