@@ -20,6 +20,7 @@ const verbs = {
   'test-long': { pages: false, run: ['scripts/test-long.ts'] },
   rules: { pages: false, run: ['scripts/rules.ts'] },
   bench: { pages: false, run: ['bench/src/main.ts'] },
+  screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
 }
 

@@ -85,7 +85,7 @@ describe('what a player sees about oneself', () => {
     told.seats('p1 100-0 p4', 'p2 - p3')
     const seen = own(told)
     expect(seen?.explanation?.tournamentPoints.addends).toHaveLength(2)
-    expect(seen?.ranks).toEqual([
+    expect(seen?.placesSoFar).toEqual([
       { round: 1, place: 1 },
       { round: 2, place: seen?.standing?.place },
     ])

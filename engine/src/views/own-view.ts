@@ -40,7 +40,7 @@ export type OwnView = {
   readonly explanation: Explanation | null
   readonly named: readonly PublicPlayer[]
   /** The place after each closed round. */
-  readonly ranks: readonly { readonly round: number; readonly place: number }[]
+  readonly placesSoFar: readonly { readonly round: number; readonly place: number }[]
   /** Among everybody; null before the event is over. */
   readonly finalPlace: number | null
   readonly list: ListView
@@ -77,7 +77,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     standing: rows.find((row) => row.player === id) ?? null,
     explanation,
     named: namedIn(explanation).map((one) => publicPlayer(redacted, one)),
-    ranks: ranksOf(state, id, afterRound),
+    placesSoFar: placesOf(state, id, afterRound),
     finalPlace: state.finished?.places.find((one) => one.player === id)?.place ?? null,
     list: listView(state, id, reader),
     deductions: players.get(id)?.deductions ?? [],
@@ -95,7 +95,7 @@ const namedIn = (explanation: Explanation | null): readonly PlayerId[] => {
   return [...new Set(all)].filter((one) => one !== null && one !== undefined)
 }
 
-const ranksOf = (state: EventState, id: PlayerId, afterRound: number): OwnView['ranks'] =>
+const placesOf = (state: EventState, id: PlayerId, afterRound: number): OwnView['placesSoFar'] =>
   countedRounds(state)
     .filter(({ number }) => number <= afterRound)
     .flatMap(({ number: round }) => {

@@ -140,9 +140,17 @@ describe('the end of a round', () => {
   it('waits for a table that plays on when nine in ten matches were over', () => {
     const told = timedEvent(22)
     told.begin(0)
-    for (let table = 1; table <= 10; table++) told.result(20 + table, table)
-    expect(told.end(29).slow).toEqual([])
-    expect(told.end(30).slow).toEqual([{ table: 11, toTime: [], isBehind: true }])
+    for (let table = 1; table <= 10; table++) told.result(40 + table, table)
+    expect(told.end(49).slow).toEqual([])
+    expect(told.end(50).slow).toEqual([{ table: 11, toTime: [], isBehind: true }])
+  })
+
+  it('calls nobody slow in the first half of the time, however quick the others were', () => {
+    const told = timedEvent(22)
+    told.begin(0)
+    for (let table = 1; table <= 10; table++) told.result(table, table)
+    expect(told.end(37).slow).toEqual([])
+    expect(told.end(38).slow).toEqual([{ table: 11, toTime: [], isBehind: true }])
   })
 
   const withFinal: Structure = {

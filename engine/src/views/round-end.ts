@@ -54,7 +54,9 @@ export const roundEnd = ({ log, state }: Event, now: Instant): RoundEnd => {
   const last = ends.includes(null) ? null : Math.max(0, ...ends.map((end) => end?.wait ?? 0))
   const isToTime = ends.some((end) => end?.wait === last && end?.isToTime)
   const overrun = isToTime ? (percentile(overruns(state, played), 50) ?? 0) : 0
-  const isBehind = lengths.length >= enough && spent > (percentile(lengths, 90) ?? 0)
+  // Quick rounds make nobody slow who has most of the time before them.
+  const early = (clock.minutes ?? 0) * 30_000
+  const isBehind = lengths.length >= enough && spent > Math.max(early, percentile(lengths, 90) ?? 0)
   return {
     expected: last === null ? null : instant(now + last + overrun),
     slow: tables

@@ -35,6 +35,7 @@ export type Access = {
   readonly signOut: (session: string) => Promise<void>
   readonly whoIs: (session: string | null) => Promise<Identity>
   readonly setPassphrase: (account: string, passphrase: string) => Promise<void>
+  readonly hasPassphrase: (account: string) => Promise<boolean>
   readonly isPassphraseOf: (account: string, passphrase: string) => Promise<boolean>
   readonly ownerOf: (event: EventId) => Promise<string | null>
   readonly setOwner: (event: EventId, account: string) => Promise<void>
@@ -211,6 +212,7 @@ export const openAccess = ({
       if (account === null) return
       await accounts.put(id, { ...account, passphrase: await sealed(passphrase) })
     },
+    hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
     isPassphraseOf: async (id, passphrase) => {
       const seal = (await accounts.get(id))?.passphrase ?? null
       return seal !== null && (await opens(passphrase, seal))

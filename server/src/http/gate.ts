@@ -70,6 +70,8 @@ export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
     const { account } = await whoIs(request)
     const id = account?.id ?? (event === null ? null : await access.ownerOf(event))
     const sent = passphraseOf(request)
+    // Asked for a word that was never chosen, nobody could ever answer.
+    if (id !== null && !(await access.hasPassphrase(id))) return { code: 'passphrase-unset' }
     if (sent === null || id === null) return { code: 'passphrase-needed' }
     return tried(`passphrase ${id}`, () => access.isPassphraseOf(id, sent), {
       code: 'wrong-passphrase',

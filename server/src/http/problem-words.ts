@@ -22,6 +22,7 @@ export type Trouble =
         | 'link-not-open'
         | 'wrong-passphrase'
         | 'passphrase-needed'
+        | 'passphrase-unset'
         | 'wrong-code'
         | 'registration-closed'
         | 'busy'
@@ -72,6 +73,7 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'link-not-open': 'This link no longer works',
       'wrong-passphrase': 'Wrong passphrase',
       'passphrase-needed': 'Passphrase needed',
+      'passphrase-unset': 'Choose a passphrase first',
       'wrong-code': 'Wrong code',
       'registration-closed': 'Registration is closed',
       'too-many-tries': 'Too many tries',
@@ -93,6 +95,8 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'link-not-open':
         'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
       'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
+      'passphrase-unset':
+        'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Choose one on the page with the list of tournaments, then try again.',
       'passphrase-needed':
         'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
       'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
@@ -150,6 +154,7 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'link-not-open': 'Der Link gilt nicht mehr',
       'wrong-passphrase': 'Falsches Kennwort',
       'passphrase-needed': 'Kennwort nötig',
+      'passphrase-unset': 'Erst ein Kennwort wählen',
       'wrong-code': 'Falscher Code',
       'registration-closed': 'Anmeldung geschlossen',
       'too-many-tries': 'Zu viele Versuche',
@@ -174,6 +179,8 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
         'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
       'wrong-passphrase':
         'Das ist nicht das Kennwort. Prüfen Sie die Großschreibung und versuchen Sie es noch einmal.',
+      'passphrase-unset':
+        'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Wählen Sie eines auf der Seite mit der Liste der Turniere und versuchen Sie es noch einmal.',
       'passphrase-needed':
         'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
       'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
@@ -231,6 +238,7 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
       'link-not-open': 'Link już nie działa',
       'wrong-passphrase': 'Błędne hasło',
       'passphrase-needed': 'Potrzebne hasło',
+      'passphrase-unset': 'Najpierw trzeba wybrać hasło',
       'wrong-code': 'Błędny kod',
       'registration-closed': 'Zgłoszenia zamknięte',
       'too-many-tries': 'Zbyt wiele prób',
@@ -253,6 +261,8 @@ export const problemWords: { readonly [L in Language]: ProblemWords } = {
         'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
       'wrong-passphrase':
         'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
+      'passphrase-unset':
+        'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę wybrać je na stronie z listą turniejów i spróbować ponownie.',
       'passphrase-needed':
         'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: proszę podać także hasło organizatora.',
       'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',

@@ -34,6 +34,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'link-not-open': 403,
   'wrong-passphrase': 403,
   'passphrase-needed': 403,
+  'passphrase-unset': 403,
   'wrong-code': 403,
   'registration-closed': 409,
   'too-many-tries': 429,

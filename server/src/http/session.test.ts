@@ -209,9 +209,9 @@ describe('registering oneself', () => {
 
 describe('what cannot be taken back', () => {
   /** Plain HTTP from another machine of the hall. */
-  const fromTheHall = async () => {
+  const fromTheHall = async ({ isChosen } = { isChosen: true }) => {
     const { app, desk, send, ownerCookie } = sampleDoor()
-    await send('PUT', '/api/session/passphrase', { passphrase })
+    if (isChosen) await send('PUT', '/api/session/passphrase', { passphrase })
     const { event } = await publishSample(desk, 4)
     const give = async (kind: string, given?: string, remoteAddress = '192.168.1.7') => {
       const command =
@@ -239,6 +239,12 @@ describe('what cannot be taken back', () => {
     expect(await give('disqualify-player', 'not this one')).toBe('wrong-passphrase')
     expect(await give('make-cut')).toBe('passphrase-needed')
     expect(await give('disqualify-player', passphrase)).toBe(200)
+  })
+
+  it('says that one has to be chosen where there is none yet', async () => {
+    const { give } = await fromTheHall({ isChosen: false })
+    expect(await give('disqualify-player')).toBe('passphrase-unset')
+    expect(await give('disqualify-player', 'any word')).toBe('passphrase-unset')
   })
 
   it('needs none on the machine itself', async () => {

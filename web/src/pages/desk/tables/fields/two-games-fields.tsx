@@ -3,9 +3,11 @@ import { scoreField } from '../focus.ts'
 import type { GameTyped } from '../typing/draft.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
+import { SidedGameFields } from './sided-game-fields.tsx'
 
 /** What became of each of the two games. */
-export const TwoGamesFields = ({ table, draft, ending, players, change }: FieldsProps) => {
+export const TwoGamesFields = (props: FieldsProps) => {
+  const { table, draft, ending, players, change } = props
   const { page, heading } = useWords()
   const { form } = page
   const [first, second] = players
@@ -20,6 +22,7 @@ export const TwoGamesFields = ({ table, draft, ending, players, change }: Fields
     ['conceded-first', form.conceded(first)],
     ['conceded-second', form.conceded(second)],
   ]
+  if (ending === 'won' || ending === 'forfeit') return <SidedGameFields {...props} />
   const { games } = draft
   const game = (index: 0 | 1) => (
     <ChoiceField

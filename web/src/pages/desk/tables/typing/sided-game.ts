@@ -8,11 +8,19 @@ type Own = Setting<ScoringBy<'sided-game'>>
 export const lightOf = (draft: Draft, { light }: Setting): Seat | '' =>
   draft.light === '' ? (light ?? '') : draft.light
 
+/** A game that has a winner, whatever was played before it. */
+export const wonTyped = (draft: Draft, ending: 'won' | 'forfeit', setting: Setting): Typed => {
+  const { winner } = draft
+  if (winner === '') return missing('winner')
+  if (ending === 'forfeit') return { result: { ending, winner } }
+  const light = lightOf(draft, setting)
+  return light === '' ? missing('light') : { result: { ending, winner, light } }
+}
+
 export const sidedGameTyped = (draft: Draft, ending: Ending, setting: Own): Typed => {
   if (isAbsence(ending)) return absence(ending, draft.by)
-  const { winner } = draft
-  const light = lightOf(draft, setting)
   if (ending === 'timeout') {
+    const light = lightOf(draft, setting)
     if (light === '') return missing('light')
     const [objectives, damageOnDark, dial, damageOnLight] = [
       count(draft.objectives),
@@ -27,7 +35,5 @@ export const sidedGameTyped = (draft: Draft, ending: Ending, setting: Own): Type
     const table = { objectives, damageOnDark, dial, damageOnLight, balance }
     return { result: { ending, light, table } }
   }
-  if (winner === '') return missing('winner')
-  if (ending === 'forfeit') return { result: { ending, winner } }
-  return light === '' ? missing('light') : { result: { ending: 'won', winner, light } }
+  return wonTyped(draft, ending === 'forfeit' ? ending : 'won', setting)
 }

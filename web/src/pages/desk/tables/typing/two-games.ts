@@ -1,5 +1,6 @@
 import type { Ending, Game, Seat } from '@topcut/engine'
-import type { Draft, GameTyped } from './draft.ts'
+import type { Draft, GameTyped, Setting } from './draft.ts'
+import { wonTyped } from './sided-game.ts'
 import { absence, isAbsence, missing, type Typed } from './typed.ts'
 
 const gameOf = (typed: Exclude<GameTyped, ''>): Game => {
@@ -14,8 +15,10 @@ export const gameTyped = (game: Game): GameTyped => {
   return 'annulled' in game ? `annulled-${game.annulled}` : `conceded-${game.conceded}`
 }
 
-export const twoGamesTyped = (draft: Draft, ending: Ending): Typed => {
+export const twoGamesTyped = (draft: Draft, ending: Ending, setting: Setting): Typed => {
   if (isAbsence(ending)) return absence(ending, draft.by)
+  // Two games that left it level: a further one decides, and only that is handed in.
+  if (ending === 'won' || ending === 'forfeit') return wonTyped(draft, ending, setting)
   if (ending !== 'games') return { result: { ending: 'double-loss' } }
   const [one, two] = draft.games
   if (one === '' || two === '') return missing('games')
