@@ -61,6 +61,16 @@ const fill = async (data: string, owner: string): Promise<void> => {
   await store.close()
 }
 
+/** What people have typed in these events: no language has a word for it. */
+export const typedByPeople: readonly string[] = [
+  ...Array.from({ length: 64 }, (_, index) => practiceName(index)),
+  'A full day',
+  'An order',
+  'Ines Thorn',
+  'europe',
+  'is it in arc?',
+]
+
 /** In the page: a part that was just chosen stands there a frame later. */
 const isDrawn = () => {
   window.scrollTo(0, 0)
@@ -74,9 +84,15 @@ export type EveryPageHall = {
 }
 
 /** A server with an event for every moment of a day, and everybody who could look at it. */
-export const openEveryPageHall = async (browser: Browser): Promise<EveryPageHall> => {
+export const openEveryPageHall = async (
+  browser: Browser,
+  /** The folder of pages other than the usual ones. */
+  pages?: string,
+): Promise<EveryPageHall> => {
   const data = mkdtempSync(join(tmpdir(), 'topcut-pages-'))
-  const topcut = await startTopcut({ data })
+  const env: { readonly [name: string]: string } =
+    pages === undefined ? {} : { TOPCUT_PAGES: pages }
+  const topcut = await startTopcut({ data, env })
   const organizer = await topcut.signIn()
   const cookies = new Map<string, string>()
   const contexts = new Map<string, BrowserContext>()

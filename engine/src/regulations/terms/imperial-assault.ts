@@ -7,7 +7,9 @@ export const imperialAssaultTerms: OwnTerms = {
     stage: 'Turnierabschnitt',
     'thing.match': 'Spiel',
     'cut-size': 'Schnittgröße',
+    'content.total': 'Gesamt-Armeepunkte',
     'ending.time': 'Zeitlimit',
     'penalty.match-loss': 'Spielverlust',
   },
+  pl: { 'content.total': 'łączna suma punktów' },
 }

@@ -1,5 +1,88 @@
 import type { EventId, MatchId } from '@topcut/engine'
+import { useEffect, useState } from 'react'
+import { TopBand } from '../../band/top-band.tsx'
+import { useCell } from '../../cell/use-cell.ts'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route.ts'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
+import { Phone } from './phone.tsx'
+import { PhoneContext } from './phone-context.ts'
+import { readPlace } from './place.ts'
+import './phone.css'
+import { openPhoneSession } from './session/phone-session.ts'
+import { SlipOf } from './slip-of.tsx'
+import { useFreshPage } from './use-fresh-page.ts'
 
-export const PhonePage = ({ event }: { readonly event: EventId; readonly match?: MatchId }) => (
-  <main>{event}</main>
-)
+type Props = { readonly event: EventId; readonly match?: MatchId }
+
+export const PhonePage = ({ event, match }: Props) => {
+  const [session] = useState(() => openPhoneSession(event))
+  const state = useCell(session.views.state)
+  const waiting = useCell(session.waiting)
+  useEffect(() => {
+    readPlace()
+    return () => session.close()
+  }, [session])
+  useFreshPage(state.connection.kind === 'live')
+  const { views, connection, door } = state
+  if (match !== undefined) {
+    const matches = door === 'open' ? (views.me?.view.matches ?? null) : []
+    return <SlipOf event={event} match={match} matches={matches} />
+  }
+  if (door !== 'open' || views.me === null) {
+    const isLost = connection.kind === 'lost' && connection.isTried
+    return <Outside event={event} door={door} isLost={isLost} />
+  }
+  const phone = {
+    session,
+    me: views.me.view,
+    event: views.event?.view ?? null,
+    clock: views.clock?.view ?? null,
+    views,
+    connection,
+    waiting,
+  }
+  return (
+    <PhoneContext value={phone}>
+      <Phone />
+    </PhoneContext>
+  )
+}
+
+type OutsideProps = {
+  readonly event: EventId
+  readonly door: 'open' | 'closed' | 'missing'
+  readonly isLost: boolean
+}
+
+/** Nobody who plays here, or nothing has arrived yet. */
+const Outside = ({ event, door, isLost }: OutsideProps) => {
+  const words = usePhoneWords()
+  const shell = useShell()
+  return (
+    <>
+      <TopBand />
+      <main className="phone-page">
+        {door === 'open' ? (
+          <p role="status">{isLost ? words.noServer : shell.loading}</p>
+        ) : (
+          <>
+            <h1>{door === 'missing' ? shell.pageMissing : words.stranger}</h1>
+            {door === 'closed' && (
+              <>
+                <p>{words.strangerNote}</p>
+                <Link className="big" href={pathOfEvent(event, 'register')}>
+                  {words.toRegister}
+                </Link>
+                <Link className="big" href={pathOfEvent(event, 'public')}>
+                  {words.publicPage}
+                </Link>
+              </>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { signIn } from '../../access/who.ts'
 import { TopBand } from '../../band/top-band.tsx'
 import { Link } from '../../route/link.tsx'
-import { goTo, pathOfEvent } from '../../route/route.ts'
+import { goTo } from '../../route/route.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
+import { landing } from './landing.ts'
 
 /** Behind the hash: it never stands in an address that a server or a proxy writes down. */
 const tokenIn = (hash: string): string => hash.replace(/^#/, '')
@@ -17,11 +18,7 @@ export const SignInPage = () => {
       const reply = await signIn({ token: tokenIn(window.location.hash) })
       if (reply.kind === 'problem') setTrouble(reply.detail)
       else if (reply.kind !== 'ok') setTrouble(words.unreachable)
-      else {
-        const [grant] = reply.body.grants.toReversed()
-        if (reply.body.account !== null || grant === undefined) goTo('/')
-        else goTo(pathOfEvent(grant.event, grant.player === null ? undefined : 'me'))
-      }
+      else goTo(landing(reply.body, window.matchMedia('(max-width: 700px)').matches))
     }
     void open()
   }, [words])

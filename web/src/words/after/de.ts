@@ -113,7 +113,6 @@ export const afterDe: AfterWords = {
     out: 'Bisher ausgeschieden',
   },
   start: {
-    earlier: count('{{count}} früheres Turnier', '{{count}} frühere Turniere'),
     practice: 'Erst einmal üben',
     practiceNote:
       'Ein Übungsturnier mit 24 erfundenen Spielern, mitten in Runde 2: um Nachmeldungen, Ausstiege und falsche Ergebnisse vor dem großen Tag zu proben.',

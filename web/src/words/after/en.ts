@@ -111,7 +111,6 @@ export const afterEn: AfterWords = {
     out: 'Out so far',
   },
   start: {
-    earlier: count('{{count}} earlier tournament', '{{count}} earlier tournaments'),
     practice: 'Rehearse first',
     practiceNote:
       'A practice tournament with 24 invented players, in the middle of round 2: for trying late entries, drops and wrong results before the day.',

@@ -139,12 +139,6 @@ export const afterPl: AfterWords = {
     out: 'Dotychczas odpadli',
   },
   start: {
-    earlier: count(
-      '{{count}} wcześniejszy turniej',
-      '{{count}} wcześniejsze turnieje',
-      '{{count}} wcześniejszych turniejów',
-      '{{count}} wcześniejszego turnieju',
-    ),
     practice: 'Najpierw próba',
     practiceNote:
       'Turniej próbny z 24 wymyślonymi graczami, w środku rundy 2: żeby przećwiczyć spóźnione zgłoszenia, rezygnacje i błędne wyniki przed właściwym dniem.',

@@ -89,7 +89,6 @@ export type AfterWords = {
     readonly out: string
   }
   readonly start: {
-    readonly earlier: (count: number) => string
     readonly practice: string
     readonly practiceNote: string
     readonly practiceName: string

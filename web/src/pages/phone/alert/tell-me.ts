@@ -1,0 +1,10 @@
+import { openCell } from '../../../cell/cell.ts'
+import { keep, readKept } from '../../../cell/kept.ts'
+
+const key = 'topcut.tell-me'
+const local = () => window.localStorage
+
+/** Whether this phone makes itself heard when a round is published. */
+export const tellMe = openCell(readKept(local, key) === 'yes')
+
+tellMe.subscribe(() => keep(local, key, tellMe.get() ? 'yes' : null))

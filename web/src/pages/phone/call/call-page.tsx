@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { BackBand } from '../phone-band.tsx'
+import { usePhone } from '../phone-context.ts'
+import '../forms.css'
+import { OpenCall, useOpenCall } from './open-call.tsx'
+
+/** Asks for a judge, says how long that is ago, and takes it back. */
+export const CallPage = () => {
+  const { session, me } = usePhone()
+  const words = usePhoneWords()
+  const { call, isSent } = useOpenCall()
+  const [about, setAbout] = useState('')
+  const id = useId()
+  const give = (text: string) =>
+    session.give({ kind: 'call-judge', player: me.player.player, about: text })
+  return (
+    <>
+      <BackBand title={words.callJudge} />
+      <main className="phone-page">
+        {call !== null || isSent ? (
+          <>
+            <p className="lead" role="status" data-testid="called">
+              <OpenCall />
+            </p>
+            {call !== null && (
+              <>
+                <p>
+                  {words.about}: <span translate="no">{call.about}</span>
+                </p>
+                <button
+                  type="button"
+                  className="big"
+                  data-testid="cancel-call"
+                  onClick={() => session.give({ kind: 'close-call', call: call.n })}
+                >
+                  {words.cancelCall}
+                </button>
+              </>
+            )}
+          </>
+        ) : (
+          <form
+            className="phone-form"
+            onSubmit={(submit) => {
+              submit.preventDefault()
+              void give(about.trim() === '' ? words.callReasons[0] : about)
+              setAbout('')
+            }}
+          >
+            <p>{words.callNote}</p>
+            <div className="choices">
+              {words.callReasons.map((reason) => (
+                <button key={reason} type="button" className="line" onClick={() => give(reason)}>
+                  {reason}
+                </button>
+              ))}
+            </div>
+            <div className="field">
+              <label htmlFor={id}>{words.about}</label>
+              <input
+                id={id}
+                data-testid="call-about"
+                value={about}
+                maxLength={200}
+                onChange={(typed) => setAbout(typed.target.value)}
+              />
+            </div>
+            <button type="submit" className="big next" data-testid="send-call">
+              {words.callJudge}
+            </button>
+          </form>
+        )}
+      </main>
+    </>
+  )
+}

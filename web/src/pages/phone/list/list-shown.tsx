@@ -1,0 +1,23 @@
+import type { SquadList } from '@topcut/engine'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { listLines, listTotal } from './list-lines.ts'
+
+export const ListShown = ({ list }: { readonly list: SquadList }) => {
+  const words = usePhoneWords()
+  const total = listTotal(list)
+  return (
+    <>
+      <ul className="list-shown" translate="no" data-testid="list-shown">
+        {listLines(list).map(({ name, points, under }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
+          <li key={index}>
+            <b>{name}</b>
+            <span className="num">{points}</span>
+            {under.length > 0 && <small>{under.join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+      {total !== null && <p className="num">{words.listPoints(total)}</p>}
+    </>
+  )
+}

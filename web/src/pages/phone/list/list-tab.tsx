@@ -1,0 +1,66 @@
+import { regulationOf } from '@topcut/engine'
+import type { ReactNode } from 'react'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import '../../desk/lists/lists.css'
+import { usePhone } from '../phone-context.ts'
+import { FindingsOfList } from './findings-of-list.tsx'
+import { ListEditor } from './list-editor.tsx'
+import { ListShown } from './list-shown.tsx'
+import './list-tab.css'
+import { useTitleTerms } from '../said/use-title-terms.ts'
+
+/** The own list: handed in or replaced before the start, read afterwards. */
+export const ListTab = () => {
+  const { me, event, waiting } = usePhone()
+  useTitleTerms()
+  const words = usePhoneWords()
+  const { list, findings, corrections } = me.list
+  const regulation = event === null ? null : regulationOf(event.regulation)
+  const isLocked = event !== null && event.status !== 'to-come' && list !== null
+  const isOnItsWay = waiting.some(({ parcel }) => parcel.command.kind === 'submit-list')
+  return (
+    <main className="phone-page list-tab">
+      <h1>{words.tabs.list}</h1>
+      {isOnItsWay && <p role="status">{words.onItsWay}</p>}
+      {list !== null && (
+        <>
+          <p className="good" data-testid="handed-in">
+            {isLocked ? words.listLocked : words.listIn}
+          </p>
+          <ListShown list={list} />
+          <FindingsOfList findings={findings} />
+          {corrections.map(({ reason }) => (
+            <p key={reason} className="muted">
+              {words.corrected} <span translate="no">{reason}</span>
+            </p>
+          ))}
+        </>
+      )}
+      {!isLocked && event !== null && regulation !== null && (
+        <Replacing isFirst={list === null}>
+          <ListEditor
+            key={list === null ? 'first' : 'again'}
+            clauses={regulation.lists}
+            event={event}
+          />
+        </Replacing>
+      )}
+    </main>
+  )
+}
+
+type ReplacingProps = { readonly isFirst: boolean; readonly children: ReactNode }
+
+/** A list that is in must not look as if it had to be typed again. */
+const Replacing = ({ isFirst, children }: ReplacingProps) => {
+  const words = usePhoneWords()
+  if (isFirst) return children
+  return (
+    <details className="replacing">
+      <summary className="line" data-testid="replace-list">
+        {words.replaceList}
+      </summary>
+      {children}
+    </details>
+  )
+}

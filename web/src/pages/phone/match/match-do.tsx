@@ -1,0 +1,160 @@
+import type { OwnTable } from '@topcut/engine'
+import { useState } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { usePhone } from '../phone-context.ts'
+import { goToPlace } from '../place.ts'
+import { ownWord, type Phase } from './moment.ts'
+import { SaidResult } from './said-result.tsx'
+
+type Props = { readonly table: OwnTable; readonly phase: Phase }
+
+/** The one thing that is next at this table. */
+export const MatchDo = ({ table, phase }: Props) => {
+  const { me, waiting } = usePhone()
+  const words = usePhoneWords()
+  const { players, theirs, result } = table
+  const own = ownWord(table, waiting)
+  const other = players[players[0].player === me.player.player ? 1 : 0]
+  const name = <b translate="no">{other.name}</b>
+  switch (phase) {
+    case 'playing':
+      return <EndMatch table={table} />
+    case 'open':
+      return (
+        <>
+          <p className="muted">{words.over}</p>
+          <a className="big next" href="#report" data-testid="enter-result">
+            {words.enterResult}
+          </a>
+        </>
+      )
+    case 'to-confirm':
+      return <Confirm table={table} name={other.name} />
+    case 'said':
+      return (
+        <>
+          <p role="status" data-testid="said">
+            <Sign name="clock" /> {words.youSaid}{' '}
+            {own !== null && <SaidResult table={table} result={own} />}
+          </p>
+          <p className="muted">
+            {words.waitingFor} {name}
+          </p>
+          <a className="big" href="#report">
+            {words.changeResult}
+          </a>
+        </>
+      )
+    case 'differs':
+      return (
+        <>
+          <div role="status" className="said-both" data-testid="differs">
+            <p>
+              {words.youSaid} {own !== null && <SaidResult table={table} result={own} />}
+            </p>
+            <p>
+              {name} {words.says} {theirs !== null && <SaidResult table={table} result={theirs} />}
+            </p>
+            <p className="wrong">
+              <Sign name="differ" /> {words.judgeTold}
+            </p>
+          </div>
+          <a className="big" href="#report">
+            {words.changeResult}
+          </a>
+        </>
+      )
+    case 'done':
+      return (
+        <div role="status" data-testid="done">
+          <p className="good">
+            <Sign name="check" /> {words.resultIn}{' '}
+            {result !== null && <SaidResult table={table} result={result} />}
+          </p>
+          <p className="muted">{words.nextPairing}</p>
+        </div>
+      )
+  }
+}
+
+const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: string }) => {
+  const { session, me } = usePhone()
+  const words = usePhoneWords()
+  const { theirs, match } = table
+  if (theirs === null) return null
+  return (
+    <>
+      <p role="status">
+        <b translate="no">{name}</b> {words.says} <SaidResult table={table} result={theirs} />
+      </p>
+      <button
+        type="button"
+        className="big next"
+        data-testid="confirm"
+        onClick={() =>
+          session.give({ kind: 'report-result', match, player: me.player.player, result: theirs })
+        }
+      >
+        {words.thatIsRight}
+      </button>
+      <a className="big" href="#report" data-testid="say-otherwise">
+        {words.sayOtherwise}
+      </a>
+    </>
+  )
+}
+
+/** Before the match is over this phone counts nothing: that would be an aid. */
+const EndMatch = ({ table }: { readonly table: OwnTable }) => {
+  const { session } = usePhone()
+  const words = usePhoneWords()
+  const [isAsked, setAsked] = useState(false)
+  const { match, startedAt, noAids } = table
+  const why = (
+    <p className="muted">
+      {words.noAids} <RuleIds rules={[noAids ?? undefined]} />
+    </p>
+  )
+  if (!isAsked) {
+    return (
+      <>
+        <button
+          type="button"
+          className="big next"
+          data-testid="match-ended"
+          onClick={() => setAsked(true)}
+        >
+          {words.matchEnded}
+        </button>
+        {why}
+      </>
+    )
+  }
+  return (
+    <div className="asked">
+      <p>
+        <b>{words.isItOver}</b>
+      </p>
+      {why}
+      <button
+        type="button"
+        className="big next"
+        data-testid="yes-ended"
+        onClick={() => {
+          const end = { kind: 'end-match', match } as const
+          // A hall without a clock says nowhere that the match has begun.
+          if (startedAt === null) void session.give({ kind: 'start-match', match }, end)
+          else void session.give(end)
+          goToPlace('report')
+        }}
+      >
+        {words.yesOver}
+      </button>
+      <button type="button" className="big" onClick={() => setAsked(false)}>
+        {words.notYet}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { LanguageSwitch } from '../../../band/language-switch.tsx'
+import { ThemeSwitch } from '../../../band/theme-switch.tsx'
+import { useCell } from '../../../cell/use-cell.ts'
+import { pathOfEvent } from '../../../route/route.ts'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { useShell } from '../../../words/shell/use-shell.ts'
+import { openSound, playSound, vibrate } from '../alert/sound.ts'
+import { tellMe } from '../alert/tell-me.ts'
+import { BackBand } from '../phone-band.tsx'
+import { usePhone } from '../phone-context.ts'
+import './menu.css'
+
+/** What one needs once a day: language, light, the alert, leaving. */
+export const MenuPage = () => {
+  const { session } = usePhone()
+  const words = usePhoneWords()
+  const shell = useShell()
+  const isTold = useCell(tellMe)
+  return (
+    <>
+      <BackBand title={words.menu} />
+      <main className="phone-page menu">
+        <label className="switch-line">
+          <input
+            type="checkbox"
+            data-testid="tell-me"
+            checked={isTold}
+            onChange={(change) => {
+              tellMe.set(change.target.checked)
+              if (!change.target.checked) return
+              openSound()
+              // Once as a proof: a phone may be silent for reasons a page cannot see.
+              setTimeout(playSound, 100)
+              vibrate()
+            }}
+          />
+          <span>
+            <b>{words.tellMe}</b>
+            <span className="muted">{words.tellMeNote}</span>
+          </span>
+        </label>
+        <div className="menu-line">
+          <span>{shell.language}</span>
+          <LanguageSwitch />
+        </div>
+        <div className="menu-line">
+          <span>{shell.theme}</span>
+          <ThemeSwitch />
+        </div>
+        <a className="line" href="#material" data-testid="material">
+          {words.material}
+        </a>
+        <a className="line" href={pathOfEvent(session.event, 'public')}>
+          {words.publicPage}
+        </a>
+        <a className="line" href="#leave" data-testid="leave">
+          {words.leave}
+        </a>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Sign } from '../../look/sign.tsx'
+import { language } from '../../words/language.ts'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { timeText } from '../../words/time-text.ts'
+import { AgeLine } from './age-line.tsx'
+import { ClockText, usePhoneClock } from './phone-clock.tsx'
+import { usePhone } from './phone-context.ts'
+
+const RoundLine = () => {
+  const { clock: view, event } = usePhone()
+  const words = usePhoneWords()
+  const clock = usePhoneClock()
+  if (view === null || event?.status === 'finished') return null
+  const stage = event?.stages?.[event.stage - 1]
+  const rounds = stage?.kind === 'swiss' && event?.stage === 1 ? stage.rounds : null
+  const until =
+    clock !== null && 'ends' in clock && clock.ends !== null
+      ? timeText(language.get(), clock.ends)
+      : null
+  return (
+    <>
+      <div className="round-line">
+        <p>
+          <b>{rounds === null ? words.round(view.round) : words.roundOf(view.round, rounds)}</b>
+          <span className="until">
+            {until === null ? words.clock[clock?.kind ?? 'closed'] : words.until(until)}
+          </span>
+        </p>
+        <ClockText />
+      </div>
+      {clock !== null && 'share' in clock && (
+        <div className="progress" aria-hidden="true">
+          <span style={{ width: `${clock.share * 100}%` }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Ink above: the event, the round and its clock. */
+export const PhoneBand = () => {
+  const { me, event } = usePhone()
+  const words = usePhoneWords()
+  return (
+    <header className="phone-band on-band">
+      <div className="who">
+        <span className="name" translate="no">
+          {event?.name ?? ''}
+        </span>
+        <span className="name own" translate="no">
+          {me.person?.name ?? me.player.name}
+        </span>
+        <a className="tool" href="#menu" aria-label={words.menu} data-testid="menu">
+          <Sign name="more" />
+        </a>
+      </div>
+      <RoundLine />
+      <AgeLine />
+    </header>
+  )
+}
+
+/** Above a page that opens from another one: the way back, what it is, and the clock. */
+export const BackBand = ({ title }: { readonly title: ReactNode }) => {
+  const words = usePhoneWords()
+  return (
+    <header className="phone-band on-band">
+      <div className="back-line">
+        <a className="tool" href="#match" aria-label={words.back} data-testid="back">
+          <Sign name="left" />
+        </a>
+        <h1>{title}</h1>
+        <ClockText />
+      </div>
+      <AgeLine />
+    </header>
+  )
+}

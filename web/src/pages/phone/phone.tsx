@@ -1,0 +1,73 @@
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { useCell } from '../../cell/use-cell.ts'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { useAlert } from './alert/use-alert.ts'
+import { CallPage } from './call/call-page.tsx'
+import {
+  fetchTheRest,
+  ListTab,
+  MaterialPage,
+  NeedsTab,
+  RecordTab,
+  ReportPage,
+  SetUpPage,
+} from './later.ts'
+import { LeavePage } from './leave/leave-page.tsx'
+import { MatchTab } from './match/match-tab.tsx'
+import { MenuPage } from './menu/menu-page.tsx'
+import { MessageNote } from './message-note.tsx'
+import { PhoneBand } from './phone-band.tsx'
+import { usePhone } from './phone-context.ts'
+import { isTab, type Place, place } from './place.ts'
+import { StandingsTab } from './standings/standings-tab.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+const shown: { readonly [P in Place]: ComponentType } = {
+  match: MatchTab,
+  standings: StandingsTab,
+  record: RecordTab,
+  needs: NeedsTab,
+  list: ListTab,
+  report: ReportPage,
+  'set-up': SetUpPage,
+  call: CallPage,
+  material: MaterialPage,
+  leave: LeavePage,
+  menu: MenuPage,
+}
+
+/** After the first paint, while the phone has nothing else to do. */
+const idle = 1_500
+
+/** A player's phone: one hand, sunlight, one thing per page. */
+export const Phone = () => {
+  const { me } = usePhone()
+  const words = usePhoneWords()
+  const here = useCell(place)
+  const { table, bye } = me
+  const title = table === null ? words.title : words.titleAt(table.table)
+  useAlert(table === null ? (bye === null ? null : 'bye') : table.match, title)
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchTheRest(), idle)
+    return () => clearTimeout(timer)
+  }, [])
+  const Shown = shown[here]
+  return (
+    <div className="phone">
+      {isTab(here) && <PhoneBand />}
+      <MessageNote />
+      <TroubleNote />
+      <Suspense
+        fallback={
+          <main className="phone-page">
+            <p role="status">{words.loading}</p>
+          </main>
+        }
+      >
+        <Shown key={here} />
+      </Suspense>
+      <TabBar place={here} />
+    </div>
+  )
+}

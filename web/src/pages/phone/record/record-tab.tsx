@@ -1,0 +1,73 @@
+import type { Explanation } from '@topcut/engine'
+import { numberText } from '@topcut/protocol/words'
+import { PlacesPicture } from '../../../pictures/places-picture.tsx'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { type MeasureKey, measureKeys, measureTerms } from '../../desk/standings/opened.ts'
+import { usePhone } from '../phone-context.ts'
+import { Addends } from './addends.tsx'
+import { OwnMatches } from './own-matches.tsx'
+import { OwnRulings } from './own-rulings.tsx'
+import { PlaceDecided } from './place-decided.tsx'
+import './record.css'
+import { useTitleTerms } from '../said/use-title-terms.ts'
+
+const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[key]
+
+/** Everything that counts for a player; every number opens into what it comes from, with its rule. */
+export const RecordTab = () => {
+  const { me, event } = usePhone()
+  const phone = usePhoneWords()
+  useTitleTerms()
+  const { heading, language } = useWords()
+  const { explanation, standing, placesSoFar } = me
+  return (
+    <main className="phone-page record-tab">
+      <h1>{phone.tabs.record}</h1>
+      {explanation === null || standing === null ? (
+        <p className="empty">{phone.noRecord}</p>
+      ) : (
+        <section className="numbers" aria-label={phone.numbers}>
+          <details data-testid="open-place">
+            <summary>
+              <span>{heading('place')}</span>
+              <b>{standing.place ?? '–'}</b>
+            </summary>
+            <PlaceDecided explanation={explanation} />
+          </details>
+          {measureKeys.map((key) => {
+            const explained = explainedIn(explanation, key)
+            if (explained === null) return null
+            return (
+              <details key={key} data-testid={`open-${key}`}>
+                <summary>
+                  <span>{heading(measureTerms[key])}</span>
+                  <b>{numberText(language, explained.shown)}</b>
+                </summary>
+                <Addends
+                  explained={explained}
+                  deducted={key === 'tournamentPoints' ? explanation.deducted : 0}
+                />
+              </details>
+            )
+          })}
+        </section>
+      )}
+      {placesSoFar.length > 1 && (
+        <PlacesPicture
+          rounds={placesSoFar.map(({ round }) => round)}
+          lines={[
+            {
+              key: me.player.player,
+              name: me.player.name,
+              places: placesSoFar.map(({ place }) => place),
+            },
+          ]}
+          players={event?.registered ?? 0}
+        />
+      )}
+      <OwnMatches />
+      <OwnRulings />
+    </main>
+  )
+}

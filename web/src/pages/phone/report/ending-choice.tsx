@@ -1,0 +1,48 @@
+import type { Ending } from '@topcut/engine'
+import { useId } from 'react'
+import { capital } from '../../../words/capital.ts'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { Setting } from '../../desk/tables/typing/draft.ts'
+import { endingsIn } from '../../desk/tables/typing/result-typed.ts'
+import { usePhoneClock } from '../phone-clock.tsx'
+
+/** What leaders rule is not a player's to report. */
+const ruled: readonly Ending[] = ['no-show', 'match-loss', 'withdrawal', 'double-loss']
+
+type Props = {
+  readonly setting: Setting
+  readonly ending: Ending
+  readonly onChange: (ending: Ending) => void
+}
+
+export const EndingChoice = ({ setting, ending, onChange }: Props) => {
+  const phone = usePhoneWords()
+  const { label, language } = useWords()
+  const clock = usePhoneClock()
+  const name = useId()
+  // Nobody can have been stopped by a clock that still runs.
+  const isTimeOpen = clock === null || !('text' in clock) || clock.kind === 'called'
+  const endings = endingsIn(setting).filter((one) => !ruled.includes(one))
+  if (endings.length < 2) return null
+  return (
+    <fieldset className="endings">
+      <legend>{phone.howEnded}</legend>
+      <div className="segments">
+        {endings.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              data-testid={`ending-${one}`}
+              checked={one === ending}
+              disabled={(one === 'time' || one === 'timeout') && !isTimeOpen && one !== ending}
+              onChange={() => onChange(one)}
+            />
+            <span>{capital(language, label(`ending.${one}`))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ListOf, OwnTable, Pair, Regulation, Seat, SquadList } from '@topcut/engine'
+import { useState } from 'react'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { type Fate, scoreAgainst } from '../../desk/tables/calculator/ships.ts'
+import type { Draft, Setting } from '../../desk/tables/typing/draft.ts'
+import { usePhone } from '../phone-context.ts'
+import { FigureCounts } from './figure-counts.tsx'
+import { figuresScore, groupsOf, untouched } from './figures.ts'
+import { ShipTicks } from './ship-ticks.tsx'
+
+type Props = {
+  readonly table: OwnTable
+  readonly regulation: Regulation
+  readonly setting: Setting
+  readonly own: Seat
+  readonly otherName: string
+  readonly change: (part: Partial<Draft>) => void
+}
+
+const shipsOf = (list: SquadList | null): ListOf<'squad'>['ships'] =>
+  list?.kind === 'squad' ? list.ships : []
+
+/** Counting by what was destroyed; only where both lists are known to this phone. */
+export const ListCounting = (props: Props) => {
+  const { me } = usePhone()
+  const { table, setting } = props
+  const [ownList, theirList] = [me.list.list, table.opponent.list]
+  if (setting.scoring.method === 'destroyed-points') {
+    const hasBoth = shipsOf(ownList).length > 0 && shipsOf(theirList).length > 0
+    return hasBoth ? <Ships {...props} /> : null
+  }
+  const hasBoth = groupsOf(ownList).length > 0 && groupsOf(theirList).length > 0
+  return hasBoth && setting.scoring.method === 'victory-points' ? <Figures {...props} /> : null
+}
+
+const Ships = ({ table, regulation, own, otherName, change }: Props) => {
+  const { me } = usePhone()
+  const words = usePhoneWords()
+  const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
+  const [theirShips, ownShips] = [shipsOf(table.opponent.list), shipsOf(me.list.list)]
+  const other: Seat = own === 'first' ? 'second' : 'first'
+  const rules = { regulation, readings: table.slip.readings }
+  const isGone = (ships: typeof ownShips, of: readonly Fate[]) =>
+    ships.every((_, index) => of[index] === 'destroyed')
+  const count = (theirs: readonly Fate[], mine: readonly Fate[]) => {
+    setFates([theirs, mine])
+    const isAtTime = !isGone(theirShips, theirs) && !isGone(ownShips, mine)
+    const score = (ships: typeof ownShips, of: readonly Fate[]) =>
+      `${scoreAgainst(ships, of, rules, isAtTime)}`
+    change({ [own]: score(theirShips, theirs), [other]: score(ownShips, mine) })
+  }
+  return (
+    <div className={`two-lists ${own}`}>
+      <ShipTicks
+        title={words.theirShips(otherName)}
+        ships={theirShips}
+        fates={fates[0]}
+        regulation={regulation}
+        testId="their-ship"
+        onChange={(theirs) => count(theirs, fates[1])}
+      />
+      <ShipTicks
+        title={words.ownShips}
+        ships={ownShips}
+        fates={fates[1]}
+        regulation={regulation}
+        testId="own-ship"
+        onChange={(mine) => count(fates[0], mine)}
+      />
+    </div>
+  )
+}
+
+const Figures = ({ table, own, otherName, change }: Props) => {
+  const { me } = usePhone()
+  const words = usePhoneWords()
+  const [theirGroups, ownGroups] = [groupsOf(table.opponent.list), groupsOf(me.list.list)]
+  const [theirs, setTheirs] = useState({ typed: untouched(theirGroups), others: '' })
+  const [mine, setMine] = useState({ typed: untouched(ownGroups), others: '' })
+  const other: Seat = own === 'first' ? 'second' : 'first'
+  return (
+    <details className="counting">
+      <summary className="line">{words.countFigures}</summary>
+      <FigureCounts
+        title={words.theirFigures(otherName)}
+        groups={theirGroups}
+        {...theirs}
+        onChange={(typed, others) => {
+          setTheirs({ typed, others })
+          change({ [own]: `${figuresScore(theirGroups, typed, others)}` })
+        }}
+      />
+      <FigureCounts
+        title={words.ownFigures}
+        groups={ownGroups}
+        {...mine}
+        onChange={(typed, others) => {
+          setMine({ typed, others })
+          change({ [other]: `${figuresScore(ownGroups, typed, others)}` })
+        }}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Ending, OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
+import { shortResultText } from '@topcut/protocol/words'
+import { useId, useState } from 'react'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { resultFields } from '../../desk/tables/fields/result-fields.tsx'
+import { SeatField } from '../../desk/tables/seat-field.tsx'
+import { type Draft, emptyDraft } from '../../desk/tables/typing/draft.ts'
+import { draftFrom } from '../../desk/tables/typing/draft-from.ts'
+import { endingOf, resultTyped } from '../../desk/tables/typing/result-typed.ts'
+import { needsWho } from '../../desk/tables/typing/typed.ts'
+import { usePhone } from '../phone-context.ts'
+import '../forms.css'
+import { goToPlace } from '../place.ts'
+import { BigScores } from './big-scores.tsx'
+import { EndingChoice } from './ending-choice.tsx'
+import { ListCounting } from './list-counting.tsx'
+import './report.css'
+import { SlipSays } from './slip-says.tsx'
+import { slipSetting } from './slip-setting.ts'
+
+type Props = { readonly table: OwnTable; readonly regulation: Regulation }
+
+const hasScores = (ending: Ending, method: string): boolean =>
+  (method === 'destroyed-points' || method === 'victory-points') &&
+  ['destruction', 'time', 'mutual-destruction', 'points', 'defeat', 'concession'].includes(ending)
+
+/** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
+export const ReportForm = ({ table, regulation }: Props) => {
+  const { session, me } = usePhone()
+  const phone = usePhoneWords()
+  const { page, language } = useWords()
+  const [draft, setDraft] = useState<Draft>(() =>
+    table.own === null ? emptyDraft : draftFrom(table.own),
+  )
+  const [isAsked, setAsked] = useState(false)
+  const verdict = useId()
+  const setting = slipSetting(regulation, table)
+  const own: Seat = table.players[0].player === me.player.player ? 'first' : 'second'
+  const players: Pair<string> = [table.players[0].name, table.players[1].name]
+  const otherName = players[own === 'first' ? 1 : 0]
+  const ending = endingOf(draft, setting)
+  const typed = resultTyped(draft, setting)
+  const { method } = setting.scoring
+  const { Main, More } = resultFields[method]
+  const change = (part: Partial<Draft>) => {
+    setAsked(false)
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  const fields = { table: table.table, draft, ending, setting, players, verdict, change }
+  return (
+    <form
+      className={`phone-form report-form ${method}`}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        setAsked(true)
+        if ('missing' in typed) return
+        const { player } = me.player
+        void session.give({
+          kind: 'report-result',
+          match: table.match,
+          player,
+          result: typed.result,
+        })
+        goToPlace('match')
+      }}
+    >
+      {method === 'two-games' || method === 'sided-game' ? (
+        <div className="report-choices">
+          <Main {...fields} />
+        </div>
+      ) : (
+        hasScores(ending, method) && (
+          <>
+            <BigScores
+              draft={draft}
+              own={own}
+              players={players}
+              verdict={verdict}
+              onChange={(seat, text) => change({ [seat]: text })}
+            />
+            <ListCounting
+              table={table}
+              regulation={regulation}
+              setting={setting}
+              own={own}
+              otherName={otherName}
+              change={change}
+            />
+          </>
+        )
+      )}
+      <EndingChoice
+        setting={setting}
+        ending={ending}
+        onChange={(chosen) => change({ ending: chosen })}
+      />
+      {needsWho(ending) && (
+        <SeatField
+          name={page.byWhom}
+          testId="by"
+          value={draft.by}
+          players={players}
+          onChange={(by) => change({ by })}
+        />
+      )}
+      {More !== null && <More {...fields} />}
+      <SlipSays
+        id={verdict}
+        typed={typed}
+        slip={table.slip}
+        setting={setting}
+        regulation={regulation}
+        players={players}
+        isAsked={isAsked}
+      />
+      <button type="submit" className="big next" data-testid="hand-in">
+        {'missing' in typed
+          ? phone.handIn
+          : phone.handInThis(shortResultText(language, typed.result))}
+      </button>
+      <p className="muted centred">{phone.bothHandIn}</p>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ListOf, Regulation } from '@topcut/engine'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { type Fate, fatesOf, pointsOf } from '../../desk/tables/calculator/ships.ts'
+
+type Ship = ListOf<'squad'>['ships'][number]
+
+type Props = {
+  readonly title: string
+  readonly ships: readonly Ship[]
+  readonly fates: readonly Fate[]
+  readonly regulation: Regulation
+  readonly testId: string
+  readonly onChange: (fates: readonly Fate[]) => void
+}
+
+const checked = { stands: false, half: 'mixed', destroyed: true } as const
+/** The one after it, round again. */
+const nextFate = (regulation: Regulation, ship: Ship, fate: Fate): Fate => {
+  const fates = fatesOf(regulation, ship)
+  return fates[(fates.indexOf(fate) + 1) % fates.length] ?? 'stands'
+}
+const signs = { stands: '', half: 'M3 8h10', destroyed: 'M4 4l8 8M12 4l-8 8' } as const
+
+/** The ships of one player; a tap after the other: whole, half where that counts, destroyed. */
+export const ShipTicks = ({ title, ships, fates, regulation, testId, onChange }: Props) => {
+  const words = usePhoneWords()
+  const fateOf = (index: number) => fates[index] ?? 'stands'
+  return (
+    <fieldset className="ships">
+      <legend>{title}</legend>
+      {ships.map((ship, index) => {
+        const fate = fateOf(index)
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a ship has a third state
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place, two may be alike
+            key={index}
+            type="button"
+            role="checkbox"
+            aria-checked={checked[fate]}
+            data-testid={`${testId}-${index}`}
+            onClick={() =>
+              onChange(
+                ships.map((one, at) =>
+                  at === index ? nextFate(regulation, one, fate) : fateOf(at),
+                ),
+              )
+            }
+          >
+            <svg className="sign" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={signs[fate]} />
+            </svg>
+            <span translate="no">{ship.name}</span>
+            <b>{pointsOf(ship)}</b>
+            {fate === 'half' && <small>{words.half}</small>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

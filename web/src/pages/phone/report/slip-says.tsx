@@ -1,0 +1,55 @@
+import { isBracket, type Pair, type Regulation, type Slip, slipVerdict } from '@topcut/engine'
+import { scoreText } from '@topcut/protocol/words'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { Sign } from '../../../look/sign.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { rulesBehind } from '../../desk/tables/rules-behind.ts'
+import { tableScore } from '../../desk/tables/side-points.ts'
+import type { Setting } from '../../desk/tables/typing/draft.ts'
+import type { Typed } from '../../desk/tables/typing/typed.ts'
+import { outcomeText, shortEarned } from '../../desk/tables/verdict-text.ts'
+import { usePhone } from '../phone-context.ts'
+import { phoneNames } from '../said/phone-names.ts'
+import { toldToPlayer } from '../said/told-to-player.ts'
+
+type Props = {
+  readonly id: string
+  readonly typed: Typed
+  readonly slip: Slip
+  readonly setting: Setting
+  readonly regulation: Regulation
+  readonly players: Pair<string>
+  readonly isAsked: boolean
+}
+
+/** What the document makes of it before it is handed in; or why it does not accept it. */
+export const SlipSays = ({ id, typed, slip, setting, regulation, players, isAsked }: Props) => {
+  const { me } = usePhone()
+  const words = useWords()
+  if ('missing' in typed) {
+    return (
+      <p id={id} className={`slip-says ${isAsked ? 'wrong' : 'muted'}`}>
+        {words.page.form.missing[typed.missing]}
+      </p>
+    )
+  }
+  const verdict = slipVerdict(slip, typed.result)
+  if (verdict === null) return null
+  if (verdict.refusal !== null) {
+    return (
+      <p id={id} className="slip-says wrong" data-testid="slip-refused">
+        <Sign name="differ" /> {toldToPlayer(words.language, verdict.refusal, phoneNames(me))}
+      </p>
+    )
+  }
+  const score = tableScore(setting, typed.result)
+  const rules = rulesBehind(regulation, setting, typed.result, verdict.earned)
+  return (
+    <p id={id} className="slip-says" role="status" data-testid="slip-says">
+      <b>{outcomeText(words, verdict.earned, players)}</b>
+      {score !== null && <> · {scoreText(words.language, score)}</>}
+      {!isBracket(slip.stage) && <> · {shortEarned(words, verdict.earned).join(' · ')}</>}{' '}
+      <RuleIds rules={rules} />
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Refusal } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { expect, it } from 'vitest'
+import { toldToPlayer } from './told-to-player.ts'
+
+it('a player is told the rule, and not how a leader gets around it', () => {
+  const refusal: Refusal = { code: 'salvo-needed', rule: 'DOC-1' }
+  const told = refusalSentence('en', refusal)
+  expect(told).toContain('DOC-1')
+  expect(toldToPlayer('en', refusal)).toBe(told)
+  expect(toldToPlayer('en', { ...refusal, overridable: true })).toBe(told)
+  expect(refusalSentence('en', { ...refusal, overridable: true })).not.toBe(told)
+})

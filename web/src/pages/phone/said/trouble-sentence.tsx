@@ -1,0 +1,14 @@
+import { useCell } from '../../../cell/use-cell.ts'
+import { language } from '../../../words/language.ts'
+import { usePhone } from '../phone-context.ts'
+import type { Trouble } from '../session/phone-session.ts'
+import { phoneNames } from './phone-names.ts'
+import { toldToPlayer } from './told-to-player.ts'
+
+export const TroubleSentence = ({ trouble }: { readonly trouble: Trouble }) => {
+  const { me } = usePhone()
+  const chosen = useCell(language)
+  return trouble.kind === 'problem'
+    ? trouble.detail
+    : toldToPlayer(chosen, trouble.refusal, phoneNames(me))
+}

@@ -1,0 +1,65 @@
+import type { CommandAnswer, CommandRequest } from '@topcut/protocol'
+import { expect, it } from 'vitest'
+import type { Reply } from '../../../sending/request.ts'
+import { type KeptParcel, openKeptOutbox } from './kept-outbox.ts'
+
+const granted: Reply<CommandAnswer> = { kind: 'ok', body: { entries: [], warnings: [] } }
+const call = { command: { kind: 'call-judge', about: 'rules' } } as const
+const close = { command: { kind: 'close-call', call: 3 } } as const
+
+const staged = (kept: readonly KeptParcel[], replies: Reply<CommandAnswer>[] = []) => {
+  const sent: CommandRequest[] = []
+  const answered: string[] = []
+  const stage = { kept, ids: 0, looks: [] as number[] }
+  const outbox = openKeptOutbox({
+    kept,
+    keep: (parcels) => {
+      stage.kept = parcels
+    },
+    post: (request) => {
+      sent.push(request)
+      return Promise.resolve(replies.shift() ?? granted)
+    },
+    newId: () => {
+      stage.ids += 1
+      return `new-${stage.ids}`
+    },
+    pause: () => Promise.resolve(),
+    look: () => {
+      stage.looks.push(stage.kept.length)
+      return Promise.resolve()
+    },
+    answered: ({ command }, { kind }) => answered.push(`${command.kind} ${kind}`),
+  })
+  return { outbox, sent, answered, stage }
+}
+
+it('keeps what it sends until the server has answered', async () => {
+  const { outbox, stage, sent } = staged([], [{ kind: 'unreachable' }])
+  const sending = outbox.send(call)
+  expect(stage.kept).toEqual([{ id: 'new-1', parcel: call }])
+  expect(outbox.waiting.get()).toHaveLength(1)
+  expect((await sending).kind).toBe('granted')
+  expect(sent.map(({ id }) => id)).toEqual(['new-1', 'new-1'])
+  expect(stage.kept).toEqual([])
+  // It counts as waiting until the page has seen what became of it.
+  expect(stage.looks).toEqual([1])
+})
+
+it('sends first what an earlier page could not, under the ids it had', async () => {
+  const { outbox, sent, stage } = staged([
+    { id: 'old-1', parcel: call },
+    { id: 'old-2', parcel: close },
+  ])
+  await outbox.send(call)
+  expect(sent.map(({ id }) => id)).toEqual(['old-1', 'old-2', 'new-1'])
+  expect(sent[1]).toMatchObject(close)
+  expect(stage.kept).toEqual([])
+})
+
+it('tells what became of them, although nobody waits any more', async () => {
+  const refused = { kind: 'refused', refusal: { code: 'reason-needed' } } as const
+  const { outbox, answered } = staged([{ id: 'old-1', parcel: call }], [refused])
+  await outbox.send(close)
+  expect(answered).toEqual(['call-judge refused', 'close-call granted'])
+})

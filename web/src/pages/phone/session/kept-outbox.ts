@@ -1,0 +1,71 @@
+import type { EventId } from '@topcut/engine'
+import { type Cell, openCell } from '../../../cell/cell.ts'
+import { keep, readKept } from '../../../cell/kept.ts'
+import {
+  type Outbox,
+  type OutboxPorts,
+  type Outcome,
+  openOutbox,
+  type Parcel,
+} from '../../../sending/outbox.ts'
+
+export type KeptParcel = { readonly id: string; readonly parcel: Parcel }
+
+type Ports = Omit<OutboxPorts, 'granted'> & {
+  readonly kept: readonly KeptParcel[]
+  readonly keep: (parcels: readonly KeptParcel[]) => void
+  readonly answered: (parcel: Parcel, outcome: Outcome) => void
+  /** Looks what the server makes of it: until then the page goes by what is waiting. */
+  readonly look: () => Promise<void>
+}
+
+export type KeptOutbox = Pick<Outbox, 'state' | 'send'> & {
+  /** What the server has not answered yet, the earliest first. */
+  readonly waiting: Pick<Cell<readonly KeptParcel[]>, 'get' | 'subscribe'>
+}
+
+/**
+ * An outbox that survives a reload: a phone whose battery ends in a cellar must not take a result
+ * with it. What was kept goes out first, under the ids it had, so that nothing is done twice.
+ */
+export const openKeptOutbox = (ports: Ports): KeptOutbox => {
+  const waiting = openCell(ports.kept)
+  let id = ''
+  const outbox = openOutbox({ ...ports, newId: () => id, granted: () => {} })
+  const put = (parcels: readonly KeptParcel[]) => {
+    waiting.set(parcels)
+    ports.keep(parcels)
+  }
+  const deliver = async (one: KeptParcel): Promise<Outcome> => {
+    id = one.id
+    const outcome = await outbox.send(one.parcel)
+    if (outcome.kind === 'granted') await ports.look()
+    put(waiting.get().filter((other) => other.id !== one.id))
+    ports.answered(one.parcel, outcome)
+    return outcome
+  }
+  for (const one of ports.kept) void deliver(one)
+  return {
+    state: outbox.state,
+    waiting,
+    send: (parcel) => {
+      const one = { id: ports.newId(), parcel }
+      put([...waiting.get(), one])
+      return deliver(one)
+    },
+  }
+}
+
+const local = () => window.localStorage
+const keyOf = (event: EventId) => `topcut.outbox.${event}`
+
+export const readParcels = (event: EventId): readonly KeptParcel[] => {
+  try {
+    return JSON.parse(readKept(local, keyOf(event)) ?? '[]') as readonly KeptParcel[]
+  } catch {
+    return []
+  }
+}
+
+export const keepParcels = (event: EventId, parcels: readonly KeptParcel[]): void =>
+  keep(local, keyOf(event), parcels.length === 0 ? null : JSON.stringify(parcels))

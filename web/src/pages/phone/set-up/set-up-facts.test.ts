@@ -1,0 +1,27 @@
+import { clause, type SetUpView } from '@topcut/engine'
+import { expect, it } from 'vitest'
+import { phoneEn } from '../../../words/phone/en.ts'
+import { setUpFacts } from './set-up-facts.ts'
+
+const nothing: SetUpView = {
+  ...{ complete: null, identification: null, map: null, firstSides: null, secondSides: null },
+  ...{ teamSeats: null, mirrorMatch: null, initiative: null, side: null, pointsCheck: null },
+}
+const facts = (part: Partial<SetUpView>, isFirst = true) =>
+  setUpFacts({ ...nothing, ...part }, isFirst, phoneEn.setUpFacts).map(
+    ({ rule, value }) => `${rule} ${value}`,
+  )
+
+it('says nothing that the document does not', () => {
+  expect(facts({})).toEqual([])
+  expect(facts({ mirrorMatch: clause('DOC-1', false) })).toEqual([])
+})
+
+it('tells each player their own', () => {
+  const identification = clause('DOC-2', ['white', 'black'] as const)
+  expect(facts({ identification })).toEqual(['DOC-2 Your identity tokens are white.'])
+  expect(facts({ identification }, false)).toEqual(['DOC-2 Your identity tokens are black.'])
+  const pointsCheck = clause('DOC-3', [true, false] as const)
+  expect(facts({ pointsCheck })).toEqual([])
+  expect(facts({ pointsCheck }, false)).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import { type Clause, clause, type IdentityToken, type SetUpView } from '@topcut/engine'
+
+export type SetUpFactWords = {
+  readonly complete: {
+    readonly [K in NonNullable<SetUpView['complete']>['value']]: string
+  }
+  readonly token: { readonly [T in IdentityToken]: string }
+  readonly map: string
+  readonly firstSides: {
+    readonly [K in NonNullable<SetUpView['firstSides']>['value']]: string
+  }
+  readonly secondSides: string
+  readonly mirror: string
+  readonly pointsCheck: string
+}
+
+/** What this table has to know before its match, in sentences. */
+export const setUpFacts = (
+  setUp: SetUpView,
+  isFirst: boolean,
+  words: SetUpFactWords,
+): readonly Clause<string>[] => {
+  const { complete, identification, map, firstSides, secondSides, mirrorMatch, pointsCheck } = setUp
+  const own = isFirst ? 0 : 1
+  const facts = [
+    complete && clause(complete.rule, words.complete[complete.value]),
+    identification && clause(identification.rule, words.token[identification.value[own]]),
+    map && clause(map.rule, words.map),
+    firstSides && clause(firstSides.rule, words.firstSides[firstSides.value]),
+    secondSides && clause(secondSides.rule, words.secondSides),
+    mirrorMatch?.value ? clause(mirrorMatch.rule, words.mirror) : null,
+    pointsCheck && !pointsCheck.value[own] ? clause(pointsCheck.rule, words.pointsCheck) : null,
+  ]
+  return facts.filter((fact) => fact !== null)
+}

@@ -1,0 +1,52 @@
+import type { EventId, MatchId, PublicTable } from '@topcut/engine'
+import { useEffect } from 'react'
+import { useWho } from '../../access/use-who.ts'
+import { TopBand } from '../../band/top-band.tsx'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route.ts'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { slipLeadsTo } from './slip-leads-to.ts'
+
+type Props = {
+  readonly event: EventId
+  readonly match: MatchId
+  /** Null while it is not known which matches are the reader's own. */
+  readonly matches: readonly PublicTable[] | null
+}
+
+/** Where the code on a result slip leads: to reporting, to the judge's page, or to the own link. */
+export const SlipOf = ({ event, match, matches }: Props) => {
+  const words = usePhoneWords()
+  const who = useWho()
+  const leads = slipLeadsTo(event, match, matches, who)
+  useEffect(() => {
+    if (leads === 'own') {
+      // Not a step of its own: the way back must not lead here again.
+      window.history.replaceState(null, '', `${pathOfEvent(event, 'me')}#report`)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
+    if (leads === 'judge') {
+      window.location.replace(`${pathOfEvent(event, 'judge')}#match-${match}`)
+    }
+  }, [leads, event, match])
+  return (
+    <>
+      <TopBand />
+      <main className="phone-page">
+        {leads === 'stranger' || leads === 'other-table' ? (
+          <>
+            <h1>{leads === 'stranger' ? words.stranger : words.otherSlip}</h1>
+            <p>{leads === 'stranger' ? words.strangerNote : words.otherSlipNote}</p>
+            {leads === 'other-table' && (
+              <Link className="big next" href={pathOfEvent(event, 'me')}>
+                {words.toMyMatch}
+              </Link>
+            )}
+          </>
+        ) : (
+          <p role="status">{words.loading}</p>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { numberText } from '@topcut/protocol/words'
+import { useEffect, useRef } from 'react'
+import { useCell } from '../../../cell/use-cell.ts'
+import { language } from '../../../words/language.ts'
+import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { usePhone } from '../phone-context.ts'
+import './standings-tab.css'
+
+/** The whole order, with oneself in the middle of the screen. */
+export const StandingsTab = () => {
+  const { session, me, event, views } = usePhone()
+  const words = usePhoneWords()
+  const chosen = useCell(language)
+  const own = useRef<HTMLLIElement>(null)
+  useEffect(() => session.views.want('standings'), [session])
+  const standings = views.standings?.view ?? null
+  const after = standings?.afterRound
+  useEffect(() => {
+    if (after !== undefined) own.current?.scrollIntoView({ block: 'center' })
+  }, [after])
+  if (standings === null) {
+    return (
+      <main className="phone-page">
+        <h1>{words.tabs.standings}</h1>
+        <p role="status">{words.loading}</p>
+      </main>
+    )
+  }
+  const { rows, places } = standings
+  const cut = event?.stages?.find((stage) => stage.cut !== null)?.cut ?? null
+  const number = (n: number) => numberText(chosen, n)
+  return (
+    <main className="standings-tab">
+      <header className="tab-head">
+        <h1>{places === null ? words.tabs.standings : words.finalPlaces}</h1>
+        {places === null && rows.length > 0 && (
+          <p className="muted">{words.afterRound(standings.afterRound)}</p>
+        )}
+      </header>
+      {rows.length === 0 && <p className="empty">{words.noStandings}</p>}
+      {places !== null ? (
+        <ol>
+          {places.map(({ place, player, name }) => (
+            <li
+              key={player}
+              ref={player === me.player.player ? own : undefined}
+              className={player === me.player.player ? 'own' : undefined}
+            >
+              <b className="place">{place}</b>
+              <span className="name" translate="no">
+                {name}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol aria-label={words.tabs.standings}>
+          {rows.map((row) => (
+            <li
+              key={row.player}
+              ref={row.player === me.player.player ? own : undefined}
+              className={[
+                row.player === me.player.player ? 'own' : '',
+                row.place === cut ? 'last-in' : '',
+              ].join(' ')}
+              data-testid={row.player === me.player.player ? 'own-line' : undefined}
+            >
+              <b className="place">{row.place ?? '–'}</b>
+              <span className="name" translate="no">
+                {row.name}
+              </span>
+              <span className="measures">
+                <b>{row.tournamentPoints}</b>{' '}
+                <span className="vh">{words.pointsUnit(row.tournamentPoints)}</span>
+                <span className="muted">
+                  {row.marginOfVictory === null
+                    ? `${words.scheduleShort} ${number(row.strengthOfScheduleShown)}`
+                    : `${words.marginShort} ${row.marginOfVictory}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {cut !== null && places === null && rows.length > 0 && (
+        <p className="muted cut-note">{words.cutNote(cut)}</p>
+      )}
+    </main>
+  )
+}

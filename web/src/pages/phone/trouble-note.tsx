@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { useCell } from '../../cell/use-cell.ts'
+import { Sign } from '../../look/sign.tsx'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { TroubleSentence } from './later.ts'
+import { usePhone } from './phone-context.ts'
+
+/** What the server did not take, wherever one is by now: it may have been sent an hour ago. */
+export const TroubleNote = () => {
+  const { session } = usePhone()
+  const words = usePhoneWords()
+  const trouble = useCell(session.trouble)
+  if (trouble === null) return null
+  return (
+    <div className="phone-trouble" role="alert" data-testid="trouble">
+      <p>
+        <Sign name="differ" />{' '}
+        <Suspense fallback={words.notTaken}>
+          <TroubleSentence trouble={trouble} />
+        </Suspense>
+      </p>
+      <button type="button" className="line" onClick={() => session.trouble.set(null)}>
+        {words.understood}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  bracketView,
+  type EventState,
+  isBracket,
+  type PlayerId,
+  plannedStages,
+} from '@topcut/engine'
+import { chartOf } from '../../desk/bracket/chart.ts'
+import { Leaf } from '../leaf/leaf.tsx'
+import { NothingYet } from '../leaf/nothing-yet.tsx'
+import { usePaper } from '../paper-context.ts'
+import { ChartLeaves } from './chart-leaves.tsx'
+import {
+  blankChart,
+  blankTree,
+  type DrawnGame,
+  playedChart,
+  playedTree,
+  splitTree,
+} from './drawn.ts'
+import { Tree } from './tree.tsx'
+import './bracket.css'
+
+/** What a leaf takes in one column and can still be written on. */
+const mostGames = 16
+/** Fewer games than this have room for wide columns. */
+const wideUpTo = 8
+
+const TreeLeaves = ({ rounds }: { readonly rounds: readonly (readonly DrawnGame[])[] }) => {
+  const { words } = usePaper()
+  const parts = splitTree(rounds, mostGames)
+  const before = (part: number) =>
+    part === parts.length - 1 ? rounds.length - (parts[part]?.length ?? 0) : 0
+  return parts.map((part, at) => (
+    <Leaf
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the tree
+      key={at}
+      title={words.heading('bracket')}
+      number={at + 1}
+      of={parts.length}
+      isLandscape={(part[0]?.length ?? 0) <= wideUpTo}
+    >
+      <Tree rounds={part} left={rounds.length - before(at)} />
+    </Leaf>
+  ))
+}
+
+/** How many go on by the plan, and how they play; null where nobody does. */
+const plannedBracket = (state: EventState) => {
+  const plan = plannedStages(state).find(({ kind }) => isBracket(kind))
+  if (plan === undefined) return null
+  const { size } = state.players
+  const entrants = plan.cut ?? Math.max(2, size)
+  return { kind: plan.kind, entrants }
+}
+
+/** The bracket as it stands; before the cut, or where that is asked for, without names. */
+export const BracketLeaves = () => {
+  const { state, posted, words, print, isBlank } = usePaper()
+  const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
+  const held = state.stages[stage]
+  const view = bracketView(state)
+  if (held === undefined || view === null || isBlank) {
+    const planned =
+      held === undefined
+        ? plannedBracket(state)
+        : { kind: held.plan.kind, entrants: held.entrants.length }
+    if (planned === null) {
+      return <NothingYet>{print.noBracket}</NothingYet>
+    }
+    const { kind, entrants } = planned
+    if (kind === 'double-elimination') return <ChartLeaves games={blankChart(words, entrants)} />
+    return <TreeLeaves rounds={blankTree(words, 2 ** Math.ceil(Math.log2(entrants)))} />
+  }
+  const people = {
+    nameOf: posted.player,
+    seedOf: (player: PlayerId) => (held.places === null ? held.entrants.indexOf(player) + 1 : null),
+  }
+  if (held.plan.kind === 'double-elimination') {
+    return <ChartLeaves games={playedChart(words, chartOf(state, stage).games, people)} />
+  }
+  return <TreeLeaves rounds={playedTree(words, view.rounds, people)} />
+}

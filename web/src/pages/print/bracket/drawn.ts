@@ -1,0 +1,161 @@
+import { type BracketView, chartView, type PlayerId, type Source } from '@topcut/engine'
+import type { Words } from '../../../words/words.ts'
+import { type ChartGame, sideOf } from '../../desk/bracket/chart.ts'
+import { drawnOrder } from '../../desk/bracket/drawn-order.ts'
+
+/** One of the two lines of a game on paper. */
+export type DrawnSlot = {
+  readonly seed: number | null
+  /** Null where a name is still to be written. */
+  readonly player: string | null
+  /** Who will come here, where nobody stands yet. */
+  readonly origin: string | null
+  readonly isWinner: boolean
+  readonly score: string
+}
+
+export type DrawnGame = {
+  readonly game: string
+  readonly name: string
+  readonly slots: readonly DrawnSlot[]
+}
+
+type People = {
+  readonly nameOf: (player: PlayerId) => string
+  readonly seedOf: (player: PlayerId) => number | null
+}
+
+const emptySlot: DrawnSlot = { seed: null, player: null, origin: null, isWinner: false, score: '' }
+
+type Played = BracketView['rounds'][number][number]
+
+const filled = (
+  { match, slots, winner }: Pick<Played, 'match' | 'slots' | 'winner'>,
+  { nameOf, seedOf }: People,
+  origins: readonly (string | null)[],
+): readonly DrawnSlot[] => {
+  const result = match?.result ?? null
+  const score = result !== null && 'score' in result ? result.score : undefined
+  return slots.map((player, at) =>
+    player === null
+      ? { ...emptySlot, origin: origins[at] ?? null }
+      : {
+          seed: seedOf(player),
+          player: nameOf(player),
+          origin: null,
+          isWinner: player === winner,
+          score: score === undefined ? '' : `${score[at]}`,
+        },
+  )
+}
+
+/** The rounds of a tree as they are played, each in the order in which it is drawn. */
+export const playedTree = (
+  { page, heading }: Words,
+  rounds: BracketView['rounds'],
+  people: People,
+): readonly (readonly DrawnGame[])[] => {
+  const orders = drawnOrder(rounds.map((games) => games.length))
+  return rounds.map((games, round) =>
+    (orders[round] ?? []).flatMap((at): readonly DrawnGame[] => {
+      const game = games[at]
+      if (game === undefined) return []
+      const origins = round === 0 ? [page.sitsOut, page.sitsOut] : []
+      return [
+        {
+          game: game.game,
+          name: `${heading('match')} ${game.game}`,
+          slots: filled(game, people, origins),
+        },
+      ]
+    }),
+  )
+}
+
+/** The same for so many, with nothing but the seeds of the first games. */
+export const blankTree = ({ heading }: Words, size: number): readonly (readonly DrawnGame[])[] => {
+  const sizes = Array.from({ length: Math.log2(size) }, (_, round) => size / 2 ** (round + 1))
+  return drawnOrder(sizes).map((order, round) =>
+    order.map((at) => ({
+      game: `${at + 1}`,
+      name: `${heading('match')} ${at + 1}`,
+      slots: [at + 1, size - at].map((seed) => (round === 0 ? { ...emptySlot, seed } : emptySlot)),
+    })),
+  )
+}
+
+/** The parts of a tree that fit a leaf each: the branches first, what they lead to last. */
+export const splitTree = <G>(
+  rounds: readonly (readonly G[])[],
+  most: number,
+): readonly (readonly (readonly G[])[])[] => {
+  const first = rounds[0]?.length ?? 0
+  if (first <= most) return [rounds]
+  const deep = Math.log2(most) + 1
+  const branches = Array.from({ length: first / most }, (_, branch) =>
+    rounds.slice(0, deep).map((games, round) => {
+      const share = most / 2 ** round
+      return games.slice(branch * share, (branch + 1) * share)
+    }),
+  )
+  return [...branches, ...splitTree(rounds.slice(deep), most)]
+}
+
+const originOf = ({ page }: Words, source: Source): string | null => {
+  if (source.as === 'seed') return null
+  return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
+}
+
+export type DrawnChartGame = DrawnGame & {
+  readonly slot: number
+  readonly side: ReturnType<typeof sideOf>
+}
+
+type Sourced = Pick<ChartGame, 'game' | 'from'>
+
+/** Each game behind the two of its side that lead to it, as a tree would be drawn. */
+const inTreeOrder = <G extends Sourced>(games: readonly G[]): readonly G[] => {
+  const known = new Map(games.map((game) => [game.game, game]))
+  const ordered = new Set<G>()
+  const visit = (game: G): void => {
+    for (const source of game.from) {
+      const before = source.as === 'winner' ? known.get(source.game) : undefined
+      if (before !== undefined && sideOf(before) === sideOf(game)) visit(before)
+    }
+    ordered.add(game)
+  }
+  // From the end: the last game of a side leads to all that come before it.
+  for (const game of games.toReversed()) visit(game)
+  return [...ordered]
+}
+
+/** A chart of two sides as far as it is played. */
+export const playedChart = (
+  words: Words,
+  games: readonly ChartGame[],
+  people: People,
+): readonly DrawnChartGame[] =>
+  inTreeOrder(games).map((game) => ({
+    game: game.game,
+    name: game.game,
+    slot: game.slot,
+    side: sideOf(game),
+    slots: filled(
+      game,
+      people,
+      game.from.map((source) => originOf(words, source)),
+    ),
+  }))
+
+export const blankChart = (words: Words, entrants: number): readonly DrawnChartGame[] =>
+  inTreeOrder(chartView(entrants)).map(({ game, slot, from }) => ({
+    game,
+    name: game,
+    slot,
+    side: sideOf({ game }),
+    slots: from.map((source) => ({
+      ...emptySlot,
+      seed: source.as === 'seed' ? source.seed : null,
+      origin: originOf(words, source),
+    })),
+  }))

@@ -1,0 +1,34 @@
+import { type EventState, isBracket, plannedStages, rulesOf, timetable } from '@topcut/engine'
+
+/** When a round began and ends, as far as a clock has said so. */
+export type ClockTime = {
+  readonly round: number
+  readonly minutes: number | null
+  readonly startedAt: number | null
+  readonly endsAt: number | null
+}
+
+const minute = 60_000
+
+/** The rounds of the day, with the hours of those that have begun. */
+export const clockTimes = (state: EventState): readonly ClockTime[] => {
+  const { regulation } = rulesOf(state.created)
+  const { swiss, elimination } = state.created.roundMinutes ?? {}
+  const stages = plannedStages(state)
+  const planned = timetable(stages, state.players.size, regulation.roundLength)
+  const count = Math.max(planned.length, state.rounds.length)
+  return Array.from({ length: count }, (_, index): ClockTime => {
+    const plan = planned[index]
+    const clock = state.rounds[index]?.clock ?? null
+    const kind = stages[plan?.stage ?? 0]?.kind ?? 'swiss'
+    const chosen = isBracket(kind) ? elimination : swiss
+    const minutes = clock === null ? (chosen ?? plan?.minutes ?? null) : clock.minutes
+    const isRunning = clock !== null && minutes !== null
+    return {
+      round: index + 1,
+      minutes,
+      startedAt: clock?.startedAt ?? null,
+      endsAt: isRunning ? clock.startedAt + clock.paused + minutes * minute : null,
+    }
+  })
+}

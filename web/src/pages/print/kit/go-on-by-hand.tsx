@@ -1,0 +1,65 @@
+import { currentRound, currentStage, rulesOf } from '@topcut/engine'
+import type { ReactNode } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { timeText } from '../../../words/time-text.ts'
+import { Leaves } from '../leaf/leaves.tsx'
+import { usePaper } from '../paper-context.ts'
+import { byHandRules } from './by-hand-rules.ts'
+import { clockTimes } from './clock-times.ts'
+import './kit.css'
+
+/** The first leaf of the kit: what lies behind it, how to pair, and when rounds begin and end. */
+export const GoOnByHand = () => {
+  const { state, words, print } = usePaper()
+  const { page, heading, language } = words
+  const { regulation } = rulesOf(state.created)
+  const stage = currentStage(state)?.plan.kind ?? 'swiss'
+  const latest = currentRound(state)
+  const next = latest === null ? 1 : latest.status === 'paired' ? latest.number : latest.number + 1
+  const { tier } = state.created
+  const rules = byHandRules(regulation, stage, next, tier, print)
+  const times = clockTimes(state)
+  const atTime = regulation.roundLength.atTime
+  const title = (key: string, text: string) => (
+    <h3 key={key} className="kit-title" data-block="stays">
+      {text}
+    </h3>
+  )
+  const blocks: readonly ReactNode[] = [
+    <p key="about" className="kit-line" data-block>
+      {print.kitAbout}
+    </p>,
+    title('pairing', print.pairByHand(next)),
+    ...rules.map(({ text, rules: ids }, at) => (
+      <p key={text} className="kit-line numbered" data-block>
+        <b>{at + 1}</b>
+        <span>
+          {text} <RuleIds rules={ids} />
+        </span>
+      </p>
+    )),
+    title('times', print.times),
+    <p key="at-time" className="kit-line" data-block="stays">
+      {page.rounds.clock.atTime[atTime.value]} <RuleIds rules={[atTime.rule]} />
+    </p>,
+    <p key="columns" className="kit-time kit-columns" data-block="stays">
+      <span>{heading('round')}</span>
+      <span>{heading('round-length')}</span>
+      <span>{print.begins}</span>
+      <span>{print.ends}</span>
+    </p>,
+    ...times.map(({ round, minutes, startedAt, endsAt }) => (
+      <p key={round} className="kit-time" data-block>
+        <b>{round}</b>
+        <span>{minutes === null ? heading('untimed') : page.before.minutes(minutes)}</span>
+        <span>{startedAt === null ? '' : timeText(language, startedAt)}</span>
+        <span>{endsAt === null ? '' : timeText(language, endsAt)}</span>
+      </p>
+    )),
+  ]
+  return (
+    <Leaves title={print.sheets.kit} count={blocks.length}>
+      {(shown) => shown.map((at) => blocks[at])}
+    </Leaves>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Leaf, type LeafProps } from './leaf.tsx'
+import { splitLeaves } from './split-leaves.ts'
+
+type Props = Omit<LeafProps, 'part' | 'number' | 'of' | 'children'> & {
+  /** How many blocks there are; each is marked with `data-block`. */
+  readonly count: number
+  readonly part?: (shown: readonly (readonly number[])[], leaf: number) => ReactNode
+  readonly children: (shown: readonly number[]) => ReactNode
+}
+
+/** Where the leaf with everything on it has to be cut. */
+const measured = (leaf: HTMLElement): readonly (readonly number[])[] | null => {
+  const body = leaf.querySelector('.leaf-body')?.getBoundingClientRect()
+  const blocks = [...leaf.querySelectorAll<HTMLElement>('[data-block]')]
+  const boxes = blocks.map((block) => block.getBoundingClientRect())
+  const [first] = boxes
+  // While the browser prints, the ruler is not drawn: what was measured before still holds.
+  if (body === undefined || body.height === 0) return null
+  if (first === undefined) return []
+  // What stands above the first row stands above it on every leaf.
+  const room = body.height - (first.top - body.top)
+  const heights = boxes.map((box, at) => ({
+    height: (boxes[at + 1]?.top ?? box.bottom) - box.top,
+    stays: blocks[at]?.dataset['block'] === 'stays',
+  }))
+  return splitLeaves(heights, room)
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Rows over as many leaves as they need: how high they are, only the browser knows. */
+export const Leaves = ({ count, part, children, ...rest }: Props) => {
+  const ruler = useRef<HTMLDivElement>(null)
+  const [leaves, setLeaves] = useState<readonly (readonly number[])[]>([])
+  const all = Array.from({ length: count }, (_, at) => at)
+  // After every drawing: a name, a language or another paper changes heights.
+  useLayoutEffect(() => {
+    const leaf = ruler.current?.firstElementChild
+    if (!(leaf instanceof HTMLElement)) return
+    const now = measured(leaf)
+    setLeaves((before) => (now === null || isSame(before, now) ? before : now))
+  })
+  const shown = leaves.map((numbers) => numbers.filter((at) => at < count))
+  const partOf = (of: readonly (readonly number[])[], at: number) =>
+    part === undefined ? {} : { part: part(of, at) }
+  return (
+    <>
+      <div ref={ruler} className="leaf-ruler" aria-hidden="true">
+        <Leaf {...rest} {...partOf([all], 0)}>
+          {children(all)}
+        </Leaf>
+      </div>
+      {(shown.length === 0 ? [[]] : shown).map((numbers, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its place among the leaves
+        <Leaf key={at} {...rest} {...partOf(shown, at)} number={at + 1} of={shown.length}>
+          {children(numbers)}
+        </Leaf>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ListClauses, ListOf } from '@topcut/engine'
+import { listPoints } from '@topcut/engine'
+import { thing } from '@topcut/protocol/words'
+import type { ReactNode } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { capital } from '../../../words/capital.ts'
+import { Leaves } from '../leaf/leaves.tsx'
+import { usePaper } from '../paper-context.ts'
+import { withBlankRows } from './blank-rows.ts'
+import { ListHead } from './list-head.tsx'
+import { ListSigns } from './list-signs.tsx'
+import type { ListOwner } from './lists.tsx'
+
+type Props = {
+  readonly clauses: Extract<ListClauses, { readonly kind: 'squad' }>
+  readonly list: ListOf<'squad'> | null
+  readonly owner: ListOwner
+}
+
+/** More than a hundred points ever buy. */
+const mostShips = 8
+
+/** Ships with their upgrades, the total, the obstacles and the damage deck. */
+export const SquadLeaves = ({ clauses, list, owner }: Props) => {
+  const { words, print } = usePaper()
+  const { page, heading, language } = words
+  const { before } = page
+  const word = (text: string) => capital(language, thing(language, text))
+  const ships = withBlankRows(list?.ships ?? [], list === null ? mostShips : 0)
+  const { count } = clauses.obstacles.value
+  const obstacles = withBlankRows(list?.obstacles ?? [], count)
+  const blocks: readonly ReactNode[] = [
+    <ListHead
+      key="head"
+      fields={[
+        [heading('player'), owner?.name ?? ''],
+        [before.faction, list === null ? '' : word(list.faction)],
+      ]}
+    />,
+    <p key="columns" className="list-columns with-upgrades" data-block="stays">
+      <span>{before.shipName}</span>
+      <span>{print.upgrades}</span>
+      <span className="num">{before.points}</span>
+    </p>,
+    ...ships.map((ship, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place, two may be alike
+      <div key={index} className="list-row with-upgrades" data-block>
+        <p translate="no">
+          <b>{ship?.name}</b>
+        </p>
+        <p translate="no">
+          {ship?.upgrades.map(({ name, points }) => `${name} (${points})`).join(', ')}
+        </p>
+        <p className="num">
+          {ship === null
+            ? ''
+            : ship.points + ship.upgrades.reduce((sum, { points }) => sum + points, 0)}
+        </p>
+      </div>
+    )),
+    <p key="total" className="list-total" data-block>
+      <span>
+        {heading('content.total')} (≤ {clauses.pointCap.value}){' '}
+        <RuleIds rules={[clauses.pointCap.rule]} />
+      </span>
+      <b>{list === null ? '' : (list.total ?? listPoints(list))}</b>
+    </p>,
+    <div key="obstacles" className="list-choice" data-block>
+      <h3>
+        {heading('content.obstacles')} <RuleIds rules={[clauses.obstacles.rule]} />
+      </h3>
+      <p className="list-lines three">
+        {obstacles.map((obstacle, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third
+          <span key={index} translate="no">
+            {obstacle}
+          </span>
+        ))}
+      </p>
+    </div>,
+    <div key="deck" className="list-choice" data-block>
+      <h3>
+        {heading('content.damage-deck')} <RuleIds rules={[clauses.damageDecks.rule]} />
+      </h3>
+      <p className="list-ticks">
+        {clauses.damageDecks.value.map(({ deck }) => (
+          <span key={deck} className={list?.damageDeck === deck ? 'tick is-ticked' : 'tick'}>
+            {word(deck)}
+          </span>
+        ))}
+      </p>
+    </div>,
+    <ListSigns key="signs" rule={clauses.pointsCheck?.rule ?? null} />,
+  ]
+  return (
+    <Leaves
+      title={heading('list.squad')}
+      note={<RuleIds rules={[clauses.list.rule]} />}
+      count={blocks.length}
+    >
+      {(shown) => shown.map((at) => blocks[at])}
+    </Leaves>
+  )
+}

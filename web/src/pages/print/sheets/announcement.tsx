@@ -1,0 +1,77 @@
+import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
+import { planText, textSentence, thing } from '@topcut/protocol/words'
+import type { ReactNode } from 'react'
+import { RuleIds } from '../../../look/rule-ids.tsx'
+import { capital } from '../../../words/capital.ts'
+import { detailLines, toldLines } from '../../desk/announcement/told-lines.ts'
+import { Leaves } from '../leaf/leaves.tsx'
+import { usePaper } from '../paper-context.ts'
+
+/** What the document demands to be told, to be read out or to hang on the wall. */
+export const Announcement = () => {
+  const { state, posted, words, print } = usePaper()
+  const { page, language, label, heading, termWith } = words
+  const sheet = announcementSheet(state)
+  const { tier } = state.created
+  const { regulation } = rulesOf(state.created)
+  const isTold = sheet.lines.some(({ values }) => 'details' in values)
+  const isPlanTold = sheet.lines.some(({ values }) => 'rounds' in values)
+  const others = isTold ? [] : detailLines(words, sheet.details)
+  const texts = textsAt(regulation, 'announcement')
+  const plan = sheet.stages === null ? '' : capital(language, planText(language, sheet.stages))
+  const blocks: readonly ReactNode[] = [
+    ...(isPlanTold
+      ? []
+      : [
+          <div key="plan" className="told-line" data-block>
+            <h3>{heading('structure')}</h3>
+            <p className={plan === '' ? 'to-fill' : undefined}>{plan}</p>
+          </div>,
+        ]),
+    ...sheet.lines.map(({ key, rule, values }) => (
+      <div key={key} className="told-line" data-block>
+        <h3>
+          {capital(language, thing(language, key))} <RuleIds rules={[rule]} />
+        </h3>
+        {toldLines(words, posted, values).map((text, index) => (
+          <p key={text ?? `missing-${index}`} className={text === null ? 'to-fill' : undefined}>
+            {text ?? ''}
+          </p>
+        ))}
+      </div>
+    )),
+    ...(others.length === 0
+      ? []
+      : [
+          <div key="details" className="told-line" data-block>
+            <h3>{page.before.details}</h3>
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>,
+        ]),
+    ...(texts.length === 0
+      ? []
+      : [
+          <div key="ruled" className="told-line" data-block="stays">
+            <h3>{page.before.ruledBy}</h3>
+          </div>,
+        ]),
+    ...texts.map(({ value, rule }) => (
+      <p key={value.key} className="ruled-line" data-block>
+        {textSentence(language, value.key)} <RuleIds rules={[rule]} />
+      </p>
+    )),
+  ]
+  const about = [
+    <span key="name" translate="no">
+      {regulation.name}
+    </span>,
+    `, ${label(`tier.${tier}`)}, ${termWith('count.players', { count: sheet.headCount })}`,
+  ]
+  return (
+    <Leaves title={print.sheets.announcement} note={about} count={blocks.length}>
+      {(shown) => shown.map((at) => blocks[at])}
+    </Leaves>
+  )
+}

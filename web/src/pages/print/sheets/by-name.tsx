@@ -1,0 +1,61 @@
+import { Leaves } from '../leaf/leaves.tsx'
+import { NothingYet } from '../leaf/nothing-yet.tsx'
+import { letterRanges } from '../letter-ranges.ts'
+import { usePaper } from '../paper-context.ts'
+import { rowsByName } from './pairing-rows.ts'
+import './pairings.css'
+
+/** For the wall: everybody finds the own name, the table, and who sits there. */
+export const ByName = () => {
+  const { state, posted, words, round } = usePaper()
+  const { heading, page, term } = words
+  if (round === null) {
+    return <NothingYet>{term('empty.tables')}</NothingYet>
+  }
+  const rows = rowsByName(state, round, posted.player, words)
+  const range = (leaves: readonly (readonly number[])[], leaf: number) =>
+    letterRanges(leaves.map((numbers) => numbers.map((at) => rows[at]?.name ?? '')))[leaf]
+  return (
+    <Leaves
+      title={page.tablesOf(round.number)}
+      part={(leaves, leaf) => <span translate="no">{range(leaves, leaf)}</span>}
+      count={rows.length}
+    >
+      {(shown) => (
+        <table className="by-name">
+          <thead>
+            <tr>
+              <th scope="col">{heading('player')}</th>
+              <th scope="col" className="num table-cell">
+                {heading('table')}
+              </th>
+              <th scope="col">{heading('opponent')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((at) => {
+              const row = rows[at]
+              return (
+                row !== undefined && (
+                  <tr key={row.player} data-block>
+                    <th scope="row" className="who" translate="no">
+                      {row.name}
+                    </th>
+                    <td className="num table-cell">{row.table ?? '–'}</td>
+                    <td>
+                      {row.against === null ? (
+                        row.instead
+                      ) : (
+                        <span translate="no">{posted.player(row.against)}</span>
+                      )}
+                    </td>
+                  </tr>
+                )
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </Leaves>
+  )
+}

@@ -1,0 +1,73 @@
+import { finalPlaces, standingsOf } from '@topcut/engine'
+import { useDraft } from '../../desk/drafts.ts'
+import { prizesTyped } from '../../desk/finish/prizes.ts'
+import { Leaves } from '../leaf/leaves.tsx'
+import { NothingYet } from '../leaf/nothing-yet.tsx'
+import { usePaper } from '../paper-context.ts'
+import './standings.css'
+
+/** Everybody's place at the end, with the prizes as typed at the desk. */
+export const Places = () => {
+  const { event, state, posted, words, print } = usePaper()
+  const { heading, page, label, termWith } = words
+  const [typed] = useDraft(`${event}.prizes`, '')
+  if (state.finished === null) {
+    return <NothingYet>{print.placesLater}</NothingYet>
+  }
+  const prizes = prizesTyped(typed)
+  const places = finalPlaces(state)
+  const points = new Map(standingsOf(state).map((one) => [one.player, one.tournamentPoints]))
+  return (
+    <Leaves
+      title={page.finalPlaces}
+      note={termWith('count.players', { count: places.length })}
+      count={places.length}
+    >
+      {(shown) => (
+        <table className="places-paper">
+          <thead>
+            <tr>
+              <th scope="col" className="num place-cell">
+                {heading('place')}
+              </th>
+              <th scope="col">{heading('player')}</th>
+              <th scope="col" className="num points-cell">
+                {heading('tournament-points')}
+              </th>
+              {prizes.size > 0 && (
+                <th scope="col" className="prize-cell">
+                  {page.afterwards.prizes.prize}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((at) => {
+              const { place, player } = places[at] ?? {}
+              if (place === undefined || player === undefined) return null
+              const look = at === 0 ? 'first' : at < 4 ? 'podium' : undefined
+              return (
+                <tr key={player} data-block className={look}>
+                  <td className="num place-cell who">{place ?? '–'}</td>
+                  <th scope="row">
+                    <span className="who" translate="no">
+                      {posted.player(player)}
+                    </span>
+                    {place === null && <small> {label('status.disqualified')}</small>}
+                    {at === 0 && <small> {heading('champion')}</small>}
+                  </th>
+                  <td className="num points-cell">{points.get(player)}</td>
+                  {prizes.size > 0 && (
+                    <td className="prize-cell" translate="no">
+                      {place === null ? '' : prizes.get(place)}
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </Leaves>
+  )
+}

@@ -1,0 +1,89 @@
+import { plannedStages, rulesOf, standingsView } from '@topcut/engine'
+import { numberText } from '@topcut/protocol/words'
+import { extendedShown } from '../../desk/standings/extended-shown.ts'
+import { measuresOf } from '../../desk/standings/measures.ts'
+import { recordName, recordOf } from '../../desk/standings/record.ts'
+import { Leaves } from '../leaf/leaves.tsx'
+import { NothingYet } from '../leaf/nothing-yet.tsx'
+import { usePaper } from '../paper-context.ts'
+import './standings.css'
+
+/** The order after a round, with the numbers that make it. */
+export const Standings = () => {
+  const { state, posted, words, round } = usePaper()
+  const { heading, page, label, language, term } = words
+  const { regulation } = rulesOf(state.created)
+  const { rows, afterRound } = standingsView(state, round?.number)
+  if (afterRound === 0 || rows.length === 0) {
+    return <NothingYet>{term('empty.standings')}</NothingYet>
+  }
+  const { hasMargin, hasExtended } = measuresOf(regulation)
+  const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
+  const size = state.cut?.seeds.length ?? plannedStages(state)[1]?.cut ?? null
+  const number = (value: number) => numberText(language, value)
+  return (
+    <Leaves
+      title={isClosed ? page.after(afterRound) : page.interim(afterRound)}
+      count={rows.length}
+    >
+      {(shown) => (
+        <table className="standings-paper">
+          <thead>
+            <tr>
+              <th scope="col" className="num place-cell">
+                {heading('place')}
+              </th>
+              <th scope="col">{heading('player')}</th>
+              <th scope="col" className="num points-cell">
+                {heading('tournament-points')}
+              </th>
+              <th scope="col" className="num record-cell">
+                {recordName(words, regulation)}
+              </th>
+              {hasMargin && (
+                <th scope="col" className="num">
+                  {page.margin}
+                </th>
+              )}
+              <th scope="col" className="num">
+                {page.schedule}
+              </th>
+              {hasExtended && (
+                <th scope="col" className="num">
+                  {page.extendedSchedule}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((at) => {
+              const row = rows[at]
+              if (row === undefined) return null
+              const isOut = row.status === 'dropped' || row.status === 'disqualified'
+              return (
+                <tr
+                  key={row.player}
+                  data-block
+                  className={at + 1 === size ? 'cut-here' : undefined}
+                >
+                  <td className="num place-cell">{row.place ?? '–'}</td>
+                  <th scope="row">
+                    <span className="who" translate="no">
+                      {posted.player(row.player)}
+                    </span>
+                    {isOut && <small> {label(`status.${row.status}`)}</small>}
+                  </th>
+                  <td className="num who points-cell">{number(row.tournamentPoints)}</td>
+                  <td className="num record-cell">{recordOf(regulation, row)}</td>
+                  {hasMargin && <td className="num">{number(row.marginOfVictory ?? 0)}</td>}
+                  <td className="num">{number(row.strengthOfScheduleShown)}</td>
+                  {hasExtended && <td className="num">{extendedShown(words, row)}</td>}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </Leaves>
+  )
+}

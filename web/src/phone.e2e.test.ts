@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { houseRoot } from '../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
+import { openBrowser } from '../../testing/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
+import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { type Hall, openHall } from './phone-hall.suite.ts'
+
+let topcut: TopcutProcess
+let organizer: string
+let browser: Browser
+let hall: Hall
+const open: DeskWindow[] = []
+
+beforeAll(async () => {
+  const isGiven = process.env['TOPCUT_PAGES'] !== undefined
+  if (!isGiven && !pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  browser = await openBrowser()
+  topcut = await startTopcut()
+  organizer = await topcut.signIn()
+})
+afterAll(async () => {
+  await browser?.close()
+  await topcut?.stop()
+})
+beforeEach(async () => {
+  hall = await openHall(topcut, organizer)
+})
+afterEach(async () => {
+  for (const phone of open.splice(0)) await phone.page.context().close()
+})
+
+const newPhone = async (): Promise<DeskWindow> => {
+  const phone = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  })
+  open.push(phone)
+  return phone
+}
+
+/** A phone that has opened the personal link of a player. */
+const phoneOf = async (player: string): Promise<DeskWindow> => {
+  const phone = await newPhone()
+  await phone.page.goto(await hall.linkOf(player))
+  await phone.page.waitForURL(/\/me/)
+  return phone
+}
+
+const twoPhones = async () => {
+  await hall.register('Cid Marr', 'Dot Vance')
+  const phones = [await phoneOf('p1'), await phoneOf('p2')] as const
+  await phones[0].by('not-paired').waitFor()
+  await hall.start()
+  await hall.publish()
+  return phones
+}
+
+const own = () => `${hall.url}/events/${hall.event}/me`
+
+/** Says that the match is over and hands in a score, the own one first. */
+const report = async (phone: DeskWindow, score: string, other: string) => {
+  await phone.by('own-score').fill(score)
+  await phone.by('other-score').fill(other)
+  await phone.by('slip-says').waitFor()
+  await phone.by('hand-in').click()
+}
+
+/** What the document of a phone loads before it shows anything. */
+const firstFiles = () => {
+  const folder = process.env['TOPCUT_PAGES'] ?? join(houseRoot, '.cache', 'web')
+  const page = readFileSync(join(folder, 'phone.html'), 'utf8')
+  const names = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+  return names.map((name) => readFileSync(join(folder, `${name}`)))
+}
+
+describe('a player’s phone', () => {
+  it('is light, and brings no document along before it is needed', () => {
+    const files = firstFiles()
+    expect(files.length).toBeGreaterThan(2)
+    const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+    for (const file of files) expect(file.toString()).not.toMatch(/XWEN-\d|LCG-\d/)
+  })
+
+  it('shows the pairing, opens after the match, and two who say the same are done', async () => {
+    const [cid, dot] = await twoPhones()
+    for (const phone of [cid, dot]) {
+      expect(await phone.by('table').textContent()).toBe('1')
+      await checkPage(phone)
+    }
+    // Nothing is counted before the match is over.
+    await cid.page.goto(`${own()}#report`)
+    await cid.by('match-ended').waitFor()
+    expect(await cid.by('own-score').count()).toBe(0)
+    await checkPage(cid)
+    await cid.by('match-ended').click()
+    await cid.by('yes-ended').click()
+    await report(cid, '100', '67')
+    await cid.by('said').waitFor()
+    // The code on the slip leads to the result as well.
+    const [table] = (await hall.view<{ tables: { match: string }[] }>('tables')).tables
+    await dot.page.goto(`${hall.url}/events/${hall.event}/match/${table?.match}`)
+    await dot.page.waitForURL(/\/me#report$/)
+    await dot.by('back').click()
+    await dot.by('confirm').click()
+    for (const phone of [cid, dot]) {
+      await phone.by('done').waitFor()
+      expect(await phone.by('done').textContent()).toContain('67')
+    }
+    await hall.give({ kind: 'close-round' })
+    await cid.by('tab-record').click()
+    await cid.by('open-tournamentPoints').click()
+    await cid.by('open-tournamentPoints').locator('.rule').first().waitFor()
+    await checkPage(cid)
+    expect([...cid.complaints, ...dot.complaints]).toEqual([])
+  })
+
+  it('makes itself heard when a round is published, where somebody has asked for it', async () => {
+    await hall.register('Cid Marr', 'Dot Vance')
+    const phone = await phoneOf('p1')
+    await phone.by('menu').click()
+    await phone.page.evaluate(() => {
+      const heard = { vibrations: 0 }
+      Object.assign(window, { heard })
+      Object.defineProperty(navigator, 'vibrate', {
+        value: () => {
+          heard.vibrations += 1
+          return true
+        },
+      })
+    })
+    const vibrations = () =>
+      phone.page.evaluate(
+        () => (window as unknown as { heard: { vibrations: number } }).heard.vibrations,
+      )
+    await phone.by('tell-me').check()
+    expect(await vibrations()).toBe(1)
+    await checkPage(phone)
+    await hall.start()
+    await hall.publish()
+    await phone.page.waitForFunction(() => document.title.startsWith('Table 1'))
+    expect(await vibrations()).toBe(2)
+    expect(phone.complaints).toEqual([])
+  })
+
+  it('tells a judge where two do not agree, and calls one', async () => {
+    const [cid, dot] = await twoPhones()
+    await hall.give({ kind: 'start-clock' })
+    await hall.give({ kind: 'call-time' })
+    for (const [phone, other] of [
+      [cid, '20'],
+      [dot, '30'],
+    ] as const) {
+      const enter = phone.by('enter-result').or(phone.by('say-otherwise'))
+      await enter.click()
+      await report(phone, '60', other)
+    }
+    for (const phone of [cid, dot]) await phone.by('differs').waitFor()
+    await cid.by('call').click()
+    await cid.by('call-about').fill('the score')
+    await cid.by('send-call').click()
+    await cid.by('cancel-call').click()
+    await cid.by('send-call').waitFor()
+    expect([...cid.complaints, ...dot.complaints]).toEqual([])
+  })
+
+  it('is registered by the code of the event and hands in a list', async () => {
+    const phone = await newPhone()
+    await phone.page.goto(`${hall.url}/events/${hall.event}/register?code=${await hall.code()}`)
+    await phone.by('name').fill('Ana Lis')
+    await phone.by('shown-short').check({ force: true })
+    await checkPage(phone)
+    await phone.by('register').click()
+    await phone.by('list-as-text').click()
+    await phone.by('list-text').fill('Wedge Antilles (29)')
+    await phone.by('submit-list').click()
+    await phone.by('handed-in').waitFor()
+    expect(await phone.by('list-shown').textContent()).toContain('Wedge Antilles')
+    await checkPage(phone)
+    expect(phone.complaints).toEqual([])
+  })
+
+  it('opens again without a network, tells its age, and sends later what was said then', async () => {
+    const [cid, dot] = await twoPhones()
+    await cid.by('table').waitFor()
+    // What is needed later is fetched while the network is there.
+    await cid.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/list-tab')),
+    )
+    const context = cid.page.context()
+    await context.setOffline(true)
+    await cid.page.close()
+    const page = await context.newPage()
+    await page.goto(own())
+    await page.getByTestId('age').waitFor()
+    expect(await page.getByTestId('table').textContent()).toBe('1')
+    expect(await page.getByTestId('age').textContent()).toMatch(/As of \d\d:\d\d/)
+    await page.getByTestId('match-ended').click()
+    await page.getByTestId('yes-ended').click()
+    await page.getByTestId('own-score').fill('100')
+    await page.getByTestId('other-score').fill('12')
+    await page.getByTestId('hand-in').click()
+    await page.getByTestId('said').waitFor()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(own())
+    await again.getByTestId('said').waitFor()
+    await context.setOffline(false)
+    await dot.by('confirm').click()
+    await again.getByTestId('done').waitFor()
+    await again.getByTestId('age').waitFor({ state: 'detached' })
+    expect(dot.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,267 @@
+import { plural } from '@topcut/protocol/words'
+import type { PhoneWords } from './words.ts'
+
+const count = (one: string, few: string, many: string, other: string) => (n: number) =>
+  plural('pl', n, { one, few, many, other })
+
+const points = count(
+  '{{count}} punkt turniejowy',
+  '{{count}} punkty turniejowe',
+  '{{count}} punktów turniejowych',
+  '{{count}} punktu turniejowego',
+)
+
+export const phonePl: PhoneWords = {
+  title: 'Mój mecz – Topcut',
+  titleAt: (table) => `Stół ${table} – Topcut`,
+  pages: 'Strony',
+  tabs: {
+    match: 'Mecz',
+    standings: 'Klasyfikacja',
+    record: 'Bilans',
+    needs: 'Szanse',
+    list: 'Lista',
+  },
+  menu: 'Menu',
+  back: 'Wróć do meczu',
+  loading: 'Trwa wczytywanie …',
+  noServer: 'Serwer jest nieosiągalny. Strona ruszy dalej sama, gdy tylko odpowie.',
+  stranger: 'Ten telefon nie jest tu znany',
+  strangerNote:
+    'Proszę otworzyć otrzymany osobisty link lub zeskanować własny kod. Kto nie jest jeszcze zapisany, może to zrobić kodem turnieju.',
+  toRegister: 'Zapisy',
+  publicPage: 'Pary i klasyfikacja dla wszystkich',
+  otherSlip: 'Ten blankiet jest od innego stołu',
+  otherSlipNote: 'Wynik mogą podać tylko osoby, które tam grają.',
+  toMyMatch: 'Do mojego meczu',
+
+  asOf: (time, minutes) =>
+    minutes === 0
+      ? `Brak połączenia. Stan z ${time}.`
+      : count(
+          `Brak połączenia. Stan z ${time}, {{count}} minutę temu.`,
+          `Brak połączenia. Stan z ${time}, {{count}} minuty temu.`,
+          `Brak połączenia. Stan z ${time}, {{count}} minut temu.`,
+          `Brak połączenia. Stan z ${time}, {{count}} minuty temu.`,
+        )(minutes),
+  toSend: count(
+    '{{count}} wpis czeka na wysłanie.',
+    '{{count}} wpisy czekają na wysłanie.',
+    '{{count}} wpisów czeka na wysłanie.',
+    '{{count}} wpisu czeka na wysłanie.',
+  ),
+  notTaken: 'To nie zostało przyjęte.',
+  understood: 'Rozumiem',
+
+  round: (round) => `Runda ${round}`,
+  roundOf: (round, of) => `Runda ${round} z ${of}`,
+  until: (time) => `do ${time}`,
+  clock: {
+    'not-started': 'jeszcze nie rozpoczęta',
+    'no-limit': 'bez limitu czasu',
+    running: 'trwa',
+    closed: 'zamknięta',
+    paused: 'wstrzymana',
+    called: 'koniec czasu',
+  },
+  extended: count(
+    'Ten stół ma {{count}} minutę więcej.',
+    'Ten stół ma {{count}} minuty więcej.',
+    'Ten stół ma {{count}} minut więcej.',
+    'Ten stół ma {{count}} minuty więcej.',
+  ),
+
+  table: 'Stół',
+  you: 'ja',
+  points,
+  pointsLikeYou: (n) => `${points(n)}, tyle samo co Twoje`,
+  pointsUnit: count(
+    'punkt turniejowy',
+    'punkty turniejowe',
+    'punktów turniejowych',
+    'punktu turniejowego',
+  ),
+  tally: (won, drawn, lost) =>
+    drawn === 0
+      ? `wygrane: ${won}, przegrane: ${lost}`
+      : `wygrane: ${won}, remisy: ${drawn}, przegrane: ${lost}`,
+  seed: (seed) => `Rozstawienie ${seed}.`,
+  sitFirst: 'Twoje miejsce jest pierwsze.',
+  sitSecond: 'Twoje miejsce jest drugie.',
+  mission: 'Misja',
+  side: { light: 'Grasz jasną stroną.', dark: 'Grasz ciemną stroną.' },
+  chooseSide: 'Wybierasz stronę.',
+  choosesSide: 'wybiera stronę.',
+  decideInitiative: 'Decydujesz, kto ma inicjatywę.',
+  decidesInitiative: 'decyduje, kto ma inicjatywę.',
+  initiativeBy: {
+    coin: 'O inicjatywie decyduje rzut monetą.',
+    lot: 'O inicjatywie decyduje los.',
+    'by-the-guide': 'Inicjatywa według zasad gry.',
+  },
+
+  matchEnded: 'Mecz zakończony',
+  isItOver: 'Czy mecz jest zakończony?',
+  noAids: 'W czasie gry żadnych notatek ani pomocy: do tej chwili telefon niczego nie liczy.',
+  yesOver: 'Tak, zakończony',
+  notYet: 'Jeszcze nie',
+  over: 'Mecz jest zakończony. Czas podać wynik.',
+  enterResult: 'Podaj wynik',
+  changeResult: 'Zmień mój wynik',
+  youSaid: 'Twój wynik:',
+  waitingFor: 'Brakuje jeszcze wyniku od gracza:',
+  says: 'podaje:',
+  judgeTold: 'Wyniki się różnią. Sędzia został powiadomiony.',
+  resultIn: 'Wpisano:',
+  nextPairing: 'Następna para pojawi się tutaj zaraz po ogłoszeniu.',
+  thatIsRight: 'Zgadza się',
+  sayOtherwise: 'Było inaczej',
+
+  bye: 'Wolny los',
+  byeNote: 'W tej rundzie pauza. Liczy się według dokumentu; niczego nie trzeba podawać.',
+  waitingList: (place) => `Lista rezerwowa, miejsce ${place}`,
+  waitingNote: 'Sala jest pełna. Gdy zwolni się miejsce, pojawi się to tutaj.',
+  left: 'Udział w turnieju zakończony',
+  leftNote: 'Klasyfikacja i bilans zostają tutaj. Przywrócić może tylko organizator.',
+  finished: 'Turniej zakończony',
+  place: 'Miejsce',
+  champion: 'Zwycięstwo w turnieju',
+  notPaired: 'Jeszcze bez pary',
+  notPairedNote: 'Stół i przeciwnik pojawią się tutaj zaraz po ogłoszeniu rundy.',
+  yourNumber: (number) => `Twój numer: ${number}.`,
+  checkedIn: 'Obecność odnotowana.',
+  checkIn: 'Po przyjściu proszę zgłosić się do organizatora.',
+  handInList: 'Prześlij moją listę',
+
+  callJudge: 'Wezwij sędziego',
+  calling: 'Wzywanie …',
+  calledFor: (n) =>
+    n === 0
+      ? 'Sędzia wezwany'
+      : count(
+          'Sędzia wezwany, {{count}} minuta',
+          'Sędzia wezwany, {{count}} minuty',
+          'Sędzia wezwany, {{count}} minut',
+          'Sędzia wezwany, {{count}} minuty',
+        )(n),
+  onTheWay: 'Sędzia już idzie',
+  about: 'O co chodzi',
+  callNote: 'Sędzia widzi stół i powód. Proszę przerwać grę, aż ktoś przyjdzie.',
+  callReasons: ['Pytanie o zasady', 'Nie możemy się zgodzić', 'Czas lub tempo gry'],
+  cancelCall: 'Już niepotrzebne',
+
+  leave: 'Opuść turniej',
+  leaveAsk: 'Czy na pewno opuścić turniej?',
+  leaveNote: 'Inni zauważą to od razu: nie będzie już kolejnych par.',
+  leaveBefore: 'Miejsce zwolni się dla kogoś innego.',
+  leaveAfterRound: 'Opuść po tej rundzie',
+  leaveNow: 'Opuść teraz',
+  stay: 'Zostań',
+
+  tellMe: 'Powiadamiaj mnie',
+  tellMeNote:
+    'Dźwięk i wibracja po ogłoszeniu rundy. Ta strona musi być otwarta, a telefon niewyciszony.',
+
+  noStandings: 'Klasyfikacja pojawi się tutaj po zamknięciu pierwszej rundy.',
+  afterRound: (round) => `po rundzie ${round}`,
+  finalPlaces: 'Miejsca końcowe',
+  marginShort: 'Rozmiar',
+  scheduleShort: 'Tabela',
+  cutNote: (size) => `Linia przerywana to próg awansu: dalej gra pierwszych ${size}.`,
+
+  noRecord: 'Liczby pojawią się tutaj po zamknięciu pierwszej rundy.',
+  numbers: 'Moje liczby',
+  matches: 'Moje mecze',
+  roundTable: (round, table) => `Runda ${round}, stół ${table}`,
+  stillOpen: 'jeszcze otwarty',
+  rulings: 'Decyzje',
+  deducted: (n) => `Odjęto: ${points(n)}`,
+  appeal: 'Odwołaj się do sędziego głównego',
+  appealed: 'Odwołanie złożone; decyzja jeszcze nie zapadła.',
+  appealDecided: {
+    upheld: 'Odwołanie: decyzja pozostaje.',
+    changed: 'Odwołanie: decyzja zmieniona.',
+  },
+
+  needsTitle: 'Czego mi potrzeba',
+  noNeeds: 'Nie ma czego obliczać: brak awansu albo jeszcze nie było rundy.',
+
+  setUp: 'Przygotowanie',
+  atThisTable: 'Przy tym stole',
+  steps: {
+    'set-up': 'Rozkładanie',
+    'mirror-match': 'Obie strony z jednej frakcji',
+    'round-start': 'Na początku rundy',
+    'at-the-table': 'W czasie meczu',
+    'round-end': 'Po ogłoszeniu końca czasu',
+  },
+  setUpFacts: {
+    complete: {
+      'before-start-call': 'Wszystko jest rozłożone, zanim ogłoszony zostanie początek rundy.',
+      'may-precede-start-call': 'Rozkładać wolno przed ogłoszeniem początku rundy.',
+    },
+    token: {
+      white: 'Twoje żetony identyfikacyjne są białe.',
+      black: 'Twoje żetony identyfikacyjne są czarne.',
+    },
+    map: 'Kto ma inicjatywę, przynosi i rozkłada planszę.',
+    firstSides: {
+      'lot-gives-choice': 'Pierwsza gra: los daje wybór strony.',
+      'lot-gives-dark': 'Pierwsza gra: los przydziela ciemną stronę.',
+    },
+    secondSides: 'Druga gra: zamiana stron.',
+    mirror: 'Obie eskadry są z jednej frakcji: proszę oznaczyć swoje statki.',
+    pointsCheck: 'Proszę przeliczyć listę przeciwnika i podpisać.',
+  },
+
+  material: 'Coś zginęło lub się uszkodziło',
+  materialNote: 'Animatorzy zobaczą to od razu, z godziną zgłoszenia.',
+  component: 'Co to jest',
+  componentName: 'Nazwa',
+  tellLeaders: 'Powiadom animatorów',
+  caseOpen: 'Animatorzy już wiedzą.',
+
+  tableRound: (table, round) => `Stół ${table}, runda ${round}`,
+  nothingToReport: 'Nie ma meczu, którego wynik trzeba podać.',
+  howEnded: 'Jak się zakończył',
+  handIn: 'Prześlij',
+  handInThis: (result) => `Prześlij ${result}`,
+  bothHandIn: 'Wynik podają obie strony. Równe: gotowe. Różne: dowiaduje się sędzia.',
+  theirShips: (player) => `Statki gracza ${player}`,
+  ownShips: 'Twoje statki',
+  half: 'połowa',
+  theirFigures: (player) => `Figurki gracza ${player}`,
+  ownFigures: 'Twoje figurki',
+  countFigures: 'Policz według figurek',
+  figureCost: 'Koszt figurki',
+  defeated: 'pokonane',
+  fewer: 'O jedną mniej',
+  oneMore: 'O jedną więcej',
+  noneLeft: 'Żadna nie została',
+  otherPoints: 'Z kart i misji',
+
+  onItsWay: 'Lista jest w drodze.',
+  listIn: 'Przesłana. Do rozpoczęcia można ją zastąpić.',
+  listLocked: 'Przesłana i zamknięta. Poprawić może ją już tylko animator.',
+  corrected: 'Poprawka animatora:',
+  listPoints: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
+  replaceList: 'Zastąp listę',
+
+  register: {
+    title: 'Zapisy',
+    code: 'Kod turnieju',
+    codeNote: 'Jest na plakacie.',
+    name: 'Imię i nazwisko',
+    club: 'Klub lub grupa (może zostać puste)',
+    shown: 'Jak podawać nazwisko publicznie',
+    shownNote:
+      'Na ekranach, na ścianie i na listach dla wszystkich. Animatorzy widzą pełne nazwisko.',
+    shownAs: {
+      usual: 'Tak jak w dokumencie',
+      full: 'Pełne imię i nazwisko',
+      short: 'Imię i inicjał',
+    },
+    button: 'Zapisz się',
+    already: 'Zgłoszenie już jest.',
+  },
+}
