@@ -36,6 +36,8 @@ try {
         try {
           const page = await hall.show(seen, { ...options, colorScheme, locale: language })
           await stretch(page, options.viewport.width, options.viewport.height)
+          // What comes a little later belongs to the picture.
+          await page.waitForTimeout(400)
           await page.screenshot({ path: join(folder, file) })
           console.log(file)
         } catch (fault) {

@@ -63,7 +63,10 @@ const fill = async (data: string, owner: string): Promise<void> => {
 
 /** What people have typed in these events: no language has a word for it. */
 export const typedByPeople: readonly string[] = [
-  ...Array.from({ length: 64 }, (_, index) => practiceName(index)),
+  ...Array.from({ length: 64 }, (_, index) => practiceName(index)).flatMap((name) => [
+    name,
+    name.replace(/ (\S)\S*$/, ' $1.'),
+  ]),
   'A full day',
   'An order',
   'Ines Thorn',

@@ -1,27 +1,15 @@
-import { lazy } from 'react'
 import { useCell } from './cell/use-cell.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
+import { later } from './route/later.ts'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
 
-const StartPage = lazy(async () => ({
-  default: (await import('./pages/start/start-page.tsx')).StartPage,
-}))
-const DeskPage = lazy(async () => ({
-  default: (await import('./pages/desk/desk-page.tsx')).DeskPage,
-}))
-const ClockPage = lazy(async () => ({
-  default: (await import('./pages/clock/clock-page.tsx')).ClockPage,
-}))
-const JudgePage = lazy(async () => ({
-  default: (await import('./pages/judge/judge-page.tsx')).JudgePage,
-}))
-const PrintPage = lazy(async () => ({
-  default: (await import('./pages/print/print-page.tsx')).PrintPage,
-}))
-const PosterPage = lazy(async () => ({
-  default: (await import('./pages/poster/poster-page.tsx')).PosterPage,
-}))
+const StartPage = later(async () => (await import('./pages/start/start-page.tsx')).StartPage)
+const DeskPage = later(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
+const ClockPage = later(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
+const JudgePage = later(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
+const PrintPage = later(async () => (await import('./pages/print/print-page.tsx')).PrintPage)
+const PosterPage = later(async () => (await import('./pages/poster/poster-page.tsx')).PosterPage)
 
 /** The pages of those who run events. */
 export const App = () => {

@@ -3,6 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PassphrasePrompt } from './access/passphrase-prompt.tsx'
 import { LoadingPage } from './pages/missing/loading-page.tsx'
+import { fetchTheRest } from './route/later.ts'
+
+/** After the first paint, while nobody waits for anything. */
+const idle = 1_500
 
 /** Puts an application into its document. */
 export const show = (page: ReactNode): void => {
@@ -16,4 +20,5 @@ export const show = (page: ReactNode): void => {
       </Suspense>
     </>,
   )
+  setTimeout(() => void fetchTheRest(), idle)
 }

@@ -1,23 +1,17 @@
 import { awaiting, type EventState, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
+import { later } from '../../route/later.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AnnouncementSection } from './announcement/announcement-section.tsx'
-import { BracketSection } from './bracket/bracket-section.tsx'
 import { DayLine } from './day/day-line.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskNav } from './desk-nav.tsx'
 import { DoneBar } from './done/done-bar.tsx'
 import { LostLine } from './done/lost-line.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { SectionHelp } from './help/section-help.tsx'
 import { KeyHelp } from './key-help.tsx'
-import { LeadersSection } from './leaders/leaders-section.tsx'
-import { ListsSection } from './lists/lists-section.tsx'
-import { LogSection } from './log/log-section.tsx'
-import { MattersSection } from './matters/matters-section.tsx'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
 import { StandingsSection } from './standings/standings-section.tsx'
@@ -25,6 +19,23 @@ import { TablesSection } from './tables/tables-section.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { WaitBar } from './wait/wait-bar.tsx'
 import './desk.css'
+
+/** What a round is played with comes first; the rest follows while nobody waits. */
+const ListsSection = later(async () => (await import('./lists/lists-section.tsx')).ListsSection)
+const AnnouncementSection = later(
+  async () => (await import('./announcement/announcement-section.tsx')).AnnouncementSection,
+)
+const LeadersSection = later(
+  async () => (await import('./leaders/leaders-section.tsx')).LeadersSection,
+)
+const MattersSection = later(
+  async () => (await import('./matters/matters-section.tsx')).MattersSection,
+)
+const BracketSection = later(
+  async () => (await import('./bracket/bracket-section.tsx')).BracketSection,
+)
+const LogSection = later(async () => (await import('./log/log-section.tsx')).LogSection)
+const SectionHelp = later(async () => (await import('./help/section-help.tsx')).SectionHelp)
 
 const parts: { readonly [S in Section]: ComponentType } = {
   tables: TablesSection,
@@ -50,7 +61,7 @@ const sectionFor = (state: EventState): Section => {
 /** The organizer's desk: time and doing on ink, facts on paper between. */
 export const Desk = () => {
   const { state } = useDesk()
-  const { page, language, label } = useWords()
+  const { page, language, label, term } = useWords()
   const chosen = useCell(section)
   const shown = chosen ?? sectionFor(state)
   const Part = parts[shown]
@@ -67,7 +78,9 @@ export const Desk = () => {
         {page.skip}
       </a>
       <TopBand>
-        <h1 className="event">{name}</h1>
+        <h1 className="event" translate="no">
+          {name}
+        </h1>
         <span className="about">
           {regulationOf(regulation)?.name ?? regulation}, {label(`tier.${tier}`)},{' '}
           {dayText(language, date)}
@@ -86,8 +99,12 @@ export const Desk = () => {
       <div className="paper">
         <DeskNav shown={shown} />
         <main id="content" className="main" tabIndex={-1}>
-          <Part />
-          <SectionHelp section={shown} />
+          <Suspense fallback={<p role="status">{term('loading')}</p>}>
+            <Part />
+          </Suspense>
+          <Suspense>
+            <SectionHelp section={shown} />
+          </Suspense>
         </main>
       </div>
       <DoneBar />

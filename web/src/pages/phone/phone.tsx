@@ -1,17 +1,9 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useCell } from '../../cell/use-cell.ts'
+import { later } from '../../route/later.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { useAlert } from './alert/use-alert.ts'
 import { CallPage } from './call/call-page.tsx'
-import {
-  fetchTheRest,
-  ListTab,
-  MaterialPage,
-  NeedsTab,
-  RecordTab,
-  ReportPage,
-  SetUpPage,
-} from './later.ts'
 import { LeavePage } from './leave/leave-page.tsx'
 import { MatchTab } from './match/match-tab.tsx'
 import { MenuPage } from './menu/menu-page.tsx'
@@ -22,6 +14,13 @@ import { isTab, type Place, place } from './place.ts'
 import { StandingsTab } from './standings/standings-tab.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TroubleNote } from './trouble-note.tsx'
+
+const RecordTab = later(async () => (await import('./record/record-tab.tsx')).RecordTab)
+const NeedsTab = later(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
+const ListTab = later(async () => (await import('./list/list-tab.tsx')).ListTab)
+const ReportPage = later(async () => (await import('./report/report-page.tsx')).ReportPage)
+const SetUpPage = later(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage)
+const MaterialPage = later(async () => (await import('./material/material-page.tsx')).MaterialPage)
 
 const shown: { readonly [P in Place]: ComponentType } = {
   match: MatchTab,
@@ -37,9 +36,6 @@ const shown: { readonly [P in Place]: ComponentType } = {
   menu: MenuPage,
 }
 
-/** After the first paint, while the phone has nothing else to do. */
-const idle = 1_500
-
 /** A player's phone: one hand, sunlight, one thing per page. */
 export const Phone = () => {
   const { me } = usePhone()
@@ -48,10 +44,6 @@ export const Phone = () => {
   const { table, bye } = me
   const title = table === null ? words.title : words.titleAt(table.table)
   useAlert(table === null ? (bye === null ? null : 'bye') : table.match, title)
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchTheRest(), idle)
-    return () => clearTimeout(timer)
-  }, [])
   const Shown = shown[here]
   return (
     <div className="phone">

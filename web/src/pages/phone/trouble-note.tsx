@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
 import { useCell } from '../../cell/use-cell.ts'
 import { Sign } from '../../look/sign.tsx'
+import { later } from '../../route/later.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
-import { TroubleSentence } from './later.ts'
 import { usePhone } from './phone-context.ts'
+
+const TroubleSentence = later(
+  async () => (await import('./said/trouble-sentence.tsx')).TroubleSentence,
+)
 
 /** What the server did not take, wherever one is by now: it may have been sent an hour ago. */
 export const TroubleNote = () => {

@@ -1,7 +1,8 @@
 import type { EventId, PublicPart } from '@topcut/engine'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
+import { later } from '../../route/later.ts'
 import { Link } from '../../route/link.tsx'
 import { useHall } from '../../words/hall/use-hall.ts'
 import type { HallTab } from '../../words/hall/words.ts'
@@ -16,10 +17,8 @@ import { openTab, tabs } from './tabs.ts'
 import { usePublic } from './use-public.ts'
 import './public.css'
 
-const PicturesPart = lazy(async () => ({
-  default: (await import('./pictures-part.tsx')).PicturesPart,
-}))
-const AboutPart = lazy(async () => ({ default: (await import('./about-part.tsx')).AboutPart }))
+const PicturesPart = later(async () => (await import('./pictures-part.tsx')).PicturesPart)
+const AboutPart = later(async () => (await import('./about-part.tsx')).AboutPart)
 
 /** What each tab needs beside the event and its clock. */
 const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {

@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@topcut/engine'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../../route/later.ts'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { BracketPicture } from '../public/bracket-picture.tsx'
 import type { ClockFace } from '../public/clock-face.ts'
@@ -9,7 +10,7 @@ import { WallClock } from './wall-clock.tsx'
 import { WallColumns } from './wall-columns.tsx'
 import type { WallShow } from './wall-show.ts'
 
-const WallAbout = lazy(async () => ({ default: (await import('./wall-about.tsx')).WallAbout }))
+const WallAbout = later(async () => (await import('./wall-about.tsx')).WallAbout)
 
 type Props = {
   /** Absent where there is nothing of what was asked for. */

@@ -33,7 +33,7 @@ export const ReceiptPanel = ({ round, rules }: Props) => {
       <dl>
         <dt>{capital(language, label('thing.entropy'))}</dt>
         <dd>
-          <code>{round.entropy}</code>
+          <code translate="no">{round.entropy}</code>
         </dd>
       </dl>
     </aside>

@@ -1,6 +1,8 @@
 import type { OwnTable, Result } from '@topcut/engine'
 import { Suspense } from 'react'
-import { ResultLine } from '../later.ts'
+import { later } from '../../../route/later.ts'
+
+const ResultLine = later(async () => (await import('../said/result-line.tsx')).ResultLine)
 
 type Props = { readonly table: OwnTable; readonly result: Result }
 

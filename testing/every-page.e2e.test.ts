@@ -5,18 +5,14 @@ import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { problemWords } from '../../server/src/http/problem-words.ts'
-import { openBrowser } from '../../testing/browser.ts'
-import { deskSections, everyPage } from '../../testing/every-page.ts'
-import {
-  type EveryPageHall,
-  openEveryPageHall,
-  typedByPeople,
-} from '../../testing/every-page-hall.ts'
-import { buildBracketedPages } from '../../testing/pseudo/build-bracketed-pages.ts'
-import { shownTexts } from '../../testing/pseudo/shown-texts.ts'
-import { untranslated } from '../../testing/pseudo/untranslated.ts'
-import { eventPages } from './route/route-of.ts'
+import { problemWords } from '../server/src/http/problem-words.ts'
+import { eventPages } from '../web/src/route/route-of.ts'
+import { openBrowser } from './browser.ts'
+import { deskSections, everyPage } from './every-page.ts'
+import { type EveryPageHall, openEveryPageHall, typedByPeople } from './every-page-hall.ts'
+import { buildBracketedPages } from './pseudo/build-bracketed-pages.ts'
+import { shownTexts } from './pseudo/shown-texts.ts'
+import { untranslated } from './pseudo/untranslated.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const wide = { width: 1280, height: 800 }

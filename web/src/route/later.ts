@@ -1,0 +1,35 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { request } from '../sending/request.ts'
+import { beginAnew } from './begin-anew.ts'
+
+const pause = 2_000
+const loads: (() => Promise<unknown>)[] = []
+
+/** A browser does not ask again for a part it could not load: the page begins anew when it can. */
+const whenBack = async (): Promise<never> => {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const reply = await request('GET', '/api/health')
+    if (reply.kind === 'ok') beginAnew()
+  }
+}
+
+/** A part of a page that is not needed for what is seen first. */
+export const later = <P>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> => {
+  loads.push(load)
+  return lazy(async () => ({ default: await load().catch(whenBack) }))
+}
+
+/** Fetches them while nobody waits, so that they are there when the network is not. */
+export const fetchTheRest = async (): Promise<void> => {
+  // A part that has come may bring others with it.
+  for (const load of loads) {
+    try {
+      await load()
+    } catch {
+      return
+    }
+  }
+}
