@@ -29,6 +29,7 @@ describe('after the end', () => {
     'decide-appeal',
     'close-call',
     'open-lists',
+    'announce-message',
   ]
 
   it.each(others.filter(({ kind }) => !stillGranted.includes(kind)))('refuses $kind', (command) => {

@@ -1,7 +1,9 @@
 import { waitingList } from '../event/places-in-hall.ts'
 import { currentRound } from '../event/rounds.ts'
+import { rulesOf } from '../event/rules.ts'
 import type { EventState, PlayerState, Round } from '../event/state.ts'
 import type { ListsOpenTo } from '../log/commands/lists.ts'
+import type { Regulation } from '../regulations/regulation.ts'
 import type { Details } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { StagePlan } from '../vocabulary/stage.ts'
@@ -13,6 +15,8 @@ export type PublicEvent = {
   readonly name: string
   readonly date: Day
   readonly regulation: string
+  /** What its title calls otherwise than others: whoever looks on holds no documents. */
+  readonly terms: Regulation['terms']
   readonly tier: Tier
   readonly status: 'to-come' | 'running' | 'finished'
   /** As announced; null while nothing is. */
@@ -42,6 +46,7 @@ export const publicEvent = (redacted: Redacted): PublicEvent => {
     name,
     date,
     regulation,
+    terms: rulesOf(state.created).regulation.terms,
     tier,
     status: statusOf(state),
     stages: state.announced?.stages ?? null,

@@ -11,16 +11,17 @@ import { MessageNote } from './message-note.tsx'
 import { PhoneBand } from './phone-band.tsx'
 import { usePhone } from './phone-context.ts'
 import { isTab, type Place, place } from './place.ts'
+import { useTitleTerms } from './said/use-title-terms.ts'
 import { StandingsTab } from './standings/standings-tab.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
 const RecordTab = later(async () => (await import('./record/record-tab.tsx')).RecordTab)
 const NeedsTab = later(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
-const ListTab = later(async () => (await import('./list/list-tab.tsx')).ListTab)
 const ReportPage = later(async () => (await import('./report/report-page.tsx')).ReportPage)
 const SetUpPage = later(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage)
 const MaterialPage = later(async () => (await import('./material/material-page.tsx')).MaterialPage)
+const ListTab = later(async () => (await import('./list/list-tab.tsx')).ListTab)
 
 const shown: { readonly [P in Place]: ComponentType } = {
   match: MatchTab,
@@ -41,6 +42,7 @@ export const Phone = () => {
   const { me } = usePhone()
   const words = usePhoneWords()
   const here = useCell(place)
+  useTitleTerms()
   const { table, bye } = me
   const title = table === null ? words.title : words.titleAt(table.table)
   useAlert(table === null ? (bye === null ? null : 'bye') : table.match, title)

@@ -1,5 +1,6 @@
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
+import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { HallTables } from '../pairing/hall-tables.tsx'
 import { Announce } from './announce.tsx'
@@ -14,7 +15,7 @@ import './announcement.css'
 /** What is told before the start, what is laid down for it, and what has to be there. */
 export const AnnouncementSection = () => {
   const { event, state } = useDesk()
-  const { page, heading, term } = useWords()
+  const { page, heading } = useWords()
   const { kind } = announcementState(event, state)
   const isTold = kind === 'announced'
   return (
@@ -25,9 +26,7 @@ export const AnnouncementSection = () => {
           <Sign name={isTold ? 'check' : kind === 'to-announce' ? 'idle' : 'warn'} />
           {page.before.state[kind]}
         </span>
-        <button type="button" className="btn small hint" onClick={() => window.print()}>
-          {term('print')}
-        </button>
+        <PrintLink sheet="announcement" />
       </header>
       <div className="announcement">
         <div className="told">
