@@ -52,7 +52,7 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 }
 
 const List = ({ player }: { readonly player: PlayerId }) => {
-  const { state } = useDesk()
+  const { state, names } = useDesk()
   const judge = useJudge()
   const reader = useCell(ownActor)
   const view = listView(state, player, reader)
@@ -62,7 +62,7 @@ const List = ({ player }: { readonly player: PlayerId }) => {
   return (
     <>
       <ReadList list={view.list} />
-      <Findings findings={view.findings} members={[]} />
+      <Findings findings={view.findings} names={names} />
     </>
   )
 }

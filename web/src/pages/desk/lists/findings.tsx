@@ -1,14 +1,16 @@
 import type { Finding, PlayerId } from '@topcut/engine'
-import { findingSentence } from '@topcut/protocol/words'
+import { findingSentence, type Names } from '@topcut/protocol/words'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
-type Props = { readonly findings: readonly Finding[]; readonly members: readonly string[] }
+type Props = {
+  readonly findings: readonly Finding[]
+  readonly names: Names
+  readonly members?: readonly string[]
+}
 
 /** What speaks against a list, each with its place and its rule. */
-export const Findings = ({ findings, members }: Props) => {
-  const { names } = useDesk()
+export const Findings = ({ findings, names, members = [] }: Props) => {
   const { page, language } = useWords()
   // The two of a team are nobody's players: only their place in it is known.
   const shown = (id: PlayerId) =>

@@ -8,9 +8,8 @@ import { tryHere, useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
 import { TroubleNote } from '../trouble-note.tsx'
 import { type Correction, CorrectionFields } from './correction-fields.tsx'
-import { FormFields } from './fields/form-fields.tsx'
+import { DraftFields } from './draft-fields.tsx'
 import { Findings } from './findings.tsx'
-import { PastedText } from './pasted-text.tsx'
 import { draftFromList } from './typing/draft-from-list.ts'
 import { emptyForm, type ListDraft } from './typing/list-draft.ts'
 import { listTyped } from './typing/list-typed.ts'
@@ -56,21 +55,6 @@ export const ListForm = ({ view, onDone }: Props) => {
     decision.refusal.code !== 'reason-needed'
       ? decision.refusal
       : null
-  const change = (part: Partial<ListDraft>) => {
-    giving.forget()
-    setTyped({ ...draft, ...part })
-  }
-  const tab = (as: ListDraft['as'], text: string) => (
-    <button
-      type="button"
-      data-testid={`list-as-${as}`}
-      aria-pressed={draft.as === as}
-      onClick={() => change({ as })}
-    >
-      {text}
-    </button>
-  )
-
   return (
     <>
       <form
@@ -84,30 +68,21 @@ export const ListForm = ({ view, onDone }: Props) => {
           })
         }}
       >
-        <div className="tabs">
-          {tab('form', page.before.byForm)}
-          {tab('text', page.before.byText)}
-        </div>
-        <div ref={fields} className="list-fields">
-          {draft.as === 'text' ? (
-            <PastedText
-              text={draft.text}
-              empty={empty}
-              onChange={(text) => change({ text })}
-              onTake={(form) => change({ as: 'form', form })}
-            />
-          ) : (
-            <FormFields
-              clauses={lists}
-              draft={draft.form}
-              findings={findings}
-              onChange={(form) => change({ form })}
-            />
-          )}
-        </div>
+        <DraftFields
+          clauses={lists}
+          draft={draft}
+          empty={empty}
+          findings={findings}
+          fields={fields}
+          onChange={(next) => {
+            giving.forget()
+            setTyped(next)
+          }}
+        />
         {!isBlank && (
           <Findings
             findings={findings}
+            names={names}
             members={'members' in draft.form ? draft.form.members : []}
           />
         )}

@@ -1,8 +1,7 @@
-import { listPoints, rulesOf } from '@topcut/engine'
+import { type ListClauses, listPoints } from '@topcut/engine'
 import { languages, thing } from '@topcut/protocol/words'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { LinesField } from './fields/lines-field.tsx'
 import { draftFromText } from './typing/draft-from-text.ts'
 import type { FormDraft } from './typing/list-draft.ts'
@@ -11,24 +10,23 @@ import { listTyped } from './typing/list-typed.ts'
 type Props = {
   readonly text: string
   readonly empty: FormDraft
+  readonly clauses: ListClauses
   readonly onChange: (text: string) => void
   readonly onTake: (form: FormDraft) => void
 }
 
 /** A list as text, and what of it the form would understand. */
-export const PastedText = ({ text, empty, onChange, onTake }: Props) => {
-  const { state } = useDesk()
+export const PastedText = ({ text, empty, clauses, onChange, onTake }: Props) => {
   const { page } = useWords()
-  const { lists } = rulesOf(state.created).regulation
   const factions =
-    'factions' in lists
-      ? lists.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])
+    'factions' in clauses
+      ? clauses.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])
       : []
   const understood = draftFromText(text, {
     empty,
     factions: factions.map((one) => [one, [one, ...languages.map((name) => thing(name, one))]]),
-    obstacles: 'obstacles' in lists ? lists.obstacles.value.pool : [],
-    cap: 'pointCap' in lists ? lists.pointCap.value : null,
+    obstacles: 'obstacles' in clauses ? clauses.obstacles.value.pool : [],
+    cap: 'pointCap' in clauses ? clauses.pointCap.value : null,
   })
   const list =
     understood === null ? null : listTyped({ as: 'form', form: understood, text: '' }, null)

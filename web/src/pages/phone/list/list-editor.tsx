@@ -1,17 +1,14 @@
-import { checkList, type ListClauses, listPoints, type PublicEvent } from '@topcut/engine'
-import { languages, thing } from '@topcut/protocol/words'
+import { checkList, type ListClauses, type PublicEvent } from '@topcut/engine'
 import { useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDraft } from '../../desk/drafts.ts'
-import { FormFields } from '../../desk/lists/fields/form-fields.tsx'
-import { LinesField } from '../../desk/lists/fields/lines-field.tsx'
+import { DraftFields } from '../../desk/lists/draft-fields.tsx'
+import { Findings } from '../../desk/lists/findings.tsx'
 import { draftFromList } from '../../desk/lists/typing/draft-from-list.ts'
-import { draftFromText } from '../../desk/lists/typing/draft-from-text.ts'
-import { emptyForm, type FormDraft, type ListDraft } from '../../desk/lists/typing/list-draft.ts'
+import { emptyForm, type ListDraft } from '../../desk/lists/typing/list-draft.ts'
 import { listTyped } from '../../desk/lists/typing/list-typed.ts'
 import { usePhone } from '../phone-context.ts'
-import { FindingsOfList } from './findings-of-list.tsx'
+import { phoneNames } from '../said/phone-names.ts'
 
 type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 
@@ -42,17 +39,6 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const list = listTyped(draft, before)
   const isLooked = typed !== null || isAsked
   const findings = isLooked ? checked(list, clauses, event) : []
-  const change = (part: Partial<ListDraft>) => setTyped({ ...draft, ...part })
-  const tab = (as: ListDraft['as'], text: string) => (
-    <button
-      type="button"
-      data-testid={`list-as-${as}`}
-      aria-pressed={draft.as === as}
-      onClick={() => change({ as })}
-    >
-      {text}
-    </button>
-  )
   return (
     <form
       className="list-form"
@@ -64,29 +50,14 @@ export const ListEditor = ({ clauses, event }: Props) => {
       }}
     >
       {before === null && <h2>{label('do.submit-list')}</h2>}
-      <div className="tabs">
-        {tab('form', page.before.byForm)}
-        {tab('text', page.before.byText)}
-      </div>
-      <div className="list-fields">
-        {draft.as === 'text' ? (
-          <Pasted
-            text={draft.text}
-            empty={empty}
-            clauses={clauses}
-            onChange={(text) => change({ text })}
-            onTake={(form) => change({ as: 'form', form })}
-          />
-        ) : (
-          <FormFields
-            clauses={clauses}
-            draft={draft.form}
-            findings={findings}
-            onChange={(form) => change({ form })}
-          />
-        )}
-      </div>
-      {isLooked && <FindingsOfList findings={findings} />}
+      <DraftFields
+        clauses={clauses}
+        draft={draft}
+        empty={empty}
+        findings={findings}
+        onChange={setTyped}
+      />
+      {isLooked && <Findings findings={findings} names={phoneNames(me)} />}
       <button type="submit" className="big next" data-testid="submit-list">
         {label('do.submit-list')}
       </button>
@@ -96,60 +67,5 @@ export const ListEditor = ({ clauses, event }: Props) => {
         </button>
       )}
     </form>
-  )
-}
-
-type PastedProps = {
-  readonly text: string
-  readonly empty: FormDraft
-  readonly clauses: ListClauses
-  readonly onChange: (text: string) => void
-  readonly onTake: (form: FormDraft) => void
-}
-
-/** A list as text, and what of it the form would understand. */
-const Pasted = ({ text, empty, clauses, onChange, onTake }: PastedProps) => {
-  const { page } = useWords()
-  const factions =
-    'factions' in clauses
-      ? clauses.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])
-      : []
-  const understood = draftFromText(text, {
-    empty,
-    factions: factions.map((one) => [one, [one, ...languages.map((name) => thing(name, one))]]),
-    obstacles: 'obstacles' in clauses ? clauses.obstacles.value.pool : [],
-    cap: 'pointCap' in clauses ? clauses.pointCap.value : null,
-  })
-  const list =
-    understood === null ? null : listTyped({ as: 'form', form: understood, text: '' }, null)
-  return (
-    <>
-      <p className="muted">{page.before.textNote}</p>
-      <LinesField
-        name={page.before.textLabel}
-        testId="list-text"
-        rows={8}
-        value={text}
-        onChange={onChange}
-      />
-      {understood !== null && list !== null && (
-        <>
-          <p className="good">
-            <Sign name="check" />{' '}
-            {list.kind === 'squad' || list.kind === 'army'
-              ? page.before.understood(listPoints(list))
-              : page.before.understoodDecks}
-          </p>
-          <button
-            type="button"
-            className="line"
-            data-testid="take-over"
-            onClick={() => onTake(understood)}
-          >
-            {page.before.takeOver}
-          </button>
-        </>
-      )}
-    </>
   )
 }

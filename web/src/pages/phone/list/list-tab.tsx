@@ -1,18 +1,17 @@
 import { regulationOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { Findings } from '../../desk/lists/findings.tsx'
 import '../../desk/lists/lists.css'
 import { usePhone } from '../phone-context.ts'
-import { FindingsOfList } from './findings-of-list.tsx'
+import { phoneNames } from '../said/phone-names.ts'
 import { ListEditor } from './list-editor.tsx'
 import { ListShown } from './list-shown.tsx'
 import './list-tab.css'
-import { useTitleTerms } from '../said/use-title-terms.ts'
 
 /** The own list: handed in or replaced before the start, read afterwards. */
 export const ListTab = () => {
   const { me, event, waiting } = usePhone()
-  useTitleTerms()
   const words = usePhoneWords()
   const { list, findings, corrections } = me.list
   const regulation = event === null ? null : regulationOf(event.regulation)
@@ -28,7 +27,7 @@ export const ListTab = () => {
             {isLocked ? words.listLocked : words.listIn}
           </p>
           <ListShown list={list} />
-          <FindingsOfList findings={findings} />
+          <Findings findings={findings} names={phoneNames(me)} />
           {corrections.map(({ reason }) => (
             <p key={reason} className="muted">
               {words.corrected} <span translate="no">{reason}</span>
