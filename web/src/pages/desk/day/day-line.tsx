@@ -114,7 +114,8 @@ export const DayLine = () => {
   const now = useNow(clock !== null)
   const left = clock === null ? null : remaining(clock, serverTime(now))
   const { expected: ends } = useRoundEnd()
-  const starts = useMemo(() => expectedStarts(steps, ends), [steps, ends])
+  const limit = (clock?.minutes ?? 0) * 60_000
+  const starts = useMemo(() => expectedStarts(steps, ends, limit), [steps, ends, limit])
   const line = useRef<HTMLOListElement>(null)
   const current = steps.findIndex((step) => step.state === 'now')
   useEffect(() => {

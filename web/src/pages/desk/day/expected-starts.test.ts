@@ -25,6 +25,7 @@ describe('the rounds to come', () => {
     ]
     // Breaks of 20 and 30, rounds of 70 and 80: the lower of two is the middle.
     expect(expectedStarts(steps, 290)).toEqual([null, null, null, 310, 400, null])
+    expect(expectedStarts(steps, 290, 180)).toEqual([null, null, null, 310, 420, null])
     expect(expectedStarts(steps, null)).toEqual([null, null, null, null, null, null])
   })
 
