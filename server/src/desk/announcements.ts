@@ -1,9 +1,11 @@
-import type { Entry, EventId } from '@topcut/engine'
+import type { Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 
 export type Announcement = {
   readonly entries: readonly Entry[]
   readonly people: readonly Person[]
+  /** Who has no name any more. */
+  readonly erased?: readonly PlayerId[]
 }
 export type Listener = (announcement: Announcement) => void
 
@@ -21,7 +23,8 @@ export const openAnnouncements = (): Announcements => {
   const all = new Map<EventId, Set<Listener>>()
   return {
     announce: (event, announcement) => {
-      if (announcement.entries.length === 0 && announcement.people.length === 0) return
+      const { entries, people, erased = [] } = announcement
+      if (entries.length + people.length + erased.length === 0) return
       const listeners = all.get(event) ?? new Set()
       for (const listener of [...listeners]) {
         try {

@@ -27,6 +27,11 @@ export type Desk = {
     event: EventId,
     person: Person,
   ) => Promise<'ok' | 'no-such-event' | 'unknown-player'>
+  /** Takes everything away that is known of a person; the number stands in its place. */
+  readonly erase: (
+    event: EventId,
+    player: PlayerId,
+  ) => Promise<'ok' | 'no-such-event' | 'unknown-player'>
   /** The event as it stands; null where there is none. */
   readonly load: (event: EventId) => Promise<Event | null>
   /** All events, the latest created first, with how far each is. */
@@ -76,6 +81,15 @@ export const openDesk = (ports: {
     return 'ok'
   }
 
+  const erase = async (event: EventId, player: PlayerId) => {
+    const held = await load(event)
+    if (held === null) return 'no-such-event'
+    if (!isPlayer(held, player)) return 'unknown-player'
+    await store.erasePerson(event, player)
+    announcements.announce(event, { entries: [], people: [], erased: [player] })
+    return 'ok'
+  }
+
   return {
     create: (order) => {
       const id = order.id ?? (luck() as CommandId)
@@ -83,6 +97,7 @@ export const openDesk = (ports: {
     },
     handle: handleInTurn,
     name: (event, person) => nameInTurn(event, () => name(event, person)),
+    erase: (event, player) => nameInTurn(event, () => erase(event, player)),
     load,
     list: openSummaries(store, shelf.held),
     takeIn: (file) => findOrImportEvents(store, file),

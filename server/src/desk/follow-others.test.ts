@@ -28,6 +28,7 @@ const opened = async () => {
   const heard: Announcement[] = []
   const listen = (to: EventId = event) => here.listen(to, (news) => heard.push(news))
   const names = () => heard.flatMap(({ people }) => people.map(({ name }) => name))
+  const erased = () => heard.flatMap((news) => news.erased ?? [])
   const numbers = () => heard.flatMap(({ entries }) => entries.map(({ n }) => n))
   return {
     store,
@@ -37,6 +38,7 @@ const opened = async () => {
     heard,
     listen,
     names,
+    erased,
     numbers,
     reads: () => reads,
     tell: async (news: News | 'gap') => {
@@ -90,6 +92,19 @@ describe('what another process has stored', () => {
     await tell('gap')
     expect(numbers()).toEqual([2, 3])
     expect(names()).toEqual(['Player 1', 'Player 2'])
+  })
+
+  it('is a name that was erased, too, and whose it was after a gap', async () => {
+    const { there, event, listen, tell, names, erased } = await opened()
+    for (const n of [1, 2]) granted(await there.handle(event, registration(n)))
+    listen()
+    await there.erase(event, player(1))
+    await tell({ event, version: 3, players: [player(1)] })
+    expect(erased()).toEqual([player(1)])
+    await there.erase(event, player(2))
+    await tell('gap')
+    expect(erased()).toEqual([player(1), player(1), player(2)])
+    expect(names()).toEqual([])
   })
 
   it('is looked up once however much is told meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { EventId, PlayerId } from '@topcut/engine'
+import type { Event, EventId, PlayerId } from '@topcut/engine'
 import type { Store } from '../store/store.ts'
 import type { Announcements } from './announcements.ts'
 import type { Shelf } from './shelf.ts'
@@ -16,6 +16,8 @@ const merge = (a: Owed | undefined, b: Owed): Owed => {
   return { version, players: new Set([...a.players, ...b.players]) }
 }
 
+const playersOf = ({ state }: Event): ReadonlySet<PlayerId> => new Set(state?.players.keys())
+
 /** Brings what other processes store to those who listen here. */
 export const followOthers = (means: {
   readonly store: Store
@@ -27,13 +29,15 @@ export const followOthers = (means: {
   const busy = new Set<EventId>()
 
   const catchUp = async (event: EventId, { version, players }: Owed): Promise<void> => {
-    if (players === 'all' || players.size > 0) {
-      const people = (await store.people(event)).filter(
-        ({ player }) => players === 'all' || players.has(player),
-      )
-      announcements.announce(event, { entries: [], people })
-    }
     const held = shelf.held(event)
+    if (players === 'all' || players.size > 0) {
+      // The log before the names: whoever is in it has come with one, and lacks it only if erased.
+      const asked = players === 'all' ? playersOf(await shelf.load(event)) : players
+      const people = (await store.people(event)).filter(({ player }) => asked.has(player))
+      const named = new Set(people.map(({ player }) => player))
+      const erased = [...asked].filter((player) => !named.has(player))
+      announcements.announce(event, { entries: [], people, erased })
+    }
     if (held !== undefined && held.log.length >= version) return
     const { log } = await shelf.load(event)
     // The shelf tells of what is new to it; of an event it had to put away it knows nothing, and

@@ -47,7 +47,11 @@ const openOut = () => {
   }
   const numbers = () => [...out.text.matchAll(/^id: (\d+)$/gm)].map(([, n]) => Number(n))
   const names = () => [...out.text.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
-  return { out, drain, numbers, names, response: out as unknown as ServerResponse }
+  const erased = () =>
+    [...out.text.matchAll(/^event: erased\ndata: (.+)$/gm)].map(([, data]) =>
+      JSON.parse(data ?? ''),
+    )
+  return { out, drain, numbers, names, erased, response: out as unknown as ServerResponse }
 }
 
 /** A desk whose log the test writes; `loads` hold back until the test lets them go. */
@@ -92,6 +96,7 @@ const openFakeDesk = (first: number) => {
     announceAgain: (n: number) => listener({ entries: [entryAt(n)], people: [] }),
     rename: (n: number, name: string) =>
       listener({ entries: [], people: [{ player: samplePlayer(n), name }] }),
+    erase: (n: number) => listener({ entries: [], people: [], erased: [samplePlayer(n)] }),
   }
 }
 
@@ -152,6 +157,22 @@ describe('a live stream', () => {
     expect(names().slice(1)).toEqual(['Ada L.', 'Ben'])
   })
 
+  it('tells an end that was full of the last that happened to a name', async () => {
+    const fake = openFakeDesk(1)
+    const { out, response, names, erased, drain } = openOut()
+    openLiveStream(fake.desk, event, 1, organizer, response)
+    await settled()
+    out.writableNeedDrain = true
+    fake.rename(2, 'Ada')
+    fake.erase(2)
+    fake.erase(3)
+    fake.rename(3, 'Ben')
+    drain()
+    await settled()
+    expect(names()).toEqual(['Ben'])
+    expect(erased()).toEqual([[samplePlayer(2)]])
+  })
+
   it('reads a long log no faster than the other end takes it', async () => {
     const fake = openFakeDesk(1_000)
     const { out, response, numbers, drain } = openOut()
@@ -183,6 +204,7 @@ describe('a live stream', () => {
       return [{ player: samplePlayer(1), name: 'Old' }]
     }
     openLiveStream({ ...fake.desk, people }, event, 1, organizer, response)
+    await settled()
     fake.rename(1, 'New')
     release()
     await settled()

@@ -13,6 +13,8 @@ const entryText = (entry: Entry) =>
 const entriesText = (entries: readonly Entry[]) => entries.map(entryText).join('')
 const textOfPeople = (people: readonly Person[]) =>
   people.length === 0 ? '' : `event: people\ndata: ${JSON.stringify(people)}\n\n`
+const erasedText = (erased: readonly PlayerId[]) =>
+  erased.length === 0 ? '' : `event: erased\ndata: ${JSON.stringify(erased)}\n\n`
 
 const texts = new WeakMap<Announcement, string>()
 
@@ -49,8 +51,10 @@ export const openLiveStream = (
   let hasNews = false
   let isStuck = false
   let isOver = false
-  const waiting = new Map<PlayerId, Person>()
-  const peopleText = (people: readonly Person[]) => textOfPeople(peopleFor(reader, people))
+  /** Null for whom was erased. */
+  const waiting = new Map<PlayerId, Person | null>()
+  const namesText = (people: readonly Person[], erased: readonly PlayerId[]) =>
+    textOfPeople(peopleFor(reader, people)) + erasedText(erased)
 
   const write = (text: string): void => {
     if (text !== '' && !isOver) out.write(text)
@@ -72,10 +76,11 @@ export const openLiveStream = (
       hasNews = false
       const held = await desk.load(event)
       const entries = held?.log.slice(sent, sent + portion) ?? []
-      const people = [...waiting.values()]
+      const people = [...waiting.values()].filter((person) => person !== null)
+      const erased = [...waiting].flatMap(([player, person]) => (person === null ? player : []))
       waiting.clear()
       sent += entries.length
-      write(entriesText(entries) + peopleText(people))
+      write(entriesText(entries) + namesText(people, erased))
       // An announcement that came while the log was being read may not be in what was read.
       if (entries.length === 0 && !hasNews) break
     }
@@ -85,14 +90,15 @@ export const openLiveStream = (
   const follow = (work: Promise<void>) => work.catch(() => end())
 
   const hear = (announcement: Announcement): void => {
-    const { entries, people } = announcement
+    const { entries, people, erased = [] } = announcement
     const isNext = entries.length === 0 || entries[0]?.n === sent + 1
     if (isLive && isNext && !out.writableNeedDrain) {
       sent += entries.length
-      write(announcementText(announcement) + peopleText(people))
+      write(announcementText(announcement) + namesText(people, erased))
       return
     }
     for (const person of people) waiting.set(person.player, person)
+    for (const player of erased) waiting.set(player, null)
     hasNews = true
     if (isLive) follow(catchUp())
   }
@@ -108,10 +114,16 @@ export const openLiveStream = (
   }
   out.on('close', end).on('error', end)
 
-  /** Names have no numbers to resume from: whoever comes back gets all of them. */
+  /**
+   * Names have no numbers to resume from: whoever comes back gets all of them, and is told whose are
+   * gone. The log is read before the names, or a player who comes in between would be one of these.
+   */
   const begin = async (): Promise<void> => {
+    const players = (await desk.load(event))?.state?.players ?? new Map<PlayerId, unknown>()
     const people = await desk.people(event)
-    write(`retry: 1000\n\n${peopleText(people)}`)
+    const named = new Set(people.map(({ player }) => player))
+    const erased = [...players.keys()].filter((player) => !named.has(player))
+    write(`retry: 1000\n\n${namesText(people, erased)}`)
     await catchUp()
   }
   follow(begin())

@@ -146,6 +146,7 @@ describe('every other trouble', () => {
     ['GET', '/api/events/nowhere', undefined, {}, 404, 'no-such-event'],
     ['GET', '/api/events/nowhere/live', undefined, {}, 404, 'no-such-event'],
     ['PUT', '/api/events/nowhere/people/p', { name: 'A' }, {}, 404, 'no-such-event'],
+    ['DELETE', '/api/events/nowhere/people/p', undefined, {}, 404, 'no-such-event'],
     ['GET', '/api/nothing', undefined, {}, 404, 'not-found'],
     ['POST', '/somewhere', { a: 1 }, {}, 404, 'not-found'],
     ['GET', '/api/events/%zz', undefined, {}, 404, 'not-found'],

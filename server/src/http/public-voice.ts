@@ -24,6 +24,8 @@ type Channel = {
   told: Shown | null
   /** What was stored since. */
   facts: Fact[]
+  /** Somebody was erased, whose name may stand in what anybody sees about oneself. */
+  hasErased: boolean
   isTelling: boolean
   hasNews: boolean
   readonly stop: () => void
@@ -53,9 +55,11 @@ export const openPublicVoice = (desk: Desk, shown: ShownEvents): PublicVoice => 
         if (now === null || now === channel.told) continue
         const text = channel.told === null ? tagsText(now) : changesText(channel.told, now)
         const isConcerned = concernedBy(channel.facts.splice(0), now.redacted.state)
+        const { hasErased } = channel
+        channel.hasErased = false
         channel.told = now
         for (const { tell, player } of channel.ears) {
-          const own = player !== null && isConcerned(player) ? ownText(now) : ''
+          const own = player !== null && (hasErased || isConcerned(player)) ? ownText(now) : ''
           if (own + text !== '') tell(own + text)
         }
         await new Promise((resolve) => setTimeout(resolve, pause).unref())
@@ -75,9 +79,11 @@ export const openPublicVoice = (desk: Desk, shown: ShownEvents): PublicVoice => 
       ears: new Set(),
       told: null,
       facts: [],
+      hasErased: false,
       isTelling: false,
       hasNews: false,
-      stop: desk.listen(event, ({ entries }) => {
+      stop: desk.listen(event, ({ entries, erased = [] }) => {
+        if (erased.length > 0) channel.hasErased = true
         channel.facts.push(...entries.map(({ fact }) => fact))
         void tellAll(event, channel)
       }),

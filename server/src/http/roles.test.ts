@@ -100,6 +100,8 @@ describe.each(comers)('what else %s can do', (comer) => {
     ['PUT', '/api/events/:event/people/p3', { name: 'Another', contact: 'x' }, 'o'],
     ['PUT', '/api/events/:event/people/p1', { name: 'Ada Secretly', shown: 'full' }, 'omjsp'],
     ['PUT', '/api/events/:event/people/p1', { name: 'Another' }, 'omjs'],
+    ['DELETE', '/api/events/:event/people/p3', undefined, 'o'],
+    ['DELETE', '/api/events/:event/people/p1', undefined, 'o'],
     ['PUT', '/api/session/passphrase', { passphrase: 'long enough' }, 'account'],
   ] as const)('%s %s %j', async (method, path, body, doers) => {
     const { send, store } = copy

@@ -189,6 +189,11 @@ describe('registering oneself', () => {
     expect(me.json().view).toMatchObject({ waitingPlace: 1, paid: false })
     const odd = await register({ code, name: 'Cid Marr', shown: 'loudly' })
     expect(odd.statusCode).toBe(400)
+    // Let in late, who waited need not be named again; the rules answer, not the form.
+    const late = { kind: 'register-late-player', player: second.json().player }
+    const early = (await give(event, late)).json()
+    expect(early).toMatchObject({ code: 'registration-still-open' })
+    expect((await give(event, { ...late, player: 'px' })).json()).toMatchObject({ field: 'name' })
   })
 
   it('is closed without a code, and a wrong one does not go on for ever', async () => {

@@ -61,8 +61,8 @@ export const openShownEvents = (desk: Desk): ShownEvents => {
     const kept: Kept = known ?? {
       people: null,
       shown: null,
-      stop: desk.listen(event, ({ people }) => {
-        if (people.length > 0) kept.people = null
+      stop: desk.listen(event, ({ people, erased = [] }) => {
+        if (people.length + erased.length > 0) kept.people = null
       }),
     }
     all.delete(event)

@@ -1,4 +1,4 @@
-import type { Entry, EventId } from '@topcut/engine'
+import type { Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import type { StreamEars } from './live-event.ts'
 
@@ -13,6 +13,9 @@ export const openEventStream =
     )
     source.addEventListener('people', ({ data }: MessageEvent<string>) =>
       ears.people(JSON.parse(data) as readonly Person[]),
+    )
+    source.addEventListener('erased', ({ data }: MessageEvent<string>) =>
+      ears.erased(JSON.parse(data) as readonly PlayerId[]),
     )
     source.addEventListener('error', () => ears.failed(source.readyState === EventSource.CLOSED))
     return () => source.close()

@@ -1,7 +1,7 @@
 import { eventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../sample-event.suite.ts'
-import { hold, takeEntries, takePeople } from './held-event.ts'
+import { hold, takeEntries, takeErased, takePeople } from './held-event.ts'
 
 const grown = () => {
   const sample = sampleEvent()
@@ -47,5 +47,14 @@ describe('what a page holds of an event', () => {
     ])
     expect([...after.people.values()].map(({ name }) => name)).toEqual(['Ada B.', 'Ben'])
     expect(after.event).toBe(held.event)
+  })
+
+  it('lets go of a name that was erased, and is the same where it had none', () => {
+    const { held } = grown()
+    const both = takePeople(held, [{ player: player(2), name: 'Ben' }])
+    const after = takeErased(both, [player(1), player(3)])
+    expect([...after.people.keys()]).toEqual([player(2)])
+    expect(after.event).toBe(held.event)
+    expect(takeErased(after, [player(1)])).toBe(after)
   })
 })

@@ -1,4 +1,12 @@
-import { advance, type Entry, type Event, openEvent, type People, upcast } from '@topcut/engine'
+import {
+  advance,
+  type Entry,
+  type Event,
+  openEvent,
+  type People,
+  type PlayerId,
+  upcast,
+} from '@topcut/engine'
 import type { EventAnswer, Person } from '@topcut/protocol'
 
 /** What this page knows of an event: its log, what the log says, and the names beside it. */
@@ -14,6 +22,12 @@ export const hold = ({ log, people }: EventAnswer): Held => ({
 
 export const takePeople = (held: Held, people: readonly Person[]): Held =>
   people.length === 0 ? held : { ...held, people: named(held.people, people) }
+
+export const takeErased = (held: Held, erased: readonly PlayerId[]): Held => {
+  if (!erased.some((player) => held.people.has(player))) return held
+  const left = [...held.people].filter(([player]) => !erased.includes(player))
+  return { ...held, people: new Map(left) }
+}
 
 /** Null: something before these entries is missing, so the log has to be fetched again. */
 export const takeEntries = (held: Held, entries: readonly Entry[]): Held | null => {

@@ -156,6 +156,26 @@ describe('an event that is followed', () => {
     expect(version()).toBe(2)
   })
 
+  it('forgets whom the stream calls erased, but not at the word of one that was replaced', async () => {
+    const { live, settle, wait, stream } = staged()
+    await settle()
+    const people = [1, 2].map((n) => ({ player: player(n), name: `Player ${n}` }))
+    live.takeAnswer({ entries: [], warnings: [], people })
+    const named = () => {
+      const state = live.state.get()
+      return state.phase === 'held' ? [...state.held.people.keys()] : []
+    }
+    const old = stream()
+    old.ears.erased([player(1)])
+    expect(named()).toEqual([player(2)])
+    old.ears.failed(false)
+    await wait()
+    old.ears.erased([player(2)])
+    expect(named()).toEqual([player(2)])
+    live.takeErased([player(2)])
+    expect(named()).toEqual([])
+  })
+
   it('tries until the event can be loaded', async () => {
     const { stage, live, settle, wait, version } = staged(false)
     await settle()

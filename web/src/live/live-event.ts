@@ -1,8 +1,8 @@
-import type { Entry } from '@topcut/engine'
+import type { Entry, PlayerId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer, Person } from '@topcut/protocol'
 import { type Cell, openCell } from '../cell/cell.ts'
 import type { Reply } from '../sending/request.ts'
-import { type Held, hold, takeEntries, takePeople } from './held-event.ts'
+import { type Held, hold, takeEntries, takeErased, takePeople } from './held-event.ts'
 
 export type Connection =
   | { readonly kind: 'live' }
@@ -20,6 +20,7 @@ export type StreamEars = {
   readonly opened: () => void
   readonly entry: (entry: Entry) => void
   readonly people: (people: readonly Person[]) => void
+  readonly erased: (erased: readonly PlayerId[]) => void
   /** `isRefused`: the server answered, but with a no; trying the same again would not help. */
   readonly failed: (isRefused: boolean) => void
 }
@@ -34,6 +35,7 @@ export type LivePorts = {
 export type LiveEvent = {
   readonly state: Pick<Cell<LiveState>, 'get' | 'subscribe'>
   readonly takeAnswer: (answer: CommandAnswer) => void
+  readonly takeErased: (erased: readonly PlayerId[]) => void
   /** Connects anew at once: the network has changed, or somebody looks again after a while. */
   readonly refresh: () => void
   readonly close: () => void
@@ -118,6 +120,11 @@ export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEv
     if (before.phase === 'held') change(takePeople(before.held, people))
   }
 
+  const erase = (erased: readonly PlayerId[]) => {
+    const before = state.get()
+    if (before.phase === 'held') change(takeErased(before.held, erased))
+  }
+
   const listen = () => {
     closeStream?.()
     const before = state.get()
@@ -135,6 +142,9 @@ export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEv
       },
       people: (people) => {
         if (isCurrent) name(people)
+      },
+      erased: (erased) => {
+        if (isCurrent) erase(erased)
       },
       failed: (isRefused) => {
         if (!isCurrent) return
@@ -160,6 +170,7 @@ export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEv
       name(people)
       take(entries)
     },
+    takeErased: erase,
     refresh: () => {
       if (isClosed) return
       cancelRetry?.()

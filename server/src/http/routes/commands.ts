@@ -1,4 +1,4 @@
-import { type Actor, readsLog, type Warning } from '@topcut/engine'
+import { type Actor, type EventId, type PlayerId, readsLog, type Warning } from '@topcut/engine'
 import { type CommandAnswer, commandAnswerSchema, commandRequestSchema } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import { type Answer, takesName } from '../../desk/order.ts'
@@ -34,6 +34,9 @@ const answerFor = (by: Actor, { entries, warnings, people }: Granted): CommandAn
 
 /** What one can do in an event: one address for all commands. */
 export const commandRoutes = ({ app, desk, gate }: Door): void => {
+  const isNamed = async (event: EventId, player: PlayerId): Promise<boolean> =>
+    (await desk.people(event)).some((person) => person.player === player)
+
   app.post(
     '/api/events/:event/commands',
     {
@@ -49,7 +52,8 @@ export const commandRoutes = ({ app, desk, gate }: Door): void => {
     async (request, reply) => {
       const { event } = request.params
       const { command, name } = request.body
-      if (takesName(command) && name === undefined)
+      // Who has waited for a place is known by name already.
+      if (takesName(command) && name === undefined && !(await isNamed(event, command.player)))
         throw malformed({ field: 'name', fault: 'missing' })
       // Taken in silence, a name or a revision that nobody looks at would promise what is not kept.
       if (!takesName(command) && name !== undefined)

@@ -11,7 +11,7 @@ const mayName = (by: Actor, before: Person | undefined, after: Person): boolean 
   return by.player === after.player && before?.name === after.name
 }
 
-/** Names, which stand beside the log and may be corrected at any time. */
+/** Names, which stand beside the log and may be corrected and erased at any time. */
 export const peopleRoutes = ({ app, desk, gate }: Door): void => {
   app.put(
     '/api/events/:event/people/:player',
@@ -40,6 +40,32 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
       const answer = await desk.name(event, person)
       if (answer !== 'ok') return sendTrouble(request, reply, { code: answer })
       return reply.send(personFor(by, person))
+    },
+  )
+
+  app.delete(
+    '/api/events/:event/people/:player',
+    {
+      schema: { params: playerParams },
+      config: {
+        about:
+          'Erases who a player is, for good: results stay, under the number. Copies made before still hold the name. For organizers.',
+      },
+    },
+    async (request, reply) => {
+      const { event, player } = request.params
+      if ((await desk.load(event)) === null) {
+        return sendTrouble(request, reply, { code: 'no-such-event' })
+      }
+      const { role } = await gate.actorIn(request, event)
+      const trouble =
+        role === 'organizer'
+          ? await gate.passphraseTrouble(request, event)
+          : await gate.strangerTrouble(request)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const answer = await desk.erase(event, player)
+      if (answer !== 'ok') return sendTrouble(request, reply, { code: answer })
+      return reply.code(204).send()
     },
   )
 }

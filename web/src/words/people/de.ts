@@ -145,8 +145,8 @@ export const peopleDe: PeopleWords = {
   keepsTable: (table) => `fest an Tisch ${table}`,
 
   paid: 'bezahlt',
-  markPaid: 'Bezahlt',
-  markUnpaid: 'Nicht bezahlt',
+  markPaid: 'Hat bezahlt',
+  markUnpaid: 'Hat nicht bezahlt',
   paidOf: (paid, of) => `${paid} von ${of} bezahlt`,
   placesTaken: (taken, of) => `${taken} von ${of} Plätzen vergeben`,
   anyPlaces: 'Platz für beliebig viele.',
@@ -194,6 +194,17 @@ export const peopleDe: PeopleWords = {
   fixedTable: 'Fester Tisch (leer: beliebig)',
   playerLink: 'Link für das Telefon',
   makeLink: 'Persönlichen Link erstellen',
+  erase: {
+    heading: 'Datenschutz',
+    open: 'Diesen Namen löschen',
+    goes: (number) =>
+      `Name, Spitzname, Verein, Kontakt und Mitglieder verschwinden hier und von jedem Bildschirm; an ihrer Stelle steht #${number}. Das lässt sich nicht zurücknehmen.`,
+    stays:
+      'Ergebnisse, Listen, Entscheidungen und die Nummer bleiben. Kopien und Dateien von vorher enthalten den Namen weiterhin, ebenso was schon gedruckt ist.',
+    button: 'Endgültig löschen',
+    noName: (number) =>
+      `Zu diesem Spieler ist kein Name gespeichert. An seiner Stelle steht #${number}.`,
+  },
   list: {
     title: 'Liste',
     none: 'Es wird keine Liste verlangt.',

@@ -137,8 +137,8 @@ export const peopleEn: PeopleWords = {
   keepsTable: (table) => `keeps to table ${table}`,
 
   paid: 'paid',
-  markPaid: 'Paid',
-  markUnpaid: 'Not paid',
+  markPaid: 'Mark paid',
+  markUnpaid: 'Mark unpaid',
   paidOf: (paid, of) => `${paid} of ${of} paid`,
   placesTaken: (taken, of) => `${taken} of ${of} places taken`,
   anyPlaces: 'Room for any number.',
@@ -186,6 +186,16 @@ export const peopleEn: PeopleWords = {
   fixedTable: 'Keeps to table (empty: any)',
   playerLink: 'Link for the phone',
   makeLink: 'Make a personal link',
+  erase: {
+    heading: 'Privacy',
+    open: 'Erase this name',
+    goes: (number) =>
+      `Name, nickname, club, contact and members go, here and on every screen; #${number} stands in their place. This cannot be taken back.`,
+    stays:
+      'Results, lists, rulings and the number stay. Copies and files made before still hold the name, and so does what has been printed.',
+    button: 'Erase for good',
+    noName: (number) => `No name is kept of this player. #${number} stands in its place.`,
+  },
   list: {
     title: 'List',
     none: 'No list is asked for.',

@@ -150,8 +150,8 @@ export const peoplePl: PeopleWords = {
   keepsTable: (table) => `stale przy stole ${table}`,
 
   paid: 'zapłacono',
-  markPaid: 'Zapłacono',
-  markUnpaid: 'Nie zapłacono',
+  markPaid: 'Oznacz wpłatę',
+  markUnpaid: 'Cofnij wpłatę',
   paidOf: (paid, of) => `wpłaty: ${paid} z ${of}`,
   placesTaken: (taken, of) => `zajęte miejsca: ${taken} z ${of}`,
   anyPlaces: 'Liczba miejsc bez ograniczeń.',
@@ -206,6 +206,17 @@ export const peoplePl: PeopleWords = {
   fixedTable: 'Stały stół (puste: dowolny)',
   playerLink: 'Link na telefon',
   makeLink: 'Utwórz osobisty link',
+  erase: {
+    heading: 'Prywatność',
+    open: 'Usuń dane osobowe',
+    goes: (number) =>
+      `Imię i nazwisko, pseudonim, klub, kontakt i członkowie drużyny znikną stąd i z każdego ekranu; w ich miejscu pojawi się #${number}. Tego nie można cofnąć.`,
+    stays:
+      'Wyniki, listy, decyzje i numer pozostaną. Wcześniejsze kopie i pliki nadal zawierają te dane, podobnie jak to, co już wydrukowano.',
+    button: 'Usuń na zawsze',
+    noName: (number) =>
+      `O tym graczu nie przechowuje się żadnych danych osobowych. W ich miejscu widnieje #${number}.`,
+  },
   list: {
     title: 'Lista',
     none: 'Lista nie jest wymagana.',

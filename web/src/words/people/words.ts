@@ -157,6 +157,14 @@ export type PeopleWords = {
   readonly fixedTable: string
   readonly playerLink: string
   readonly makeLink: string
+  readonly erase: {
+    readonly heading: string
+    readonly open: string
+    readonly goes: (number: number) => string
+    readonly stays: string
+    readonly button: string
+    readonly noName: (number: number) => string
+  }
   readonly list: {
     readonly title: string
     readonly none: string

@@ -2,6 +2,7 @@ import { type PlayerState, playerSheet } from '@topcut/engine'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
+import { ErasePerson } from './erase-person.tsx'
 import { FixedTable } from './fixed-table.tsx'
 import { lookedAtPlayer } from './looked-at-player.ts'
 import { PersonForm } from './person-form.tsx'
@@ -20,7 +21,8 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
   const { page, heading } = useWords()
   const sheet = playerSheet(state, player.player)
   if (sheet === null) return null
-  const { members = [] } = people.get(player.player) ?? {}
+  const person = people.get(player.player)
+  const { members = [] } = person ?? {}
   return (
     <article className="player-sheet" data-testid="player-sheet">
       <header className="bar">
@@ -34,7 +36,7 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
           {page.people.allPlayers}
         </button>
         <h2 translate="no">{names.player(player.player)}</h2>
-        <span className="muted">#{player.number}</span>
+        {person !== undefined && <span className="muted">#{player.number}</span>}
         {members.length > 0 && <span translate="no">{members.join(' / ')}</span>}
         <PlayerStatus player={player} />
       </header>
@@ -61,7 +63,7 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
           </section>
           <section>
             <h3>{page.people.person}</h3>
-            <PersonForm key={people.get(player.player)?.name} player={player.player} />
+            <PersonForm key={person?.name} player={player.player} />
           </section>
           <WishesForm key={player.avoid.join()} player={player} />
           <section>
@@ -69,6 +71,7 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
             <FixedTable player={player} />
           </section>
           <PlayerLink player={player.player} />
+          <ErasePerson player={player} />
         </div>
       </div>
     </article>

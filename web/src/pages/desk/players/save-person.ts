@@ -4,14 +4,27 @@ import type { Answered } from '../../../sending/outbox.ts'
 import { request } from '../../../sending/request.ts'
 import type { Session } from '../session.ts'
 
+const pathOf = ({ event }: Session, player: PlayerId): string =>
+  `/api/events/${event}/people/${encodeURIComponent(player)}`
+
 /** Who somebody is, kept beside the log; waits its turn, for it may be about somebody just sent. */
 export const savePerson = async (
-  { event, live, outbox }: Session,
+  session: Session,
   player: PlayerId,
   person: PersonRequest,
 ): Promise<Answered<Person>> => {
-  const path = `/api/events/${event}/people/${encodeURIComponent(player)}`
-  const reply = await outbox.inTurn(() => request<Person>('PUT', path, person))
-  if (reply.kind === 'ok') live.takeAnswer({ entries: [], warnings: [], people: [reply.body] })
+  const path = pathOf(session, player)
+  const reply = await session.outbox.inTurn(() => request<Person>('PUT', path, person))
+  if (reply.kind === 'ok') {
+    session.live.takeAnswer({ entries: [], warnings: [], people: [reply.body] })
+  }
+  return reply
+}
+
+/** Behind a correction that still waits, which would bring the name back. */
+export const erasePerson = async (session: Session, player: PlayerId): Promise<Answered<null>> => {
+  const path = pathOf(session, player)
+  const reply = await session.outbox.inTurn(() => request<null>('DELETE', path))
+  if (reply.kind === 'ok') session.live.takeErased([player])
   return reply
 }

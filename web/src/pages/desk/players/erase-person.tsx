@@ -1,0 +1,79 @@
+import type { PlayerState } from '@topcut/engine'
+import { useId, useState } from 'react'
+import { useCell } from '../../../cell/use-cell.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ownActor } from '../own-actor.ts'
+import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+import { erasePerson } from './save-person.ts'
+
+/** Takes a name away for good: says before what goes and what stays. */
+export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
+  const { session, people } = useDesk()
+  const { page, term } = useWords()
+  const { heading, open, goes, stays, button, noName } = page.people.erase
+  const { role } = useCell(ownActor)
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const panel = useId()
+  if (role !== 'organizer') return null
+
+  const close = () => {
+    setOpen(false)
+    setTrouble(null)
+  }
+  const erase = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const reply = await erasePerson(session, player.player)
+    setBusy(false)
+    if (reply.kind === 'ok') close()
+    else setTrouble(reply)
+  }
+
+  if (!people.has(player.player)) {
+    return (
+      <section>
+        <h3>{heading}</h3>
+        <p className="muted" role="status" data-testid="no-name">
+          {noName(player.number)}
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <button
+        type="button"
+        className="btn small"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        data-testid="erase"
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        {open}
+      </button>
+      <div id={panel} className="erase-person" hidden={!isOpen}>
+        <p>{goes(player.number)}</p>
+        <p className="muted">{stays}</p>
+        <div className="give-do">
+          <button
+            type="button"
+            className="btn small"
+            aria-busy={isBusy}
+            data-testid="erase-confirm"
+            onClick={erase}
+          >
+            {isBusy ? term('saving') : button}
+          </button>
+          <button type="button" className="btn small quiet" onClick={close}>
+            {term('cancel')}
+          </button>
+        </div>
+        {trouble !== null && <TroubleNote trouble={trouble} />}
+      </div>
+    </section>
+  )
+}
