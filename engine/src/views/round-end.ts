@@ -43,19 +43,20 @@ export const roundEnd = ({ log, state }: Event, now: Instant): RoundEnd => {
       left: remaining(clock, match.extension, now),
       own: before(match).flatMap((one) => played.get(one) ?? []),
     }))
+  // Quick rounds promise no early end, and make nobody slow who has most of the time left.
+  const early = (clock.minutes ?? 0) * 30_000
   const usual = percentile(lengths, 50)
   const ends = tables.map(({ own, left }) => {
     const theirs = percentile(
       own.map(({ length }) => length),
       50,
     )
-    return expectedFor(theirs ?? usual, spent, left)
+    const likely = theirs ?? usual
+    return expectedFor(likely === null ? null : Math.max(likely, early), spent, left)
   })
   const last = ends.includes(null) ? null : Math.max(0, ...ends.map((end) => end?.wait ?? 0))
   const isToTime = ends.some((end) => end?.wait === last && end?.isToTime)
   const overrun = isToTime ? (percentile(overruns(state, played), 50) ?? 0) : 0
-  // Quick rounds make nobody slow who has most of the time before them.
-  const early = (clock.minutes ?? 0) * 30_000
   const isBehind = lengths.length >= enough && spent > Math.max(early, percentile(lengths, 90) ?? 0)
   return {
     expected: last === null ? null : instant(now + last + overrun),
