@@ -120,6 +120,37 @@ describe('a player’s phone', () => {
     expect([...cid.complaints, ...dot.complaints]).toEqual([])
   })
 
+  it('keeps its form open where the other one was first to say that the match is over', async () => {
+    const [cid, dot] = await twoPhones()
+    await dot.by('match-ended').waitFor()
+    // The news of it is held up on the way to one of them.
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await dot.page.route(/\/views\/me$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    for (const phone of [cid, dot]) {
+      const answered = phone.page.waitForResponse(
+        (response) => response.request().postData()?.includes('end-match') === true,
+      )
+      await phone.by('match-ended').click()
+      await phone.by('yes-ended').click()
+      await phone.by('own-score').fill('100')
+      const field = await phone.by('own-score').elementHandle()
+      expect((await answered).ok()).toBe(phone === cid)
+      if (phone === dot) letThrough()
+      await phone.by('other-score').fill('20')
+      expect(await field?.evaluate((score) => score.isConnected)).toBe(true)
+      // A look at another page costs nothing of what is typed.
+      await phone.by('tab-list').click()
+      await phone.page.goBack()
+      expect(await phone.by('own-score').inputValue()).toBe('100')
+    }
+  })
+
   it('makes itself heard when a round is published, where somebody has asked for it', async () => {
     await hall.register('Cid Marr', 'Dot Vance')
     const phone = await phoneOf('p1')
@@ -167,6 +198,15 @@ describe('a player’s phone', () => {
     await cid.by('cancel-call').click()
     await cid.by('send-call').waitFor()
     expect([...cid.complaints, ...dot.complaints]).toEqual([])
+  })
+
+  it('leads on whoever it does not know', async () => {
+    const phone = await newPhone()
+    await phone.page.goto(own())
+    await phone.by('to-public').waitFor()
+    await checkPage(phone)
+    await phone.by('to-register').click()
+    await phone.by('code').waitFor()
   })
 
   it('is registered by the code of the event and hands in a list', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { id, type Story, story } from '../../testing/story.ts'
+import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import { peopleFrom } from '../people/people.ts'
 import { ownView } from './own-view.ts'
 
@@ -27,6 +27,16 @@ describe('what a player sees about oneself', () => {
     const told = story({ players: 3 })
     told.seats('p2 - p3', 'p1 bye')
     expect(own(told)).toMatchObject({ table: null, setUp: null, bye: 'odd-number' })
+  })
+
+  it('is no further pairing for who is not in the cut, or beaten in the bracket', () => {
+    const told = bracketStory(2)
+    const out = () => ['p1', 'p2', 'p3'].map((name) => own(told, name)?.isOut)
+    expect(out()).toEqual([false, false, true])
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.wins('p1')
+    expect(out()).toEqual([false, true, true])
   })
 
   it('is nothing of a round that is not published', () => {

@@ -2,6 +2,7 @@ import { countedRounds } from '../event/ledger-of.ts'
 import type { Call, Deduction, MaterialCase, RulingOnRecord } from '../event/matters.ts'
 import { waitingList } from '../event/places-in-hall.ts'
 import { currentRound } from '../event/rounds.ts'
+import { isBracket } from '../event/stage-kinds.ts'
 import { standingsOf } from '../event/standings-of.ts'
 import type { EventState } from '../event/state.ts'
 import type { People, Person } from '../people/people.ts'
@@ -10,6 +11,7 @@ import type { ByeKind } from '../vocabulary/pairing.ts'
 import type { Actor } from '../vocabulary/role.ts'
 import { type Explanation, explain } from './explain.ts'
 import { type ListView, listView } from './lists.ts'
+import { bracketNeeds } from './needs/bracket-needs.ts'
 import { type OwnTable, ownTable } from './own-table.ts'
 import {
   type PublicPlayer,
@@ -33,6 +35,8 @@ export type OwnView = {
   readonly table: OwnTable | null
   readonly setUp: SetUpView | null
   readonly bye: ByeKind | null
+  /** Not in the cut, or beaten in the bracket: there is no next pairing to wait for. */
+  readonly isOut: boolean
   /** All published matches, the earliest first. */
   readonly matches: readonly PublicTable[]
   readonly standing: PublicStandings['rows'][number] | null
@@ -73,6 +77,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     // Who has initiative comes from both lists, also where the other one's is closed.
     setUp: match === undefined ? null : setUpView(state, match),
     bye: round?.byes.find((bye) => bye.player === id)?.kind ?? null,
+    isOut: isOut(redacted.state, id),
     matches: own.map((one) => publicTable(redacted, one)),
     standing: rows.find((row) => row.player === id) ?? null,
     explanation,
@@ -85,6 +90,12 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     calls: [...calls.values()].map(withoutLeader),
     cases: [...cases.values()].map(withoutLeader),
   }
+}
+
+const isOut = (state: EventState, id: PlayerId): boolean => {
+  const stage = state.stages.at(-1)?.plan.kind
+  if (state.cut !== null && !state.cut.seeds.includes(id)) return true
+  return stage !== undefined && isBracket(stage) && bracketNeeds(state, id, stage).status === 'out'
 }
 
 const namedIn = (explanation: Explanation | null): readonly PlayerId[] => {

@@ -32,6 +32,12 @@ describe('the public event', () => {
     })
   })
 
+  it('hands over what its title calls things', () => {
+    expect(part(story({ regulation: 'card-game/de-2014' }), 'event').terms.de).toMatchObject({
+      standings: 'Wertung',
+    })
+  })
+
   it('carries the line for everybody while it stands', () => {
     const told = story()
     expect(part(told, 'event').message).toBeNull()

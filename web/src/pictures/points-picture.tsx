@@ -1,10 +1,16 @@
 import type { Pictures } from '@topcut/engine'
+import type { Language } from '@topcut/protocol/words'
 import { usePictures } from '../words/pictures/use-pictures.ts'
 import { BarsPicture } from './bars-picture.tsx'
 
+type Props = Pick<Pictures, 'points' | 'cut'> & {
+  /** That of a print; otherwise the reader's. */
+  readonly language?: Language
+}
+
 /** How many have how many tournament points, and where the cut goes through. */
-export const PointsPicture = ({ points, cut }: Pick<Pictures, 'points' | 'cut'>) => {
-  const { words } = usePictures()
+export const PointsPicture = ({ points, cut, language }: Props) => {
+  const { words } = usePictures(language)
   const last = points.findLastIndex((group) => group.in > 0)
   return (
     <BarsPicture

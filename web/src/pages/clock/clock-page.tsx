@@ -21,9 +21,13 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
         <p className="wall-clock called" data-testid="wall-clock">
           {clock.timeCalled}
         </p>
+      ) : view.remaining === null ? (
+        <p className="wall-clock unlimited" data-testid="wall-clock">
+          {clock.noLimit}
+        </p>
       ) : (
         <p className={isUp ? 'wall-clock up' : 'wall-clock'} data-testid="wall-clock" role="timer">
-          {view.remaining === null ? clock.noLimit : timeLeftText(view.remaining)}
+          {timeLeftText(view.remaining)}
         </p>
       )}
       <p className="wall-says" data-testid="wall-status">

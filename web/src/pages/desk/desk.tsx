@@ -99,7 +99,13 @@ export const Desk = () => {
       <div className="paper">
         <DeskNav shown={shown} />
         <main id="content" className="main" tabIndex={-1}>
-          <Suspense fallback={<p role="status">{term('loading')}</p>}>
+          <Suspense
+            fallback={
+              <p className="empty" role="status">
+                {term('loading')}
+              </p>
+            }
+          >
             <Part />
           </Suspense>
           <Suspense>

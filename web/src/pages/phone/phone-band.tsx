@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCell } from '../../cell/use-cell.ts'
 import { Sign } from '../../look/sign.tsx'
 import { language } from '../../words/language.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
@@ -6,9 +7,11 @@ import { timeText } from '../../words/time-text.ts'
 import { AgeLine } from './age-line.tsx'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
 import { usePhone } from './phone-context.ts'
+import { place } from './place.ts'
 
 const RoundLine = () => {
-  const { clock: view, event } = usePhone()
+  const { clock: view, event, me } = usePhone()
+  const here = useCell(place)
   const words = usePhoneWords()
   const clock = usePhoneClock()
   if (view === null || event?.status === 'finished') return null
@@ -24,6 +27,15 @@ const RoundLine = () => {
         <p>
           <b>{rounds === null ? words.round(view.round) : words.roundOf(view.round, rounds)}</b>
           <span className="until">
+            {/* Whoever reads the standings while a round is published must not miss the table. */}
+            {here !== 'match' && me.table !== null && me.table.result === null && (
+              <>
+                <a href="#match">
+                  {words.table} {me.table.table}
+                </a>
+                {' · '}
+              </>
+            )}
             {until === null ? words.clock[clock?.kind ?? 'closed'] : words.until(until)}
           </span>
         </p>

@@ -1,9 +1,8 @@
-import type { EventId, MatchId } from '@topcut/engine'
+import type { EventId, MatchId, PublicEvent } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { TopBand } from '../../band/top-band.tsx'
 import { useCell } from '../../cell/use-cell.ts'
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
 import { Phone } from './phone.tsx'
@@ -12,6 +11,7 @@ import { readPlace } from './place.ts'
 import './phone.css'
 import { openPhoneSession } from './session/phone-session.ts'
 import { SlipOf } from './slip-of.tsx'
+import { Stranger } from './stranger.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
 
 type Props = { readonly event: EventId; readonly match?: MatchId }
@@ -28,11 +28,13 @@ export const PhonePage = ({ event, match }: Props) => {
   const { views, connection, door } = state
   if (match !== undefined) {
     const matches = door === 'open' ? (views.me?.view.matches ?? null) : []
-    return <SlipOf event={event} match={match} matches={matches} />
+    const status = views.event?.view.status ?? null
+    return <SlipOf event={event} match={match} matches={matches} status={status} />
   }
   if (door !== 'open' || views.me === null) {
     const isLost = connection.kind === 'lost' && connection.isTried
-    return <Outside event={event} door={door} isLost={isLost} />
+    const status = views.event?.view.status ?? null
+    return <Outside event={event} status={status} door={door} isLost={isLost} />
   }
   const phone = {
     session,
@@ -52,12 +54,13 @@ export const PhonePage = ({ event, match }: Props) => {
 
 type OutsideProps = {
   readonly event: EventId
+  readonly status: PublicEvent['status'] | null
   readonly door: 'open' | 'closed' | 'missing'
   readonly isLost: boolean
 }
 
 /** Nobody who plays here, or nothing has arrived yet. */
-const Outside = ({ event, door, isLost }: OutsideProps) => {
+const Outside = ({ event, status, door, isLost }: OutsideProps) => {
   const words = usePhoneWords()
   const shell = useShell()
   return (
@@ -66,20 +69,15 @@ const Outside = ({ event, door, isLost }: OutsideProps) => {
       <main className="phone-page">
         {door === 'open' ? (
           <p role="status">{isLost ? words.noServer : shell.loading}</p>
+        ) : door === 'closed' ? (
+          <Stranger event={event} status={status} />
         ) : (
           <>
-            <h1>{door === 'missing' ? shell.pageMissing : words.stranger}</h1>
-            {door === 'closed' && (
-              <>
-                <p>{words.strangerNote}</p>
-                <Link className="big" href={pathOfEvent(event, 'register')}>
-                  {words.toRegister}
-                </Link>
-                <Link className="big" href={pathOfEvent(event, 'public')}>
-                  {words.publicPage}
-                </Link>
-              </>
-            )}
+            <h1>{shell.toEvents}</h1>
+            <p>{shell.pageMissing}</p>
+            <Link className="big" href="/">
+              {shell.toEvents}
+            </Link>
           </>
         )}
       </main>

@@ -1,4 +1,4 @@
-import type { EventId, MatchId, PublicTable } from '@topcut/engine'
+import type { EventId, MatchId, PublicEvent, PublicTable } from '@topcut/engine'
 import { useEffect } from 'react'
 import { useWho } from '../../access/use-who.ts'
 import { TopBand } from '../../band/top-band.tsx'
@@ -6,16 +6,18 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { slipLeadsTo } from './slip-leads-to.ts'
+import { Stranger } from './stranger.tsx'
 
 type Props = {
   readonly event: EventId
   readonly match: MatchId
   /** Null while it is not known which matches are the reader's own. */
   readonly matches: readonly PublicTable[] | null
+  readonly status: PublicEvent['status'] | null
 }
 
 /** Where the code on a result slip leads: to reporting, to the judge's page, or to the own link. */
-export const SlipOf = ({ event, match, matches }: Props) => {
+export const SlipOf = ({ event, match, matches, status }: Props) => {
   const words = usePhoneWords()
   const who = useWho()
   const leads = slipLeadsTo(event, match, matches, who)
@@ -33,15 +35,15 @@ export const SlipOf = ({ event, match, matches }: Props) => {
     <>
       <TopBand />
       <main className="phone-page">
-        {leads === 'stranger' || leads === 'other-table' ? (
+        {leads === 'stranger' ? (
+          <Stranger event={event} status={status} />
+        ) : leads === 'other-table' ? (
           <>
-            <h1>{leads === 'stranger' ? words.stranger : words.otherSlip}</h1>
-            <p>{leads === 'stranger' ? words.strangerNote : words.otherSlipNote}</p>
-            {leads === 'other-table' && (
-              <Link className="big next" href={pathOfEvent(event, 'me')}>
-                {words.toMyMatch}
-              </Link>
-            )}
+            <h1>{words.otherSlip}</h1>
+            <p>{words.otherSlipNote}</p>
+            <Link className="big next" href={pathOfEvent(event, 'me')}>
+              {words.toMyMatch}
+            </Link>
           </>
         ) : (
           <p role="status">{words.loading}</p>

@@ -1,3 +1,6 @@
+/** Where what was typed as the address of the hall is kept on this device. */
+export const hallAddressKey = 'topcut.hall.address'
+
 /** A phone that is sent to this computer's own name looks for a server on itself. */
 export const isOnlyHere = (address: string): boolean =>
   /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/i.test(address)

@@ -10,7 +10,7 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { request } from '../../sending/request.ts'
 import { usePoster } from '../../words/poster/use-poster.ts'
-import { hallAddress, isOnlyHere } from './hall-address.ts'
+import { hallAddress, hallAddressKey, isOnlyHere } from './hall-address.ts'
 import { Poster } from './poster.tsx'
 import './poster.css'
 
@@ -23,7 +23,7 @@ const cellFor = (key: string) => {
 /** The hall's, not an event's: typed once on this device, and never sent anywhere. */
 const network = cellFor('topcut.wifi.network')
 const password = cellFor('topcut.wifi.password')
-const typedAddress = cellFor('topcut.hall.address')
+const typedAddress = cellFor(hallAddressKey)
 
 type Asked = { readonly name: string; readonly code: string | null }
 

@@ -23,7 +23,9 @@ const expected = ({ bracket }: HallWords, from: ComesFrom): string => {
   return from.as === 'winner' ? bracket.winnerOf(from.game) : bracket.loserOf(from.game)
 }
 
-const PictureGame = ({ game }: { readonly game: DrawnGame }) => {
+type GameProps = { readonly game: DrawnGame; readonly note: string | null }
+
+const PictureGame = ({ game, note }: GameProps) => {
   const { words } = useHall()
   const { table, slots, winner, isDecided } = game
   const result = table?.result ?? null
@@ -52,6 +54,7 @@ const PictureGame = ({ game }: { readonly game: DrawnGame }) => {
           {score !== undefined && <span>{score[index]}</span>}
         </p>
       ))}
+      {note !== null && <small>{note}</small>}
     </li>
   )
 }
@@ -72,7 +75,11 @@ export const BracketPicture = ({ columns }: { readonly columns: readonly Bracket
               games.length > 0 && (
                 <ol key={side} className={side}>
                   {games.map((game) => (
-                    <PictureGame key={game.game} game={game} />
+                    <PictureGame
+                      key={game.game}
+                      game={game}
+                      note={column.name.kind === 'reset' ? words.bracket.onlyIfLevel : null}
+                    />
                   ))}
                 </ol>
               )

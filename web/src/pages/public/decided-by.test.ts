@@ -18,4 +18,10 @@ describe('what put a line where it is', () => {
   ])('of line %i', (index, text) => {
     expect(decidedBy(hallEn, rows, index)).toBe(text)
   })
+
+  it('is a sentence also where luck did it', () => {
+    expect(decidedBy(hallEn, [{ decidedBy: 'lot' }, { decidedBy: null }], 1)).toBe(
+      'decided at random',
+    )
+  })
 })

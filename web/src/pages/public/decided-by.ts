@@ -10,5 +10,6 @@ export const decidedBy = (
   const broken = [rows[index]?.decidedBy, rows[index - 1]?.decidedBy].find(
     (by): by is DecidedBy => by != null && by !== 'tournament-points',
   )
+  if (broken === 'lot') return words.decidedByLot
   return words.decidedBy(words.measures[broken ?? 'tournament-points'])
 }

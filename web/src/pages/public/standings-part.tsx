@@ -15,7 +15,7 @@ const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings[
       <ol className="places" data-testid="places">
         {places.map(({ place, player, name }) => (
           <li key={player}>
-            <b className="at">{place}</b>
+            <b className="at">{place ?? '–'}</b>
             <span translate="no">{name}</span>
           </li>
         ))}
@@ -40,7 +40,9 @@ export const StandingsPart = ({ event, standings }: Props) => {
         <p className="empty">{words.empty.standings}</p>
       ) : (
         <>
-          <h2>{words.standingsAfter(afterRound)}</h2>
+          <h2>
+            {words.tabs.standings} {words.afterRound(afterRound)}
+          </h2>
           <table className="grid public-standings" data-testid="standings">
             <thead>
               <tr>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { openCell } from '../../cell/cell.ts'
 import { useCell } from '../../cell/use-cell.ts'
 import { whenLookedAtAgain } from '../../live/looked-at-again.ts'
+import { ownTerms } from '../../words/own-terms.ts'
 import { followPublic, type PublicLive, type PublicState } from './public-live.ts'
 import { publicPorts } from './public-ports.ts'
 
@@ -27,5 +28,10 @@ export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicS
   useEffect(() => {
     for (const part of parts) live?.want(part)
   }, [live, parts])
-  return useCell(live?.state ?? nothing)
+  const state = useCell(live?.state ?? nothing)
+  const terms = state.views.event?.terms
+  useEffect(() => {
+    if (terms !== undefined) ownTerms.set(terms)
+  }, [terms])
+  return state
 }

@@ -9,6 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { shelves } from './shelves.ts'
 import { overlapsOf } from './table-ranges.ts'
 import type { Listed } from './use-events.ts'
+import { useRealEvents } from './use-real-events.ts'
 
 type Events = { readonly events: readonly ListedEvent[] }
 
@@ -32,6 +33,7 @@ const Status = ({ status, round }: ListedEvent) => {
 const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
   const { label, language, termWith } = useWords()
   const words = useStart()
+  const real = useRealEvents(all)
   return (
     <ul>
       {events.map((one) => (
@@ -51,7 +53,7 @@ const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] 
               </span>
             )}
           </Link>
-          {overlapsOf(one, all).map((overlap) => (
+          {(real.includes(one) ? overlapsOf(one, real) : []).map((overlap) => (
             <p key={overlap.with.event} className="warn" data-testid="overlap">
               <Sign name="warn" />{' '}
               {words.overlap(

@@ -1,6 +1,7 @@
 import type { ListedEvent } from '@topcut/protocol'
 import { useStart } from '../../words/start/use-start.ts'
 import { takenOn } from './table-ranges.ts'
+import { useRealEvents } from './use-real-events.ts'
 
 type Props = {
   readonly date: string
@@ -12,6 +13,7 @@ type Props = {
 /** Where in the hall the event begins, with what others have there that day. */
 export const TablesField = ({ date, events, value, onChange }: Props) => {
   const words = useStart()
+  const taken = takenOn(date, useRealEvents(events))
   return (
     <div className="field">
       <label htmlFor="first-table">{words.firstTable}</label>
@@ -24,7 +26,7 @@ export const TablesField = ({ date, events, value, onChange }: Props) => {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      {takenOn(date, events).map(({ event, name, tables }) => (
+      {taken.map(({ event, name, tables }) => (
         <p key={event} className="faint">
           {words.takenTables(words.tables(tables?.first ?? 0, tables?.last ?? 0), name)}
         </p>

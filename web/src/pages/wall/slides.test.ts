@@ -67,6 +67,10 @@ describe('the pages of the wall', () => {
     }
     const small = cutTo(8)
     expect(small.standings.map((one) => 'range' in one && one.range)).toEqual(['1\u00a0–\u00a08'])
+    const lines = [1, 2, null].map((place, at) => ({ player: `p${at}`, name: 'Ana', place }))
+    const ended = { standings: { afterRound: 1, rows: [], places: lines } } as never
+    const [places] = slidesOf(['places'], ended, null, screen, 'en')
+    expect(places !== undefined && 'range' in places && places.range).toBe('1\u00a0–\u00a02')
     expect(small.bracket.map((one) => 'columns' in one && one.columns.length)).toEqual([3])
     const large = cutTo(32)
     const games = large.bracket.flatMap((one) => ('games' in one ? one.games : []))

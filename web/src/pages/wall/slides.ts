@@ -9,7 +9,7 @@ import type { ClockFace } from '../public/clock-face.ts'
 import type { PublicViews } from '../public/public-live.ts'
 import { type Seated, seatedByName } from '../public/seated.ts'
 import { nameRange } from './name-range.ts'
-import { drawnColumns, type Grid, pagesOf, wallGrid } from './wall-grid.ts'
+import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
 
 export type PlaceLine = {
@@ -24,14 +24,14 @@ export type Slide =
   | {
       readonly show: 'pairings'
       readonly seated: readonly Seated[]
-      readonly grid: Grid
+      readonly grid: ScaledGrid
       readonly range: string
     }
   | { readonly show: 'clock' }
   | {
       readonly show: 'standings' | 'places'
       readonly lines: readonly PlaceLine[]
-      readonly grid: Grid
+      readonly grid: ScaledGrid
       readonly range: string
     }
   | { readonly show: 'bracket'; readonly columns: readonly BracketColumn[] }
@@ -41,7 +41,7 @@ export type Slide =
   | {
       readonly show: 'announcement'
       readonly names: readonly PublicPlayerRow[]
-      readonly grid: Grid
+      readonly grid: ScaledGrid
       readonly range: string
     }
 
@@ -58,8 +58,10 @@ const rows = { pairings: 76, places: 68 }
 const drawnGames = 4
 
 const placeRange = (lines: readonly PlaceLine[]): string => {
-  const [first, last] = [lines[0]?.place ?? null, lines.at(-1)?.place ?? null]
-  return first === null ? '' : first === last ? `${first}` : `${first}\u00a0–\u00a0${last ?? '…'}`
+  // Who has left or was disqualified has none.
+  const placed = lines.flatMap(({ place }) => place ?? [])
+  const [first, last] = [placed[0], placed.at(-1)]
+  return first === undefined ? '' : first === last ? `${first}` : `${first}\u00a0–\u00a0${last}`
 }
 
 const pairingSlides = (
@@ -70,8 +72,9 @@ const pairingSlides = (
 ): readonly Slide[] => {
   if (tables == null) return []
   const above = (face === null ? around.withTitle : around.withClock) + message
-  const grid = wallGrid(width, height, { above, row: rows.pairings })
-  return pagesOf(seatedByName(tables, language), grid).map((seated) => ({
+  const lines = seatedByName(tables, language)
+  const grid = gridFor(lines.length, width, height, { above, row: rows.pairings })
+  return pagesOf(lines, grid).map((seated) => ({
     show: 'pairings',
     seated,
     grid,
@@ -88,7 +91,8 @@ const placeSlides = (
   const lines: readonly PlaceLine[] =
     places?.map((one) => ({ ...one, points: null })) ??
     (standings?.rows ?? []).map((one) => ({ ...one, points: one.tournamentPoints }))
-  const grid = wallGrid(width, height, { above: around.withTitle + message, row: rows.places })
+  const room = { above: around.withTitle + message, row: rows.places }
+  const grid = gridFor(lines.length, width, height, room)
   return pagesOf(lines, grid).map((page) => ({ show, lines: page, grid, range: placeRange(page) }))
 }
 
@@ -111,10 +115,11 @@ const announcementSlides = (
   { width, height, message }: Screen,
   language: string,
 ): readonly Slide[] => {
-  const grid = wallGrid(width, height, { above: around.withTitle + message, row: rows.places })
+  const room = { above: around.withTitle + message, row: rows.places }
   const present = players
     .filter(({ status }) => status === 'registered' || status === 'active')
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  const grid = gridFor(present.length, width, height, room)
   return [
     { show: 'announcement' },
     ...pagesOf(present, grid).map((names) => ({

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { columnsOf, type Grid } from './wall-grid.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { columnsOf, type ScaledGrid } from './wall-grid.ts'
 
 type Props<T> = {
   readonly lines: readonly T[]
-  readonly grid: Grid
+  readonly grid: ScaledGrid
   readonly keyOf: (line: T) => string
   readonly line: (line: T) => ReactNode
 }
@@ -12,7 +12,12 @@ type Props<T> = {
 export const WallColumns = <T,>({ lines, grid, keyOf, line }: Props<T>) => (
   <div
     className="wall-columns"
-    style={{ gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))` }}
+    style={
+      {
+        '--columns': grid.columns,
+        '--scale': grid.scale,
+      } as CSSProperties
+    }
     data-testid="wall-columns"
   >
     {columnsOf(lines, grid).map((column) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, drawnColumns, pagesOf, wallGrid, wallUnit } from './wall-grid.ts'
+import { columnsOf, drawnColumns, gridFor, pagesOf, wallGrid, wallUnit } from './wall-grid.ts'
 
 const names = { above: 454, row: 76 }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -16,6 +16,14 @@ describe('the grid of the wall', () => {
     expect(wallGrid(1080, 1920, names)).toEqual({ columns: 2, rows: 23 })
     expect(drawnColumns(1920, 1080)).toBe(3)
     expect(drawnColumns(1080, 1920)).toBe(2)
+  })
+
+  it('makes few lines larger, as long as they stand on one page', () => {
+    const lines = (count: number) => gridFor(count, 1920, 1080, { above: 292, row: 68 })
+    expect(lines(14)).toEqual({ columns: 2, rows: 7, scale: 1.5 })
+    expect(lines(18)).toEqual({ columns: 2, rows: 9, scale: 1.25 })
+    expect(lines(19)).toEqual({ columns: 3, rows: 11, scale: 1 })
+    expect(lines(500).scale).toBe(1)
   })
 
   it('has room for one line on any screen', () => {

@@ -66,7 +66,7 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
           <h2>
             {slide.show === 'places'
               ? words.finalPlaces
-              : words.standingsAfter(views.standings?.afterRound ?? 0)}
+              : `${words.tabs.standings} ${words.afterRound(views.standings?.afterRound ?? 0)}`}
           </h2>
           <WallColumns
             lines={slide.lines}

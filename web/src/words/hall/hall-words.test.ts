@@ -1,8 +1,12 @@
-import { outcomes } from '@topcut/engine'
+import { outcomes, regulationOf } from '@topcut/engine'
 import { heading, label, languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
+import { phoneDe } from '../phone/de.ts'
+import { phoneInOwnTerms } from '../phone/in-own-terms.ts'
+import { phonePl } from '../phone/pl.ts'
 import { hallDe } from './de.ts'
 import { hallEn } from './en.ts'
+import { hallInOwnTerms } from './in-own-terms.ts'
 import { hallPl } from './pl.ts'
 import type { HallWords } from './words.ts'
 
@@ -34,6 +38,35 @@ describe.each(languages)('what the hall reads in %s', (language) => {
     for (const text of [...sentences, nobodyFound, over, unreachable, hall.lost('1 s')]) {
       expect(text).toMatch(/\.$/)
     }
+  })
+})
+
+describe('a title with words of its own', () => {
+  const terms = regulationOf('card-game/de-2014')?.terms.de ?? {}
+
+  it('is spoken of in them, in headings with a capital letter', () => {
+    const own = hallInOwnTerms(hallDe, 'de', terms)
+    expect(own.tabs.standings).toBe('Wertung')
+    expect(own.columns.place).toBe('Platz')
+    expect(own.columns.extended).toBe('Tabellenstärken der Gegner')
+    expect(own.measures['extended-strength-of-schedule']).toBe('Tabellenstärken der Gegner')
+    expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
+    expect(own.endings.time).toBe('Zeitlimit')
+    expect(own.bracket.final).toBe('Final-Begegnung')
+    expect(hallInOwnTerms(hallPl, 'pl', { bye: 'bye (wolny los)' }).bye).toBe('bye (wolny los)')
+    const phone = phoneInOwnTerms(phoneDe, 'de', terms)
+    expect([phone.tabs.match, phone.tabs.standings, phone.place]).toEqual([
+      'Begegnung',
+      'Wertung',
+      'Platz',
+    ])
+    expect(phone.matchEnded(phone.tabs.match)).toBe('Begegnung beendet')
+    expect(phoneInOwnTerms(phonePl, 'pl', { bye: 'bye (wolny los)' }).bye).toBe('Bye (wolny los)')
+  })
+
+  it('changes nothing where it has none', () => {
+    expect(hallInOwnTerms(hallDe, 'de', {})).toEqual(hallDe)
+    expect(phoneInOwnTerms(phoneDe, 'de', {})).toEqual(phoneDe)
   })
 })
 

@@ -1,11 +1,22 @@
+import { useMemo } from 'react'
 import { useCell } from '../../cell/use-cell.ts'
-import { type InLanguages, useIn } from '../in-language.ts'
+import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
+import { ownTerms } from '../own-terms.ts'
 import { hallDe } from './de.ts'
 import { hallEn } from './en.ts'
+import { hallInOwnTerms } from './in-own-terms.ts'
 import { hallPl } from './pl.ts'
 import type { HallWords } from './words.ts'
 
 const words: InLanguages<HallWords> = { en: hallEn, de: hallDe, pl: hallPl }
 
-export const useHall = () => ({ words: useIn(words), language: useCell(language) })
+export const useHall = () => {
+  const chosen = useCell(language)
+  const own = useCell(ownTerms)[chosen]
+  const said = useMemo(
+    () => (own === undefined ? words[chosen] : hallInOwnTerms(words[chosen], chosen, own)),
+    [chosen, own],
+  )
+  return { words: said, language: chosen }
+}

@@ -9,7 +9,7 @@ export type HallWords = {
   readonly round: (round: number) => string
   readonly roundOf: (round: number, of: number) => string
   readonly tablesOf: (round: number) => string
-  readonly standingsAfter: (round: number) => string
+  readonly afterRound: (round: number) => string
   readonly rounds: string
   readonly table: string
   readonly tableAt: (table: number) => string
@@ -71,6 +71,7 @@ export type HallWords = {
     readonly extended: string
   }
   readonly decidedBy: (measure: string) => string
+  readonly decidedByLot: string
   readonly scheduleOf: (value: string, exact: string) => string
   readonly roundsOf: (name: string) => string
   readonly bracket: {
@@ -80,6 +81,8 @@ export type HallWords = {
     readonly top: (size: number) => string
     readonly grandFinal: string
     readonly reset: string
+    /** Below the deciding game. */
+    readonly onlyIfLevel: string
     readonly block: (number: number) => string
     readonly sitsOut: string
     readonly winnerOf: (game: string) => string

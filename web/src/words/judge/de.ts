@@ -8,7 +8,7 @@ export const judgeDe: JudgeWords = {
   toJudge: 'Zur Seite für Schiedsrichter, für Telefone gemacht',
   toPublic: 'Zur Seite für alle',
   back: 'Alle Tische',
-  noRound: 'Es läuft keine Runde. Ihre Tische stehen hier, sobald sie veröffentlicht ist.',
+  noRound: 'Es läuft keine Runde. Die Tische stehen hier, sobald eine veröffentlicht ist.',
   noTables: 'Jeder Tisch hat sein Ergebnis.',
   withResult: (count) =>
     plural('de', count, {
@@ -46,11 +46,12 @@ export const judgeDe: JudgeWords = {
   },
   message: {
     title: 'Eine Durchsage an alle',
-    about: 'Sie steht auf der Leinwand, auf der Seite für alle und auf den Telefonen der Spieler.',
+    about:
+      'Sie steht auf dem Großbildschirm, auf der Seite für alle und auf den Telefonen der Spieler.',
     text: 'Was alle wissen sollen',
     missing: 'Noch gibt es nichts durchzusagen.',
     standing: (time) => `Zu sehen seit ${time}`,
-    wall: 'Leinwand',
+    wall: 'Großbildschirm',
     publicPage: 'Seite für alle',
     takeDown: 'Zurücknehmen',
   },

@@ -4,11 +4,11 @@ import type { JudgeWords } from './words.ts'
 export const judgePl: JudgeWords = {
   title: 'Sędzia',
   parts: 'Części tej strony',
-  tabs: { tables: 'Stoły', calls: 'Wezwania', matters: 'Decyzja', 'look-up': 'Sprawdź' },
+  tabs: { tables: 'Stoły', calls: 'Wezwania', matters: 'Decyzje', 'look-up': 'Sprawdź' },
   toJudge: 'Do strony sędziego, przygotowanej na telefon',
   toPublic: 'Do strony dla wszystkich',
   back: 'Wszystkie stoły',
-  noRound: 'Nie trwa żadna runda. Jej stoły pojawią się tu po ogłoszeniu.',
+  noRound: 'Nie trwa żadna runda. Stoły pojawią się tu po jej opublikowaniu.',
   noTables: 'Każdy stół ma swój wynik.',
   withResult: (count) =>
     plural('pl', count, {
@@ -36,7 +36,7 @@ export const judgePl: JudgeWords = {
     'round-end': 'Na koniec rundy',
     conduct: 'Zachowanie',
     material: 'Elementy gry',
-    spectators: 'Widzowie',
+    spectators: 'Obserwatorzy',
   },
   list: 'Lista',
   noList: 'Nie złożono listy.',

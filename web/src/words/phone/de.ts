@@ -4,7 +4,7 @@ import type { PhoneWords } from './words.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const phoneDe: PhoneWords = {
-  title: 'Mein Spiel – Topcut',
+  title: 'Mein Tisch – Topcut',
   titleAt: (table) => `Tisch ${table} – Topcut`,
   pages: 'Seiten',
   tabs: {
@@ -15,17 +15,17 @@ export const phoneDe: PhoneWords = {
     list: 'Liste',
   },
   menu: 'Menü',
-  back: 'Zurück zum Spiel',
+  back: 'Zurück zum Tisch',
   loading: 'Wird geladen …',
   noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier von selbst weiter.',
   stranger: 'Dieses Telefon ist hier nicht bekannt',
   strangerNote:
-    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Code des Turniers nachholen.',
+    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Code des Turniers nachholen. Sonst hilft die Turnierleitung.',
   toRegister: 'Anmelden',
   publicPage: 'Paarungen und Rangliste für alle',
   otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
   otherSlipNote: 'Nur die beiden, die dort spielen, können das Ergebnis melden.',
-  toMyMatch: 'Zu meinem Spiel',
+  toMyMatch: 'Zu meinem Tisch',
 
   asOf: (time, minutes) =>
     minutes === 0
@@ -64,8 +64,8 @@ export const phoneDe: PhoneWords = {
       ? `${won} gewonnen, ${lost} verloren`
       : `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
   seed: (seed) => `Setzplatz ${seed}.`,
-  sitFirst: 'Sie stehen an erster Stelle.',
-  sitSecond: 'Sie stehen an zweiter Stelle.',
+  sitFirst: 'Sie sind hier zuerst genannt.',
+  sitSecond: 'Sie sind hier an zweiter Stelle genannt.',
   mission: 'Einsatz',
   side: { light: 'Sie spielen die Helle Seite.', dark: 'Sie spielen die Dunkle Seite.' },
   chooseSide: 'Sie wählen die Seite.',
@@ -78,14 +78,14 @@ export const phoneDe: PhoneWords = {
     'by-the-guide': 'Initiative nach den Spielregeln.',
   },
 
-  matchEnded: 'Spiel beendet',
-  isItOver: 'Ist Ihr Spiel vorbei?',
+  matchEnded: (match) => `${match} beendet`,
+  isItOver: 'Ist an diesem Tisch zu Ende gespielt?',
   noAids:
     'Solange gespielt wird, keine Notizen und keine Hilfsmittel: Bis dahin zählt dieses Telefon nichts.',
-  yesOver: 'Ja, es ist vorbei',
+  yesOver: 'Ja, zu Ende gespielt',
   notYet: 'Noch nicht',
-  over: 'Das Spiel ist vorbei. Melden Sie das Ergebnis.',
-  enterResult: 'Ergebnis eingeben',
+  over: 'Es ist zu Ende gespielt. Melden Sie das Ergebnis.',
+  enterResult: 'Ergebnis melden',
   changeResult: 'Meine Angabe ändern',
   youSaid: 'Ihre Angabe:',
   waitingFor: 'Es fehlt noch die Angabe von',
@@ -101,10 +101,12 @@ export const phoneDe: PhoneWords = {
   waitingList: (place) => `Warteliste, Platz ${place}`,
   waitingNote: 'Die Halle ist voll. Sobald ein Platz frei wird, steht es hier.',
   left: 'Sie haben das Turnier verlassen',
-  leftNote: 'Rangliste und Bilanz bleiben hier. Nur der Veranstalter kann Sie wieder aufnehmen.',
+  leftNote: 'Rangliste und Bilanz bleiben hier. Nur der Organisator kann Sie wieder aufnehmen.',
+  out: 'Für Sie ist alles gespielt',
+  outNote: 'Für Sie folgt keine Runde mehr. Rangliste und Bilanz bleiben hier.',
   finished: 'Das Turnier ist zu Ende',
   place: 'Rang',
-  champion: 'Turniersieg',
+  champion: 'Sieger des Turniers',
   notPaired: 'Noch nicht gepaart',
   notPairedNote: 'Tisch und Gegner erscheinen hier, sobald die Runde veröffentlicht ist.',
   yourNumber: (number) => `Sie haben die Nummer ${number}.`,
@@ -130,7 +132,7 @@ export const phoneDe: PhoneWords = {
 
   leave: 'Turnier verlassen',
   leaveAsk: 'Möchten Sie das Turnier verlassen?',
-  leaveNote: 'Andere merken es sofort: Sie werden nicht mehr gepaart.',
+  leaveNote: 'Sie werden nicht mehr gepaart. Nur der Organisator kann Sie wieder aufnehmen.',
   leaveBefore: 'Ihr Platz wird für andere frei.',
   leaveAfterRound: 'Nach dieser Runde verlassen',
   leaveNow: 'Jetzt verlassen',
@@ -140,16 +142,16 @@ export const phoneDe: PhoneWords = {
   tellMeNote:
     'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Telefon laut.',
 
-  noStandings: 'Die Rangliste erscheint hier, wenn die erste Runde abgeschlossen ist.',
+  noStandings: 'Der Stand erscheint hier, wenn die erste Runde abgeschlossen ist.',
   afterRound: (round) => `nach Runde ${round}`,
   finalPlaces: 'Endstand',
-  marginShort: 'Höhe',
-  scheduleShort: 'Tabelle',
-  cutNote: (size) => `Die gestrichelte Linie ist der Cut: Die ersten ${size} kommen weiter.`,
+  marginShort: 'HdS',
+  scheduleShort: 'Stärke',
+  cutNote: (size) => `Die gestrichelte Linie ist der Schnitt: Die ersten ${size} kommen weiter.`,
 
   noRecord: 'Ihre Zahlen erscheinen hier, wenn die erste Runde abgeschlossen ist.',
   numbers: 'Meine Zahlen',
-  matches: 'Meine Spiele',
+  matches: 'Meine Runden',
   roundTable: (round, table) => `Runde ${round}, Tisch ${table}`,
   stillOpen: 'noch offen',
   rulings: 'Entscheidungen',
@@ -162,7 +164,7 @@ export const phoneDe: PhoneWords = {
   },
 
   needsTitle: 'Was brauche ich',
-  noNeeds: 'Hier gibt es nichts auszurechnen: kein Cut, oder noch keine Runde.',
+  noNeeds: 'Hier gibt es nichts auszurechnen: kein Schnitt, oder noch keine Runde.',
 
   setUp: 'Aufbau',
   atThisTable: 'An diesem Tisch',
@@ -200,7 +202,7 @@ export const phoneDe: PhoneWords = {
   caseOpen: 'Die Turnierleitung weiß Bescheid.',
 
   tableRound: (table, round) => `Tisch ${table}, Runde ${round}`,
-  nothingToReport: 'Sie haben kein Spiel zu melden.',
+  nothingToReport: 'Es gibt kein Ergebnis zu melden.',
   howEnded: 'Wie es endete',
   handIn: 'Abgeben',
   handInThis: (result) => `${result} abgeben`,
@@ -228,7 +230,7 @@ export const phoneDe: PhoneWords = {
   register: {
     title: 'Anmeldung',
     code: 'Code des Turniers',
-    codeNote: 'Er steht auf dem Plakat.',
+    codeNote: 'Er steht auf dem Aushang.',
     name: 'Vor- und Nachname',
     club: 'Verein oder Gruppe (darf leer bleiben)',
     shown: 'Wie Sie öffentlich genannt werden',

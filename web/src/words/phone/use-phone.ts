@@ -1,9 +1,21 @@
-import { type InLanguages, useIn } from '../in-language.ts'
+import { useMemo } from 'react'
+import { useCell } from '../../cell/use-cell.ts'
+import type { InLanguages } from '../in-language.ts'
+import { language } from '../language.ts'
+import { ownTerms } from '../own-terms.ts'
 import { phoneDe } from './de.ts'
 import { phoneEn } from './en.ts'
+import { phoneInOwnTerms } from './in-own-terms.ts'
 import { phonePl } from './pl.ts'
 import type { PhoneWords } from './words.ts'
 
 const words: InLanguages<PhoneWords> = { en: phoneEn, de: phoneDe, pl: phonePl }
 
-export const usePhoneWords = (): PhoneWords => useIn(words)
+export const usePhoneWords = (): PhoneWords => {
+  const chosen = useCell(language)
+  const own = useCell(ownTerms)[chosen]
+  return useMemo(
+    () => (own === undefined ? words[chosen] : phoneInOwnTerms(words[chosen], chosen, own)),
+    [chosen, own],
+  )
+}

@@ -52,7 +52,8 @@ export type PhoneWords = {
   readonly decidesInitiative: string
   readonly initiativeBy: { readonly [B in Exclude<InitiativeBy, 'first' | 'second'>]: string }
 
-  readonly matchEnded: string
+  /** `match`: what the title calls one. */
+  readonly matchEnded: (match: string) => string
   readonly isItOver: string
   readonly noAids: string
   readonly yesOver: string
@@ -75,6 +76,8 @@ export type PhoneWords = {
   readonly waitingNote: string
   readonly left: string
   readonly leftNote: string
+  readonly out: string
+  readonly outNote: string
   readonly finished: string
   readonly place: string
   readonly champion: string

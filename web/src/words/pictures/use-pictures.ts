@@ -1,5 +1,6 @@
+import type { Language } from '@topcut/protocol/words'
 import { useCell } from '../../cell/use-cell.ts'
-import { type InLanguages, useIn } from '../in-language.ts'
+import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
 import { picturesDe } from './de.ts'
 import { picturesEn } from './en.ts'
@@ -8,4 +9,9 @@ import type { PicturesWords } from './words.ts'
 
 const words: InLanguages<PicturesWords> = { en: picturesEn, de: picturesDe, pl: picturesPl }
 
-export const usePictures = () => ({ words: useIn(words), language: useCell(language) })
+/** In the reader's language, or in the one of a print. */
+export const usePictures = (given?: Language) => {
+  const chosen = useCell(language)
+  const spoken = given ?? chosen
+  return { words: words[spoken], language: spoken }
+}

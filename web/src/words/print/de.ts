@@ -12,7 +12,7 @@ export const printDe: PrintWords = {
     scores: 'Wertungsbögen',
     standings: 'Rangliste',
     bracket: 'Turnierbaum',
-    places: 'Endplatzierungen',
+    places: 'Endstand',
     proxies: 'Proxy-Karten',
     kit: 'Papierausrüstung',
   },
@@ -42,12 +42,12 @@ export const printDe: PrintWords = {
   listKinds: { blank: 'leer', named: 'leer mit Namen', filled: 'wie abgegeben' },
 
   onlyHere:
-    'Diese Adresse erreichen Handys nicht. Die Adresse für den Saal wird beim Aushang zum Mitmachen eingetragen.',
+    'Diese Adresse erreichen Telefone nicht. Die Adresse für die Halle wird beim Aushang zum Mitmachen eingetragen.',
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,
   resultsOf: (round) => `Runde ${round}, Ergebnisse`,
-  placesLater: 'Die Endplatzierungen gibt es, wenn das Turnier beendet ist.',
+  placesLater: 'Den Endstand gibt es, wenn das Turnier beendet ist.',
   noProxies: 'Das Dokument dieses Turniers kennt keine Proxy-Karten.',
   noBracket: 'Es ist kein Turnierbaum geplant. Er folgt auf einen Schnitt.',
   noLists: 'Noch ist keine Liste abgegeben.',

@@ -53,7 +53,13 @@ export const roundDe: RoundWords = {
     expected: (time) => `letzter Tisch bis ${time}`,
     tableEnds: (table, minutes, time) => `Tisch ${table} spielt bis ${time} (+${minutes})`,
     tableExtended: (table, minutes) => `Tisch ${table}: ${minutes} Minuten mehr`,
-    ownWindow: 'Stoppuhr in eigenem Fenster',
+    does: {
+      'start-clock': 'Starten',
+      'pause-clock': 'Anhalten',
+      'resume-clock': 'Fortsetzen',
+      'extend-time': 'Mehr Zeit',
+    },
+    ownWindow: 'Eigenes Fenster',
     fullScreen: 'Vollbild',
     confirmTime: 'Jetzt für alle das Ende der Zeit ausrufen?',
     extraMinutes: 'Minuten',
@@ -84,7 +90,7 @@ export const roundDe: RoundWords = {
     slow: 'langsam',
     toTime: (rounds) => `bis Zeitende: ${rounds.map((round) => `R${round}`).join(', ')}`,
     notStarted: 'nicht begonnen',
-    allBegun: 'Alle Tische haben begonnen',
+    allBegun: 'Alle haben begonnen',
     begunMany: (count) =>
       plural('de', count, {
         one: '{{count}} Tisch hat begonnen.',
@@ -219,6 +225,6 @@ export const roundDe: RoundWords = {
     }),
   settleTable: (table) => `Tisch ${table} klären`,
   more: (count) => `${count} weitere`,
-  show: { all: 'Alle', missing: 'Fehlend', needed: 'Braucht jemanden', entered: 'Eingetragen' },
+  show: { all: 'Alle', missing: 'Fehlend', needed: 'Hilfe nötig', entered: 'Eingetragen' },
   noneHere: 'In dieser Runde gibt es keinen solchen Tisch.',
 }

@@ -53,7 +53,13 @@ export const roundEn: RoundWords = {
     expected: (time) => `last table by ${time}`,
     tableEnds: (table, minutes, time) => `table ${table} plays to ${time} (+${minutes})`,
     tableExtended: (table, minutes) => `table ${table}: ${minutes} minutes more`,
-    ownWindow: 'Clock in its own window',
+    does: {
+      'start-clock': 'Start',
+      'pause-clock': 'Pause',
+      'resume-clock': 'Resume',
+      'extend-time': 'Extra time',
+    },
+    ownWindow: 'Own window',
     fullScreen: 'Full screen',
     confirmTime: 'Call time for everybody now?',
     extraMinutes: 'Minutes',
@@ -84,7 +90,7 @@ export const roundEn: RoundWords = {
     slow: 'slow',
     toTime: (rounds) => `to time: ${rounds.map((round) => `R${round}`).join(', ')}`,
     notStarted: 'not started',
-    allBegun: 'All tables have begun',
+    allBegun: 'All have begun',
     begunMany: (count) =>
       plural('en', count, {
         one: '{{count}} table has begun.',

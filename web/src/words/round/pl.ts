@@ -53,7 +53,13 @@ export const roundPl: RoundWords = {
     expected: (time) => `ostatni stół do ${time}`,
     tableEnds: (table, minutes, time) => `stół ${table} gra do ${time} (+${minutes})`,
     tableExtended: (table, minutes) => `stół ${table}: o ${minutes} min dłużej`,
-    ownWindow: 'Zegar w osobnym oknie',
+    does: {
+      'start-clock': 'Uruchom',
+      'pause-clock': 'Wstrzymaj',
+      'resume-clock': 'Wznów',
+      'extend-time': 'Dodatkowy czas',
+    },
+    ownWindow: 'Osobne okno',
     fullScreen: 'Pełny ekran',
     confirmTime: 'Ogłosić teraz koniec czasu dla wszystkich?',
     extraMinutes: 'Minuty',
@@ -84,7 +90,7 @@ export const roundPl: RoundWords = {
     slow: 'powoli',
     toTime: (rounds) => `do końca czasu: ${rounds.map((round) => `R${round}`).join(', ')}`,
     notStarted: 'jeszcze bez gry',
-    allBegun: 'Wszystkie stoły grają',
+    allBegun: 'Wszyscy grają',
     begunMany: (count) =>
       plural('pl', count, {
         one: 'Gra {{count}} stół.',

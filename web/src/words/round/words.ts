@@ -32,6 +32,10 @@ export type ClockWords = {
   readonly expected: (time: string) => string
   readonly tableEnds: (table: number, minutes: number, time: string) => string
   readonly tableExtended: (table: number, minutes: number) => string
+  /** Beside the clock, where the whole names of these would not fit. */
+  readonly does: {
+    readonly [K in 'start-clock' | 'pause-clock' | 'resume-clock' | 'extend-time']: string
+  }
   readonly ownWindow: string
   readonly fullScreen: string
   readonly confirmTime: string

@@ -40,12 +40,11 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
           onChange={(input) => setTyped(input.target.value)}
         />
         <small className="faint">{prizeWords.note}</small>
-        <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text} />
-        <div>
+        <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text}>
           <button type="button" className="btn small" data-testid="places-csv" onClick={csv}>
             CSV
           </button>
-        </div>
+        </TextBlock>
       </section>
       <WholeFileButtons />
     </div>

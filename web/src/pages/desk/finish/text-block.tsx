@@ -1,9 +1,16 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { copyText } from '../../../files/copy-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 
+type Props = {
+  readonly text: string
+  readonly label: string
+  /** Other ways to take it away. */
+  readonly children?: ReactNode
+}
+
 /** A text to paste elsewhere. */
-export const TextBlock = ({ text, label }: { readonly text: string; readonly label: string }) => {
+export const TextBlock = ({ text, label, children }: Props) => {
   const { page } = useWords()
   const words = page.afterwards.files
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,6 +35,7 @@ export const TextBlock = ({ text, label }: { readonly text: string; readonly lab
         >
           {words.copy}
         </button>
+        {children}
         <span role="status" className="muted">
           {copied !== null && (copied ? words.copied : words.notCopied)}
         </span>

@@ -43,7 +43,7 @@ export const EventCode = () => {
           {code}
         </p>
       )}
-      <div className="matter-do">
+      <div className="give-do">
         <button
           type="button"
           className="btn small"

@@ -17,7 +17,7 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
   const whose = grant.player === null ? grant.label : names.player(grant.player)
   return (
     <>
-      <div className="matter-do">
+      <div className="give-do">
         <button
           type="button"
           className="btn small"

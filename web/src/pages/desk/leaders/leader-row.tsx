@@ -66,7 +66,7 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
       )}
       {isOpen && (
         <div className="leader-more">
-          <div className="matter-do">
+          <div className="give-do">
             <button type="button" className="btn small" onClick={() => onChange(leader)}>
               {page.people.changeLeader}
               <span className="vh">: {name}</span>

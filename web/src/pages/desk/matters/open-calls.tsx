@@ -1,8 +1,10 @@
 import type { CallRow } from '@topcut/engine'
+import { useCell } from '../../../cell/use-cell.ts'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
+import { ownActor } from '../own-actor.ts'
 import { actorText } from './actor-text.ts'
 import { beginMatter } from './begun-matter.ts'
 
@@ -13,6 +15,8 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
   const { names } = useDesk()
   const words = useWords()
   const { page } = words
+  const { leader } = useCell(ownActor)
+  const isMine = leader !== undefined && call.taken?.by.leader === leader
   const minutes = Math.max(0, Math.floor(call.waiting / 60_000))
   const where = call.table === null ? page.people.noTable : page.people.table(call.table)
   return (
@@ -26,7 +30,7 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
         {call.taken !== null && `, ${page.people.takenBy(actorText(words, names, call.taken.by))}`}
       </p>
       <div className="matter-do">
-        <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />
+        {!isMine && <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />}
         <button
           type="button"
           className="btn small"

@@ -33,6 +33,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
   } | null>(null)
   const ids = useId()
   const field = useRef<HTMLInputElement>(null)
+  const why = useRef<HTMLInputElement>(null)
   const isPreview = round.status === 'paired'
   const spots = spotsTyped(line)
   const players = spots === null ? null : playersOf(seatingOf(event, round), spots)
@@ -102,7 +103,11 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
           data-testid="swap-line"
           value={line}
           autoComplete="off"
-          onKeyDown={(key) => key.key === 'Escape' && leave()}
+          onKeyDown={(key) => {
+            if (key.key === 'Escape') leave()
+            // The reason is all that is left to type.
+            if (key.key === 'Enter' && !key.ctrlKey && !key.metaKey) why.current?.focus()
+          }}
           onChange={(input) => {
             setTrouble(null)
             setLine(input.target.value)
@@ -167,6 +172,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
                 <label htmlFor={`${ids}-why`}>{adjust.why}</label>
                 <input
                   id={`${ids}-why`}
+                  ref={why}
                   data-testid="adjust-reason"
                   value={reason}
                   maxLength={500}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
-import { besideNames } from '../tables/beside-names.ts'
+import { besideNames, endsGroup } from '../tables/beside-names.ts'
 import { RoundByes } from '../tables/round-byes.tsx'
 import { TableNumber } from '../tables/table-number.tsx'
 import { TableSeat } from '../tables/table-seat.tsx'
@@ -33,7 +33,7 @@ const Why = ({ reason }: { readonly reason: Reason }) => {
 /** The tables to come with the reason of each, before anybody else sees them. */
 export const PairingPreview = ({ round }: { readonly round: Round }) => {
   const { event, state, names } = useDesk()
-  const { page } = useWords()
+  const { page, heading } = useWords()
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const { pairing, elimination, missions } = rulesOf(state.created).regulation
@@ -53,6 +53,8 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
     )
   const drop = (from: string, to: string) => setLine(`${from} ${to}`)
   const common = { picked, onPick: pick, onDrop: drop }
+  const isLastOfGroup = (row: TableRow, next: TableRow | undefined): boolean =>
+    endsGroup(beside(row), next === undefined ? null : beside(next))
   /** Who would sit there instead, where that is somebody else. */
   const insteadOf = (row: TableRow, index: number): string | null => {
     const player = after?.tables.find(({ table }) => table === row.table)?.players[index]
@@ -61,10 +63,22 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
 
   return (
     <div className="preview">
-      <div>
-        <ol className="tables pairings">
-          {rows.map((row) => (
-            <li key={row.match} className="table-line" data-testid={`pairing-${row.table}`}>
+      <div className="pairings">
+        <div className="table-head" aria-hidden="true">
+          <span>{heading('table')}</span>
+          <span>{page.first}</span>
+          <span>{page.second}</span>
+          <span>{page.rounds.panel.why}</span>
+        </div>
+        <ol className="tables">
+          {rows.map((row, index) => (
+            <li
+              key={row.match}
+              className={
+                isLastOfGroup(row, rows[index + 1]) ? 'table-line group-end' : 'table-line'
+              }
+              data-testid={`pairing-${row.table}`}
+            >
               {isSwiss ? (
                 <Movable
                   {...common}
@@ -113,15 +127,17 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
             round.mission !== null && (missions?.rule ?? false),
           ].filter((rule) => rule !== false)}
         />
-        {isSwiss && <Forecast />}
         {isSwiss && (
-          <AdjustPanel
-            round={round}
-            line={line}
-            setLine={setLine}
-            change={change}
-            setChange={setChange}
-          />
+          <>
+            <AdjustPanel
+              round={round}
+              line={line}
+              setLine={setLine}
+              change={change}
+              setChange={setChange}
+            />
+            <Forecast />
+          </>
         )}
         <Constraints />
         <HallTables />

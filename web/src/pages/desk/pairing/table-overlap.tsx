@@ -2,6 +2,7 @@ import { Sign } from '../../../look/sign.tsx'
 import { useStart } from '../../../words/start/use-start.ts'
 import { overlapsOf } from '../../start/table-ranges.ts'
 import { useEvents } from '../../start/use-events.ts'
+import { useRealEvents } from '../../start/use-real-events.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** Two events of one day that would sit at the same tables, told while it can be put right. */
@@ -9,7 +10,7 @@ export const TableOverlap = () => {
   const { session, state } = useDesk()
   const words = useStart()
   const listed = useEvents(state.tables.first)
-  const events = typeof listed === 'string' ? [] : listed
+  const events = useRealEvents(typeof listed === 'string' ? [] : listed)
   const own = events.find(({ event }) => event === session.event)
   const overlaps = own === undefined ? [] : overlapsOf(own, events)
   if (overlaps.length === 0) return null

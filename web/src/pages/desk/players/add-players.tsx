@@ -91,7 +91,10 @@ export const AddPlayers = () => {
       setByes(false)
       setTogether(false)
     }
-    document.getElementById(namesField)?.focus()
+    // Whoever has gone on to another field meanwhile keeps it.
+    const field = document.getElementById(namesField)
+    const at = document.activeElement
+    if (at === document.body || field?.closest('form')?.contains(at)) field?.focus()
   }
 
   const button =

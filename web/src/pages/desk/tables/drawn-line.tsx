@@ -27,6 +27,8 @@ type Props = Pick<Desk, 'session' | 'act'> & {
   readonly players: Pair<string>
   /** Tournament points before the round, or seeds in a bracket. */
   readonly beside: Pair<string>
+  /** The next table is of another points group. */
+  readonly endsGroup?: boolean
   readonly setting: Setting
   readonly status: TableStatus
   /** Whose word is there or awaited, where the status is about somebody. */
@@ -96,7 +98,14 @@ const Line = (props: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach a table by its number and by arrows
     <li
       id={`table-${row.table}`}
-      className={`table-line${row.result === null ? '' : ' in'}${isSelected ? ' selected' : ''}`}
+      className={[
+        'table-line',
+        row.result !== null && 'in',
+        isSelected && 'selected',
+        props.endsGroup && 'group-end',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-testid={`table-${row.table}`}
       onFocus={() => selectTable(row.table)}
       onClick={() => selectTable(row.table)}

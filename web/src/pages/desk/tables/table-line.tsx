@@ -9,6 +9,7 @@ type Props = {
   readonly row: TableRow
   /** Tournament points before the round, or seeds in a bracket. */
   readonly beside: Pair<string>
+  readonly endsGroup?: boolean
   readonly at: AtTables
   readonly enteredAt: number | null
   /** A result was sent from this table: on to the next one. */

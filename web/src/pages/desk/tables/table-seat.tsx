@@ -1,12 +1,14 @@
 import type { TableRow } from '@topcut/engine'
+import { Sign } from '../../../look/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
+import { down } from './beside-names.ts'
 import { sideText } from './side-text.ts'
 
 type Props = {
   readonly row: TableRow
   readonly index: number
   readonly name: string
-  /** Tournament points before the round, or the seed. */
+  /** Tournament points before the round, an arrow before the lower of two; or the seed. */
   readonly beside: string
   readonly isAhead?: boolean
 }
@@ -25,7 +27,10 @@ export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) 
           {side ?? '\u00a0'}
         </small>
       )}
-      <span className="beside">{beside}</span>
+      <span className="beside">
+        {beside.startsWith(down) && <Sign name="down" />}
+        {beside.replace(down, '')}
+      </span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { HallTables } from '../pairing/hall-tables.tsx'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
 import { AllBegun } from './all-begun.tsx'
-import { besideNames } from './beside-names.ts'
+import { besideNames, endsGroup } from './beside-names.ts'
 import { ClockBar } from './clock/clock-bar.tsx'
 import { useRoundEnd } from './clock/use-round-end.ts'
 import { enteredTimes } from './entered-times.ts'
@@ -51,13 +51,13 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
 
 type PublishedProps = {
   readonly round: Round
-  /** What stands above the tables, beside the panel. */
+  /** Which round it is, at the start of its line. */
   readonly children: ReactNode
 }
 
 const PublishedRound = ({ round, children }: PublishedProps) => {
   const { event, state, session } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading, label } = useWords()
   const shown = useCell(shownTables)
   const { slow } = useRoundEnd()
   const rows = useMemo(() => steadyRows(state, round), [state, round])
@@ -73,6 +73,11 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   const isPlayed = round.status === 'published'
   const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
   useArrowKeys(seen)
+  const besideNext = (index: number) => {
+    const next = seen[index + 1]
+    return next === undefined ? null : beside(next)
+  }
+  const { does } = nextStep(state)
 
   const latest = useRef(rows)
   latest.current = rows
@@ -89,12 +94,26 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
     <>
       <div className="played">
         <div>
-          {children}
+          <header className="bar">
+            {children}
+            {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
+            <span className="hint">
+              {isPlayed ? (
+                <AllBegun rows={rows} />
+              ) : (
+                <span className="state muted">
+                  <Sign name="check" />
+                  {label('round-status.closed')}
+                </span>
+              )}
+              <PrintLink sheet="slips" />
+            </span>
+          </header>
           {isPlayed && (
-            <div className="shown-tables">
-              <ShownTablesTabs shown={shown} count={count} />
-              <AllBegun rows={rows} />
-            </div>
+            <ClockBar
+              round={round}
+              isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
+            />
           )}
           <div className="table-head" aria-hidden="true">
             <span>{heading('table')}</span>
@@ -104,11 +123,12 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             <span>{page.rounds.status.column}</span>
           </div>
           <ol className="tables">
-            {seen.map((row) => (
+            {seen.map((row, index) => (
               <TableLine
                 key={row.match}
                 row={row}
                 beside={beside(row)}
+                endsGroup={endsGroup(beside(row), besideNext(index))}
                 at={at}
                 enteredAt={times.get(row.match) ?? null}
                 onNext={goOn}
@@ -117,6 +137,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
           </ol>
           {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
           <RoundByes round={round} />
+          {isPlayed && <ChangePairings round={round} />}
         </div>
         <div className="played-beside">
           <TablePanel round={round} rows={rows} />
@@ -130,7 +151,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 /** The tables of a round: to be published, being played, or as they were. */
 export const TablesSection = () => {
   const { state } = useDesk()
-  const { page, heading, term, label } = useWords()
+  const { page, heading, term } = useWords()
   const looked = useCell(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)
   if (round === null) {
@@ -144,49 +165,31 @@ export const TablesSection = () => {
       </>
     )
   }
-  const isPaired = round.status === 'paired'
-  const isPlayed = round.status === 'published'
-  const { does } = nextStep(state)
-  const head = (
-    <header className="bar">
-      <h2>{isPaired ? page.toBePublished(round.number) : page.tablesOf(round.number)}</h2>
+  const title = (
+    <>
+      <h2>
+        {round.status === 'paired' ? page.toBePublished(round.number) : page.tablesOf(round.number)}
+      </h2>
       {round.mission !== null && (
         <span className="pill plain" data-testid="mission">
           {heading('mission')}: <span translate="no">{round.mission}</span>
         </span>
       )}
       <RoundTabs shown={round} />
-      <PrintLink sheet="slips" />
-      {!isPlayed && (
-        <span className="hint">
-          <span className={isPaired ? 'state warn' : 'state muted'}>
-            <Sign name={isPaired ? 'warn' : 'check'} />
-            {isPaired ? page.notPublished : label('round-status.closed')}
-          </span>
-        </span>
-      )}
-    </header>
+    </>
   )
-  if (isPaired) {
-    return (
-      <>
-        {head}
-        <PairingPreview round={round} />
-      </>
-    )
-  }
+  if (round.status !== 'paired') return <PublishedRound round={round}>{title}</PublishedRound>
   return (
-    <PublishedRound round={round}>
-      {head}
-      {isPlayed && (
-        <>
-          <ClockBar
-            round={round}
-            isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
-          />
-          <ChangePairings round={round} />
-        </>
-      )}
-    </PublishedRound>
+    <>
+      <header className="bar">
+        {title}
+        <PrintLink sheet="slips" />
+        <span className="hint state warn">
+          <Sign name="warn" />
+          {page.notPublished}
+        </span>
+      </header>
+      <PairingPreview round={round} />
+    </>
   )
 }

@@ -113,7 +113,7 @@ export const WaitBar = () => {
             <RoundEndSays />
           </>
         )}
-        {waits.against !== undefined && (
+        {waits.against !== undefined && trouble === null && (
           <ul className="against" data-testid="against">
             {waits.against.map((refusal) => (
               <li key={JSON.stringify(refusal)} className="warn">

@@ -12,6 +12,7 @@ export const CallPage = () => {
   const { call, isSent } = useOpenCall()
   const [about, setAbout] = useState('')
   const id = useId()
+  const isPlaying = me.table !== null && me.table.result === null
   const give = (text: string) =>
     session.give({ kind: 'call-judge', player: me.player.player, about: text })
   return (
@@ -48,7 +49,7 @@ export const CallPage = () => {
               setAbout('')
             }}
           >
-            <p>{words.callNote}</p>
+            {isPlaying && <p>{words.callNote}</p>}
             <div className="choices">
               {words.callReasons.map((reason) => (
                 <button key={reason} type="button" className="line" onClick={() => give(reason)}>

@@ -73,7 +73,7 @@ export const MatchDo = ({ table, phase }: Props) => {
             <Sign name="check" /> {words.resultIn}{' '}
             {result !== null && <SaidResult table={table} result={result} />}
           </p>
-          <p className="muted">{words.nextPairing}</p>
+          <p className="muted">{me.isOut ? words.outNote : words.nextPairing}</p>
         </div>
       )
   }
@@ -126,7 +126,7 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
           data-testid="match-ended"
           onClick={() => setAsked(true)}
         >
-          {words.matchEnded}
+          {words.matchEnded(words.tabs.match)}
         </button>
         {why}
       </>

@@ -78,6 +78,13 @@ const Otherwise = ({ moment }: OtherwiseProps) => {
           <p>{words.leftNote}</p>
         </section>
       )
+    case 'out':
+      return (
+        <section className="notice" data-testid="out">
+          <h1>{words.out}</h1>
+          <p>{words.outNote}</p>
+        </section>
+      )
     case 'finished':
       return (
         <section className="notice" data-testid="finished">

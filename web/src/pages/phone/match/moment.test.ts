@@ -104,4 +104,10 @@ describe('what a phone offers', () => {
     sample.give({ kind: 'drop-player', player: player(1), when: 'now' })
     expect(phase(seen(sample))).toBe('left')
   })
+
+  it('waits for no pairing where there is none to come', () => {
+    const me: OwnView = { ...seen(paired()), table: null }
+    expect(phase(me)).toBe('not-paired')
+    expect(phase({ ...me, isOut: true })).toBe('out')
+  })
 })

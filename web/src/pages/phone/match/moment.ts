@@ -27,6 +27,7 @@ export type Moment =
   | { readonly kind: 'bye' }
   | { readonly kind: 'waiting-list'; readonly place: number }
   | { readonly kind: 'left' }
+  | { readonly kind: 'out' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'not-paired' }
 
@@ -82,5 +83,6 @@ export const momentOf = (known: Known): Moment => {
   if (me.table !== null) {
     return { kind: 'match', table: me.table, phase: phaseOf(me.table, known) }
   }
-  return me.bye === null ? { kind: 'not-paired' } : { kind: 'bye' }
+  if (me.bye !== null) return { kind: 'bye' }
+  return me.isOut ? { kind: 'out' } : { kind: 'not-paired' }
 }

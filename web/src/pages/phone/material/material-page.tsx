@@ -6,12 +6,10 @@ import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import '../forms.css'
-import { useTitleTerms } from '../said/use-title-terms.ts'
 
 /** Something is lost or broken: leaders hear of it, with the time at which it was noticed. */
 export const MaterialPage = () => {
   const { session, me } = usePhone()
-  useTitleTerms()
   const phone = usePhoneWords()
   const { label, language } = useWords()
   const ids = useId()

@@ -10,7 +10,6 @@ import { OwnMatches } from './own-matches.tsx'
 import { OwnRulings } from './own-rulings.tsx'
 import { PlaceDecided } from './place-decided.tsx'
 import './record.css'
-import { useTitleTerms } from '../said/use-title-terms.ts'
 
 const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[key]
 
@@ -18,7 +17,6 @@ const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[k
 export const RecordTab = () => {
   const { me, event } = usePhone()
   const phone = usePhoneWords()
-  useTitleTerms()
   const { heading, language } = useWords()
   const { explanation, standing, placesSoFar } = me
   return (

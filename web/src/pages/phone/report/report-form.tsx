@@ -3,14 +3,16 @@ import { shortResultText } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { useDraft } from '../../desk/drafts.ts'
 import { resultFields } from '../../desk/tables/fields/result-fields.tsx'
 import { SeatField } from '../../desk/tables/seat-field.tsx'
 import { type Draft, emptyDraft } from '../../desk/tables/typing/draft.ts'
 import { draftFrom } from '../../desk/tables/typing/draft-from.ts'
 import { endingOf, resultTyped } from '../../desk/tables/typing/result-typed.ts'
 import { needsWho } from '../../desk/tables/typing/typed.ts'
-import { usePhone } from '../phone-context.ts'
 import '../forms.css'
+import { ownWord } from '../match/moment.ts'
+import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
 import { BigScores } from './big-scores.tsx'
 import { EndingChoice } from './ending-choice.tsx'
@@ -27,12 +29,12 @@ const hasScores = (ending: Ending, method: string): boolean =>
 
 /** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
 export const ReportForm = ({ table, regulation }: Props) => {
-  const { session, me } = usePhone()
+  const { session, me, waiting } = usePhone()
   const phone = usePhoneWords()
   const { page, language } = useWords()
-  const [draft, setDraft] = useState<Draft>(() =>
-    table.own === null ? emptyDraft : draftFrom(table.own),
-  )
+  const [kept, keep] = useDraft<Draft | null>(`${session.event}.report.${table.match}`, null)
+  const said = ownWord(table, waiting)
+  const draft = kept ?? (said === null ? emptyDraft : draftFrom(said))
   const [isAsked, setAsked] = useState(false)
   const verdict = useId()
   const setting = slipSetting(regulation, table)
@@ -45,7 +47,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
   const { Main, More } = resultFields[method]
   const change = (part: Partial<Draft>) => {
     setAsked(false)
-    setDraft((before) => ({ ...before, ...part }))
+    keep({ ...draft, ...part })
   }
   const fields = { table: table.table, draft, ending, setting, players, verdict, change }
   return (
@@ -63,6 +65,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
           player,
           result: typed.result,
         })
+        keep(null)
         goToPlace('match')
       }}
     >

@@ -3,14 +3,12 @@ import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { MatchDo } from '../match/match-do.tsx'
 import { useMoment } from '../match/use-moment.ts'
 import { BackBand } from '../phone-band.tsx'
-import { useTitleTerms } from '../said/use-title-terms.ts'
 import { ReportForm } from './report-form.tsx'
 import { TheirWord } from './their-word.tsx'
 
 /** The result of the own match: open once it is over, and not before. */
 export const ReportPage = () => {
   const words = usePhoneWords()
-  useTitleTerms()
   const moment = useMoment()
   const table = moment.kind === 'match' ? moment.table : null
   return (

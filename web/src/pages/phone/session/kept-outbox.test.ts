@@ -57,6 +57,14 @@ it('sends first what an earlier page could not, under the ids it had', async () 
   expect(stage.kept).toEqual([])
 })
 
+it('counts what was refused as waiting until the page has seen why', async () => {
+  const refused = { kind: 'refused', refusal: { code: 'reason-needed' } } as const
+  const { outbox, stage } = staged([], [refused])
+  await outbox.send(call)
+  expect(stage.looks).toEqual([1])
+  expect(stage.kept).toEqual([])
+})
+
 it('tells what became of them, although nobody waits any more', async () => {
   const refused = { kind: 'refused', refusal: { code: 'reason-needed' } } as const
   const { outbox, answered } = staged([{ id: 'old-1', parcel: call }], [refused])

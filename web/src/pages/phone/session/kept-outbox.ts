@@ -39,7 +39,8 @@ export const openKeptOutbox = (ports: Ports): KeptOutbox => {
   const deliver = async (one: KeptParcel): Promise<Outcome> => {
     id = one.id
     const outcome = await outbox.send(one.parcel)
-    if (outcome.kind === 'granted') await ports.look()
+    // Also after a no: what stands in the way was done elsewhere, and is not seen here yet.
+    await ports.look()
     put(waiting.get().filter((other) => other.id !== one.id))
     ports.answered(one.parcel, outcome)
     return outcome

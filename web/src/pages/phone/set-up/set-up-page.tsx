@@ -7,14 +7,12 @@ import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { setUpFacts } from './set-up-facts.ts'
 import './set-up.css'
-import { useTitleTerms } from '../said/use-title-terms.ts'
 
 const places: readonly TextPlace[] = ['set-up', 'round-start', 'at-the-table', 'round-end']
 
 /** What the document wants done at the table, in its order, with its rules. */
 export const SetUpPage = () => {
   const { me, event } = usePhone()
-  useTitleTerms()
   const phone = usePhoneWords()
   const { language } = useWords()
   const regulation = event === null ? null : regulationOf(event.regulation)

@@ -46,7 +46,7 @@ export const StandingsTab = () => {
               ref={player === me.player.player ? own : undefined}
               className={player === me.player.player ? 'own' : undefined}
             >
-              <b className="place">{place}</b>
+              <b className="place">{place ?? '–'}</b>
               <span className="name" translate="no">
                 {name}
               </span>

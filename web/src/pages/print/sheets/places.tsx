@@ -1,4 +1,5 @@
-import { finalPlaces, standingsOf } from '@topcut/engine'
+import { finalPlaces, picturesView, standingsOf } from '@topcut/engine'
+import { PointsPicture } from '../../../pictures/points-picture.tsx'
 import { useDraft } from '../../desk/drafts.ts'
 import { prizesTyped } from '../../desk/finish/prizes.ts'
 import { Leaves } from '../leaf/leaves.tsx'
@@ -16,57 +17,68 @@ export const Places = () => {
   }
   const prizes = prizesTyped(typed)
   const places = finalPlaces(state)
-  const points = new Map(standingsOf(state).map((one) => [one.player, one.tournamentPoints]))
+  const pointsOf = new Map(standingsOf(state).map((one) => [one.player, one.tournamentPoints]))
+  const { points, cut } = picturesView(state)
   return (
     <Leaves
       title={page.finalPlaces}
       note={termWith('count.players', { count: places.length })}
-      count={places.length}
+      // The picture comes behind the last of them.
+      count={places.length + 1}
     >
       {(shown) => (
-        <table className="places-paper">
-          <thead>
-            <tr>
-              <th scope="col" className="num place-cell">
-                {heading('place')}
-              </th>
-              <th scope="col">{heading('player')}</th>
-              <th scope="col" className="num points-cell">
-                {heading('tournament-points')}
-              </th>
-              {prizes.size > 0 && (
-                <th scope="col" className="prize-cell">
-                  {page.afterwards.prizes.prize}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((at) => {
-              const { place, player } = places[at] ?? {}
-              if (place === undefined || player === undefined) return null
-              const look = at === 0 ? 'first' : at < 4 ? 'podium' : undefined
-              return (
-                <tr key={player} data-block className={look}>
-                  <td className="num place-cell who">{place ?? '–'}</td>
-                  <th scope="row">
-                    <span className="who" translate="no">
-                      {posted.player(player)}
-                    </span>
-                    {place === null && <small> {label('status.disqualified')}</small>}
-                    {at === 0 && <small> {heading('champion')}</small>}
+        <>
+          {shown.some((at) => at < places.length) && (
+            <table className="places-paper">
+              <thead>
+                <tr>
+                  <th scope="col" className="num place-cell">
+                    {heading('place')}
                   </th>
-                  <td className="num points-cell">{points.get(player)}</td>
+                  <th scope="col">{heading('player')}</th>
+                  <th scope="col" className="num points-cell">
+                    {heading('tournament-points')}
+                  </th>
                   {prizes.size > 0 && (
-                    <td className="prize-cell" translate="no">
-                      {place === null ? '' : prizes.get(place)}
-                    </td>
+                    <th scope="col" className="prize-cell">
+                      {page.afterwards.prizes.prize}
+                    </th>
                   )}
                 </tr>
-              )
-            })}
-          </tbody>
-        </table>
+              </thead>
+              <tbody>
+                {shown.map((at) => {
+                  const { place, player } = places[at] ?? {}
+                  if (place === undefined || player === undefined) return null
+                  const look = at === 0 ? 'first' : at < 4 ? 'podium' : undefined
+                  return (
+                    <tr key={player} data-block className={look}>
+                      <td className="num place-cell who">{place ?? '–'}</td>
+                      <th scope="row">
+                        <span className="who" translate="no">
+                          {posted.player(player)}
+                        </span>
+                        {place === null && <small> {label('status.disqualified')}</small>}
+                        {at === 0 && <small> {heading('champion')}</small>}
+                      </th>
+                      <td className="num points-cell">{pointsOf.get(player)}</td>
+                      {prizes.size > 0 && (
+                        <td className="prize-cell" translate="no">
+                          {place === null ? '' : prizes.get(place)}
+                        </td>
+                      )}
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          )}
+          {shown.includes(places.length) && (
+            <div className="points-paper" data-block>
+              <PointsPicture points={points} cut={cut} language={words.language} />
+            </div>
+          )}
+        </>
       )}
     </Leaves>
   )

@@ -1,11 +1,10 @@
 import type { EventId, MatchId } from '@topcut/engine'
 import { readKept } from '../../../cell/kept.ts'
-import { hallAddress } from '../../poster/hall-address.ts'
+import { hallAddress, hallAddressKey } from '../../poster/hall-address.ts'
 
 /** What phones in the hall call this server: as typed for the poster, else as this page does. */
 export const serverAddress = (): string =>
-  hallAddress(readKept(() => window.localStorage, 'topcut.hall.address') ?? '') ||
-  window.location.origin
+  hallAddress(readKept(() => window.localStorage, hallAddressKey) ?? '') || window.location.origin
 
 /** What the code on a slip says. The desk reads the match out of it, whatever the address. */
 export const slipAddress = (event: EventId, match: MatchId): string =>

@@ -43,7 +43,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
         data-testid={kind}
         onClick={() => void give({ command: { kind } })}
       >
-        {label(`do.${kind}`)}
+        {clock.does[kind]}
       </button>
     )
   const isRunning = view.status === 'running' || view.status === 'paused'
@@ -76,7 +76,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
             aria-expanded={asks === 'extend'}
             onClick={() => setAsks(asks === 'extend' ? null : 'extend')}
           >
-            {label('do.extend-time')} …
+            {clock.does['extend-time']} …
           </button>
         )}
         {isRunning && mayGive({ kind: 'call-time' }) && (

@@ -1,0 +1,29 @@
+import type { EventId, PublicEvent } from '@topcut/engine'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route.ts'
+import { usePhoneWords } from '../../words/phone/use-phone.ts'
+
+type Props = {
+  readonly event: EventId
+  /** Null while it is not known how far the event is. */
+  readonly status: PublicEvent['status'] | null
+}
+
+/** Nobody who plays here: what there is to do about it, and what everybody may see. */
+export const Stranger = ({ event, status }: Props) => {
+  const words = usePhoneWords()
+  return (
+    <>
+      <h1>{words.stranger}</h1>
+      <p>{words.strangerNote}</p>
+      {status !== 'finished' && (
+        <Link className="big" href={pathOfEvent(event, 'register')} data-testid="to-register">
+          {words.toRegister}
+        </Link>
+      )}
+      <Link className="big" href={pathOfEvent(event, 'public')} data-testid="to-public">
+        {words.publicPage}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ListedEvent } from '@topcut/protocol'
+import { useWords } from '../../words/use-words.ts'
+
+/** Without rehearsals, as this language calls them: they take no table from anybody. */
+export const useRealEvents = (events: readonly ListedEvent[]): readonly ListedEvent[] => {
+  const { practiceName } = useWords().page.afterwards.start
+  return events.filter(({ name }) => name !== practiceName)
+}
