@@ -87,7 +87,7 @@ export const pageDe: PageWords = {
 
   namesLabel: 'Anmeldungen, ein Name je Zeile',
   lateLabel: 'Nachmeldungen, ein Name je Zeile',
-  namesHint: 'Eine ganze Liste lässt sich einfügen. Strg Eingabe drückt die gelbe Schaltfläche.',
+  namesHint: 'Eine ganze Liste lässt sich einfügen, ein Name je Zeile.',
   earnedBye: 'Alle diese haben ein gewonnenes Freilos in Runde 1',
   registerMany: count('{{count}} Spieler anmelden', '{{count}} Spieler anmelden'),
   registerLateMany: count('{{count}} Spieler nachmelden', '{{count}} Spieler nachmelden'),

@@ -85,7 +85,7 @@ export const pageEn: PageWords = {
 
   namesLabel: 'Players to register, one name per line',
   lateLabel: 'Late entries, one name per line',
-  namesHint: 'A whole list can be pasted. Ctrl Enter is the amber button, not this one.',
+  namesHint: 'A whole list can be pasted, one name per line.',
   earnedBye: 'All of these have an earned bye in round 1',
   registerMany: count('Register {{count}} player', 'Register {{count}} players'),
   registerLateMany: count('Register {{count}} late entry', 'Register {{count}} late entries'),

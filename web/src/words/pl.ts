@@ -87,7 +87,7 @@ export const pagePl: PageWords = {
 
   namesLabel: 'Gracze do zapisania, jedno nazwisko w wierszu',
   lateLabel: 'Zgłoszenia po terminie, jedno nazwisko w wierszu',
-  namesHint: 'Można wkleić całą listę. Ctrl Enter naciska żółty przycisk, nie ten.',
+  namesHint: 'Można wkleić całą listę, jedno nazwisko w wierszu.',
   earnedBye: 'Wszystkie te osoby mają zdobyty wolny los w rundzie 1',
   registerMany: count(
     'Zapisz {{count}} gracza',

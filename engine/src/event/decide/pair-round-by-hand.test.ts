@@ -54,6 +54,17 @@ describe('pair-round-by-hand, Swiss', () => {
     })
   })
 
+  it('keeps the reason of every table that stays as it was drawn', () => {
+    const told = story({ players: 6 })
+    told.does({ kind: 'pair-round' })
+    const drawn = [...told.state().matches.values()].map(({ players }) => players)
+    const [one = expect.fail(), two = expect.fail(), three = expect.fail()] = drawn
+    const stays = `${three[1]}-${three[0]}`
+    told.does(byHand(`${one[0]}-${two[1]}`, stays, `${two[0]}-${one[1]}`))
+    const reasons = [...told.state().matches.values()].map(({ reason }) => reason.kind)
+    expect(reasons).toEqual(['by-hand', 'first-round', 'by-hand'])
+  })
+
   it('certifies by hand what is not the best round', () => {
     const told = story()
     told.plays('p1 100-0 p2', 'p3 100-0 p4')

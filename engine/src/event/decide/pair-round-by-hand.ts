@@ -2,6 +2,8 @@ import { grant, refuse } from '../../log/decision.ts'
 import type { Refusal } from '../../log/refusal.ts'
 import { receiptOf } from '../../pairing/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Reason } from '../../vocabulary/pairing.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import type { Decider } from '../ask.ts'
 import { type ByHand, byHandMethod, listedPlayers, pairBracketByHand } from '../bracket-by-hand.ts'
 import { materialRefusals } from '../material-gate.ts'
@@ -9,7 +11,7 @@ import { settle } from '../override.ts'
 import { byeFor, swissWarnings, without } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
 import { roundPaired } from '../round-paired.ts'
-import { activePlayers, isActive } from '../rounds.ts'
+import { activePlayers, isActive, matchesOf, openRound } from '../rounds.ts'
 import type { EventState } from '../state.ts'
 import { swissField } from '../swiss-field.ts'
 
@@ -31,13 +33,14 @@ export const pairRoundByHand: Decider<'pair-round-by-hand'> = (state, command, a
   const leftOut = activePlayers(state).flatMap(({ player }) => (listed.has(player) ? [] : [player]))
   const everybody = swissField(state, ask.entropy)
   const field = [...command.byes.map(({ player }) => player), ...leftOut].reduce(without, everybody)
+  const before = reasonBefore(state)
   const round = roundPaired(state, ready.facts, {
     method: byHandMethod,
     entropy: ask.entropy,
     pairings: command.tables.map((players, index) => ({
       table: index + 1,
       players,
-      reason: { kind: 'by-hand' },
+      reason: before(players) ?? { kind: 'by-hand' },
     })),
     byes: command.byes.map(({ player }) => byeFor(state, everybody, player)),
     receipt: receiptOf(field, command.tables, 'by-hand'),
@@ -45,6 +48,14 @@ export const pairRoundByHand: Decider<'pair-round-by-hand'> = (state, command, a
     reason: command.reason,
   })
   return grant([...ready.facts, ...settled.facts, round], swissWarnings(state, round))
+}
+
+/** Why two were paired in the draw that is changed: who stays together, stays so for its reason. */
+const reasonBefore = (state: EventState): ((pair: Pair<PlayerId>) => Reason | null) => {
+  const open = openRound(state)
+  const drawn = open === null ? [] : matchesOf(state, open)
+  return (pair) =>
+    drawn.find(({ players }) => pair.every((player) => players.includes(player)))?.reason ?? null
 }
 
 const listedTwice = (command: ByHand): Refusal | null => {

@@ -468,7 +468,7 @@ describe('factSentence', () => {
     )
     expect(factSentence('pl', { kind: 'capacity-set', players: 5 })).toBe('Sala mieści 5 osób.')
     expect(factSentence('en', { kind: 'payment-marked', players: [ada], paid: false }, names)).toBe(
-      'ADA: not paid.',
+      'Not paid: ADA.',
     )
     const wishes = [{ player: ada, avoid: [] }]
     expect(factSentence('en', { kind: 'wishes-changed', wishes }, names)).toBe(

@@ -1,6 +1,6 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsDe } from '../../labels/de.ts'
-import { playerList } from '../../names.ts'
+import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/de.ts'
@@ -32,7 +32,7 @@ export const peopleFactsDe: FactWordsOf<PeopleFact> = {
   'player-admitted': ({ player }, names) =>
     `${names.player(player)}: von der Warteliste aufgenommen.`,
   'payment-marked': ({ players, paid }, names) =>
-    `${playerList(players, names)}: ${paid ? 'bezahlt' : 'nicht bezahlt'}.`,
+    `${paid ? 'Bezahlt' : 'Nicht bezahlt'}: ${somePlayers(players, names, (n) => `und ${n} weitere`)}.`,
   'wishes-changed': ({ wishes }, names) => {
     const players = playerList(
       wishes.map(({ player }) => player),

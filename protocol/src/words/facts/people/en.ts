@@ -1,6 +1,6 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsEn } from '../../labels/en.ts'
-import { playerList } from '../../names.ts'
+import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/en.ts'
@@ -32,7 +32,7 @@ export const peopleFactsEn: FactWordsOf<PeopleFact> = {
   'player-admitted': ({ player }, names) =>
     `${names.player(player)}: admitted from the waiting list.`,
   'payment-marked': ({ players, paid }, names) =>
-    `${playerList(players, names)}: ${paid ? 'paid' : 'not paid'}.`,
+    `${paid ? 'Paid' : 'Not paid'}: ${somePlayers(players, names, (n) => `and ${n} more`)}.`,
   'wishes-changed': ({ wishes }, names) => {
     const players = playerList(
       wishes.map(({ player }) => player),

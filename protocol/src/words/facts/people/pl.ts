@@ -1,6 +1,6 @@
 import type { PeopleFact } from '@topcut/engine'
 import { labelsPl } from '../../labels/pl.ts'
-import { playerList } from '../../names.ts'
+import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
 import { unpairedLosses } from '../phrases/pl.ts'
@@ -34,7 +34,7 @@ export const peopleFactsPl: FactWordsOf<PeopleFact> = {
         }),
   'player-admitted': ({ player }, names) => `${names.player(player)}: przyjęto z listy rezerwowej.`,
   'payment-marked': ({ players, paid }, names) =>
-    `${playerList(players, names)}: ${paid ? 'zapłacono' : 'nie zapłacono'}.`,
+    `${paid ? 'Zapłacono' : 'Nie zapłacono'}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}.`,
   'wishes-changed': ({ wishes }, names) => {
     const players = playerList(
       wishes.map(({ player }) => player),
