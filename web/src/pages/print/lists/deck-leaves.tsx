@@ -50,7 +50,7 @@ const DeckSheet = ({ clauses, decks, fields }: SheetProps) => {
         <h3>
           {before.deckOf(label(`side.${side}`))} <RuleIds rules={[clauses.decks.rule]} />
         </h3>
-        <p className="list-fields">
+        <p className="written-fields">
           <span>
             {before.affiliation} <RuleIds rules={[clauses.affiliations.rule]} />
             <b translate="no">{filled?.affiliations.map(({ name }) => name).join(', ')}</b>
