@@ -125,7 +125,8 @@ export const DayLine = () => {
     if (list && item instanceof HTMLElement) list.scrollLeft = item.offsetLeft - 16
   }, [current])
   return (
-    <ol className="day on-band" aria-label={page.day} ref={line}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls in a narrow window
+    <ol className="day on-band" aria-label={page.day} ref={line} tabIndex={0}>
       {steps.map((step, index) => (
         <Step
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the day
