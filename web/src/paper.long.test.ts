@@ -44,7 +44,8 @@ const prints: readonly Print[] = [
   { day: 'finished', sheet: 'slips', most: 1 },
   { day: 'finished', sheet: 'standings', most: 2 },
   { day: 'finished', sheet: 'bracket', most: 2 },
-  { day: 'finished', sheet: 'places', most: 2 },
+  // The picture of the points may need a leaf of its own.
+  { day: 'finished', sheet: 'places', most: 3 },
   { day: 'large', sheet: 'bracket', most: 2 },
   { day: 'large', sheet: 'bracket', isBlank: true, most: 2 },
 ]
