@@ -1,33 +1,39 @@
-import type { Circumstances } from '../legality/circumstances.ts'
+import type { ListClauses } from '../legality/clauses.ts'
 import { checkList } from '../legality/findings.ts'
 import type { Warning } from '../log/decision.ts'
 import type { Finding } from '../vocabulary/finding.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { Created, EventState } from './state.ts'
 
-const circumstancesOf = (
-  { created, details }: EventState,
-  lockedList: SquadList | null,
-): Circumstances => ({
-  date: created.date,
-  tier: created.tier,
-  region: details.region ?? null,
-  organizersList: details.products ?? null,
-  eventKind: details.eventKind ?? null,
-  admissions: details.admissions ?? [],
-  sleevesOrdered: details.sleevesOrdered === true,
-  lockedList,
-})
+/** What of an event decides which lists it allows: a phone knows as much without the log. */
+type Setting = Pick<Created, 'date' | 'tier'> & Pick<EventState, 'details'>
 
-/** What speaks against a list at this event; beside an earlier one, also what has changed. */
-export const listFindings = (
-  state: EventState,
+/** What speaks against a list where these clauses hold; beside an earlier one, what has changed. */
+export const findingsIn = (
+  { date, tier, details }: Setting,
+  clauses: ListClauses,
   list: SquadList,
   lockedList: SquadList | null = null,
 ): readonly Finding[] =>
-  checkList(list, rulesOf(state.created).regulation.lists, circumstancesOf(state, lockedList))
+  checkList(list, clauses, {
+    date,
+    tier,
+    region: details.region ?? null,
+    organizersList: details.products ?? null,
+    eventKind: details.eventKind ?? null,
+    admissions: details.admissions ?? [],
+    sleevesOrdered: details.sleevesOrdered === true,
+    lockedList,
+  })
+
+export const listFindings = (
+  { created, details }: EventState,
+  list: SquadList,
+  lockedList: SquadList | null = null,
+): readonly Finding[] =>
+  findingsIn({ ...created, details }, rulesOf(created).regulation.lists, list, lockedList)
 
 export const findingWarnings = (
   player: PlayerId,

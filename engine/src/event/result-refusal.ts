@@ -1,4 +1,5 @@
 import type { Refusal } from '../log/refusal.ts'
+import type { Objection } from '../scoring/objection.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { rulesOf } from './rules.ts'
 import { scorerOf } from './scoring-of.ts'
@@ -15,12 +16,16 @@ export const resultRefusal = (state: EventState, match: Match, result: Result): 
     const isOpen = isBracket(stage) && winnerOf(state, { ...match, result }) === null
     return isOpen ? { code: 'winner-needed', ending: result.ending } : null
   }
-  const { id } = rulesOf(state.created).regulation
+  return objectionRefusal(objection, rulesOf(state.created).regulation.id)
+}
+
+/** An objection as everybody is told: what a regulation does not know is refused in its name. */
+export const objectionRefusal = (objection: Objection, regulation: string): Refusal => {
   if (objection.code === 'ending-unknown') {
-    return { code: 'not-in-this-regulation', what: objection.ending, regulation: id }
+    return { code: 'not-in-this-regulation', what: objection.ending, regulation }
   }
   if (objection.code === 'field-unknown') {
-    return { code: 'not-in-this-regulation', what: objection.field, regulation: id }
+    return { code: 'not-in-this-regulation', what: objection.field, regulation }
   }
   return objection
 }

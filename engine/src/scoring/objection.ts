@@ -1,26 +1,10 @@
 import type { Ending } from '../vocabulary/result.ts'
+import type { ResultFault } from '../vocabulary/result-fault.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** Why a result cannot be: the same codes that a refusal has. */
 export type Objection = { readonly rule?: RuleId; readonly overridable?: true } & (
-  | { readonly code: 'score-out-of-range'; readonly score: number; readonly maximum: number }
-  | { readonly code: 'score-needed'; readonly ending: Ending }
-  | { readonly code: 'score-needs-full'; readonly ending: Ending; readonly full: number }
-  | { readonly code: 'score-both-full'; readonly full: number }
-  | { readonly code: 'score-not-below-full'; readonly full: number }
-  | { readonly code: 'initiative-needed' }
-  | { readonly code: 'initiative-not-needed' }
-  | { readonly code: 'salvo-needed' }
-  | { readonly code: 'salvo-not-needed' }
-  | { readonly code: 'salvo-rolls-differ' }
-  | { readonly code: 'witness-needed' }
-  | { readonly code: 'draw-not-in-this-stage' }
-  | { readonly code: 'tie-incomplete'; readonly missing: 'defeats' | 'damage' | 'die' }
-  | { readonly code: 'tie-not-needed'; readonly what: 'defeats' | 'damage' | 'die' }
-  | { readonly code: 'loser-reached-target'; readonly target: number }
-  | { readonly code: 'game-may-not-be-conceded'; readonly game: number }
-  | { readonly code: 'game-has-no-time-limit' }
-  | { readonly code: 'table-state-impossible'; readonly what: string; readonly most: number }
+  | ResultFault
   | { readonly code: 'ending-unknown'; readonly ending: Ending }
   | { readonly code: 'field-unknown'; readonly field: string }
 )

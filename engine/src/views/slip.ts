@@ -1,3 +1,4 @@
+import { objectionRefusal } from '../event/result-refusal.ts'
 import { isBracket } from '../event/stage-kinds.ts'
 import type { Refusal } from '../log/refusal.ts'
 import { regulationOf } from '../regulations/catalogue.ts'
@@ -35,12 +36,8 @@ export const slipVerdict = (
     ...(game === undefined ? {} : { game }),
   })
   const refused = (refusal: Refusal): SlipVerdict => ({ refusal, earned: null })
-  const unknown = (what: string) =>
-    refused({ code: 'not-in-this-regulation', what, regulation: id })
   const objection = scorer.objection(result)
-  if (objection?.code === 'ending-unknown') return unknown(objection.ending)
-  if (objection?.code === 'field-unknown') return unknown(objection.field)
-  if (objection !== null) return refused(objection)
+  if (objection !== null) return refused(objectionRefusal(objection, id))
   const earned = scorer.earned(result)
   // A bracket goes on with a winner: a level match must be decided before it can be entered.
   const isOpen = isBracket(stage) && !earned.some(({ outcome }) => wins.includes(outcome))

@@ -7,7 +7,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Clock } from '../desk/ports.ts'
 import { sessionToken } from './cookie.ts'
 import { isGrave, isOverheard, passphraseOf } from './grave.ts'
-import type { Trouble } from './problem-words.ts'
+import type { Trouble } from './problem-words/words.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {

@@ -2,7 +2,7 @@ import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { creation, player, sampleDesk } from '../desk/sample-day.suite.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
-import { problemWords } from './problem-words.ts'
+import { problemWords } from './problem-words/problem-words.ts'
 import { sampleDoor } from './sample-door.suite.ts'
 
 const register = { kind: 'register-player', player: player(1) } as const

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isStoreFault } from '../store/faults.ts'
 import { isMalformed } from './parse.ts'
 import { sendTrouble } from './problem.ts'
-import type { Trouble } from './problem-words.ts'
+import type { Trouble } from './problem-words/words.ts'
 import { sendStoreProblem } from './store-problems.ts'
 
 /** Where faults of the program are told; answers never show them. */

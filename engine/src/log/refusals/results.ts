@@ -1,28 +1,12 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Ending } from '../../vocabulary/result.ts'
+import type { ResultFault } from '../../vocabulary/result-fault.ts'
 
 export type ResultRefusal =
+  | ResultFault
   | { readonly code: 'unknown-match'; readonly match: MatchId }
   | { readonly code: 'result-already-entered'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'result-not-entered'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'result-carried-on'; readonly match: MatchId; readonly table: number }
-  | { readonly code: 'score-out-of-range'; readonly score: number; readonly maximum: number }
-  | { readonly code: 'score-needs-full'; readonly ending: Ending; readonly full: number }
-  | { readonly code: 'score-both-full'; readonly full: number }
-  | { readonly code: 'score-not-below-full'; readonly full: number }
-  | { readonly code: 'score-needed'; readonly ending: Ending }
-  | { readonly code: 'initiative-needed' }
-  | { readonly code: 'initiative-not-needed' }
-  | { readonly code: 'salvo-needed' }
-  | { readonly code: 'salvo-not-needed' }
-  | { readonly code: 'salvo-rolls-differ' }
-  | { readonly code: 'witness-needed' }
-  | { readonly code: 'draw-not-in-this-stage' }
-  | { readonly code: 'tie-incomplete'; readonly missing: 'defeats' | 'damage' | 'die' }
-  | { readonly code: 'tie-not-needed'; readonly what: 'defeats' | 'damage' | 'die' }
-  | { readonly code: 'loser-reached-target'; readonly target: number }
-  | { readonly code: 'game-may-not-be-conceded'; readonly game: number }
-  | { readonly code: 'game-has-no-time-limit' }
-  | { readonly code: 'table-state-impossible'; readonly what: string; readonly most: number }
   | { readonly code: 'winner-needed'; readonly ending: Ending }
   | { readonly code: 'not-your-match'; readonly match: MatchId; readonly table: number }

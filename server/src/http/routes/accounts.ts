@@ -2,7 +2,7 @@ import { accountInvitationSchema, accountListSchema, inviteOrganizerSchema } fro
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { sendTrouble } from '../problem.ts'
-import type { Trouble } from '../problem-words.ts'
+import type { Trouble } from '../problem-words/words.ts'
 import { type Door, smallBody } from './door.ts'
 import { accountAnswer } from './session.ts'
 

@@ -1,0 +1,86 @@
+import type { ProblemWords } from './words.ts'
+
+export const problemsDe: ProblemWords = {
+  refused: 'Die Regeln lassen das nicht zu',
+  titles: {
+    malformed: 'Nicht verstanden',
+    'not-json': 'Nicht verstanden',
+    'not-found': 'Nicht gefunden',
+    'no-such-event': 'Unbekannte Veranstaltung',
+    'unknown-player': 'Unbekannte Person',
+    'too-large': 'Zu groß',
+    'wrong-content-type': 'Falscher Inhaltstyp',
+    'foreign-origin': 'Nicht von dieser Seite',
+    'unknown-host': 'Unbekannte Adresse',
+    'command-id-reused': 'Kennung schon verwendet',
+    stale: 'Inzwischen geändert',
+    'sign-in-needed': 'Nicht eingeloggt',
+    'not-yours': 'Nicht für diese Rolle',
+    'link-not-open': 'Der Link gilt nicht mehr',
+    'wrong-passphrase': 'Falsches Kennwort',
+    'passphrase-needed': 'Kennwort nötig',
+    'passphrase-unset': 'Erst ein Kennwort wählen',
+    'wrong-code': 'Falscher Code',
+    'registration-closed': 'Anmeldung geschlossen',
+    'too-many-tries': 'Zu viele Versuche',
+    busy: 'Ausgelastet',
+    fault: 'Etwas ist schiefgegangen',
+  },
+  details: {
+    'not-json': 'Das Gesendete ist kein gültiges JSON.',
+    'not-found': 'Unter dieser Adresse gibt es nichts.',
+    'no-such-event': 'Es gibt keine Veranstaltung mit dieser Kennung.',
+    'unknown-player': 'In dieser Veranstaltung spielt niemand mit dieser Kennung.',
+    'too-large': 'Das Gesendete ist zu groß.',
+    'wrong-content-type': 'Befehle werden als application/json gesendet.',
+    'foreign-origin': 'Befehle werden nur von den eigenen Seiten von Topcut angenommen.',
+    'unknown-host': 'Topcut ist unter der angefragten Adresse nicht bekannt.',
+    'command-id-reused': 'Ein anderer Befehl mit dieser Kennung wurde bereits ausgeführt.',
+    'sign-in-needed':
+      'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit dem Kennwort ein.',
+    'not-yours':
+      'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
+    'link-not-open':
+      'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
+    'wrong-passphrase':
+      'Das ist nicht das Kennwort. Prüfen Sie die Großschreibung und versuchen Sie es noch einmal.',
+    'passphrase-unset':
+      'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Wählen Sie eines auf der Seite mit der Liste der Turniere und versuchen Sie es noch einmal.',
+    'passphrase-needed':
+      'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
+    'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
+    'registration-closed':
+      'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
+    busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
+    fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
+  },
+  stale: (revision) =>
+    `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
+  tooManyTries: (seconds) =>
+    `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal.`,
+  body: 'das Gesendete',
+  kinds: {
+    object: 'ein Objekt',
+    array: 'eine Liste',
+    string: 'ein Text',
+    integer: 'eine ganze Zahl',
+    number: 'eine Zahl',
+    boolean: 'wahr oder falsch',
+  },
+  fault: {
+    missing: (field) => `Das Feld „${field}“ fehlt.`,
+    unknown: (field) => `Das Feld „${field}“ ist hier nicht bekannt.`,
+    blank: (field) => `Das Feld „${field}“ darf nicht leer sein.`,
+    form: (field) => `Das Feld „${field}“ hat nicht die erwartete Form.`,
+    type: (field, kind) => `Das Feld „${field}“ muss ${kind} sein.`,
+    choice: (field, choices) => `Das Feld „${field}“ muss eines davon sein: ${choices}.`,
+    range: (field, least, most) =>
+      most === null
+        ? `Das Feld „${field}“ muss mindestens ${least} sein.`
+        : `Das Feld „${field}“ muss zwischen ${least} und ${most} liegen.`,
+    length: (field, least, most) =>
+      most === null
+        ? `Das Feld „${field}“ muss mindestens die Länge ${least} haben.`
+        : `Das Feld „${field}“ muss eine Länge von ${least} bis ${most} haben.`,
+  },
+}

@@ -1,0 +1,83 @@
+import type { ProblemWords } from './words.ts'
+
+export const problemsEn: ProblemWords = {
+  refused: 'The rules do not allow this',
+  titles: {
+    malformed: 'Not understood',
+    'not-json': 'Not understood',
+    'not-found': 'Not found',
+    'no-such-event': 'No such event',
+    'unknown-player': 'No such player',
+    'too-large': 'Too large',
+    'wrong-content-type': 'Wrong content type',
+    'foreign-origin': 'Not from this page',
+    'unknown-host': 'Unknown address',
+    'command-id-reused': 'Command id already used',
+    stale: 'Changed in the meantime',
+    'sign-in-needed': 'Not signed in',
+    'not-yours': 'Not for you',
+    'link-not-open': 'This link no longer works',
+    'wrong-passphrase': 'Wrong passphrase',
+    'passphrase-needed': 'Passphrase needed',
+    'passphrase-unset': 'Choose a passphrase first',
+    'wrong-code': 'Wrong code',
+    'registration-closed': 'Registration is closed',
+    'too-many-tries': 'Too many tries',
+    busy: 'Busy',
+    fault: 'Something went wrong',
+  },
+  details: {
+    'not-json': 'What was sent is not valid JSON.',
+    'not-found': 'There is nothing at this address.',
+    'no-such-event': 'There is no event with this id.',
+    'unknown-player': 'There is no player with this id in the event.',
+    'too-large': 'What was sent is too large.',
+    'wrong-content-type': 'Commands are sent as application/json.',
+    'foreign-origin': 'Commands are accepted from Topcut’s own pages only.',
+    'unknown-host': 'Topcut is not known under the address that was asked for.',
+    'command-id-reused': 'Another command with this id has been granted already.',
+    'sign-in-needed': 'Open the link you were given, or sign in with the passphrase.',
+    'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
+    'link-not-open':
+      'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
+    'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
+    'passphrase-unset':
+      'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Choose one on the page with the list of tournaments, then try again.',
+    'passphrase-needed':
+      'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
+    'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
+    'registration-closed':
+      'Nobody can register here by code at the moment. The organizer can add you at the desk.',
+    busy: 'Others were faster each time. Nothing was stored; please send it again.',
+    fault: 'Topcut made a mistake. Please try again.',
+  },
+  stale: (revision) =>
+    `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
+  tooManyTries: (seconds) =>
+    `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
+  body: 'what was sent',
+  kinds: {
+    object: 'an object',
+    array: 'a list',
+    string: 'a text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+  },
+  fault: {
+    missing: (field) => `The field “${field}” is missing.`,
+    unknown: (field) => `The field “${field}” is not known here.`,
+    blank: (field) => `The field “${field}” must not be blank.`,
+    form: (field) => `The field “${field}” does not have the expected form.`,
+    type: (field, kind) => `The field “${field}” must be ${kind}.`,
+    choice: (field, choices) => `The field “${field}” must be one of: ${choices}.`,
+    range: (field, least, most) =>
+      most === null
+        ? `The field “${field}” must be at least ${least}.`
+        : `The field “${field}” must be from ${least} to ${most}.`,
+    length: (field, least, most) =>
+      most === null
+        ? `The field “${field}” must have a length of at least ${least}.`
+        : `The field “${field}” must have a length from ${least} to ${most}.`,
+  },
+}

@@ -1,0 +1,85 @@
+import { plural } from '@topcut/protocol/words'
+import type { ProblemWords } from './words.ts'
+
+export const problemsPl: ProblemWords = {
+  refused: 'Przepisy na to nie pozwalają',
+  titles: {
+    malformed: 'Niezrozumiałe',
+    'not-json': 'Niezrozumiałe',
+    'not-found': 'Nie znaleziono',
+    'no-such-event': 'Nieznane wydarzenie',
+    'unknown-player': 'Nieznany gracz',
+    'too-large': 'Za duże',
+    'wrong-content-type': 'Niewłaściwy typ treści',
+    'foreign-origin': 'Nie z tej strony',
+    'unknown-host': 'Nieznany adres',
+    'command-id-reused': 'Identyfikator już użyty',
+    stale: 'W międzyczasie zmienione',
+    'sign-in-needed': 'Brak zalogowania',
+    'not-yours': 'Nie dla tej roli',
+    'link-not-open': 'Link już nie działa',
+    'wrong-passphrase': 'Błędne hasło',
+    'passphrase-needed': 'Potrzebne hasło',
+    'passphrase-unset': 'Najpierw trzeba wybrać hasło',
+    'wrong-code': 'Błędny kod',
+    'registration-closed': 'Zgłoszenia zamknięte',
+    'too-many-tries': 'Zbyt wiele prób',
+    busy: 'Zajęte',
+    fault: 'Coś poszło nie tak',
+  },
+  details: {
+    'not-json': 'To, co wysłano, nie jest poprawnym JSON-em.',
+    'not-found': 'Pod tym adresem nic nie ma.',
+    'no-such-event': 'Nie ma wydarzenia o tym identyfikatorze.',
+    'unknown-player': 'W tym wydarzeniu nie ma gracza o tym identyfikatorze.',
+    'too-large': 'To, co wysłano, jest za duże.',
+    'wrong-content-type': 'Polecenia wysyła się jako application/json.',
+    'foreign-origin': 'Polecenia są przyjmowane tylko z własnych stron Topcut.',
+    'unknown-host': 'Topcut nie jest znany pod podanym adresem.',
+    'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
+    'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+    'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
+    'link-not-open':
+      'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
+    'wrong-passphrase':
+      'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
+    'passphrase-unset':
+      'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę wybrać je na stronie z listą turniejów i spróbować ponownie.',
+    'passphrase-needed':
+      'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: proszę podać także hasło organizatora.',
+    'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',
+    'registration-closed':
+      'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
+    busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
+    fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
+  },
+  stale: (revision) =>
+    `To zmieniło się od ostatniego podglądu; aktualny stan to ${revision}. Proszę spojrzeć ponownie.`,
+  tooManyTries: (seconds) =>
+    `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
+  body: 'przesłana treść',
+  kinds: {
+    object: 'obiektem',
+    array: 'listą',
+    string: 'tekstem',
+    integer: 'liczbą całkowitą',
+    number: 'liczbą',
+    boolean: 'prawdą albo fałszem',
+  },
+  fault: {
+    missing: (field) => `Brakuje pola „${field}”.`,
+    unknown: (field) => `Pole „${field}” nie jest tu znane.`,
+    blank: (field) => `Pole „${field}” nie może być puste.`,
+    form: (field) => `Pole „${field}” nie ma oczekiwanej postaci.`,
+    type: (field, kind) => `Pole „${field}” musi być ${kind}.`,
+    choice: (field, choices) => `Pole „${field}” musi mieć jedną z wartości: ${choices}.`,
+    range: (field, least, most) =>
+      most === null
+        ? `Pole „${field}” musi wynosić co najmniej ${least}.`
+        : `Pole „${field}” musi wynosić od ${least} do ${most}.`,
+    length: (field, least, most) =>
+      most === null
+        ? `Pole „${field}” musi mieć długość co najmniej ${least}.`
+        : `Pole „${field}” musi mieć długość od ${least} do ${most}.`,
+  },
+}
