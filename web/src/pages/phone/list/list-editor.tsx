@@ -1,4 +1,4 @@
-import { checkList, type ListClauses, type PublicEvent } from '@topcut/engine'
+import { findingsIn, type ListClauses, type PublicEvent } from '@topcut/engine'
 import { useState } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { useDraft } from '../../desk/drafts.ts'
@@ -12,20 +12,6 @@ import { phoneNames } from '../said/phone-names.ts'
 
 type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 
-const checked = (list: ReturnType<typeof listTyped>, clauses: ListClauses, event: PublicEvent) => {
-  const { date, tier, details } = event
-  return checkList(list, clauses, {
-    date,
-    tier,
-    region: details.region ?? null,
-    organizersList: details.products ?? null,
-    eventKind: details.eventKind ?? null,
-    admissions: details.admissions ?? [],
-    sleevesOrdered: details.sleevesOrdered === true,
-    lockedList: null,
-  })
-}
-
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
 export const ListEditor = ({ clauses, event }: Props) => {
   const { session, me } = usePhone()
@@ -38,7 +24,7 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const draft = typed ?? draftFromList(before, empty)
   const list = listTyped(draft, before)
   const isLooked = typed !== null || isAsked
-  const findings = isLooked ? checked(list, clauses, event) : []
+  const findings = isLooked ? findingsIn(event, clauses, list) : []
   return (
     <form
       className="list-form"

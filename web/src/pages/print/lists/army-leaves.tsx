@@ -1,5 +1,4 @@
 import type { ListClauses, ListOf } from '@topcut/engine'
-import { listPoints } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
@@ -7,6 +6,7 @@ import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
+import { costedBlocks } from './costed-blocks.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListSigns } from './list-signs.tsx'
 import type { ListOwner } from './lists.tsx'
@@ -36,34 +36,14 @@ export const ArmyLeaves = ({ clauses, list, owner }: Props) => {
         [before.faction, list === null ? '' : capital(language, thing(language, list.faction))],
       ]}
     />,
-    <p key="columns" className="list-columns with-upgrades" data-block="stays">
-      <span>{before.groupName}</span>
-      <span>{print.attached}</span>
-      <span className="num">{before.points}</span>
-    </p>,
-    ...groups.map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place, two may be alike
-      <div key={index} className="list-row with-upgrades low" data-block>
-        <p translate="no">
-          <b>{group?.name}</b>
-        </p>
-        <p translate="no">
-          {group?.attachments.map(({ name, points }) => `${name} (${points})`).join(', ')}
-        </p>
-        <p className="num">
-          {group === null
-            ? ''
-            : group.points + group.attachments.reduce((sum, { points }) => sum + points, 0)}
-        </p>
-      </div>
-    )),
-    <p key="total" className="list-total" data-block>
-      <span>
-        {heading('content.total')} (≤ {clauses.pointCap.value}){' '}
-        <RuleIds rules={[clauses.pointCap.rule]} />
-      </span>
-      <b>{list === null ? '' : (list.total ?? listPoints(list))}</b>
-    </p>,
+    ...costedBlocks(words, {
+      name: before.groupName,
+      under: print.attached,
+      rows: groups.map((one) => (one === null ? null : [one, one.attachments])),
+      list,
+      cap: clauses.pointCap,
+      isLow: true,
+    }),
     <div key="commands" className="list-choice" data-block>
       <h3>{heading('content.command-deck')}</h3>
       <p className="list-lines three">

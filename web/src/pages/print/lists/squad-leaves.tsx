@@ -1,5 +1,4 @@
 import type { ListClauses, ListOf } from '@topcut/engine'
-import { listPoints } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../look/rule-ids.tsx'
@@ -7,6 +6,7 @@ import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
+import { costedBlocks } from './costed-blocks.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListSigns } from './list-signs.tsx'
 import type { ListOwner } from './lists.tsx'
@@ -37,34 +37,13 @@ export const SquadLeaves = ({ clauses, list, owner }: Props) => {
         [before.faction, list === null ? '' : word(list.faction)],
       ]}
     />,
-    <p key="columns" className="list-columns with-upgrades" data-block="stays">
-      <span>{before.shipName}</span>
-      <span>{print.upgrades}</span>
-      <span className="num">{before.points}</span>
-    </p>,
-    ...ships.map((ship, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place, two may be alike
-      <div key={index} className="list-row with-upgrades" data-block>
-        <p translate="no">
-          <b>{ship?.name}</b>
-        </p>
-        <p translate="no">
-          {ship?.upgrades.map(({ name, points }) => `${name} (${points})`).join(', ')}
-        </p>
-        <p className="num">
-          {ship === null
-            ? ''
-            : ship.points + ship.upgrades.reduce((sum, { points }) => sum + points, 0)}
-        </p>
-      </div>
-    )),
-    <p key="total" className="list-total" data-block>
-      <span>
-        {heading('content.total')} (≤ {clauses.pointCap.value}){' '}
-        <RuleIds rules={[clauses.pointCap.rule]} />
-      </span>
-      <b>{list === null ? '' : (list.total ?? listPoints(list))}</b>
-    </p>,
+    ...costedBlocks(words, {
+      name: before.shipName,
+      under: print.upgrades,
+      rows: ships.map((one) => (one === null ? null : [one, one.upgrades])),
+      list,
+      cap: clauses.pointCap,
+    }),
     <div key="obstacles" className="list-choice" data-block>
       <h3>
         {heading('content.obstacles')} <RuleIds rules={[clauses.obstacles.rule]} />
