@@ -1,5 +1,6 @@
 import { showSection } from '../sections.ts'
 import { lookAtRound } from './looked-at-round.ts'
+import { scoreField } from './score-field.ts'
 import { selectTable } from './selected-table.ts'
 import { showOpenTables } from './shown-tables.ts'
 
@@ -12,7 +13,6 @@ export const focusSoon = (id: string, caret: 'all' | 'end' = 'all') =>
     field?.scrollIntoView({ block: 'nearest' })
   })
 
-export const scoreField = (table: number): string => `table-${table}-first`
 export const namesField = 'names'
 
 /** To the first field of a table of the round that is played. */

@@ -1,7 +1,8 @@
 import type { TableRow } from '@topcut/engine'
 import { useEffect, useRef } from 'react'
-import { focusSoon, scoreField } from './focus.ts'
+import { focusSoon } from './focus.ts'
 import { neighbour } from './neighbour.ts'
+import { scoreField } from './score-field.ts'
 import { selectedTable, selectTable } from './selected-table.ts'
 
 /** A list to choose from, a dialog and a text of several lines have arrows of their own. */

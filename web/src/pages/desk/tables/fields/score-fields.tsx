@@ -1,7 +1,7 @@
 import type { Seat } from '@topcut/engine'
 import { useId } from 'react'
 import { useWords } from '../../../../words/use-words.ts'
-import { scoreField } from '../focus.ts'
+import { scoreField } from '../score-field.ts'
 import { CountField } from './count-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
 

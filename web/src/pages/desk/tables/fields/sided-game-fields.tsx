@@ -1,5 +1,5 @@
 import { useWords } from '../../../../words/use-words.ts'
-import { scoreField } from '../focus.ts'
+import { scoreField } from '../score-field.ts'
 import { lightOf } from '../typing/sided-game.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
