@@ -1,8 +1,8 @@
-import { useCell } from './cell/use-cell.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { later } from './route/later.ts'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
+import { useCell } from './state/use-state-of.ts'
 
 const StartPage = later(async () => (await import('./pages/start/start-page.tsx')).StartPage)
 const DeskPage = later(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import { useCell } from './cell/use-cell.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { PhonePage } from './pages/phone/phone-page.tsx'
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
+import { useCell } from './state/use-state-of.ts'
 
 const RegisterPage = lazy(async () => ({
   default: (await import('./pages/register/register-page.tsx')).RegisterPage,

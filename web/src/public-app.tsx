@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { useCell } from './cell/use-cell.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { PublicPage } from './pages/public/public-page.tsx'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
+import { useCell } from './state/use-state-of.ts'
 
 const WallPage = lazy(async () => ({
   default: (await import('./pages/wall/wall-page.tsx')).WallPage,

@@ -1,8 +1,8 @@
-import './look/every-page.ts'
+import './ui/every-page.ts'
 import { type ReactNode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PassphrasePrompt } from './access/passphrase-prompt.tsx'
 import { LoadingPage } from './pages/missing/loading-page.tsx'
+import { PassphrasePrompt } from './pages/sign-in/passphrase-prompt.tsx'
 import { fetchTheRest } from './route/later.ts'
 
 /** After the first paint, while nobody waits for anything. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { request } from '../sending/request.ts'
+import { request } from '../state/sending/request.ts'
 import { beginAnew } from './begin-anew.ts'
 
 const pause = 2_000

@@ -1,4 +1,4 @@
-import { openCell } from '../cell/cell.ts'
+import { openCell } from '../state/state.ts'
 import { entryOf } from './entry-of.ts'
 import { type EventPage, routeOf } from './route-of.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@topcut/protocol/words'
-import { useCell } from '../cell/use-cell.ts'
+import { useCell } from '../state/use-state-of.ts'
 import { language } from './language.ts'
 
 /** The words of one part of the pages, in every language. */

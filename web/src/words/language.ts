@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageFrom } from '@topcut/protocol/words'
-import { openCell } from '../cell/cell.ts'
-import { keep, readKept } from '../cell/kept.ts'
+import { keep, readKept } from '../state/kept.ts'
+import { openCell } from '../state/state.ts'
 
 const key = 'topcut.language'
 const local = () => window.localStorage

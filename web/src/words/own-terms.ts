@@ -1,5 +1,5 @@
 import type { Regulation } from '@topcut/engine'
-import { openCell } from '../cell/cell.ts'
+import { openCell } from '../state/state.ts'
 
 /** Those of one language, by the key of the word. */
 export type TermsOf = { readonly [key: string]: string }

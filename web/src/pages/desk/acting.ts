@@ -1,5 +1,5 @@
 import type { Event } from '@topcut/engine'
-import type { Outcome, Parcel } from '../../sending/outbox.ts'
+import type { Outcome, Parcel } from '../../state/sending/outbox.ts'
 import { type Desk, tryHere } from './desk-context.ts'
 import { heldBy } from './held-by.ts'
 import type { Session } from './session.ts'

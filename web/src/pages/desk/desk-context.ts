@@ -8,8 +8,8 @@ import {
 } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
-import type { Connection } from '../../live/live-event.ts'
-import type { Outcome, Parcel } from '../../sending/outbox.ts'
+import type { Connection } from '../../state/live/live-event.ts'
+import type { Outcome, Parcel } from '../../state/sending/outbox.ts'
 import { ownActor } from './own-actor.ts'
 import type { Session } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { type Cell, openCell } from '../../cell/cell.ts'
-import { keep, readKept } from '../../cell/kept.ts'
-import { useCell } from '../../cell/use-cell.ts'
+import { keep, readKept } from '../../state/kept.ts'
+import { type Cell, openCell } from '../../state/state.ts'
+import { useCell } from '../../state/use-state-of.ts'
 
 const session = () => window.sessionStorage
 const drafts = new Map<string, Cell<unknown>>()

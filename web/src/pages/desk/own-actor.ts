@@ -1,6 +1,6 @@
 import { type Actor, type EventId, type EventState, type LeaderId, roles } from '@topcut/engine'
-import type { Who } from '../../access/who.ts'
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
+import type { Who } from '../../state/who.ts'
 
 const organizer: Actor = { role: 'organizer' }
 

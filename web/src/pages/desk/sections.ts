@@ -1,4 +1,4 @@
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
 
 export const sections = [
   'tables',

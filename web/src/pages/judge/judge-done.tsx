@@ -1,6 +1,6 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
-import { useCell } from '../../cell/use-cell.ts'
-import { Sign } from '../../look/sign.tsx'
+import { useCell } from '../../state/use-state-of.ts'
+import { Sign } from '../../ui/sign.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { lastDone } from '../desk/done/last-done.ts'

@@ -1,5 +1,5 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
 import { lookedAtPlayer } from '../desk/players/looked-at-player.ts'
 import { type Section, section } from '../desk/sections.ts'
 import { type JudgePlace, placeOf } from './place-of.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { TopBand } from '../../band/top-band.tsx'
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
+import { TopBand } from '../../ui/band/top-band.tsx'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'

@@ -6,7 +6,7 @@ import {
   playerSheet,
   type SquadList,
 } from '@topcut/engine'
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import type { JudgeWords } from '../../words/judge/words.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,6 +1,6 @@
 import { rulesOf, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'

@@ -1,5 +1,5 @@
 import { type PlayerId, playerSheet } from '@topcut/engine'
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'

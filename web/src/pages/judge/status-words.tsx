@@ -1,6 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
-import { Sign, type SignName } from '../../look/sign.tsx'
+import { Sign, type SignName } from '../../ui/sign.tsx'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'

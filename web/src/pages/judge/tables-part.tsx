@@ -1,5 +1,5 @@
-import { useNow } from '../../cell/use-now.ts'
-import { serverTime } from '../../live/server-clock.ts'
+import { serverTime } from '../../state/live/server-clock.ts'
+import { useNow } from '../../state/use-now.ts'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'

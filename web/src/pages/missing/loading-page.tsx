@@ -1,4 +1,4 @@
-import { TopBand } from '../../band/top-band.tsx'
+import { TopBand } from '../../ui/band/top-band.tsx'
 import { useShell } from '../../words/shell/use-shell.ts'
 
 /** While the rest of a page is on its way. */

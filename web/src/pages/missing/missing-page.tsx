@@ -1,5 +1,5 @@
-import { TopBand } from '../../band/top-band.tsx'
 import { Link } from '../../route/link.tsx'
+import { TopBand } from '../../ui/band/top-band.tsx'
 import { useShell } from '../../words/shell/use-shell.ts'
 
 export const MissingPage = () => {

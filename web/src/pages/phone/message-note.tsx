@@ -1,4 +1,4 @@
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
 import { timeText } from '../../words/time-text.ts'
 import { usePhone } from './phone-context.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCell } from '../../cell/use-cell.ts'
-import { Sign } from '../../look/sign.tsx'
+import { useCell } from '../../state/use-state-of.ts'
+import { Sign } from '../../ui/sign.tsx'
 import { language } from '../../words/language.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { timeText } from '../../words/time-text.ts'

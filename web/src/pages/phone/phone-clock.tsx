@@ -1,6 +1,6 @@
 import { instant } from '@topcut/engine'
-import { useNow } from '../../cell/use-now.ts'
-import { serverTime } from '../../live/server-clock.ts'
+import { serverTime } from '../../state/live/server-clock.ts'
+import { useNow } from '../../state/use-now.ts'
 import { type OwnClock, ownClock } from './own-clock.ts'
 import { usePhone } from './phone-context.ts'
 

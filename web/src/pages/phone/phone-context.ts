@@ -1,8 +1,8 @@
 import type { OwnView, PublicClock, PublicEvent } from '@topcut/engine'
 import { createContext, useContext } from 'react'
-import type { PhoneState } from './session/follow-views.ts'
-import type { KeptParcel } from './session/kept-outbox.ts'
-import type { PhoneSession } from './session/phone-session.ts'
+import type { PhoneState } from '../../state/live/follow-views.ts'
+import type { KeptParcel } from '../../state/sending/kept-outbox.ts'
+import type { PhoneSession } from './phone-session.ts'
 
 /** What every part of a player's phone is given. */
 export type Phone = {

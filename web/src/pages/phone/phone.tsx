@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import { useCell } from '../../cell/use-cell.ts'
 import { later } from '../../route/later.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { useAlert } from './alert/use-alert.ts'
 import { CallPage } from './call/call-page.tsx'

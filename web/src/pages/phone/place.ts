@@ -1,4 +1,4 @@
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
 
 /** The five pages at a thumb's reach, and those that open from them. */
 export const tabs = ['match', 'standings', 'record', 'needs', 'list'] as const

@@ -1,7 +1,7 @@
 import { eventId, matchId, type PlayerId } from '@topcut/engine'
 import type { GrantAnswer } from '@topcut/protocol'
 import { expect, it } from 'vitest'
-import type { Who } from '../../access/who.ts'
+import type { Who } from '../../state/who.ts'
 import { slipLeadsTo } from './slip-leads-to.ts'
 
 const [event, match] = [eventId('e1'), matchId('m7')]

@@ -1,5 +1,5 @@
 import type { EventId, MatchId, PublicTable } from '@topcut/engine'
-import type { Who } from '../../access/who.ts'
+import type { Who } from '../../state/who.ts'
 
 export type SlipLeads = 'loading' | 'own' | 'judge' | 'other-table' | 'stranger'
 

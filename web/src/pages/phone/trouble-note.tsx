@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { useCell } from '../../cell/use-cell.ts'
-import { Sign } from '../../look/sign.tsx'
 import { later } from '../../route/later.ts'
+import { useCell } from '../../state/use-state-of.ts'
+import { Sign } from '../../ui/sign.tsx'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { usePhone } from './phone-context.ts'
 

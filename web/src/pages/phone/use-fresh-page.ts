@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { keep, readKept } from '../../cell/kept.ts'
 import { beginAnew } from '../../route/begin-anew.ts'
+import { keep, readKept } from '../../state/kept.ts'
 
 const key = 'topcut.page'
 const session = () => window.sessionStorage

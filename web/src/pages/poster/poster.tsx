@@ -1,7 +1,7 @@
 import type { EventId } from '@topcut/engine'
-import { qrCode } from '../../look/qr/qr-code.ts'
-import { QrPicture } from '../../look/qr/qr-picture.tsx'
 import { pathOfEvent } from '../../route/route.ts'
+import { qrCode } from '../../ui/qr/qr-code.ts'
+import { QrPicture } from '../../ui/qr/qr-picture.tsx'
 import { usePoster } from '../../words/poster/use-poster.ts'
 import { wifiText } from './wifi-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Round } from '@topcut/engine'
 import { isLanguage, languages } from '@topcut/protocol/words'
-import { Sign } from '../../look/sign.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { printWordsOf } from '../../words/print/print-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CheckField } from '../desk/forms/check-field.tsx'

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@topcut/protocol/words'
-import { openCell } from '../../cell/cell.ts'
-import { keep, readKept } from '../../cell/kept.ts'
+import { keep, readKept } from '../../state/kept.ts'
+import { openCell } from '../../state/state.ts'
 import { isPaperSize, type PaperSize } from './paper-size.ts'
 
 export const listsToPrint = ['blank', 'named', 'filled'] as const

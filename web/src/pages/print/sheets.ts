@@ -1,4 +1,4 @@
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
 
 /** What can be printed, in the order of the day. */
 export const sheets = [

@@ -1,6 +1,6 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
 import { dayText, planText, thing } from '@topcut/protocol/words'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,6 +1,6 @@
 import type { PublicClock } from '@topcut/engine'
-import { useNow } from '../../cell/use-now.ts'
-import { serverTime } from '../../live/server-clock.ts'
+import { serverTime } from '../../state/live/server-clock.ts'
+import { useNow } from '../../state/use-now.ts'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { timeText } from '../../words/time-text.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'

@@ -1,6 +1,6 @@
-import { useNow } from '../../cell/use-now.ts'
-import type { Connection } from '../../live/live-event.ts'
-import { Sign } from '../../look/sign.tsx'
+import type { Connection } from '../../state/live/live-event.ts'
+import { useNow } from '../../state/use-now.ts'
+import { Sign } from '../../ui/sign.tsx'
 import { useHall } from '../../words/hall/use-hall.ts'
 
 /** While the connection is lost: how old this is. */

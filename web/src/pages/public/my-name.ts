@@ -1,6 +1,6 @@
 import type { EventId, PlayerId } from '@topcut/engine'
 import { useState } from 'react'
-import { keep, readKept } from '../../cell/kept.ts'
+import { keep, readKept } from '../../state/kept.ts'
 
 const local = () => window.localStorage
 

@@ -1,8 +1,8 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
+import type { PublicViews } from '../../state/live/public-live.ts'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { NamesList } from './names-list.tsx'
-import type { PublicViews } from './public-live.ts'
 import { TablesList } from './tables-list.tsx'
 import { useRounds } from './use-rounds.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicTable, PublicTables } from '@topcut/engine'
-import { Sign, type SignName } from '../../look/sign.tsx'
+import { Sign, type SignName } from '../../ui/sign.tsx'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { shortResult } from './short-result.ts'
 

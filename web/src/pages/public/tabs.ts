@@ -1,4 +1,4 @@
-import { openCell } from '../../cell/cell.ts'
+import { openCell } from '../../state/state.ts'
 import type { HallTab } from '../../words/hall/words.ts'
 
 export const tabs: readonly HallTab[] = ['pairings', 'standings', 'bracket', 'about']

@@ -1,5 +1,5 @@
 import type { Refusal } from '@topcut/engine'
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
 import { toldToPlayer } from '../phone/said/told-to-player.ts'
 

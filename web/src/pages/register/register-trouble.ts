@@ -1,3 +1,3 @@
-import type { Reply } from '../../sending/request.ts'
+import type { Reply } from '../../state/sending/request.ts'
 
 export type RegisterTrouble = Exclude<Reply<unknown>, { readonly kind: 'ok' }>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Reply } from '../../sending/request.ts'
+import type { Reply } from '../../state/sending/request.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
 
 type SecretFormProps = {

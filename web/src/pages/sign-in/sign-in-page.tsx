@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { signIn } from '../../access/who.ts'
-import { TopBand } from '../../band/top-band.tsx'
 import { Link } from '../../route/link.tsx'
 import { goTo } from '../../route/route.ts'
+import { signIn } from '../../state/who.ts'
+import { TopBand } from '../../ui/band/top-band.tsx'
 import { useShell } from '../../words/shell/use-shell.ts'
 import { landing } from './landing.ts'
 

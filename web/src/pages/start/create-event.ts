@@ -1,7 +1,7 @@
 import type { CommandId, EventId, Refusal } from '@topcut/engine'
 import type { CommandRequest, Created, CreateRequest } from '@topcut/protocol'
-import { newId } from '../../sending/new-id.ts'
-import { type Reply, request } from '../../sending/request.ts'
+import { newId } from '../../state/sending/new-id.ts'
+import { type Reply, request } from '../../state/sending/request.ts'
 import type { CreateEvent } from './creation.ts'
 
 export type CreateReply =

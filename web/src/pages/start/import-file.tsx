@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Sign } from '../../look/sign.tsx'
 import { goTo, pathOfEvent } from '../../route/route.ts'
+import { Sign } from '../../ui/sign.tsx'
 import { useStart } from '../../words/start/use-start.ts'
 import { type Sending, sendFile } from './send-file.ts'
 import './import-file.css'

@@ -1,5 +1,5 @@
 import type { Regulation } from '@topcut/engine'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import {
   type Regulation,
 } from '@topcut/engine'
 import { optionLabel, optionValueLabel } from '@topcut/protocol/words'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -9,7 +9,7 @@ import {
   regulations,
 } from '@topcut/engine'
 import type { Language } from '@topcut/protocol/words'
-import type { Parcel } from '../../sending/outbox.ts'
+import type { Parcel } from '../../state/sending/outbox.ts'
 import { type CreateEvent, creationOf } from './creation.ts'
 import { practiceName } from './practice-names.ts'
 import { usualStructure } from './structure-choice.ts'

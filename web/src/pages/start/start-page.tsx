@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useWho } from '../../access/use-who.ts'
-import { TopBand } from '../../band/top-band.tsx'
+import { useWho } from '../../state/use-who.ts'
+import { TopBand } from '../../ui/band/top-band.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create-form.tsx'
 import { EventList } from './event-list.tsx'

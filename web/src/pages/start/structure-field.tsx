@@ -1,7 +1,7 @@
 import type { Regulation, Tier } from '@topcut/engine'
 import { stagesOf } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CutField } from './cut-field.tsx'

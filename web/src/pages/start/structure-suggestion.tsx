@@ -1,6 +1,6 @@
 import { planFor, type Regulation, type Structure, type Tier } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
-import { RuleIds } from '../../look/rule-ids.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { StructureKind } from './structure-choice.ts'

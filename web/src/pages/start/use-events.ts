@@ -1,6 +1,6 @@
 import type { EventList, ListedEvent } from '@topcut/protocol'
 import { useEffect, useState } from 'react'
-import { request } from '../../sending/request.ts'
+import { request } from '../../state/sending/request.ts'
 
 export type Listed = readonly ListedEvent[] | 'loading' | 'unreachable'
 

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@topcut/protocol'
-import { choosePassphrase, signIn } from '../../access/who.ts'
+import { choosePassphrase, signIn } from '../../state/who.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SecretForm } from '../sign-in/secret-form.tsx'

@@ -1,7 +1,7 @@
 import { type PublicPart, publicParts, redact } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { playOut, publish, type SampleEvent, sampleEvent, start } from '../../sample-event.suite.ts'
-import type { PublicViews } from '../public/public-live.ts'
+import type { PublicViews } from '../../state/live/public-live.ts'
 import { slidesOf } from './slides.ts'
 
 const screen = { width: 1920, height: 1080, message: 0 }

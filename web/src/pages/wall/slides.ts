@@ -1,4 +1,5 @@
 import type { PublicBracket, PublicPlayerRow, PublicStandings } from '@topcut/engine'
+import type { PublicViews } from '../../state/live/public-live.ts'
 import {
   type BracketColumn,
   bracketColumns,
@@ -6,7 +7,6 @@ import {
   type DrawnGame,
 } from '../public/bracket-columns.ts'
 import type { ClockFace } from '../public/clock-face.ts'
-import type { PublicViews } from '../public/public-live.ts'
 import { type Seated, seatedByName } from '../public/seated.ts'
 import { nameRange } from './name-range.ts'
 import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'

@@ -1,5 +1,5 @@
+import type { PublicViews } from '../../state/live/public-live.ts'
 import type { ClockFace } from '../public/clock-face.ts'
-import type { PublicViews } from '../public/public-live.ts'
 
 export const wallShows = [
   'pairings',

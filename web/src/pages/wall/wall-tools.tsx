@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LanguageSwitch } from '../../band/language-switch.tsx'
+import { LanguageSwitch } from '../../ui/band/language-switch.tsx'
 import { useHall } from '../../words/hall/use-hall.ts'
 import { type WallShow, wallShows } from './wall-show.ts'
 

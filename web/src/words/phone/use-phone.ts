@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCell } from '../../cell/use-cell.ts'
+import { useCell } from '../../state/use-state-of.ts'
 import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
 import { ownTerms } from '../own-terms.ts'

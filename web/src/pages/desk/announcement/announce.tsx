@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { TroubleNote } from '../trouble-note.tsx'

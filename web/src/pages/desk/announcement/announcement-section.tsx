@@ -1,4 +1,4 @@
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'

@@ -1,7 +1,7 @@
 import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'

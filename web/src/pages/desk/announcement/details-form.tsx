@@ -1,7 +1,7 @@
 import { type Command, rulesOf } from '@topcut/engine'
 import { refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'

@@ -1,6 +1,6 @@
 import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useStart } from '../../../words/start/use-start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { DayPlan } from '../../start/day-plan.tsx'

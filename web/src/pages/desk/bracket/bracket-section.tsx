@@ -7,7 +7,7 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { BracketForm } from './bracket-form.tsx'

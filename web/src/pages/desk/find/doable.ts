@@ -7,7 +7,7 @@ import {
   type PlayerId,
   type Refusal,
 } from '@topcut/engine'
-import type { Parcel } from '../../../sending/outbox.ts'
+import type { Parcel } from '../../../state/sending/outbox.ts'
 import { tryHere } from '../desk-context.ts'
 import { noShowOf } from '../players/no-show.ts'
 

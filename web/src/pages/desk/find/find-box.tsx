@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { FindPalette } from './find-palette.tsx'
 import './find.css'

@@ -9,7 +9,7 @@ import {
   type PlayerId,
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
-import type { Parcel } from '../../../sending/outbox.ts'
+import type { Parcel } from '../../../state/sending/outbox.ts'
 import type { Words } from '../../../words/words.ts'
 import type { Desk } from '../desk-context.ts'
 import { type BegunMatter, knownMatters } from '../matters/matter-kinds.ts'

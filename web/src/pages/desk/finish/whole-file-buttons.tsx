@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { fileName, saveFile } from '../../../files/save-file.ts'
-import { request } from '../../../sending/request.ts'
+import { request } from '../../../state/sending/request.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { wholeFileText } from './whole-file.ts'

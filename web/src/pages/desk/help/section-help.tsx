@@ -1,6 +1,6 @@
 import { rulesOf } from '@topcut/engine'
 import { useMemo } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useHelp } from '../../../words/help/use-help.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'

@@ -1,7 +1,7 @@
 import type { EventId, LeaderId, PlayerId, Role } from '@topcut/engine'
 import type { GrantAnswer } from '@topcut/protocol'
-import { openCell } from '../../../cell/cell.ts'
-import { type Reply, request } from '../../../sending/request.ts'
+import { type Reply, request } from '../../../state/sending/request.ts'
+import { openCell } from '../../../state/state.ts'
 
 /** Whom the organizer has let into this event; empty for everybody who may not know. */
 export const invitations = openCell<readonly GrantAnswer[]>([])

@@ -1,6 +1,6 @@
 import type { LeaderId } from '@topcut/engine'
 import type { GrantAnswer, LeaderNamesAnswer } from '@topcut/protocol'
-import type { Who } from '../../../access/who.ts'
+import type { Who } from '../../../state/who.ts'
 
 /**
  * The log knows leaders by ids alone. What they are called all leaders may know; somebody invited

@@ -1,7 +1,7 @@
 import type { EventId } from '@topcut/engine'
 import type { LeaderNamesAnswer } from '@topcut/protocol'
-import { openCell } from '../../../cell/cell.ts'
-import { request } from '../../../sending/request.ts'
+import { request } from '../../../state/sending/request.ts'
+import { openCell } from '../../../state/state.ts'
 
 /** What the leaders of this event are called; empty for everybody who may not know. */
 export const leaderNames = openCell<LeaderNamesAnswer['leaders']>([])

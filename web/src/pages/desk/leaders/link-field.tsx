@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { QrPicture } from '../../../look/qr/qr-picture.tsx'
+import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { linkOf } from './invitations.ts'
 

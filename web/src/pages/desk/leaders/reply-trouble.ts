@@ -1,4 +1,4 @@
-import type { Reply } from '../../../sending/request.ts'
+import type { Reply } from '../../../state/sending/request.ts'
 import type { Words } from '../../../words/words.ts'
 import type { Trouble } from '../trouble-note.tsx'
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '@topcut/engine'
 import { useId } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 export type Correction = { readonly reason: string; readonly possibleAdvantage: boolean }

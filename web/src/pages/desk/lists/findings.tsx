@@ -1,6 +1,6 @@
 import type { Finding, PlayerId } from '@topcut/engine'
 import { findingSentence, type Names } from '@topcut/protocol/words'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { tryHere, useDesk } from '../desk-context.ts'

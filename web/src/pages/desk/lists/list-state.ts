@@ -1,5 +1,5 @@
 import type { ListView } from '@topcut/engine'
-import type { SignName } from '../../../look/sign.tsx'
+import type { SignName } from '../../../ui/sign.tsx'
 
 /** Where the list of a player stands; what needs somebody comes first. */
 export const listStates = [

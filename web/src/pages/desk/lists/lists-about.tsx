@@ -1,6 +1,6 @@
 import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { useDesk } from '../desk-context.ts'

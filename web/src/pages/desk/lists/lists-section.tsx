@@ -1,6 +1,6 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ListPanel } from './list-panel.tsx'

@@ -1,6 +1,6 @@
 import { type ListClauses, listPoints } from '@topcut/engine'
 import { languages, thing } from '@topcut/protocol/words'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { LinesField } from './fields/lines-field.tsx'
 import { draftFromText } from './typing/draft-from-text.ts'

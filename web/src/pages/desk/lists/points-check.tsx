@@ -6,8 +6,8 @@ import {
   rulesOf,
   unsignedTables,
 } from '@topcut/engine'
-import { RuleIds } from '../../../look/rule-ids.tsx'
-import { Sign } from '../../../look/sign.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { tryHere, useDesk } from '../desk-context.ts'

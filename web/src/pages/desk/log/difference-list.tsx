@@ -1,7 +1,7 @@
 import type { EventState, PlayerStatus } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { differenceOf, isSame } from './difference.ts'

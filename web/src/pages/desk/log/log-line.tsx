@@ -1,6 +1,6 @@
 import type { Entry } from '@topcut/engine'
 import { useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { UndoForm } from './undo-form.tsx'

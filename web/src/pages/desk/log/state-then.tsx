@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import { factSentence, type Names, shortResultText } from '@topcut/protocol/words'
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'

@@ -1,4 +1,4 @@
-import { openCell } from '../../../cell/cell.ts'
+import { openCell } from '../../../state/state.ts'
 import { showSection } from '../sections.ts'
 import type { BegunMatter } from './matter-kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { begunMatter, matterForm } from './begun-matter.ts'

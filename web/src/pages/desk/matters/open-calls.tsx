@@ -1,6 +1,6 @@
 import type { CallRow } from '@topcut/engine'
-import { useCell } from '../../../cell/use-cell.ts'
-import { Sign } from '../../../look/sign.tsx'
+import { useCell } from '../../../state/use-state-of.ts'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'

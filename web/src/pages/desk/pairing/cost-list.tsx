@@ -1,4 +1,4 @@
-import { Sign, type SignName } from '../../../look/sign.tsx'
+import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { type Cost, type CostLine, costLines } from './cost.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useStart } from '../../../words/start/use-start.ts'
 import type { StartWords } from '../../../words/start/words.ts'
 import { useWords } from '../../../words/use-words.ts'

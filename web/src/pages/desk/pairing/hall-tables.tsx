@@ -1,7 +1,7 @@
 import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'

@@ -1,7 +1,7 @@
 import { type Reason, type Round, rulesOf, type TableRow, tablesView } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { besideNames, endsGroup } from '../tables/beside-names.ts'

@@ -1,4 +1,4 @@
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useStart } from '../../../words/start/use-start.ts'
 import { overlapsOf } from '../../start/table-ranges.ts'
 import { useEvents } from '../../start/use-events.ts'

@@ -1,5 +1,5 @@
-import { RuleIds } from '../../../look/rule-ids.tsx'
-import { Sign } from '../../../look/sign.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'

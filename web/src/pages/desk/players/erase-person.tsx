@@ -1,6 +1,6 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ownActor } from '../own-actor.ts'

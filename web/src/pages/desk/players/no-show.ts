@@ -1,5 +1,5 @@
 import { type Command, type EventState, matchesOf, openRound, type PlayerId } from '@topcut/engine'
-import type { Parcel } from '../../../sending/outbox.ts'
+import type { Parcel } from '../../../state/sending/outbox.ts'
 
 /** The result that says somebody did not come to the table; null where nobody waits there. */
 export const noShowOf = (

@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
 import { useState } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'

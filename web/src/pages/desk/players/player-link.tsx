@@ -1,6 +1,6 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GrantActions } from '../leaders/grant-actions.tsx'

@@ -1,6 +1,6 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'

@@ -1,5 +1,5 @@
 import { type PlayerState, playerSheet } from '@topcut/engine'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ErasePerson } from './erase-person.tsx'

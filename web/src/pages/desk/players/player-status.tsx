@@ -1,5 +1,5 @@
 import { deductedUntil, type PlayerState } from '@topcut/engine'
-import { Sign, type SignName } from '../../../look/sign.tsx'
+import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 type Shown = { readonly sign: SignName; readonly tone: string; readonly text: string }

@@ -1,6 +1,6 @@
 import { type Command, type PlayerId, playerId } from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
-import type { Parcel } from '../../../sending/outbox.ts'
+import type { Parcel } from '../../../state/sending/outbox.ts'
 import type { TypedPerson } from './persons-typed.ts'
 
 /** Someone to register: the command, and what goes beside the log once it is granted. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@topcut/engine'
 import type { Person, PersonRequest } from '@topcut/protocol'
-import type { Answered } from '../../../sending/outbox.ts'
-import { request } from '../../../sending/request.ts'
+import type { Answered } from '../../../state/sending/outbox.ts'
+import { request } from '../../../state/sending/request.ts'
 import type { Session } from '../session.ts'
 
 const pathOf = ({ event }: Session, player: PlayerId): string =>

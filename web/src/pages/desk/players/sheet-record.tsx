@@ -1,7 +1,7 @@
 import { liveEntries, type PlayerSheet } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'

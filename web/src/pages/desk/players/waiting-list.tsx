@@ -1,5 +1,5 @@
 import { freePlaces, type PlayerState } from '@topcut/engine'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'

@@ -5,7 +5,7 @@ import {
   rulesOf,
   type StandingRow,
 } from '@topcut/engine'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Tie-breakers that differ only in how they are worked out have one name. */

@@ -1,6 +1,6 @@
 import type { Explained, Explanation, PlayerId } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type MeasureKey, measureTerms } from './opened.ts'

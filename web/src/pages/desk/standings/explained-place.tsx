@@ -1,5 +1,5 @@
 import type { Decided, Explanation, StandingRow } from '@topcut/engine'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { separation } from './decided-text.ts'

@@ -1,4 +1,4 @@
-import { openCell } from '../../../cell/cell.ts'
+import { openCell } from '../../../state/state.ts'
 
 /** The round whose tables are shown; null for the latest. */
 export const lookedAtRound = openCell<number | null>(null)

@@ -1,6 +1,6 @@
 import type { Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 

@@ -1,4 +1,4 @@
-import { openCell } from '../../../cell/cell.ts'
+import { openCell } from '../../../state/state.ts'
 
 /** The table that is looked at more closely; null before anybody has chosen one. */
 export const selectedTable = openCell<number | null>(null)

@@ -1,4 +1,4 @@
-import { openCell } from '../../../cell/cell.ts'
+import { openCell } from '../../../state/state.ts'
 
 export const tablesShown = ['all', 'missing', 'needed', 'entered'] as const
 export type TablesShown = (typeof tablesShown)[number]

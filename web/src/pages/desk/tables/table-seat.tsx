@@ -1,5 +1,5 @@
 import type { TableRow } from '@topcut/engine'
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { down } from './beside-names.ts'
 import { sideText } from './side-text.ts'

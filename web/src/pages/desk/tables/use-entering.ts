@@ -1,6 +1,6 @@
 import type { MatchId } from '@topcut/engine'
 import { useCallback } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import type { Session } from '../session.ts'
 import type { Trouble } from '../trouble-note.tsx'
 

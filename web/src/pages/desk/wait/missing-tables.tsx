@@ -1,6 +1,6 @@
 import { currentRound, matchesOf } from '@topcut/engine'
 import { useMemo } from 'react'
-import { Sign, type SignName } from '../../../look/sign.tsx'
+import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { useRoundEnd } from '../tables/clock/use-round-end.ts'

@@ -1,5 +1,5 @@
-import { openCell } from '../../../cell/cell.ts'
-import { keep, readKept } from '../../../cell/kept.ts'
+import { keep, readKept } from '../../../state/kept.ts'
+import { openCell } from '../../../state/state.ts'
 
 const key = 'topcut.tell-me'
 const local = () => window.localStorage

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { openSound, playSound, vibrate } from './sound.ts'
 import { tellMe } from './tell-me.ts'
 

@@ -1,5 +1,5 @@
-import { useNow } from '../../../cell/use-now.ts'
-import { serverTime } from '../../../live/server-clock.ts'
+import { serverTime } from '../../../state/live/server-clock.ts'
+import { useNow } from '../../../state/use-now.ts'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { usePhone } from '../phone-context.ts'
 

@@ -1,4 +1,4 @@
-import { Sign } from '../../../look/sign.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { OpenCall } from '../call/open-call.tsx'
 import { usePhone } from '../phone-context.ts'

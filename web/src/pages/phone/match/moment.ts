@@ -7,7 +7,7 @@ import {
   type Result,
   remaining,
 } from '@topcut/engine'
-import type { KeptParcel } from '../session/kept-outbox.ts'
+import type { KeptParcel } from '../../../state/sending/kept-outbox.ts'
 
 /** Where a match stands for one of the two who play it. */
 export type Phase =

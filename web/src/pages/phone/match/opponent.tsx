@@ -1,5 +1,5 @@
 import type { OwnTable } from '@topcut/engine'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { usePhone } from '../phone-context.ts'
 

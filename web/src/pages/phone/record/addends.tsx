@@ -1,6 +1,6 @@
 import type { Explained } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'

@@ -1,6 +1,6 @@
 import type { PublicTable, Result } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 
 type Props = { readonly table: PublicTable; readonly result: Result }

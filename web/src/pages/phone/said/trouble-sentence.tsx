@@ -1,7 +1,7 @@
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 import { usePhone } from '../phone-context.ts'
-import type { Trouble } from '../session/phone-session.ts'
+import type { Trouble } from '../phone-session.ts'
 import { phoneNames } from './phone-names.ts'
 import { toldToPlayer } from './told-to-player.ts'
 

@@ -1,6 +1,6 @@
 import { type Clause, regulationOf, type SetUpView, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'

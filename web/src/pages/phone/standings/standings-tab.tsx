@@ -1,6 +1,6 @@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
-import { useCell } from '../../../cell/use-cell.ts'
+import { useCell } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { usePhone } from '../phone-context.ts'

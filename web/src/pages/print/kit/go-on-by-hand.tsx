@@ -1,6 +1,6 @@
 import { currentRound, currentStage, rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'

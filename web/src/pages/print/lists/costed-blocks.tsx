@@ -1,6 +1,6 @@
 import { type ListClauses, type ListOf, listPoints } from '@topcut/engine'
 import type { ReactNode } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import type { Paper } from '../paper-context.ts'
 
 type Costed = { readonly name: string; readonly points: number }

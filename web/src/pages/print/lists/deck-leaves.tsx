@@ -1,6 +1,6 @@
 import type { ListClauses, ListOf, Side } from '@topcut/engine'
 import { Fragment, type ReactNode } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'

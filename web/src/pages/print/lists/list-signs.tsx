@@ -1,5 +1,5 @@
 import type { RuleId } from '@topcut/engine'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { usePaper } from '../paper-context.ts'
 
 /** The player signs, and whoever has added it up where the document lets opponents do that. */

@@ -1,7 +1,7 @@
 import type { ListClauses, ListOf } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'

@@ -1,6 +1,6 @@
 import { type ProxyCard, rulesOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
-import { RuleIds } from '../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'

@@ -1,5 +1,5 @@
 import type { EventId, MatchId } from '@topcut/engine'
-import { readKept } from '../../../cell/kept.ts'
+import { readKept } from '../../../state/kept.ts'
 import { hallAddress, hallAddressKey } from '../../poster/hall-address.ts'
 
 /** What phones in the hall call this server: as typed for the poster, else as this page does. */

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type StageKind,
 } from '@topcut/engine'
-import { QrPicture } from '../../../look/qr/qr-picture.tsx'
+import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { capital } from '../../../words/capital.ts'
 import { usePaper } from '../paper-context.ts'
 import { pointsText } from './points-text.ts'

@@ -1,6 +1,6 @@
 import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { Sign } from '../../../../look/sign.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
 import { capital } from '../../../../words/capital.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { GroupDraft } from '../typing/list-draft.ts'

@@ -1,6 +1,6 @@
 import type { ListClauses } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
-import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 
 /** The marks of cards that a rule of this document speaks of, and how they are typed. */

@@ -1,6 +1,6 @@
 import type { ListClauses, ListOf } from '@topcut/engine'
 import { listPoints } from '@topcut/engine'
-import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import type { FormOf } from '../typing/list-draft.ts'
 import { listTyped } from '../typing/list-typed.ts'

@@ -1,6 +1,6 @@
 import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
 import { useId } from 'react'
-import { Sign } from '../../../../look/sign.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { CostList } from '../../pairing/cost-list.tsx'

@@ -1,7 +1,7 @@
 import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
-import { RuleIds } from '../../../../look/rule-ids.tsx'
+import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { useDraft } from '../../drafts.ts'

@@ -1,8 +1,8 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { Sign } from '../../../../look/sign.tsx'
-import type { Parcel } from '../../../../sending/outbox.ts'
+import type { Parcel } from '../../../../state/sending/outbox.ts'
+import { Sign } from '../../../../ui/sign.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 

@@ -1,6 +1,6 @@
 import { type ClockView, clockView, type EventState, instant, type Round } from '@topcut/engine'
-import { useNow } from '../../../../cell/use-now.ts'
-import { serverTime } from '../../../../live/server-clock.ts'
+import { serverTime } from '../../../../state/live/server-clock.ts'
+import { useNow } from '../../../../state/use-now.ts'
 
 /** The clock of a round, second by second while it runs. */
 export const useClock = (

@@ -1,6 +1,6 @@
 import { type Event, instant, type RoundEnd, roundEnd } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { serverTime } from '../../../../live/server-clock.ts'
+import { serverTime } from '../../../../state/live/server-clock.ts'
 import { useDesk } from '../../desk-context.ts'
 
 /** Nobody reads an expectation by the second, and every table is looked at for it. */

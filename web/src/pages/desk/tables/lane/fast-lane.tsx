@@ -1,6 +1,6 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Sign } from '../../../../look/sign.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 import { useDraft } from '../../drafts.ts'

@@ -1,7 +1,7 @@
 import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '@topcut/engine'
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
-import { Sign } from '../../../../look/sign.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { listSummary } from '../../lists/list-summary.ts'

@@ -8,8 +8,8 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { numberText, refusalSentence } from '@topcut/protocol/words'
-import { RuleIds } from '../../../../look/rule-ids.tsx'
-import { Sign } from '../../../../look/sign.tsx'
+import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { Sign } from '../../../../ui/sign.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 import { standingsBefore } from '../standings-before.ts'

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@topcut/protocol'
-import { openCell } from '../cell/cell.ts'
-import { type Reply, request } from '../sending/request.ts'
+import { type Reply, request } from './sending/request.ts'
+import { openCell } from './state.ts'
 
 /** Who sits at this browser, as far as the server knows. */
 export type Who = SessionAnswer | 'loading' | 'unreachable'

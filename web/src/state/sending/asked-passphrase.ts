@@ -1,4 +1,4 @@
-import { openCell } from '../cell/cell.ts'
+import { openCell } from '../state.ts'
 
 /** The passphrase that a request waits for, with the server's reason. */
 export type Asked = {

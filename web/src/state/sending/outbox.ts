@@ -1,6 +1,6 @@
 import type { CommandId, Entry, Refusal, Warning } from '@topcut/engine'
 import type { CommandAnswer, CommandRequest } from '@topcut/protocol'
-import { type Cell, openCell } from '../cell/cell.ts'
+import { type Cell, openCell } from '../state.ts'
 import type { Reply } from './request.ts'
 
 /** A command with what travels beside it; its id is given by the outbox. */

@@ -1,7 +1,7 @@
 import type { CommandAnswer, CommandRequest } from '@topcut/protocol'
 import { expect, it } from 'vitest'
-import type { Reply } from '../../../sending/request.ts'
 import { type KeptParcel, openKeptOutbox } from './kept-outbox.ts'
+import type { Reply } from './request.ts'
 
 const granted: Reply<CommandAnswer> = { kind: 'ok', body: { entries: [], warnings: [] } }
 const call = { command: { kind: 'call-judge', about: 'rules' } } as const

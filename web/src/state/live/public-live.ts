@@ -1,6 +1,6 @@
 import type { PublicPart, PublicTable, PublicTables, PublicView } from '@topcut/engine'
-import { type Cell, openCell } from '../../cell/cell.ts'
-import type { Connection } from '../../live/live-event.ts'
+import { type Cell, openCell } from '../state.ts'
+import type { Connection } from './live-event.ts'
 
 export type PublicViews = { readonly [P in PublicPart]?: PublicView<P> }
 

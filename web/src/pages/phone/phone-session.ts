@@ -1,16 +1,21 @@
 import type { Command, EventId } from '@topcut/engine'
 import type { CommandAnswer } from '@topcut/protocol'
-import { type Cell, openCell } from '../../../cell/cell.ts'
-import { whenLookedAtAgain } from '../../../live/looked-at-again.ts'
-import { isBeginningAnew } from '../../../route/begin-anew.ts'
-import { newId } from '../../../sending/new-id.ts'
-import type { Outcome } from '../../../sending/outbox.ts'
-import { request } from '../../../sending/request.ts'
-import { type FollowedViews, followViews } from './follow-views.ts'
-import { type KeptOutbox, keepParcels, openKeptOutbox, readParcels } from './kept-outbox.ts'
-import { keepViews, readViews } from './kept-views.ts'
-import type { Seen } from './phone-views.ts'
-import { openViewStream } from './view-stream.ts'
+import { isBeginningAnew } from '../../route/begin-anew.ts'
+import { type FollowedViews, followViews } from '../../state/live/follow-views.ts'
+import { keepViews, readViews } from '../../state/live/kept-views.ts'
+import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
+import type { Seen } from '../../state/live/phone-views.ts'
+import { openViewStream } from '../../state/live/view-stream.ts'
+import {
+  type KeptOutbox,
+  keepParcels,
+  openKeptOutbox,
+  readParcels,
+} from '../../state/sending/kept-outbox.ts'
+import { newId } from '../../state/sending/new-id.ts'
+import type { Outcome } from '../../state/sending/outbox.ts'
+import { request } from '../../state/sending/request.ts'
+import { type Cell, openCell } from '../../state/state.ts'
 
 /** What was not taken, and why. */
 export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>

@@ -1,9 +1,9 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { openCell } from '../../cell/cell.ts'
-import { useCell } from '../../cell/use-cell.ts'
-import { whenLookedAtAgain } from '../../live/looked-at-again.ts'
 import { ownTerms } from '../../words/own-terms.ts'
+import { openCell } from '../state.ts'
+import { useCell } from '../use-state-of.ts'
+import { whenLookedAtAgain } from './looked-at-again.ts'
 import { followPublic, type PublicLive, type PublicState } from './public-live.ts'
 import { publicPorts } from './public-ports.ts'
 

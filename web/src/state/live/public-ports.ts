@@ -1,6 +1,6 @@
 import type { EventId, PublicPart, PublicTables } from '@topcut/engine'
-import { hearServerTime } from '../../live/server-clock.ts'
 import type { PartReply, PublicEars, PublicPorts, Told } from './public-live.ts'
+import { hearServerTime } from './server-clock.ts'
 
 const patience = 10_000
 

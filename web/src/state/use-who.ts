@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCell } from '../cell/use-cell.ts'
+import { useCell } from './use-state-of.ts'
 import { askWho, type Who, who } from './who.ts'
 
 /** Asks when first needed, and again while the server cannot be reached. */

@@ -1,7 +1,7 @@
 import type { Entry, PlayerId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer, Person } from '@topcut/protocol'
-import { type Cell, openCell } from '../cell/cell.ts'
 import type { Reply } from '../sending/request.ts'
+import { type Cell, openCell } from '../state.ts'
 import { type Held, hold, takeEntries, takeErased, takePeople } from './held-event.ts'
 
 export type Connection =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../sending/request.ts'
+import type { Reply } from '../sending/request.ts'
 import { followViews, type Kept, type ViewEars } from './follow-views.ts'
 import { noViews, type PhonePart, type Seen } from './phone-views.ts'
 

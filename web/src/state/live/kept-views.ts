@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import { keep, readKept } from '../../../cell/kept.ts'
+import { keep, readKept } from '../kept.ts'
 import type { Kept } from './follow-views.ts'
 import { noViews } from './phone-views.ts'
 

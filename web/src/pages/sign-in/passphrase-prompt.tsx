@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { useCell } from '../cell/use-cell.ts'
-import { asked } from './asked-passphrase.ts'
+import { asked } from '../../state/sending/asked-passphrase.ts'
+import { useCell } from '../../state/use-state-of.ts'
 
 const PassphraseDialog = lazy(async () => ({
   default: (await import('./passphrase-dialog.tsx')).PassphraseDialog,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@topcut/engine'
-import { askPassphrase } from '../access/asked-passphrase.ts'
+import { language } from '../../words/language.ts'
 import { hearServerTime } from '../live/server-clock.ts'
-import { language } from '../words/language.ts'
+import { askPassphrase } from './asked-passphrase.ts'
 
 export type Reply<T> =
   | { readonly kind: 'ok'; readonly body: T }

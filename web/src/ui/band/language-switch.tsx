@@ -1,7 +1,7 @@
 import { languages } from '@topcut/protocol/words'
-import { useCell } from '../cell/use-cell.ts'
-import { language } from '../words/language.ts'
-import { useShell } from '../words/shell/use-shell.ts'
+import { useCell } from '../../state/use-state-of.ts'
+import { language } from '../../words/language.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
 
 const own = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { SecretForm } from '../pages/sign-in/secret-form.tsx'
-import { useShell } from '../words/shell/use-shell.ts'
-import { useWords } from '../words/use-words.ts'
-import type { Asked } from './asked-passphrase.ts'
+import type { Asked } from '../../state/sending/asked-passphrase.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
+import { useWords } from '../../words/use-words.ts'
+import { SecretForm } from './secret-form.tsx'
 import './passphrase-dialog.css'
 
 export const PassphraseDialog = ({ detail, answer }: Asked) => {

@@ -1,4 +1,4 @@
-import { Link } from '../route/link.tsx'
+import { Link } from '../../route/link.tsx'
 
 /** The mark: an order, and the line where it is cut. */
 export const Brand = () => (

@@ -1,7 +1,7 @@
-import { useCell } from '../cell/use-cell.ts'
-import { Sign } from '../look/sign.tsx'
-import { theme, themes } from '../look/theme.ts'
-import { useShell } from '../words/shell/use-shell.ts'
+import { useCell } from '../../state/use-state-of.ts'
+import { useShell } from '../../words/shell/use-shell.ts'
+import { Sign } from '../sign.tsx'
+import { theme, themes } from '../theme.ts'
 
 /** As the system, light, dark, and round again. */
 export const ThemeSwitch = () => {

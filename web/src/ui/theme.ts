@@ -1,5 +1,5 @@
-import { openCell } from '../cell/cell.ts'
-import { keep, readKept } from '../cell/kept.ts'
+import { keep, readKept } from '../state/kept.ts'
+import { openCell } from '../state/state.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

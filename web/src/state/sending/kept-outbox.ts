@@ -1,13 +1,7 @@
 import type { EventId } from '@topcut/engine'
-import { type Cell, openCell } from '../../../cell/cell.ts'
-import { keep, readKept } from '../../../cell/kept.ts'
-import {
-  type Outbox,
-  type OutboxPorts,
-  type Outcome,
-  openOutbox,
-  type Parcel,
-} from '../../../sending/outbox.ts'
+import { keep, readKept } from '../kept.ts'
+import { type Cell, openCell } from '../state.ts'
+import { type Outbox, type OutboxPorts, type Outcome, openOutbox, type Parcel } from './outbox.ts'
 
 export type KeptParcel = { readonly id: string; readonly parcel: Parcel }
 

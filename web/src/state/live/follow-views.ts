@@ -1,5 +1,5 @@
-import { type Cell, openCell } from '../../../cell/cell.ts'
-import type { Reply } from '../../../sending/request.ts'
+import type { Reply } from '../sending/request.ts'
+import { type Cell, openCell } from '../state.ts'
 import { noViews, type PhonePart, type PhoneViews, type Seen } from './phone-views.ts'
 
 /** `since`: what is shown may be out of date from then on; null while nothing is shown yet. */
