@@ -2,7 +2,7 @@ import { MissingPage } from './pages/missing/missing-page.tsx'
 import { later } from './route/later.ts'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
-import { useCell } from './state/use-state-of.ts'
+import { useStateOf } from './state/use-state-of.ts'
 
 const StartPage = later(async () => (await import('./pages/start/start-page.tsx')).StartPage)
 const DeskPage = later(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
@@ -13,7 +13,7 @@ const PosterPage = later(async () => (await import('./pages/poster/poster-page.t
 
 /** The pages of those who run events. */
 export const App = () => {
-  const route = routeOf(useCell(path))
+  const route = routeOf(useStateOf(path))
   switch (route.page) {
     case 'start':
       return <StartPage />

@@ -4,7 +4,7 @@ import { PhonePage } from './pages/phone/phone-page.tsx'
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
-import { useCell } from './state/use-state-of.ts'
+import { useStateOf } from './state/use-state-of.ts'
 
 const RegisterPage = lazy(async () => ({
   default: (await import('./pages/register/register-page.tsx')).RegisterPage,
@@ -12,7 +12,7 @@ const RegisterPage = lazy(async () => ({
 
 /** The pages of players. What a player sees first is in the first file: a lazy one comes later. */
 export const PhoneApp = () => {
-  const route = routeOf(useCell(path))
+  const route = routeOf(useStateOf(path))
   switch (route.page) {
     case 'sign-in':
       return <SignInPage />

@@ -3,7 +3,7 @@ import { MissingPage } from './pages/missing/missing-page.tsx'
 import { PublicPage } from './pages/public/public-page.tsx'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
-import { useCell } from './state/use-state-of.ts'
+import { useStateOf } from './state/use-state-of.ts'
 
 const WallPage = lazy(async () => ({
   default: (await import('./pages/wall/wall-page.tsx')).WallPage,
@@ -11,7 +11,7 @@ const WallPage = lazy(async () => ({
 
 /** The pages of everybody else. */
 export const PublicApp = () => {
-  const route = routeOf(useCell(path))
+  const route = routeOf(useStateOf(path))
   switch (route.page) {
     case 'public':
       return <PublicPage key={route.event} event={route.event} />

@@ -1,11 +1,11 @@
-import { openCell } from '../state/state.ts'
+import { openState } from '../state/state.ts'
 import { entryOf } from './entry-of.ts'
 import { type EventPage, routeOf } from './route-of.ts'
 
 export const pathOfEvent = (event: string, page?: EventPage): string =>
   page === undefined ? `/events/${event}` : `/events/${event}/${page}`
 
-export const path = openCell(window.location.pathname)
+export const path = openState(window.location.pathname)
 
 window.addEventListener('popstate', () => path.set(window.location.pathname))
 

@@ -1,11 +1,13 @@
-/** One changing value that any number of components look at. */
-export type Cell<T> = {
+/** A value that others may look at and follow, not change. */
+export type Watched<T> = {
   readonly get: () => T
-  readonly set: (value: T) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export const openCell = <T>(initial: T): Cell<T> => {
+/** One changing value that any number of components look at. */
+export type State<T> = Watched<T> & { readonly set: (value: T) => void }
+
+export const openState = <T>(initial: T): State<T> => {
   const listeners = new Set<() => void>()
   let value = initial
   return {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useCell } from './use-state-of.ts'
+import { useStateOf } from './use-state-of.ts'
 import { askWho, type Who, who } from './who.ts'
 
 /** Asks when first needed, and again while the server cannot be reached. */
 export const useWho = (): Who => {
-  const known = useCell(who)
+  const known = useStateOf(who)
   useEffect(() => {
     if (known === 'loading') void askWho()
     if (known !== 'unreachable') return

@@ -1,11 +1,11 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { type Reply, request } from './sending/request.ts'
-import { openCell } from './state.ts'
+import { openState } from './state.ts'
 
 /** Who sits at this browser, as far as the server knows. */
 export type Who = SessionAnswer | 'loading' | 'unreachable'
 
-export const who = openCell<Who>('loading')
+export const who = openState<Who>('loading')
 
 const taken = (reply: Reply<SessionAnswer>): Reply<SessionAnswer> => {
   if (reply.kind === 'ok') who.set(reply.body)

@@ -1,5 +1,5 @@
 import { keep, readKept } from '../state/kept.ts'
-import { openCell } from '../state/state.ts'
+import { openState } from '../state/state.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -12,7 +12,7 @@ const isTheme = (text: string | null): text is Theme =>
 
 const kept = readKept(local, key)
 
-export const theme = openCell<Theme>(isTheme(kept) ? kept : 'system')
+export const theme = openState<Theme>(isTheme(kept) ? kept : 'system')
 
 const show = () => {
   const { dataset } = document.documentElement

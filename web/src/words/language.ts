@@ -1,13 +1,13 @@
 import { isLanguage, type Language, languageFrom } from '@topcut/protocol/words'
 import { keep, readKept } from '../state/kept.ts'
-import { openCell } from '../state/state.ts'
+import { openState } from '../state/state.ts'
 
 const key = 'topcut.language'
 const local = () => window.localStorage
 const kept = readKept(local, key)
 
 /** The reader's language: as chosen here before, else as the browser says. */
-export const language = openCell<Language>(
+export const language = openState<Language>(
   isLanguage(kept) ? kept : languageFrom(navigator.languages.join(',')),
 )
 

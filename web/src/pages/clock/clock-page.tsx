@@ -1,6 +1,6 @@
 import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'
@@ -47,7 +47,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
 }
 
 const Following = ({ session }: { readonly session: Session }) => {
-  const live = useCell(session.live.state)
+  const live = useStateOf(session.live.state)
   const { page, heading, term } = useWords()
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null

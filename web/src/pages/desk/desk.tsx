@@ -2,7 +2,7 @@ import { awaiting, type EventState, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { later } from '../../route/later.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { DayLine } from './day/day-line.tsx'
@@ -62,7 +62,7 @@ const sectionFor = (state: EventState): Section => {
 export const Desk = () => {
   const { state } = useDesk()
   const { page, language, label, term } = useWords()
-  const chosen = useCell(section)
+  const chosen = useStateOf(section)
   const shown = chosen ?? sectionFor(state)
   const Part = parts[shown]
   const [isHelping, setHelping] = useState(false)

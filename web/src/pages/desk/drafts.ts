@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { keep, readKept } from '../../state/kept.ts'
-import { type Cell, openCell } from '../../state/state.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { openState, type State } from '../../state/state.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 
 const session = () => window.sessionStorage
-const drafts = new Map<string, Cell<unknown>>()
+const drafts = new Map<string, State<unknown>>()
 
-const cellFor = <T>(key: string, empty: T): Cell<T> => {
+const stateFor = <T>(key: string, empty: T): State<T> => {
   const before = drafts.get(key)
-  if (before !== undefined) return before as Cell<T>
+  if (before !== undefined) return before as State<T>
   const kept = readKept(session, key)
   let value = empty
   try {
@@ -16,9 +16,9 @@ const cellFor = <T>(key: string, empty: T): Cell<T> => {
   } catch {
     // What cannot be read was never typed.
   }
-  const cell = openCell(value)
-  drafts.set(key, cell as Cell<unknown>)
-  return cell
+  const state = openState(value)
+  drafts.set(key, state as State<unknown>)
+  return state
 }
 
 /**
@@ -26,14 +26,14 @@ const cellFor = <T>(key: string, empty: T): Cell<T> => {
  * reloaded page: nobody should have to type a slip twice.
  */
 export const useDraft = <T>(key: string, empty: T): readonly [T, (value: T | null) => void] => {
-  const cell = cellFor(`topcut.draft.${key}`, empty)
-  const value = useCell(cell)
+  const state = stateFor(`topcut.draft.${key}`, empty)
+  const value = useStateOf(state)
   const set = useCallback(
     (next: T | null) => {
       keep(session, `topcut.draft.${key}`, next === null ? null : JSON.stringify(next))
-      cell.set(next ?? empty)
+      state.set(next ?? empty)
     },
-    [cell, key, empty],
+    [state, key, empty],
   )
   return [value, set]
 }

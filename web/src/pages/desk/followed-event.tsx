@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import type { LiveState } from '../../state/live/live-event.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { useJudge } from '../../words/judge/use-judge.ts'
@@ -55,7 +55,7 @@ const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: 
 type FollowingProps = { readonly session: Session; readonly children: ReactNode }
 
 const Following = ({ session, children }: FollowingProps) => {
-  const live = useCell(session.live.state)
+  const live = useStateOf(session.live.state)
   const acting = useMemo(() => actingIn(session), [session])
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null

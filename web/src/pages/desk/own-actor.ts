@@ -1,5 +1,5 @@
 import { type Actor, type EventId, type EventState, type LeaderId, roles } from '@topcut/engine'
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 import type { Who } from '../../state/who.ts'
 
 const organizer: Actor = { role: 'organizer' }
@@ -25,4 +25,4 @@ export const actorFrom = (who: Who, event: EventId, state: EventState): Actor =>
   return player === null ? first : { ...first, player }
 }
 
-export const ownActor = openCell<Actor>(organizer)
+export const ownActor = openState<Actor>(organizer)

@@ -1,4 +1,4 @@
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 
 export const sections = [
   'tables',
@@ -21,7 +21,7 @@ const fromAddress = (): Section | null => {
 }
 
 /** The part of the desk that is looked at; null before anybody has chosen one. */
-export const section = openCell<Section | null>(fromAddress())
+export const section = openState<Section | null>(fromAddress())
 
 window.addEventListener('hashchange', () => section.set(fromAddress()))
 

@@ -6,7 +6,7 @@ import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
 import { newId } from '../../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../../state/sending/outbox.ts'
 import { request } from '../../state/sending/request.ts'
-import { type Cell, openCell } from '../../state/state.ts'
+import { openState, type State } from '../../state/state.ts'
 import type { Entering } from './tables/entering.ts'
 
 /** What this page did last: the commands that belong together, and what was said about them. */
@@ -21,8 +21,8 @@ export type Session = {
   readonly event: EventId
   readonly live: LiveEvent
   readonly outbox: Outbox
-  readonly done: Cell<Done | null>
-  readonly entering: Cell<Entering>
+  readonly done: State<Done | null>
+  readonly entering: State<Entering>
   readonly close: () => void
 }
 
@@ -74,8 +74,8 @@ export const openSession = (event: EventId): Session => {
     event,
     live,
     outbox,
-    done: openCell<Done | null>(null),
-    entering: openCell<Entering>(new Map()),
+    done: openState<Done | null>(null),
+    entering: openState<Entering>(new Map()),
     close: () => {
       forget()
       window.removeEventListener('beforeunload', warn)

@@ -1,5 +1,5 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
@@ -9,8 +9,8 @@ import { lastDone } from '../desk/done/last-done.ts'
 export const JudgeDone = () => {
   const { event, session, names } = useDesk()
   const { language, term } = useWords()
-  const done = useCell(session.done)
-  const { waiting } = useCell(session.outbox.state)
+  const done = useStateOf(session.done)
+  const { waiting } = useStateOf(session.outbox.state)
   const last = lastDone(event, done)
   const own = last?.done == null ? null : last
   return (

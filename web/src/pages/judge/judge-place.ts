@@ -1,10 +1,10 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 import { lookedAtPlayer } from '../desk/players/looked-at-player.ts'
 import { type Section, section } from '../desk/sections.ts'
 import { type JudgePlace, placeOf } from './place-of.ts'
 
-export const judgePlace = openCell<JudgePlace>(placeOf(window.location.hash))
+export const judgePlace = openState<JudgePlace>(placeOf(window.location.hash))
 
 window.addEventListener('hashchange', () => judgePlace.set(placeOf(window.location.hash)))
 

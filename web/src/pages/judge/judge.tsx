@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -50,7 +50,7 @@ export const Judge = () => {
   const { state, event } = useDesk()
   const { page } = useWords()
   const judge = useJudge()
-  const place = useCell(judgePlace)
+  const place = useStateOf(judgePlace)
   const counts = useCounts()
   const { name } = state.created
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   playerSheet,
   type SquadList,
 } from '@topcut/engine'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import type { JudgeWords } from '../../words/judge/words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -54,7 +54,7 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 const List = ({ player }: { readonly player: PlayerId }) => {
   const { state, names } = useDesk()
   const judge = useJudge()
-  const reader = useCell(ownActor)
+  const reader = useStateOf(ownActor)
   const view = listView(state, player, reader)
   if (view.list === null) {
     return <p className="muted">{view.status === 'hidden' ? judge.listHidden : judge.noList}</p>

@@ -1,5 +1,5 @@
 import { type PlayerId, playerSheet } from '@topcut/engine'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { useJudge } from '../../words/judge/use-judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
@@ -13,7 +13,7 @@ import '../desk/matters/matters.css'
 /** Whom the form that is open is about, as far as it says. */
 const useConcerned = (): readonly PlayerId[] => {
   const { session, state } = useDesk()
-  const begun = useCell(begunMatter)
+  const begun = useStateOf(begunMatter)
   const [draft] = useDraft(`${session.event}.ruling`, emptyRuling)
   if (begun.player !== undefined) return [begun.player]
   const called = begun.call === undefined ? undefined : state.calls.get(begun.call)

@@ -1,5 +1,5 @@
 import { useNow } from '../../state/use-now.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { language } from '../../words/language.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
@@ -10,7 +10,7 @@ import { usePhone } from './phone-context.ts'
 export const AgeLine = () => {
   const { connection, waiting } = usePhone()
   const words = usePhoneWords()
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const isLost = connection.kind === 'lost'
   const now = useNow(isLost)
   if (!isLost || connection.since === null) return null

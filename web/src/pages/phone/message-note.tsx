@@ -1,4 +1,4 @@
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
 import { timeText } from '../../words/time-text.ts'
 import { usePhone } from './phone-context.ts'
@@ -6,7 +6,7 @@ import { usePhone } from './phone-context.ts'
 /** What the organizer tells everybody. */
 export const MessageNote = () => {
   const { event } = usePhone()
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const message = event?.message ?? null
   if (message === null) return null
   return (

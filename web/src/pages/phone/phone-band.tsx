@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { language } from '../../words/language.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
@@ -11,7 +11,7 @@ import { place } from './place.ts'
 
 const RoundLine = () => {
   const { clock: view, event, me } = usePhone()
-  const here = useCell(place)
+  const here = useStateOf(place)
   const words = usePhoneWords()
   const clock = usePhoneClock()
   if (view === null || event?.status === 'finished') return null

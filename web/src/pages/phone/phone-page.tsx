@@ -1,7 +1,7 @@
 import type { EventId, MatchId, PublicEvent } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
@@ -18,8 +18,8 @@ type Props = { readonly event: EventId; readonly match?: MatchId }
 
 export const PhonePage = ({ event, match }: Props) => {
   const [session] = useState(() => openPhoneSession(event))
-  const state = useCell(session.views.state)
-  const waiting = useCell(session.waiting)
+  const state = useStateOf(session.views.state)
+  const waiting = useStateOf(session.waiting)
   useEffect(() => {
     readPlace()
     return () => session.close()

@@ -15,7 +15,7 @@ import {
 import { newId } from '../../state/sending/new-id.ts'
 import type { Outcome } from '../../state/sending/outbox.ts'
 import { request } from '../../state/sending/request.ts'
-import { type Cell, openCell } from '../../state/state.ts'
+import { openState, type State } from '../../state/state.ts'
 
 /** What was not taken, and why. */
 export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
@@ -24,7 +24,7 @@ export type PhoneSession = {
   readonly event: EventId
   readonly views: FollowedViews
   readonly waiting: KeptOutbox['waiting']
-  readonly trouble: Cell<Trouble | null>
+  readonly trouble: State<Trouble | null>
   /** Given one after the other; whether the server took the last one. */
   readonly give: (...commands: readonly Command[]) => Promise<boolean>
   readonly close: () => void
@@ -52,7 +52,7 @@ const pauseFor =
 
 export const openPhoneSession = (event: EventId): PhoneSession => {
   const address = `/api/events/${event}`
-  const trouble = openCell<Trouble | null>(null)
+  const trouble = openState<Trouble | null>(null)
   const views = followViews({
     kept: readViews(event),
     keep: (kept) => keepViews(event, kept),

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { later } from '../../route/later.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { useAlert } from './alert/use-alert.ts'
 import { CallPage } from './call/call-page.tsx'
@@ -41,7 +41,7 @@ const shown: { readonly [P in Place]: ComponentType } = {
 export const Phone = () => {
   const { me } = usePhone()
   const words = usePhoneWords()
-  const here = useCell(place)
+  const here = useStateOf(place)
   useTitleTerms()
   const { table, bye } = me
   const title = table === null ? words.title : words.titleAt(table.table)

@@ -1,4 +1,4 @@
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 
 /** The five pages at a thumb's reach, and those that open from them. */
 export const tabs = ['match', 'standings', 'record', 'needs', 'list'] as const
@@ -16,7 +16,7 @@ export const placeIn = (hash: string): Place => {
 }
 
 /** Behind the hash, so that the phone’s own way back works. */
-export const place = openCell<Place>(placeIn(window.location.hash))
+export const place = openState<Place>(placeIn(window.location.hash))
 
 /** Also for whoever comes from another page of this document: that is no change of the hash. */
 export const readPlace = (): void => place.set(placeIn(window.location.hash))

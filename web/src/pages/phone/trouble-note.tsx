@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { later } from '../../route/later.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { usePhoneWords } from '../../words/phone/use-phone.ts'
 import { usePhone } from './phone-context.ts'
@@ -13,7 +13,7 @@ const TroubleSentence = later(
 export const TroubleNote = () => {
   const { session } = usePhone()
   const words = usePhoneWords()
-  const trouble = useCell(session.trouble)
+  const trouble = useStateOf(session.trouble)
   if (trouble === null) return null
   return (
     <div className="phone-trouble" role="alert" data-testid="trouble">

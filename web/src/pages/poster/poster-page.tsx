@@ -5,8 +5,8 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { keep, readKept } from '../../state/kept.ts'
 import { request } from '../../state/sending/request.ts'
-import { openCell } from '../../state/state.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { openState } from '../../state/state.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { usePoster } from '../../words/poster/use-poster.ts'
@@ -15,15 +15,15 @@ import { Poster } from './poster.tsx'
 import './poster.css'
 
 const kept = () => window.localStorage
-const cellFor = (key: string) => {
-  const cell = openCell(readKept(kept, key) ?? '')
-  cell.subscribe(() => keep(kept, key, cell.get()))
-  return cell
+const stateFor = (key: string) => {
+  const state = openState(readKept(kept, key) ?? '')
+  state.subscribe(() => keep(kept, key, state.get()))
+  return state
 }
 /** The hall's, not an event's: typed once on this device, and never sent anywhere. */
-const network = cellFor('topcut.wifi.network')
-const password = cellFor('topcut.wifi.password')
-const typedAddress = cellFor(hallAddressKey)
+const network = stateFor('topcut.wifi.network')
+const password = stateFor('topcut.wifi.password')
+const typedAddress = stateFor(hallAddressKey)
 
 type Asked = { readonly name: string; readonly code: string | null }
 
@@ -54,8 +54,8 @@ const useAsked = (event: EventId): Asked => {
 export const PosterPage = ({ event }: { readonly event: EventId }) => {
   const words = usePoster()
   const { name, code } = useAsked(event)
-  const wifi = { network: useCell(network), password: useCell(password) }
-  const typed = useCell(typedAddress)
+  const wifi = { network: useStateOf(network), password: useStateOf(password) }
+  const typed = useStateOf(typedAddress)
   const address = hallAddress(typed) || window.location.origin
   const ids = useId()
   useEffect(() => {
@@ -73,7 +73,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
         <form className="poster-form" onSubmit={(submit) => submit.preventDefault()}>
           <h1>{words.title}</h1>
           <p className="muted">{words.note}</p>
-          {fields.map(([key, label, value, cell, maxLength]) => (
+          {fields.map(([key, label, value, state, maxLength]) => (
             <div key={key} className="field">
               <label htmlFor={`${ids}-${key}`}>{label}</label>
               <input
@@ -84,7 +84,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
                 autoComplete="off"
                 spellCheck={false}
                 placeholder={key === 'address' ? window.location.origin : undefined}
-                onChange={({ target }) => cell.set(target.value)}
+                onChange={({ target }) => state.set(target.value)}
               />
             </div>
           ))}

@@ -3,7 +3,7 @@ import type { Names } from '@topcut/protocol/words'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { usePoster } from '../../words/poster/use-poster.ts'
 import { printWordsOf } from '../../words/print/print-words.ts'
@@ -56,8 +56,8 @@ export const PrintDesk = () => {
   const words = useWords()
   const own = printWordsOf(words.language)
   const poster = usePoster()
-  const options = useCell(printOptions)
-  const chosen = useCell(sheet)
+  const options = useStateOf(printOptions)
+  const chosen = useStateOf(sheet)
   const [round, setRound] = useState<number | null>(null)
   const posted = useMemo(
     () => (options.fullNames ? full : postedNames(state, people, full)),

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@topcut/protocol/words'
 import { keep, readKept } from '../../state/kept.ts'
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 import { isPaperSize, type PaperSize } from './paper-size.ts'
 
 export const listsToPrint = ['blank', 'named', 'filled'] as const
@@ -27,7 +27,7 @@ const isNorthAmerica = () => /-(US|CA|MX)$/.test(navigator.language)
 const keptSize = readKept(local, sizeKey)
 const keptLanguage = readKept(local, languageKey)
 
-export const printOptions = openCell<PrintOptions>({
+export const printOptions = openState<PrintOptions>({
   size: isPaperSize(keptSize) ? keptSize : isNorthAmerica() ? 'letter' : 'a4',
   language: isLanguage(keptLanguage) ? keptLanguage : null,
   fullNames: false,

@@ -1,4 +1,4 @@
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 
 /** What can be printed, in the order of the day. */
 export const sheets = [
@@ -25,7 +25,7 @@ const fromAddress = (): Sheet => {
 }
 
 /** The sheet that is looked at, by the end of the address. */
-export const sheet = openCell<Sheet>(fromAddress())
+export const sheet = openState<Sheet>(fromAddress())
 
 export const readSheet = (): void => sheet.set(fromAddress())
 window.addEventListener('hashchange', readSheet)

@@ -4,7 +4,7 @@ import { later } from '../../route/later.ts'
 import { Link } from '../../route/link.tsx'
 import type { PublicViews } from '../../state/live/public-live.ts'
 import { usePublic } from '../../state/live/use-public.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { useHall } from '../../words/hall/use-hall.ts'
 import type { HallTab } from '../../words/hall/words.ts'
@@ -83,7 +83,7 @@ const Tabs = ({ shown }: { readonly shown: HallTab }) => {
 export const PublicPage = ({ event }: { readonly event: EventId }) => {
   const { words } = useHall()
   const shell = useShell()
-  const chosen = useCell(openTab)
+  const chosen = useStateOf(openTab)
   const [isOver, setOver] = useState(false)
   // Who comes when all is played wants to know who has won.
   const tab = chosen ?? (isOver ? 'standings' : 'pairings')

@@ -1,4 +1,4 @@
-import { openCell } from '../../state/state.ts'
+import { openState } from '../../state/state.ts'
 import type { HallTab } from '../../words/hall/words.ts'
 
 export const tabs: readonly HallTab[] = ['pairings', 'standings', 'bracket', 'about']
@@ -9,6 +9,6 @@ const inAddress = (): HallTab | null => {
 }
 
 /** The tab that was chosen; it stands in the address, so that a link leads to it. */
-export const openTab = openCell<HallTab | null>(inAddress())
+export const openTab = openState<HallTab | null>(inAddress())
 
 window.addEventListener('hashchange', () => openTab.set(inAddress()))

@@ -1,7 +1,7 @@
 import type { Refusal } from '@topcut/engine'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
 import { toldToPlayer } from '../phone/said/told-to-player.ts'
 
 export const RefusalText = ({ refusal }: { readonly refusal: Refusal }) =>
-  toldToPlayer(useCell(language), refusal)
+  toldToPlayer(useStateOf(language), refusal)

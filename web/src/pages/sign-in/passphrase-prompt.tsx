@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { asked } from '../../state/sending/asked-passphrase.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 
 const PassphraseDialog = lazy(async () => ({
   default: (await import('./passphrase-dialog.tsx')).PassphraseDialog,
@@ -8,6 +8,6 @@ const PassphraseDialog = lazy(async () => ({
 
 /** Wherever somebody is: what cannot be taken back asks for the passphrase where others listen. */
 export const PassphrasePrompt = () => {
-  const now = useCell(asked)
+  const now = useStateOf(asked)
   return now === null ? null : <PassphraseDialog {...now} />
 }

@@ -1,8 +1,8 @@
 import type { Regulation, RoundMinutes, StagePlan } from '@topcut/engine'
 import { useId } from 'react'
 import { keep, readKept } from '../../state/kept.ts'
-import { openCell } from '../../state/state.ts'
-import { useCell } from '../../state/use-state-of.ts'
+import { openState } from '../../state/state.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { useStart } from '../../words/start/use-start.ts'
@@ -11,14 +11,14 @@ import { clockText, lengthsOf, minutesOf, plannedTimes } from './planned-times.t
 import './day-plan.css'
 
 const kept = () => window.localStorage
-const cellFor = (key: string, usual: string) => {
-  const cell = openCell(readKept(kept, key) ?? usual)
-  cell.subscribe(() => keep(kept, key, cell.get()))
-  return cell
+const stateFor = (key: string, usual: string) => {
+  const state = openState(readKept(kept, key) ?? usual)
+  state.subscribe(() => keep(kept, key, state.get()))
+  return state
 }
 /** No fact tells when a day begins: it stays on the device of whoever plans it. */
-const startOfDay = cellFor('topcut.day.start', '10:00')
-const pauseOfDay = cellFor('topcut.day.pause', '10')
+const startOfDay = stateFor('topcut.day.start', '10:00')
+const pauseOfDay = stateFor('topcut.day.pause', '10')
 
 type Props = {
   readonly regulation: Regulation
@@ -31,8 +31,8 @@ type Props = {
 export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) => {
   const { language, label } = useWords()
   const { day } = useStart()
-  const start = useCell(startOfDay)
-  const pause = useCell(pauseOfDay)
+  const start = useStateOf(startOfDay)
+  const pause = useStateOf(pauseOfDay)
   const ids = useId()
   const { swiss, elimination } = regulation.roundLength
   const rounds = plannedTimes(stages, headCount, lengthsOf(regulation, minutes), {

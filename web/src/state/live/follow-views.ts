@@ -1,5 +1,5 @@
 import type { Reply } from '../sending/request.ts'
-import { type Cell, openCell } from '../state.ts'
+import { openState, type Watched } from '../state.ts'
 import { noViews, type PhonePart, type PhoneViews, type Seen } from './phone-views.ts'
 
 /** `since`: what is shown may be out of date from then on; null while nothing is shown yet. */
@@ -39,7 +39,7 @@ export type ViewPorts = {
 }
 
 export type FollowedViews = {
-  readonly state: Pick<Cell<PhoneState>, 'get' | 'subscribe'>
+  readonly state: Watched<PhoneState>
   /** From now on this part is kept up to date as well. */
   readonly want: (part: PhonePart) => void
   readonly look: (part: PhonePart) => Promise<void>
@@ -69,7 +69,7 @@ const concernsMe: readonly string[] = ['me', 'round', 'event', 'standings']
  */
 export const followViews = (ports: ViewPorts): FollowedViews => {
   const { kept, load, openStream, now, later } = ports
-  const state = openCell<PhoneState>({
+  const state = openState<PhoneState>({
     views: kept?.views ?? noViews,
     connection: { kind: 'lost', since: kept?.at ?? null, isTried: false },
     door: 'open',

@@ -1,7 +1,7 @@
 import type { Entry, PlayerId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer, Person } from '@topcut/protocol'
 import type { Reply } from '../sending/request.ts'
-import { type Cell, openCell } from '../state.ts'
+import { openState, type Watched } from '../state.ts'
 import { type Held, hold, takeEntries, takeErased, takePeople } from './held-event.ts'
 
 export type Connection =
@@ -33,7 +33,7 @@ export type LivePorts = {
 }
 
 export type LiveEvent = {
-  readonly state: Pick<Cell<LiveState>, 'get' | 'subscribe'>
+  readonly state: Watched<LiveState>
   readonly takeAnswer: (answer: CommandAnswer) => void
   readonly takeErased: (erased: readonly PlayerId[]) => void
   /** Connects anew at once: the network has changed, or somebody looks again after a while. */
@@ -56,7 +56,7 @@ const ends: { readonly [code: string]: 'missing' | 'closed' } = {
  * missing in between, it loads the log anew.
  */
 export const followEvent = ({ load, openStream, now, later }: LivePorts): LiveEvent => {
-  const state = openCell<LiveState>({ phase: 'loading', isLost: false })
+  const state = openState<LiveState>({ phase: 'loading', isLost: false })
   let isClosed = false
   let isLoading = false
   let failures = 0

@@ -1,5 +1,5 @@
 import type { PublicPart, PublicTable, PublicTables, PublicView } from '@topcut/engine'
-import { type Cell, openCell } from '../state.ts'
+import { openState, type Watched } from '../state.ts'
 import type { Connection } from './live-event.ts'
 
 export type PublicViews = { readonly [P in PublicPart]?: PublicView<P> }
@@ -38,7 +38,7 @@ export type PublicPorts = {
 }
 
 export type PublicLive = {
-  readonly state: Pick<Cell<PublicState>, 'get' | 'subscribe'>
+  readonly state: Watched<PublicState>
   /** From now on this part is held, and kept right. */
   readonly want: (part: PublicPart) => void
   readonly refresh: () => void
@@ -57,7 +57,7 @@ const withRows = (tables: PublicTables, rows: readonly PublicTable[]): PublicTab
  * tags, and a part whose tag has changed is fetched anew.
  */
 export const followPublic = ({ load, openStream, now, later }: PublicPorts): PublicLive => {
-  const state = openCell<PublicState>({
+  const state = openState<PublicState>({
     phase: 'loading',
     views: {},
     connection: { kind: 'live' },

@@ -1,13 +1,13 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { ownTerms } from '../../words/own-terms.ts'
-import { openCell } from '../state.ts'
-import { useCell } from '../use-state-of.ts'
+import { openState } from '../state.ts'
+import { useStateOf } from '../use-state-of.ts'
 import { whenLookedAtAgain } from './looked-at-again.ts'
 import { followPublic, type PublicLive, type PublicState } from './public-live.ts'
 import { publicPorts } from './public-ports.ts'
 
-const nothing = openCell<PublicState>({
+const nothing = openState<PublicState>({
   phase: 'loading',
   views: {},
   connection: { kind: 'live' },
@@ -28,7 +28,7 @@ export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicS
   useEffect(() => {
     for (const part of parts) live?.want(part)
   }, [live, parts])
-  const state = useCell(live?.state ?? nothing)
+  const state = useStateOf(live?.state ?? nothing)
   const terms = state.views.event?.terms
   useEffect(() => {
     if (terms !== undefined) ownTerms.set(terms)

@@ -1,4 +1,4 @@
-import { openCell } from '../state.ts'
+import { openState } from '../state.ts'
 
 /** The passphrase that a request waits for, with the server's reason. */
 export type Asked = {
@@ -7,7 +7,7 @@ export type Asked = {
   readonly answer: (passphrase: string | null) => void
 }
 
-export const asked = openCell<Asked | null>(null)
+export const asked = openState<Asked | null>(null)
 
 export const askPassphrase = (detail: string): Promise<string | null> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import { keep, readKept } from '../kept.ts'
-import { type Cell, openCell } from '../state.ts'
+import { openState, type Watched } from '../state.ts'
 import { type Outbox, type OutboxPorts, type Outcome, openOutbox, type Parcel } from './outbox.ts'
 
 export type KeptParcel = { readonly id: string; readonly parcel: Parcel }
@@ -15,7 +15,7 @@ type Ports = Omit<OutboxPorts, 'granted'> & {
 
 export type KeptOutbox = Pick<Outbox, 'state' | 'send'> & {
   /** What the server has not answered yet, the earliest first. */
-  readonly waiting: Pick<Cell<readonly KeptParcel[]>, 'get' | 'subscribe'>
+  readonly waiting: Watched<readonly KeptParcel[]>
 }
 
 /**
@@ -23,7 +23,7 @@ export type KeptOutbox = Pick<Outbox, 'state' | 'send'> & {
  * with it. What was kept goes out first, under the ids it had, so that nothing is done twice.
  */
 export const openKeptOutbox = (ports: Ports): KeptOutbox => {
-  const waiting = openCell(ports.kept)
+  const waiting = openState(ports.kept)
   let id = ''
   const outbox = openOutbox({ ...ports, newId: () => id, granted: () => {} })
   const put = (parcels: readonly KeptParcel[]) => {

@@ -1,6 +1,6 @@
 import type { CommandId, Entry, Refusal, Warning } from '@topcut/engine'
 import type { CommandAnswer, CommandRequest } from '@topcut/protocol'
-import { type Cell, openCell } from '../state.ts'
+import { openState, type Watched } from '../state.ts'
 import type { Reply } from './request.ts'
 
 /** A command with what travels beside it; its id is given by the outbox. */
@@ -35,7 +35,7 @@ export type OutboxPorts = {
 }
 
 export type Outbox = {
-  readonly state: Pick<Cell<OutboxState>, 'get' | 'subscribe'>
+  readonly state: Watched<OutboxState>
   /** Settles when the server has answered; a lost answer is asked for again, not given up. */
   readonly send: (parcel: Parcel) => Promise<Outcome>
   /** Anything else that may be sent twice, behind what was given before and until it is answered. */
@@ -47,7 +47,7 @@ export type Outbox = {
  * network failure the same goes out again, a command under the same id, so nothing is done twice.
  */
 export const openOutbox = ({ post, newId, pause, granted }: OutboxPorts): Outbox => {
-  const state = openCell<OutboxState>({ waiting: 0, isStuck: false })
+  const state = openState<OutboxState>({ waiting: 0, isStuck: false })
   let last: Promise<unknown> = Promise.resolve()
 
   const deliver = async <T>(attempt: () => Promise<Reply<T>>): Promise<Answered<T>> => {

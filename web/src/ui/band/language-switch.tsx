@@ -1,12 +1,12 @@
 import { languages } from '@topcut/protocol/words'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
 
 const own = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
 
 export const LanguageSwitch = () => {
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const words = useShell()
   return (
     <fieldset className="switch">

@@ -1,11 +1,11 @@
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import { useShell } from '../../words/shell/use-shell.ts'
 import { Sign } from '../sign.tsx'
 import { theme, themes } from '../theme.ts'
 
 /** As the system, light, dark, and round again. */
 export const ThemeSwitch = () => {
-  const chosen = useCell(theme)
+  const chosen = useStateOf(theme)
   const words = useShell()
   const next = themes[(themes.indexOf(chosen) + 1) % themes.length] ?? 'system'
   const text = `${words.theme}: ${words.themes[chosen]}`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
 import { ownTerms } from '../own-terms.ts'
@@ -12,8 +12,8 @@ import type { PhoneWords } from './words.ts'
 const words: InLanguages<PhoneWords> = { en: phoneEn, de: phoneDe, pl: phonePl }
 
 export const usePhoneWords = (): PhoneWords => {
-  const chosen = useCell(language)
-  const own = useCell(ownTerms)[chosen]
+  const chosen = useStateOf(language)
+  const own = useStateOf(ownTerms)[chosen]
   return useMemo(
     () => (own === undefined ? words[chosen] : phoneInOwnTerms(words[chosen], chosen, own)),
     [chosen, own],

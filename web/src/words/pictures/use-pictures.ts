@@ -1,5 +1,5 @@
 import type { Language } from '@topcut/protocol/words'
-import { useCell } from '../../state/use-state-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
 import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
 import { picturesDe } from './de.ts'
@@ -11,7 +11,7 @@ const words: InLanguages<PicturesWords> = { en: picturesEn, de: picturesDe, pl: 
 
 /** In the reader's language, or in the one of a print. */
 export const usePictures = (given?: Language) => {
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const spoken = given ?? chosen
   return { words: words[spoken], language: spoken }
 }

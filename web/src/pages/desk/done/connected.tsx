@@ -1,4 +1,4 @@
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -7,7 +7,7 @@ import { useDesk } from '../desk-context.ts'
 export const Connected = () => {
   const { connection, event, session } = useDesk()
   const { page, term } = useWords()
-  const { waiting } = useCell(session.outbox.state)
+  const { waiting } = useStateOf(session.outbox.state)
   const isLive = connection.kind === 'live'
   return (
     <p className="connected">

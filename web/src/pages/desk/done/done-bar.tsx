@@ -1,6 +1,6 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -36,7 +36,7 @@ export const DoneBar = () => {
   const { event, session, names } = useDesk()
   const words = useWords()
   const { page, label, language } = words
-  const done = useCell(session.done)
+  const done = useStateOf(session.done)
   const last = lastDone(event, done)
   const standing = lastStanding(event, done)
   const { undo, trouble } = useUndo(event.log.length)

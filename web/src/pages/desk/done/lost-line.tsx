@@ -1,5 +1,5 @@
 import { useNow } from '../../../state/use-now.ts'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -9,7 +9,7 @@ import { ageText } from './age-text.ts'
 export const LostLine = () => {
   const { connection, session } = useDesk()
   const { page, term } = useWords()
-  const { waiting, isStuck } = useCell(session.outbox.state)
+  const { waiting, isStuck } = useStateOf(session.outbox.state)
   const isLost = connection.kind === 'lost'
   const now = useNow(isLost)
   if (!isLost && !isStuck) return null

@@ -1,10 +1,10 @@
 import type { EventId, LeaderId, PlayerId, Role } from '@topcut/engine'
 import type { GrantAnswer } from '@topcut/protocol'
 import { type Reply, request } from '../../../state/sending/request.ts'
-import { openCell } from '../../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 
 /** Whom the organizer has let into this event; empty for everybody who may not know. */
-export const invitations = openCell<readonly GrantAnswer[]>([])
+export const invitations = openState<readonly GrantAnswer[]>([])
 
 /** The token is told once: whoever loses the link gets a new one. */
 export type Invitation = { readonly grant: GrantAnswer; readonly token: string }

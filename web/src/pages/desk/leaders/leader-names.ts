@@ -1,10 +1,10 @@
 import type { EventId } from '@topcut/engine'
 import type { LeaderNamesAnswer } from '@topcut/protocol'
 import { request } from '../../../state/sending/request.ts'
-import { openCell } from '../../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 
 /** What the leaders of this event are called; empty for everybody who may not know. */
-export const leaderNames = openCell<LeaderNamesAnswer['leaders']>([])
+export const leaderNames = openState<LeaderNamesAnswer['leaders']>([])
 
 export const loadLeaderNames = async (event: EventId): Promise<void> => {
   const reply = await request<LeaderNamesAnswer>('GET', `/api/events/${event}/leaders`)

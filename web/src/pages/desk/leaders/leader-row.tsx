@@ -1,6 +1,6 @@
 import type { Leader, Participant } from '@topcut/engine'
 import { useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -25,7 +25,7 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
   const { page, label, heading } = words
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
-  const grants = useCell(invitations)
+  const grants = useStateOf(invitations)
   const leader = state.leaders.find((one) => one.leader === participant.leader)
   if (leader === undefined) return null
   const name = actorText(words, names, { role: leader.role, leader: leader.leader })

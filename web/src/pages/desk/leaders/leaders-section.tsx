@@ -1,6 +1,6 @@
 import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
 import { useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/use-who.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -23,7 +23,7 @@ export const LeadersSection = () => {
   const who = useWho()
   const account = typeof who === 'string' ? null : who.account
   const leading = present.filter(({ leader }) => leader !== null)
-  const others = useCell(invitations).filter(
+  const others = useStateOf(invitations).filter(
     ({ leader, isRevoked }) =>
       !isRevoked && !state.leaders.some((one) => leader !== null && one.leader === leader),
   )

@@ -1,7 +1,7 @@
 import type { EventId, LeaderId } from '@topcut/engine'
 import { useEffect, useMemo } from 'react'
 import { whenLookedAtAgain } from '../../../state/live/looked-at-again.ts'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/use-who.ts'
 import { invitations, loadInvitations } from './invitations.ts'
 import { leaderNames, loadLeaderNames } from './leader-names.ts'
@@ -9,8 +9,8 @@ import { leaderNamesFrom } from './leader-names-from.ts'
 
 export const useLeaderNames = (event: EventId): ReadonlyMap<LeaderId, string> => {
   const who = useWho()
-  const grants = useCell(invitations)
-  const called = useCell(leaderNames)
+  const grants = useStateOf(invitations)
+  const called = useStateOf(leaderNames)
   // Only organizers may know whom they have let in; others would ask in vain.
   const mayAsk =
     typeof who !== 'string' &&

@@ -1,8 +1,8 @@
-import { openCell } from '../../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 import { showSection } from '../sections.ts'
 import type { BegunMatter } from './matter-kinds.ts'
 
-export const begunMatter = openCell<BegunMatter>({ kind: 'ruling' })
+export const begunMatter = openState<BegunMatter>({ kind: 'ruling' })
 
 export const matterForm = 'matter-form'
 

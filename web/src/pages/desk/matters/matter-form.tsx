@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { begunMatter, matterForm } from './begun-matter.ts'
@@ -36,7 +36,7 @@ const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
 export const MatterForm = () => {
   const { state } = useDesk()
   const { page } = useWords()
-  const begun = useCell(begunMatter)
+  const begun = useStateOf(begunMatter)
   return (
     <section className="matter-form" id={matterForm} aria-label={page.people.newMatter}>
       <h3>{page.people.newMatter}</h3>

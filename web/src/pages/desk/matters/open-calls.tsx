@@ -1,5 +1,5 @@
 import type { CallRow } from '@topcut/engine'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -15,7 +15,7 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
   const { names } = useDesk()
   const words = useWords()
   const { page } = words
-  const { leader } = useCell(ownActor)
+  const { leader } = useStateOf(ownActor)
   const isMine = leader !== undefined && call.taken?.by.leader === leader
   const minutes = Math.max(0, Math.floor(call.waiting / 60_000))
   const where = call.table === null ? page.people.noTable : page.people.table(call.table)

@@ -1,6 +1,6 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ownActor } from '../own-actor.ts'
@@ -12,7 +12,7 @@ export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
   const { session, people } = useDesk()
   const { page, term } = useWords()
   const { heading, open, goes, stays, button, noName } = page.people.erase
-  const { role } = useCell(ownActor)
+  const { role } = useStateOf(ownActor)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

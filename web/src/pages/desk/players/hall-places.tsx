@@ -1,6 +1,6 @@
 import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -14,7 +14,7 @@ export const HallPlaces = () => {
   const { page } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(`${state.capacity ?? ''}`)
-  const mayChange = may(useCell(ownActor), 'set-capacity') && state.finished === null
+  const mayChange = may(useStateOf(ownActor), 'set-capacity') && state.finished === null
   const { capacity } = state
   const free = freePlaces(state)
   return (

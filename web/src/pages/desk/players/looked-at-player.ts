@@ -1,9 +1,9 @@
 import type { PlayerId } from '@topcut/engine'
-import { openCell } from '../../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 import { showSection } from '../sections.ts'
 
 /** The player whose sheet is open; null for the whole list. */
-export const lookedAtPlayer = openCell<PlayerId | null>(null)
+export const lookedAtPlayer = openState<PlayerId | null>(null)
 
 export const lookAtPlayer = (player: PlayerId): void => {
   lookedAtPlayer.set(player)

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GrantActions } from '../leaders/grant-actions.tsx'
@@ -16,7 +16,7 @@ export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
   const { page } = words
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const grant = useCell(invitations).find((one) => one.player === player && !one.isRevoked)
+  const grant = useStateOf(invitations).find((one) => one.player === player && !one.isRevoked)
   return (
     <section>
       <h3>{page.people.playerLink}</h3>

@@ -1,5 +1,5 @@
 import { currentStage, waitingList } from '@topcut/engine'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { AddPlayers } from './add-players.tsx'
@@ -14,7 +14,7 @@ import './players.css'
 export const PlayersSection = () => {
   const { state } = useDesk()
   const { page, heading, term } = useWords()
-  const looked = useCell(lookedAtPlayer)
+  const looked = useStateOf(lookedAtPlayer)
   const waiting = waitingList(state)
   const players = [...state.players.values()]
     .filter(({ status }) => status !== 'waiting')

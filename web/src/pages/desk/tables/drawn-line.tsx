@@ -1,7 +1,7 @@
 import type { Command, Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Desk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -40,7 +40,7 @@ type Props = Pick<Desk, 'session' | 'act'> & {
 }
 
 const useIsSelected = (table: number): boolean =>
-  useCell({
+  useStateOf({
     get: useCallback(() => selectedTable.get() === table, [table]),
     subscribe: selectedTable.subscribe,
   })

@@ -1,6 +1,6 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { PrintLink } from '../../print/print-link.tsx'
@@ -58,7 +58,7 @@ type PublishedProps = {
 const PublishedRound = ({ round, children }: PublishedProps) => {
   const { event, state, session } = useDesk()
   const { page, heading, label } = useWords()
-  const shown = useCell(shownTables)
+  const shown = useStateOf(shownTables)
   const { slow } = useRoundEnd()
   const rows = useMemo(() => steadyRows(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
@@ -152,7 +152,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 export const TablesSection = () => {
   const { state } = useDesk()
   const { page, heading, term } = useWords()
-  const looked = useCell(lookedAtRound)
+  const looked = useStateOf(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)
   if (round === null) {
     return (

@@ -1,6 +1,6 @@
 import type { MatchId } from '@topcut/engine'
 import { useCallback } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import type { Session } from '../session.ts'
 import type { Trouble } from '../trouble-note.tsx'
 
@@ -10,5 +10,5 @@ export const useEntering = (
   match: MatchId,
 ): 'sending' | Trouble | undefined => {
   const get = useCallback(() => entering.get().get(match), [entering, match])
-  return useCell({ get, subscribe: entering.subscribe })
+  return useStateOf({ get, subscribe: entering.subscribe })
 }

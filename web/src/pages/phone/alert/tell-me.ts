@@ -1,10 +1,10 @@
 import { keep, readKept } from '../../../state/kept.ts'
-import { openCell } from '../../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 
 const key = 'topcut.tell-me'
 const local = () => window.localStorage
 
 /** Whether this phone makes itself heard when a round is published. */
-export const tellMe = openCell(readKept(local, key) === 'yes')
+export const tellMe = openState(readKept(local, key) === 'yes')
 
 tellMe.subscribe(() => keep(local, key, tellMe.get() ? 'yes' : null))

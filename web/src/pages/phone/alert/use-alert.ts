@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { openSound, playSound, vibrate } from './sound.ts'
 import { tellMe } from './tell-me.ts'
 
@@ -8,7 +8,7 @@ import { tellMe } from './tell-me.ts'
  * until somebody looks.
  */
 export const useAlert = (pairing: string | null, title: string): void => {
-  const isTold = useCell(tellMe)
+  const isTold = useStateOf(tellMe)
   const known = useRef(pairing)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { pathOfEvent } from '../../../route/route.ts'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { LanguageSwitch } from '../../../ui/band/language-switch.tsx'
 import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
@@ -15,7 +15,7 @@ export const MenuPage = () => {
   const { session } = usePhone()
   const words = usePhoneWords()
   const shell = useShell()
-  const isTold = useCell(tellMe)
+  const isTold = useStateOf(tellMe)
   return (
     <>
       <BackBand title={words.menu} />

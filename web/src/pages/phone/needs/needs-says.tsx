@@ -1,13 +1,13 @@
 import type { NeedsView } from '@topcut/engine'
 import { needsText } from '@topcut/protocol/words'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { language } from '../../../words/language.ts'
 import '../record/record.css'
 
 export const NeedsSays = ({ needs }: { readonly needs: NeedsView }) => {
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const { headline, about, rows, notes, rule } = needsText(chosen, needs)
   return (
     <>

@@ -1,13 +1,13 @@
 import type { PublicTable, Result } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 
 type Props = { readonly table: PublicTable; readonly result: Result }
 
 /** A result in the reader's language, in the order of the seats. */
 export const ResultLine = ({ table: { players }, result }: Props) => {
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const names = [players[0].name, players[1].name] as const
   return <b>{resultText(chosen, result, names)}</b>
 }

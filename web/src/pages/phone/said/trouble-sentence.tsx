@@ -1,4 +1,4 @@
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 import { usePhone } from '../phone-context.ts'
 import type { Trouble } from '../phone-session.ts'
@@ -7,7 +7,7 @@ import { toldToPlayer } from './told-to-player.ts'
 
 export const TroubleSentence = ({ trouble }: { readonly trouble: Trouble }) => {
   const { me } = usePhone()
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   return trouble.kind === 'problem'
     ? trouble.detail
     : toldToPlayer(chosen, trouble.refusal, phoneNames(me))

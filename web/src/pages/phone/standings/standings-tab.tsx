@@ -1,6 +1,6 @@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
-import { useCell } from '../../../state/use-state-of.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { language } from '../../../words/language.ts'
 import { usePhoneWords } from '../../../words/phone/use-phone.ts'
 import { usePhone } from '../phone-context.ts'
@@ -10,7 +10,7 @@ import './standings-tab.css'
 export const StandingsTab = () => {
   const { session, me, event, views } = usePhone()
   const words = usePhoneWords()
-  const chosen = useCell(language)
+  const chosen = useStateOf(language)
   const own = useRef<HTMLLIElement>(null)
   useEffect(() => session.views.want('standings'), [session])
   const standings = views.standings?.view ?? null

@@ -1,7 +1,7 @@
 import { type Round, rulesOf, type TableRow } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
-import { useCell } from '../../../../state/use-state-of.ts'
+import { useStateOf } from '../../../../state/use-state-of.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
@@ -67,7 +67,7 @@ export const TablePanel = ({ round, rows }: Props) => {
   const { state } = useDesk()
   const words = useWords()
   const { page, heading } = words
-  const selected = useCell(selectedTable)
+  const selected = useStateOf(selectedTable)
   const row = rows.find(({ table }) => table === selected)
   const [isCounting, setCounting] = useState(false)
   const setting = row === undefined ? null : tableSetting(state, row)
