@@ -63,6 +63,28 @@ describe('when something before a fact about places, payments or wishes is undon
     expect(told.state().players.get(id('ada'))?.status).toBe('waiting')
   })
 
+  it('whoever came late has the number for good that a registration taken back had before', () => {
+    const told = story({ players: 4, started: false })
+    told.does({ kind: 'register-player', player: id('ada') })
+    undoes(told, 'player-registered')
+    const entry = told.entryOf('undone')
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'register-late-player', player: id('eve') })
+    expect(inTheWay(told, entry)).toEqual(['player-entered-late'])
+  })
+
+  it('whoever registered and came late keeps the own number', () => {
+    const told = story({ players: 4, started: false })
+    told.does({ kind: 'register-player', player: id('ada') })
+    told.does({ kind: 'announce-message', text: 'Welcome' })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'register-late-player', player: id('ada') })
+    undoes(told, 'message-announced')
+    expect(told.state().players.get(id('ada'))).toMatchObject({ number: 5, status: 'active' })
+  })
+
   it('a wish that came when a pairing was thrown away cannot stand beside it', () => {
     const told = story()
     told.does({ kind: 'pair-round' })

@@ -42,10 +42,11 @@ export const possiblePeople: Possibles<PeopleFact['kind']> = {
     state.stages.length === 0 &&
     state.players.get(player)?.checkedIn === false &&
     !isWaiting(state, player),
-  'player-entered-late': (state, { player, missed }) =>
+  'player-entered-late': (state, { player, number, missed }) =>
     isOpenToPlayers(state) &&
     !isStageComplete(state) &&
     canEnterLate(state.players.get(player)) &&
+    (state.players.has(player) || !isNumberTaken(state, number)) &&
     isMissed(state, missed),
   'player-readmitted': (state, { player, missed }) =>
     isOpenToPlayers(state) &&
@@ -59,6 +60,10 @@ export const possiblePeople: Possibles<PeopleFact['kind']> = {
 
 const isWaiting = (state: EventState, player: PlayerId): boolean =>
   state.players.get(player)?.status === 'waiting'
+
+/** Folded rounds and the first games of a bracket go by numbers: two with the same one have no order. */
+const isNumberTaken = ({ players }: EventState, number: number): boolean =>
+  [...players.values()].some((one) => one.number === number)
 
 /** All rounds so far, or all but the running one, which is still joined. */
 const isMissed = (state: EventState, missed: readonly number[]): boolean => {
