@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyCommand } from '../../testing/commands.ts'
 import { asking, id, story } from '../../testing/story.ts'
 import { decide } from './decide.ts'
-import { emptyEvent } from './replay.ts'
+import { emptyEvent, openEvent } from './replay.ts'
 
 const others = everyCommand.filter(({ kind }) => kind !== 'create-event')
 
@@ -43,6 +43,23 @@ describe('after the end', () => {
     expect(told.facts({ kind: 'record-ruling', ruling })).toHaveLength(1)
     const entry = told.entryOf('event-finished')
     expect(told.facts({ kind: 'undo', entry, reason: 'too early' })).toHaveLength(1)
+  })
+})
+
+describe('an event by a regulation that is not known here', () => {
+  const { log } = story({ players: 4 }).event()
+  const [first] = log
+  if (first?.fact.kind !== 'event-created') expect.fail('no creation')
+  const regulation = 'chess/2051'
+  const event = openEvent(log.with(0, { ...first, fact: { ...first.fact, regulation } }))
+
+  it('has no state: another regulation would say something else', () => {
+    expect(event.state).toBeNull()
+  })
+
+  it.each(everyCommand)('refuses $kind', (command) => {
+    const refusal = { code: 'unknown-regulation', regulation }
+    expect(decide(event, asking(command))).toEqual({ granted: false, refusal })
   })
 })
 

@@ -156,6 +156,10 @@ export const decide = (event: Event, ask: Ask): Decision => {
   if (!may(by, command.kind)) {
     return refuse({ code: 'not-allowed', role: by.role, command: command.kind })
   }
+  const [first] = event.log
+  if (event.state === null && first?.fact.kind === 'event-created') {
+    return refuse({ code: 'unknown-regulation', regulation: first.fact.regulation })
+  }
   if (command.kind === 'create-event') {
     return event.state === null ? createEvent(command, ask) : refuse({ code: 'event-exists' })
   }

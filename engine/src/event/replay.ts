@@ -1,9 +1,13 @@
 import type { Entry, Log } from '../log/entry.ts'
+import { regulationOf } from '../regulations/catalogue.ts'
 import { type Builder, builderFrom, thaw } from './builder.ts'
 import { evolve } from './evolve.ts'
 import type { EventState } from './state.ts'
 
-/** An event is its log; the state is what the log says. Null before the event is created. */
+/**
+ * An event is its log; the state is what the log says. Null before the event is created, and where
+ * it is to be run by a document that is not known here: by another one everything would be wrong.
+ */
 export type Event = { readonly log: Log; readonly state: EventState | null }
 
 export const emptyEvent: Event = { log: [], state: null }
@@ -38,7 +42,9 @@ const fold = (start: Builder | null, entries: Log): Builder | null => {
   let builder = start
   for (const entry of entries) {
     if (builder === null) {
-      if (entry.fact.kind === 'event-created') builder = builderFrom(entry.fact)
+      const { fact } = entry
+      const isCreation = fact.kind === 'event-created' && regulationOf(fact.regulation) !== null
+      if (isCreation) builder = builderFrom(fact)
     } else evolve(builder, entry)
   }
   return builder

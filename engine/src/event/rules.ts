@@ -1,4 +1,4 @@
-import { regulationOf, regulations } from '../regulations/catalogue.ts'
+import { regulationOf } from '../regulations/catalogue.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 import { type OptionName, optionValues, type Readings } from '../vocabulary/option.ts'
 import type { Created } from './state.ts'
@@ -11,8 +11,8 @@ const known = new WeakMap<Created, Rules>()
 export const rulesOf = (created: Created): Rules => {
   const before = known.get(created)
   if (before !== undefined) return before
-  // Creating an event refuses an unknown regulation, so a log never names one.
-  const regulation = regulationOf(created.regulation) ?? (regulations[0] as Regulation)
+  // Folding takes no event in whose regulation is unknown, so there is no state without one.
+  const regulation = regulationOf(created.regulation) as Regulation
   const entries = Object.entries(optionValues).map(([name, values]) => [
     name,
     created.options[name as OptionName] ?? regulation.options[name as OptionName] ?? values[0],

@@ -7,7 +7,7 @@ import { xWingEn32 } from './x-wing-en-3.2/regulation.ts'
 import { xWingPl } from './x-wing-pl/regulation.ts'
 
 /** Every published document that events can be run by. */
-export const regulations: readonly Regulation[] = [
+export const regulations: readonly [Regulation, ...Regulation[]] = [
   xWingEn32,
   xWingDe,
   xWingPl,

@@ -111,4 +111,22 @@ describe('a log of a later version', () => {
     expect(await store.read(event)).toHaveLength(2)
     granted(await desk.handle(await createSample(desk), registration(1)))
   })
+
+  it('is not run by another regulation than the one it names', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const [entry] = await store.read(await createSample(desk))
+    const fact = { ...entry?.fact, regulation: 'chess/2051' }
+    const record = { command: 'later', digest: '', first: 1, last: 1, warnings: [] }
+    const first = { ...entry, command: 'later', fact }
+    const later = { event: 'later', expected: 0, entries: [first], records: [record], people: [] }
+    await store.append(later as never)
+    const unknown = {
+      storeFault: 'later-version',
+      message: expect.stringContaining('chess/2051'),
+    }
+    await expect(desk.load('later' as never)).rejects.toMatchObject(unknown)
+    await expect(desk.handle('later' as never, registration(1))).rejects.toMatchObject(unknown)
+    expect(await store.read('later' as never)).toHaveLength(1)
+  })
 })

@@ -126,12 +126,22 @@ describe('a file that is none', () => {
     ],
     ['an unknown fact', 422, 'unknown-fact', () => written([withFact({ kind: 'comet-seen' })])],
     [
+      'an unknown regulation',
+      422,
+      'later-version',
+      () => written([{ ...whole, entries: whole.entries.map(byLaterRegulation) }]),
+    ],
+    [
       'a fact without what it needs',
       422,
       'damaged-file',
       () => written([withFact({ kind: 'round-paired' })]),
     ],
   ]
+  const byLaterRegulation = <T extends { readonly fact: object }>(entry: T): T =>
+    'regulation' in entry.fact
+      ? { ...entry, fact: { ...entry.fact, regulation: 'chess/2051' } }
+      : entry
   const withFact = (fact: object) => ({
     ...whole,
     entries: whole.entries.map((one, at) =>

@@ -6,7 +6,6 @@ import {
   planFor,
   type Refusal,
   type Regulation,
-  regulationOf,
   regulations,
   type Tier,
   tiers,
@@ -56,7 +55,7 @@ export const CreateForm = ({ events }: Props) => {
   const { page, heading, label, language, term } = useWords()
   const words = useStart()
   const [name, setName] = useState('')
-  const [regulationId, setRegulation] = useState(regulations[0]?.id ?? '')
+  const [regulation, setRegulation] = useState<Regulation>(regulations[0])
   const [tier, setTier] = useState<Tier>('competitive')
   const [date, setDate] = useState(() => today(new Date()))
   const [chosen, setKind] = useState<StructureKind | null>(null)
@@ -69,7 +68,6 @@ export const CreateForm = ({ events }: Props) => {
   const [firstTable, setFirstTable] = useState('1')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
-  const regulation = regulationOf(regulationId) ?? (regulations[0] as Regulation)
   const kind = chosen ?? usualStructure(regulation, tier)
 
   const command = creationOf(regulation, {
@@ -127,8 +125,8 @@ export const CreateForm = ({ events }: Props) => {
         </div>
         <RegulationField
           regulation={regulation}
-          onChange={(id) => {
-            setRegulation(id)
+          onChange={(other) => {
+            setRegulation(other)
             setOptions({})
             setKind(null)
             setMinutes(noMinutes)

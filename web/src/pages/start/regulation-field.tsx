@@ -1,11 +1,11 @@
-import { type Regulation, regulations } from '@topcut/engine'
+import { type Regulation, regulationOf, regulations } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
 import { useStart } from '../../words/start/use-start.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   readonly regulation: Regulation
-  readonly onChange: (id: string) => void
+  readonly onChange: (regulation: Regulation) => void
 }
 
 const titles = [...new Set(regulations.map(({ title }) => title))]
@@ -24,7 +24,10 @@ export const RegulationField = ({ regulation, onChange }: Props) => {
         aria-describedby="regulation-about"
         translate="no"
         value={regulation.id}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          const chosen = regulationOf(target.value)
+          if (chosen !== null) onChange(chosen)
+        }}
       >
         {titles.map((title) => (
           <optgroup key={title} label={title}>
