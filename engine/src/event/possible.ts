@@ -16,6 +16,8 @@ const afterTheEnd: readonly FactKind[] = [
   'appeal-decided',
   'call-closed',
   'lists-opened',
+  'message-announced',
+  'rule-overridden',
 ]
 
 /** What throws a pairing away that nobody has seen: none can come while one waits. */
