@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { id, type Story, story } from '../../../testing/story.ts'
+import { asking, id, type Story, story } from '../../../testing/story.ts'
 import type { Ruling } from '../../log/commands/rulings.ts'
 import type { FactKind } from '../../log/fact.ts'
-import { liveEntries } from '../replay.ts'
+import { decide } from '../decide.ts'
+import { liveEntries, openEvent } from '../replay.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
 const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))
@@ -111,6 +112,20 @@ describe('undo', () => {
     const entry = told.entryOf('ruling-recorded')
     told.does(undo(entry))
     expect(told.refuses(undo(entry))).toEqual({ code: 'already-undone', entry })
+  })
+
+  it('does not mind what an earlier version let happen', () => {
+    const told = story()
+    told.does({ kind: 'announce-message', text: 'Welcome' })
+    const entry = told.entryOf('message-announced')
+    told.does({ kind: 'register-late-player', player: id('eve') })
+    // Two players with the same number.
+    const log = told.event().log.map((one) => {
+      return one.fact.kind === 'player-entered-late'
+        ? { ...one, fact: { ...one.fact, number: 1 } }
+        : one
+    })
+    expect(decide(openEvent(log), asking(undo(entry)))).toMatchObject({ granted: true })
   })
 
   it('names every later fact that could not stand, with its entry', () => {

@@ -26,11 +26,21 @@ export const undo: Decider<'undo'> = (_, command, ask, log) => {
       (fact, index): Entry => ({ ...target, at: ask.at, n: log.length + index + 1, fact }),
     ),
   ])
-  const entries = impossibleIn(after).map(({ n, fact }) => ({ n, kind: fact.kind }))
+  const entries = madeImpossible(liveEntries(log), after).map(({ n, fact }) => {
+    return { n, kind: fact.kind }
+  })
   if (entries.length > 0) {
     return refuse({ code: 'later-facts-depend', entry: target.n, entries })
   }
   return grant(facts)
+}
+
+/** Not what an earlier version of Topcut let happen: that would stand in the way of every undo. */
+const madeImpossible = (before: Log, after: Log): Log => {
+  const impossible = impossibleIn(after)
+  if (impossible.length === 0) return []
+  const already = new Set(impossibleIn(before).map(({ n }) => n))
+  return impossible.filter(({ n }) => !already.has(n))
 }
 
 /** The entries that cannot have happened any more, each judged as if the ones before it had not. */
