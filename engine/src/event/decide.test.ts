@@ -79,7 +79,7 @@ describe('whatever is granted after the end', () => {
     told.does({ kind: 'finish-event' }, { override: 'one round' })
     return told
   }
-  const rows: readonly (readonly [CommandKind, (told: Story) => Command, Partial<Ask>?])[] = [
+  const rows: readonly (readonly [CommandKind, (told: Story) => Command, Partial<Ask>])[] = [
     ['record-ruling', () => ({ kind: 'record-ruling', ruling: { ...overrules } }), marshal],
     [
       'appeal-ruling',
@@ -88,6 +88,7 @@ describe('whatever is granted after the end', () => {
         ruling: told.entryOf('ruling-recorded'),
         player: id('p1'),
       }),
+      {},
     ],
     [
       'decide-appeal',
@@ -99,10 +100,14 @@ describe('whatever is granted after the end', () => {
       }),
       marshal,
     ],
-    ['close-call', (told) => ({ kind: 'close-call', call: told.entryOf('judge-called') })],
-    ['open-lists', () => ({ kind: 'open-lists', to: 'everybody' })],
-    ['announce-message', () => ({ kind: 'announce-message', text: 'Thank you all.' })],
-    ['undo', (told) => ({ kind: 'undo', entry: told.entryOf('judge-called'), reason: 'a slip' })],
+    ['close-call', (told) => ({ kind: 'close-call', call: told.entryOf('judge-called') }), {}],
+    ['open-lists', () => ({ kind: 'open-lists', to: 'everybody' }), {}],
+    ['announce-message', () => ({ kind: 'announce-message', text: 'Thank you all.' }), {}],
+    [
+      'undo',
+      (told) => ({ kind: 'undo', entry: told.entryOf('judge-called'), reason: 'a slip' }),
+      {},
+    ],
   ]
 
   it.each(rows)('%s does not stand in the way of an undo', (_, command, by) => {
