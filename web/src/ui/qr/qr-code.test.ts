@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { qrCode } from './qr-code.ts'
-import { correction } from './reed-solomon.ts'
 
 /** Row by row, as another encoder draws it with the same size, correction and mask. */
 const drawn = `
@@ -24,14 +23,19 @@ describe('a code for a link', () => {
     expect(code?.map(hex)).toEqual(drawn.trim().split(/\s+/))
   })
 
-  it('holds 106 bytes, whatever letters they make', () => {
+  it('has one size up to 106 bytes, whatever letters they make', () => {
+    expect(qrCode('x')).toHaveLength(37)
     expect(qrCode('x'.repeat(106))).toHaveLength(37)
-    expect(qrCode('x'.repeat(107))).toBeNull()
-    expect(qrCode('ż'.repeat(54))).toBeNull()
+    expect(qrCode('x'.repeat(107))).toHaveLength(41)
+    expect(qrCode('ż'.repeat(54))).toHaveLength(41)
   })
 
-  it('corrects as the example of the standard does', () => {
-    const message = [16, 32, 12, 86, 97, 128, 236, 17, 236, 17, 236, 17, 236, 17, 236, 17]
-    expect(correction(message, 10)).toEqual([165, 36, 212, 193, 237, 54, 199, 135, 44, 85])
+  it('holds 2953 bytes at most', () => {
+    expect(qrCode('x'.repeat(2953))).toHaveLength(177)
+    expect(qrCode('x'.repeat(2954))).toBeNull()
+  })
+
+  it('is drawn for a text that was cut within a letter', () => {
+    expect(qrCode('\ud83c')).toEqual(qrCode('\ufffd'))
   })
 })

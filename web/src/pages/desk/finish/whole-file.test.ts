@@ -1,6 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { eventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { sha256 } from '../../../files/sha-256.ts'
 import { player, register, sampleEvent } from '../../../sample-event.suite.ts'
 import { wholeFileText } from './whole-file.ts'
 
@@ -16,7 +17,20 @@ describe('one file with everything', () => {
     expect(file).toMatchObject({ format: 'topcut-events', version: 1, events: [{ event, people }] })
     const { digest, ...held } = file.events[0]
     expect(held.entries).toEqual(entries)
-    expect(sha256(JSON.stringify(held))).toBe(digest)
+    expect(bytesToHex(sha256(utf8ToBytes(JSON.stringify(held))))).toBe(digest)
+  })
+
+  /** By another program, from the same text. */
+  it.each([
+    ['Ana Lis', 'a8753a3aca003cf63555f53e0cec145c29e23e743b17d6ea5c2c670fd4e8fcbc'],
+    ['Ana Liz', 'c9279ddecc95f87a259f487bd674daf15cbcc829decfa8aac314d22c4d571bd7'],
+    [
+      'Małgorzata Dębska–Wiśniewska 🂡',
+      '186977f9b78c5ca93507e3d9a0d25b374f40372877a1417ab939272c203f6b2a',
+    ],
+  ])('has the digest of its content: %s', (name, digest) => {
+    const text = wholeFileText({ event, entries: [], people: [{ player: player(1), name }] })
+    expect(JSON.parse(text).events[0].digest).toBe(digest)
   })
 
   it('without personal data names nobody', () => {

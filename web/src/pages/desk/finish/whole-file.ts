@@ -1,6 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Entry, EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import { sha256 } from '../../../files/sha-256.ts'
 
 /** An event as a file holds it; without people the log names nobody. */
 export type WholeFile = {
@@ -9,9 +10,12 @@ export type WholeFile = {
   readonly people?: readonly Person[]
 }
 
+/** A page that came over plain HTTP, as in a hall, has no `crypto.subtle` to prove a file with. */
+const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
 /** Everything has its own line, for people to read; the digest proves that nothing was changed. */
 export const wholeFileText = ({ event, entries, people }: WholeFile): string => {
-  const digest = sha256(JSON.stringify({ event, entries, people }))
+  const digest = digestOf(JSON.stringify({ event, entries, people }))
   const lines = (key: string, list: readonly unknown[] | undefined) =>
     list === undefined
       ? ''

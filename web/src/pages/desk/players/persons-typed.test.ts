@@ -20,6 +20,15 @@ describe('a list of names', () => {
     expect(names('4LOM\n8 Ball\nKern, Bo')).toEqual(['4LOM', '8 Ball', 'Kern, Bo'])
   })
 
+  it('keeps quotes that are part of a name, and every line below them', () => {
+    expect(names('"Fox" Ana Lis\nBo "the Bear" Kern\nCid "\nDot')).toEqual([
+      '"Fox" Ana Lis',
+      'Bo "the Bear" Kern',
+      'Cid "',
+      'Dot',
+    ])
+  })
+
   it('is cut where the server would refuse it', () => {
     expect(names('ż'.repeat(90))).toEqual(['ż'.repeat(80)])
   })
@@ -56,6 +65,24 @@ describe('a list with columns', () => {
   ])('goes by its heading: %s', (text) => {
     expect(personsTyped(text)).toEqual([
       { ...ana, club: 'Harbour, East', hasBye: true, group: 'north', nickname: 'Fox' },
+    ])
+  })
+
+  it.each([
+    ['quotes within quotes', 'Name,Club\n"Ana Lis","The ""Harbour"", East"'],
+    ['a cell of two lines', 'Name;Club\r\nAna Lis;"The ""Harbour"",\r\nEast"\r\n'],
+    ['line ends of old machines', 'Name\tClub\rAna Lis\t"The ""Harbour"", East"\r'],
+    ['a mark of its encoding', '\uFEFFName;Club\nAna Lis;"The ""Harbour"", East"'],
+    ['blanks before a quote', 'Ana Lis;  "The ""Harbour"", East"'],
+    ['a quote that is never closed', 'Ana Lis; "The ""Harbour"", East"\n"Bo; Club'],
+  ])('is read with %s', (_, text) => {
+    expect(personsTyped(text)[0]).toEqual({ ...ana, club: 'The "Harbour", East' })
+  })
+
+  it('loses nobody to a quote that is never closed', () => {
+    expect(personsTyped('Name;Club\nAna Lis;"Harbour\nBo Kern;"East; West"')).toEqual([
+      { ...ana, club: '"Harbour' },
+      { ...ana, name: 'Bo Kern', club: 'East; West' },
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { People } from '@topcut/engine'
+import Papa from 'papaparse'
 import { folded } from '../find/found-by.ts'
 
 export const longestName = 80
@@ -44,16 +45,19 @@ const headings: { readonly [C in Column]: readonly string[] } = {
 }
 const yes = ['x', '1', 'yes', 'y', 'ja', 'j', 'tak', 't', 'true']
 
-/** Cells of one line; a cell in quotes may hold the separator. */
-const cellsOf = (line: string, separator: string): readonly string[] => {
-  const cells: string[] = ['']
-  let isQuoted = false
-  for (const letter of line) {
-    if (letter === '"') isQuoted = !isQuoted
-    else if (letter === separator && !isQuoted) cells.push('')
-    else cells[cells.length - 1] += letter
-  }
-  return cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
+/**
+ * Rows of cells; a cell in quotes may hold the separator, and lines. Quotes that enclose no cell are
+ * letters: a name like `"Fox" Ana Lis` must not swallow the lines below it.
+ */
+const rowsOf = (text: string, delimiter: string): readonly (readonly string[])[] => {
+  // Spreadsheets leave no blank before a quote, people do.
+  const tight = text.replaceAll(new RegExp(`${delimiter} +"`, 'g'), `${delimiter}"`)
+  const options = { delimiter, newline: '\n', skipEmptyLines: 'greedy' } as const
+  const { data, errors } = Papa.parse(tight, options)
+  const lines = text.split('\n')
+  if (errors.length > 0 && lines.length > 1) return lines.flatMap((line) => rowsOf(line, delimiter))
+  const rows = errors.length > 0 ? Papa.parse(text, { ...options, fastMode: true }).data : data
+  return rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()))
 }
 
 /** Where teams play, a team is whom the line is about; elsewhere it is the club. */
@@ -66,11 +70,10 @@ const columnOf = (heading: string, inTeams: boolean): Column | null => {
 
 /** The columns a first line names; null where it is somebody's name already. */
 const headedBy = (
-  line: string,
-  separator: string,
+  cells: readonly string[],
   inTeams: boolean,
 ): readonly (Column | null)[] | null => {
-  const found = cellsOf(line, separator).map((cell) => columnOf(cell, inTeams))
+  const found = cells.map((cell) => columnOf(cell, inTeams))
   const hasName = found.some((one) => one === 'name' || one === 'first' || one === 'last')
   return hasName ? found : null
 }
@@ -78,7 +81,8 @@ const headedBy = (
 const unheaded: readonly Column[] = ['name', 'club', 'nickname', 'contact']
 const unheadedTeams: readonly Column[] = ['name', 'members', 'club', 'contact']
 const cut = (text: string, length = longestName): string => [...text].slice(0, length).join('')
-const unnumbered = (line: string): string => line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')
+const unnumbered = (text: string): string =>
+  text.replace(/^[^\S\n]*(?:\d+[.)]|[-*•])[^\S\n]+/gm, '')
 
 /** Several in one cell stand with a stroke between, or each in a cell of its own. */
 const membersIn = (cells: readonly string[]): readonly string[] =>
@@ -87,37 +91,42 @@ const membersIn = (cells: readonly string[]): readonly string[] =>
     .map((member) => cut(member.trim()))
     .filter((member) => member !== '')
 
+const personIn = (
+  cells: readonly string[],
+  order: readonly (Column | null)[],
+): readonly TypedPerson[] => {
+  const at = (column: Column) => cells[order.indexOf(column)] ?? ''
+  const name = at('name') === '' ? `${at('first')} ${at('last')}`.trim() : at('name')
+  if (name === '') return []
+  return [
+    {
+      name: cut(name),
+      nickname: cut(at('nickname')),
+      club: cut(at('club')),
+      contact: cut(at('contact'), longestContact),
+      group: cut(at('group')),
+      hasBye: yes.includes(folded(at('bye'))),
+      members: membersIn(cells.filter((_, index) => order[index] === 'members')),
+    },
+  ]
+}
+
 /**
- * The people in a pasted list: bare names one per line, or columns. A comma parts columns only
- * under a heading: `Kern, Bo` is one name.
+ * The people in a pasted list: bare names one per line, or columns. The heading tells what parts
+ * them, for the words of one are known; without one a comma parts nothing: `Kern, Bo` is one name.
  */
-export const personsTyped = (text: string, inTeams = false): readonly TypedPerson[] => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const [first = ''] = lines
-  const separator = ['\t', ';', ','].find(
-    (one) => headedBy(first, one, inTeams) !== null && first.includes(one),
-  )
-  const heading = headedBy(first, separator ?? '\t', inTeams)
-  const order = heading ?? (inTeams ? unheadedTeams : unheaded)
-  const rows = heading === null ? lines : lines.slice(1)
-  const bare = rows.some((line) => line.includes('\t')) ? '\t' : ';'
-  return rows.flatMap((line) => {
-    const cells = cellsOf(heading === null ? unnumbered(line) : line, separator ?? bare)
-    const at = (column: Column) => cells[order.indexOf(column)] ?? ''
-    const name = at('name') === '' ? `${at('first')} ${at('last')}`.trim() : at('name')
-    if (name === '') return []
-    return [
-      {
-        name: cut(name),
-        nickname: cut(at('nickname')),
-        club: cut(at('club')),
-        contact: cut(at('contact'), longestContact),
-        group: cut(at('group')),
-        hasBye: yes.includes(folded(at('bye'))),
-        members: membersIn(cells.filter((_, index) => order[index] === 'members')),
-      },
-    ]
-  })
+export const personsTyped = (typed: string, inTeams = false): readonly TypedPerson[] => {
+  const text = typed.replace(/\r\n?/g, '\n')
+  const bare = text.includes('\t') ? '\t' : ';'
+  for (const separator of ['\t', ';', ',']) {
+    const [first = [], ...rows] = rowsOf(text, separator)
+    const order = headedBy(first, inTeams)
+    if (order === null) continue
+    const below = first.length > 1 ? rows : rowsOf(text, bare).slice(1)
+    return below.flatMap((cells) => personIn(cells, order))
+  }
+  const order = inTeams ? unheadedTeams : unheaded
+  return rowsOf(unnumbered(text), bare).flatMap((cells) => personIn(cells, order))
 }
 
 /** Two spellings that nobody can tell apart when they are called out. */
