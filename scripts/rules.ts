@@ -14,7 +14,7 @@ const args = process.argv.slice(2)
 if (args.includes('--mutate')) {
   const only = args.find((word) => !word.startsWith('--'))
   const inEngine = (rule: string) => testsOf(rule).filter((file) => file.startsWith('engine/'))
-  const survivors = mutate(houseRoot, inEngine, only, console.log)
+  const survivors = await mutate(houseRoot, inEngine, only, console.log)
   console.log(`${survivors.length} survivors`)
   process.exitCode = survivors.length === 0 ? 0 : 1
 } else {
