@@ -18,15 +18,18 @@ import {
   type Options,
   openRound,
   type PlayerId,
+  pairFor,
   playerId,
   type Refusal,
   type Result,
   type Role,
   type RoundMinutes,
+  type Seat,
   type Structure,
   type Tier,
   type Warning,
 } from '../src/index.ts'
+import { lowerNumber, plainWin } from './plain-win.ts'
 
 /** An event as a test tells it: commands given one after the other, answers looked at. */
 export type Story = {
@@ -41,7 +44,7 @@ export type Story = {
   readonly refuses: (command: Command, by?: Partial<Ask>) => Refusal
   readonly matchAt: (table: number) => Match
   readonly matchOf: (player: string) => Match
-  /** Enters a result for the match of `winner`, who has the better score. */
+  /** Enters a result for the match of `winner`, a plain one or with the better score. */
   readonly wins: (winner: string, score?: readonly [number, number]) => void
   readonly result: (player: string, result: Result) => void
   /** Pairs, publishes, lets the better-listed player of each table win, and closes. */
@@ -140,12 +143,16 @@ export const story = (setting: Setting = {}): Story => {
     matches().find((match) => match.players.includes(id(player))) ?? expect.fail(`no ${player}`)
   const result: Story['result'] = (player, entered) =>
     void does({ kind: 'enter-result', match: matchOf(player).match, result: entered })
-  const wins: Story['wins'] = (winner, [high, low] = [100, 0]) => {
-    const isFirst = matchOf(winner).players[0] === id(winner)
-    const score = isFirst ? ([high, low] as const) : ([low, high] as const)
-    result(winner, { ending: high === 100 ? 'destruction' : 'time', score })
+  const wins: Story['wins'] = (winner, score) => {
+    const match = matchOf(winner)
+    const seat: Seat = match.players[0] === id(winner) ? 'first' : 'second'
+    if (score === undefined) return result(winner, plainWin(state(), match, seat))
+    const ending = score[0] === 100 ? 'destruction' : 'time'
+    result(winner, { ending, score: pairFor(seat, ...score) })
   }
-  const playRound: Story['playRound'] = (score = firstWins) => {
+  const playRound: Story['playRound'] = (
+    score = (match) => plainWin(state(), match, lowerNumber(match)),
+  ) => {
     does({ kind: 'pair-round' })
     does({ kind: 'publish-round' })
     for (const match of matches()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
-import { id, type Story } from '../../../testing/story.ts'
+import { id } from '../../../testing/story.ts'
 import {
   type Command,
   type LeaderRole,
@@ -11,7 +11,7 @@ import {
 } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
-import { cutTo, paired, playOn, rounds, skirmish } from './skirmish.suite.ts'
+import { playOn, rounds, skirmish } from './skirmish.suite.ts'
 
 const create = (changed: Parameters<typeof creating>[0]) => {
   const decision = creating({ regulation: 'imperial-assault/de-2.2.1', ...changed })
@@ -131,41 +131,7 @@ describe('the tables', () => {
   })
 })
 
-describe('how long a round lasts', () => {
-  const clock = (event: Story) => {
-    paired(event)
-    return event.facts({ kind: 'start-clock' })
-  }
-
-  it('[IA-36] Swiss 65, elimination 65, final 105', () => {
-    const fixed = (minutes: number) => clause('IA-36', { minutes, from: minutes, to: minutes })
-    expect(imperialAssaultDe221.roundLength).toMatchObject({
-      swiss: fixed(65),
-      elimination: fixed(65),
-      final: fixed(105),
-    })
-    expect(clock(skirmish())).toMatchObject([{ minutes: 65 }])
-    const event = cutTo(4)
-    expect(clock(event)).toMatchObject([{ minutes: 65 }])
-    const final = cutTo(4)
-    playOn(final)
-    expect(clock(final)).toMatchObject([{ minutes: 105 }])
-  })
-
-  it.each([
-    [{ swiss: 64 }, 65],
-    [{ swiss: 66 }, 65],
-    [{ elimination: 60 }, 65],
-  ])('[IA-36] %j is not foreseen', (roundMinutes, minutes) => {
-    expect(create({ roundMinutes })).toMatchObject({
-      code: 'length-not-allowed',
-      from: minutes,
-      to: minutes,
-      rule: 'IA-36',
-    })
-    expect(create({ roundMinutes: { swiss: 65, elimination: 65 } })).toBeNull()
-  })
-
+describe('how long a day lasts', () => {
   it.each([
     ['basic', 20, 430],
     ['advanced', 100, 690],
