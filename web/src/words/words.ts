@@ -9,10 +9,10 @@ import {
   term,
 } from '@topcut/protocol/words'
 import { capital } from './capital.ts'
-import { pageDe } from './de.ts'
-import { pageEn } from './en.ts'
+import { pageDe } from './de/desk.ts'
+import { pageEn } from './en/desk.ts'
 import type { PageWords } from './page-words.ts'
-import { pagePl } from './pl.ts'
+import { pagePl } from './pl/desk.ts'
 
 const pages: { readonly [L in Language]: PageWords } = { en: pageEn, de: pageDe, pl: pagePl }
 

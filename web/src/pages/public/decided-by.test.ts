@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hallEn } from '../../words/hall/en.ts'
+import { hallEn } from '../../words/en/hall.ts'
 import { decidedBy } from './decided-by.ts'
 
 const rows = [

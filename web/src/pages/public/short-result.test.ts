@@ -1,7 +1,7 @@
 import { shortResultText } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { hallEn } from '../../words/hall/en.ts'
-import { hallPl } from '../../words/hall/pl.ts'
+import { hallEn } from '../../words/en/hall.ts'
+import { hallPl } from '../../words/pl/hall.ts'
 import { shortResult } from './short-result.ts'
 
 describe('a result in a narrow column', () => {

@@ -1,13 +1,13 @@
 import { outcomes, regulationOf } from '@topcut/engine'
 import { heading, label, languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { phoneDe } from '../phone/de.ts'
+import { hallDe } from '../de/hall.ts'
+import { phoneDe } from '../de/phone.ts'
+import { hallEn } from '../en/hall.ts'
 import { phoneInOwnTerms } from '../phone/in-own-terms.ts'
-import { phonePl } from '../phone/pl.ts'
-import { hallDe } from './de.ts'
-import { hallEn } from './en.ts'
+import { hallPl } from '../pl/hall.ts'
+import { phonePl } from '../pl/phone.ts'
 import { hallInOwnTerms } from './in-own-terms.ts'
-import { hallPl } from './pl.ts'
 import type { HallWords } from './words.ts'
 
 const words = { en: hallEn, de: hallDe, pl: hallPl }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { hallDe } from '../de/hall.ts'
+import { hallEn } from '../en/hall.ts'
 import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
 import { ownTerms } from '../own-terms.ts'
-import { hallDe } from './de.ts'
-import { hallEn } from './en.ts'
+import { hallPl } from '../pl/hall.ts'
 import { hallInOwnTerms } from './in-own-terms.ts'
-import { hallPl } from './pl.ts'
 import type { HallWords } from './words.ts'
 
 const words: InLanguages<HallWords> = { en: hallEn, de: hallDe, pl: hallPl }

@@ -1,7 +1,7 @@
+import { helpDe } from '../de/help.ts'
+import { helpEn } from '../en/help.ts'
 import { type InLanguages, useIn } from '../in-language.ts'
-import { helpDe } from './de.ts'
-import { helpEn } from './en.ts'
-import { helpPl } from './pl.ts'
+import { helpPl } from '../pl/help.ts'
 import type { HelpWords } from './words.ts'
 
 const words: InLanguages<HelpWords> = { en: helpEn, de: helpDe, pl: helpPl }

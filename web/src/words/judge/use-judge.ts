@@ -1,7 +1,7 @@
+import { judgeDe } from '../de/judge.ts'
+import { judgeEn } from '../en/judge.ts'
 import { type InLanguages, useIn } from '../in-language.ts'
-import { judgeDe } from './de.ts'
-import { judgeEn } from './en.ts'
-import { judgePl } from './pl.ts'
+import { judgePl } from '../pl/judge.ts'
 import type { JudgeWords } from './words.ts'
 
 const words: InLanguages<JudgeWords> = { en: judgeEn, de: judgeDe, pl: judgePl }

@@ -1,10 +1,10 @@
 import type { Language } from '@topcut/protocol/words'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { picturesDe } from '../de/pictures.ts'
+import { picturesEn } from '../en/pictures.ts'
 import type { InLanguages } from '../in-language.ts'
 import { language } from '../language.ts'
-import { picturesDe } from './de.ts'
-import { picturesEn } from './en.ts'
-import { picturesPl } from './pl.ts'
+import { picturesPl } from '../pl/pictures.ts'
 import type { PicturesWords } from './words.ts'
 
 const words: InLanguages<PicturesWords> = { en: picturesEn, de: picturesDe, pl: picturesPl }

@@ -1,7 +1,7 @@
 import type { Language } from '@topcut/protocol/words'
-import { printDe } from './de.ts'
-import { printEn } from './en.ts'
-import { printPl } from './pl.ts'
+import { printDe } from '../de/print.ts'
+import { printEn } from '../en/print.ts'
+import { printPl } from '../pl/print.ts'
 import type { PrintWords } from './words.ts'
 
 const words: { readonly [L in Language]: PrintWords } = { en: printEn, de: printDe, pl: printPl }

@@ -1,7 +1,7 @@
+import { shellDe } from '../de/shell.ts'
+import { shellEn } from '../en/shell.ts'
 import { type InLanguages, useIn } from '../in-language.ts'
-import { shellDe } from './de.ts'
-import { shellEn } from './en.ts'
-import { shellPl } from './pl.ts'
+import { shellPl } from '../pl/shell.ts'
 import type { ShellWords } from './words.ts'
 
 const words: InLanguages<ShellWords> = { en: shellEn, de: shellDe, pl: shellPl }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { helpPl } from '../help/pl.ts'
-import { startDe } from './de.ts'
-import { startEn } from './en.ts'
-import { startPl } from './pl.ts'
+import { startDe } from '../de/start.ts'
+import { startEn } from '../en/start.ts'
+import { helpPl } from '../pl/help.ts'
+import { startPl } from '../pl/start.ts'
 
 describe('the words before the day', () => {
   it('count in Polish as Polish does', () => {

@@ -1,6 +1,6 @@
 import { clause, type SetUpView } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { phoneEn } from '../../../words/phone/en.ts'
+import { phoneEn } from '../../../words/en/phone.ts'
 import { setUpFacts } from './set-up-facts.ts'
 
 const nothing: SetUpView = {

@@ -1,0 +1,125 @@
+import { plural } from '@topcut/protocol/words'
+import type { AfterWords } from '../after/words.ts'
+
+const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
+
+export const afterDe: AfterWords = {
+  log: {
+    search: 'Im Protokoll suchen',
+    kind: 'Art',
+    anyKind: 'jede Art',
+    who: 'Wer',
+    anybody: 'alle',
+    found: count('{{count}} Eintrag gefunden.', '{{count}} Einträge gefunden.'),
+    stateThen: 'Stand damals',
+    lookAt: (entry) => `Stand nach Eintrag ${entry}`,
+    stateAfter: (entry, time) => `Nach Eintrag ${entry}, ${time}`,
+    moment: 'Zeitpunkt im Protokoll',
+    earlier: 'Einen Eintrag früher',
+    later: 'Einen Eintrag später',
+    backToNow: 'Zurück zu jetzt',
+    difference: 'Was jetzt anders ist',
+    noDifference: 'Plätze, Ergebnisse und Personen sind jetzt dieselben.',
+    notCreated: 'Das Turnier gab es noch nicht.',
+    newResults: count(
+      'Seitdem wurde {{count}} Ergebnis eingetragen.',
+      'Seitdem wurden {{count}} Ergebnisse eingetragen.',
+    ),
+    goneResults: count(
+      '{{count}} damaliges Ergebnis gilt nicht mehr.',
+      '{{count}} damalige Ergebnisse gelten nicht mehr.',
+    ),
+    moved: count('{{count}} Platz ist jetzt anders.', '{{count}} Plätze sind jetzt anders.'),
+    newRounds: count('Seitdem kam {{count}} Runde hinzu.', 'Seitdem kamen {{count}} Runden hinzu.'),
+    notThereThen: 'noch nicht dabei',
+    placeThen: (then, now) => `damals Platz ${then}, jetzt ${now}`,
+    nothingThen: 'Noch keine Runde war gepaart.',
+  },
+  undo: {
+    again: 'Noch einmal Strg Z nimmt das zurück:',
+    redo: 'Wiederherstellen',
+  },
+  standings: {
+    closedAt: (time) => `Wie abgeschlossen um ${time}`,
+    corrected: 'Mit allem, was jetzt bekannt ist',
+    changed: count(
+      '{{count}} Platz ist anders als beim Abschluss der Runde.',
+      '{{count}} Plätze sind anders als beim Abschluss der Runde.',
+    ),
+    unchanged: (time) => `Abgeschlossen um ${time}; seitdem hat sich kein Platz geändert.`,
+    opens: 'Jede Zahl lässt sich öffnen.',
+    how: {
+      'own-rounds': 'Was jede Runde gebracht hat, zusammengezählt.',
+      'sum-of-points': 'Die Turnierpunkte aller Gegner, zusammengezählt.',
+      'averages-over-own-rounds':
+        'Die Turnierpunkte jedes Gegners je Runde, zusammengezählt und durch die gespielten Runden geteilt.',
+      'averages-over-opponents':
+        'Die Turnierpunkte jedes Gegners je Runde, im Durchschnitt über die Gegner.',
+      'sum-of-schedules': 'Die Tabellenstärken aller Gegner, zusammengezählt.',
+      'average-of-schedules': 'Die Tabellenstärken der Gegner, im Durchschnitt.',
+      'schedules-over-their-opponents':
+        'Die Tabellenstärke jedes Gegners, geteilt durch die Zahl seiner eigenen Gegner, zusammengezählt.',
+    },
+    sum: 'Summe',
+    dividedBy: (divisor) => `geteilt durch ${divisor}`,
+    deducted: 'Durch eine Entscheidung abgezogen',
+    above: (player, by) => `Hinter ${player}: ${by}.`,
+    below: (player, by) => `Vor ${player}: ${by}.`,
+    decides: 'Was über die Plätze entscheidet',
+    decided: count('entschied {{count}} Platz', 'entschied {{count}} Plätze'),
+    notNeeded: 'nicht nötig',
+    isIn: (player, by) => `${player} ist weiter: ${by}.`,
+    explain: (measure, player) => `${measure}, zerlegt: ${player}`,
+  },
+  files: {
+    files: 'Dateien und Text',
+    csv: 'Rangliste als CSV',
+    text: 'Text für ein Forum',
+    textLabel: 'Rangliste als Text',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied:
+      'Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Strg C kopiert ihn.',
+    whole: 'Eine Datei mit allem',
+    wholeNote:
+      'Das ganze Protokoll, zum Aufheben, zum Prüfen oder zum Öffnen in einem anderen Topcut.',
+    withPeople: 'Mit Namen und Kontaktdaten',
+    withoutPeople: 'Ohne personenbezogene Daten',
+    saved: (file) => `Gespeichert als ${file}.`,
+    heldOnly: 'Der Server ist nicht erreichbar: Die Datei enthält, was diese Seite weiß.',
+  },
+  prizes: {
+    heading: 'Preisliste',
+    label: 'Preise, einer je Zeile, erster Platz zuerst',
+    note: 'Eine Zeile wie „4-8: alternative Karte“ gilt für mehrere Plätze.',
+    prize: 'Preis',
+  },
+  ceremony: {
+    open: 'Siegerehrung',
+    fromLast: 'Alle Plätze, vom letzten aufwärts',
+    fromTop: (places) => `Die ersten ${places}`,
+    next: 'Weiter',
+    before: 'Zurück',
+    begin: 'Beginnen',
+  },
+  bracket: {
+    preview: (size) => `Schnitt auf ${size}, nach jetzigem Stand`,
+    previewNote: 'Die Runden vor dem Schnitt laufen noch.',
+    due: 'Die Runden sind gespielt: Diese kommen weiter, wenn der Schnitt gemacht wird.',
+    enter: (game) => `Ergebnis von ${game}`,
+    leave: 'Schließen',
+    declined: 'Abgelehnte Plätze',
+    seeds: 'Weiter sind',
+    out: 'Bisher ausgeschieden',
+  },
+  start: {
+    practice: 'Erst einmal üben',
+    practiceNote:
+      'Ein Übungsturnier mit 24 erfundenen Spielern, mitten in Runde 2: um Nachmeldungen, Ausstiege und falsche Ergebnisse vor dem großen Tag zu proben.',
+    practiceName: 'Übungsturnier',
+    practiceReason: 'Übung: Es gibt keine Listen',
+    practiceButton: 'Übungsturnier beginnen',
+    practiceStopped:
+      'Das Übungsturnier konnte nicht fertiggestellt werden. Was da ist, lässt sich öffnen.',
+  },
+}

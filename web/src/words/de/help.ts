@@ -1,0 +1,77 @@
+import type { HelpWords } from '../help/words.ts'
+
+export const helpDe: HelpWords = {
+  heading: 'Was das Dokument sagt',
+  byDocument: (document) => `In eigenen Worten, nach: ${document}.`,
+  silent: 'Dazu hat das Dokument keine Regel.',
+  about: {
+    tables: 'Die Tische einer Runde: wer wo spielt, was eingetragen ist, was noch fehlt.',
+    matters:
+      'Rufe, Entscheidungen, verlorenes Material und Disqualifikationen, mit allem, was noch offen ist.',
+    standings:
+      'Die Reihenfolge nach jeder Runde; jede Zahl öffnet sich in das, woraus sie besteht.',
+    players: 'Alle, die teilnehmen: anmelden, anwesend melden, ausscheiden, zurückkehren.',
+    lists: 'Was die Spieler mitbringen und was dagegen spricht.',
+    announcement: 'Was vor dem Beginn gesagt wird und nach welchem Plan.',
+    leaders: 'Wer leitet, wer mitlesen darf und wie sie hereinkommen.',
+    bracket: 'Wer nach dem Schnitt weiterspielt und gegen wen.',
+    log: 'Alles, was geschehen ist, mit Name und Uhrzeit. Nichts wird gelöscht; Zurücknehmen ist ein weiterer Eintrag.',
+  },
+
+  firstRound: 'Runde 1 wird ausgelost.',
+  laterRounds: {
+    'random-in-points-groups':
+      'Spätere Runden paaren Spieler mit gleich vielen Turnierpunkten, nach Los.',
+    fold: 'Spätere Runden paaren die obere mit der unteren Hälfte einer Punktgruppe.',
+  },
+  rematch: {
+    'in-stage': 'In einem Turnierabschnitt trifft niemand zweimal auf denselben Gegner.',
+    'in-swiss': 'In den Schweizer Runden trifft niemand zweimal auf denselben Gegner.',
+  },
+  bye: 'Wer übrig bleibt, hat ein Freilos, und es zählt als Sieg.',
+  roundLasts: (minutes) => `Eine Schweizer Runde dauert ${minutes} Minuten.`,
+  roundUnlimited: 'Schweizer Runden haben keine Zeitbegrenzung.',
+  finalUnlimited: 'Das Finale hat keine Zeitbegrenzung.',
+
+  winner: 'Wer die meisten Turnierpunkte hat, ist Erster.',
+  level: (measures) => `Punktgleiche trennt, in dieser Reihenfolge: ${measures}.`,
+  deduction: 'Eine Entscheidung kann Turnierpunkte abziehen, nie unter null.',
+
+  structure: {
+    suggested: 'Für diese Ebene schlägt das Dokument Rundenzahl und Schnitt vor.',
+    minimum:
+      'Für diese Ebene verlangt das Dokument mindestens die Runden und den Schnitt seiner Tabelle.',
+    free: 'Für diese Ebene ist die Turnierstruktur dem Veranstalter überlassen.',
+  },
+  counted: 'Die Tabelle richtet sich nach der Zahl der angemeldeten Spieler.',
+
+  listsDue: 'Jeder Spieler gibt eine Liste ab.',
+  listsLocked: 'Hat das Spiel begonnen, bleibt eine Liste, wie sie ist.',
+  listContents: (contents) => `Auf der Liste stehen: ${contents}.`,
+
+  mayPlay: (tiers) =>
+    `Ist ein zweiter Schiedsrichter angekündigt, dürfen Verantwortliche auf diesen Ebenen mitspielen: ${tiers}.`,
+  mayNotPlay: (tiers) => `Auf diesen Ebenen dürfen Verantwortliche nicht mitspielen: ${tiers}.`,
+  second: 'Wo der eine spielt, entscheidet der zweite Schiedsrichter.',
+  lastWord: (roles) => `Das letzte Wort bei einer Entscheidung hat: ${roles}.`,
+  disqualifiedBy: (roles) => `Über Disqualifikationen entscheidet: ${roles}.`,
+
+  noShow: 'Wer nicht am Tisch erscheint, scheidet aus dem Turnier aus.',
+  readmission: 'Wer ausgeschieden ist, kann im selben Turnierabschnitt zurückkehren.',
+  avoid: (tiers) =>
+    `Auf diesen Ebenen können Verwandte und Mitreisende darum bitten, in Runde 1 nicht aufeinander zu treffen: ${tiers}.`,
+
+  seeding: 'Die Rangliste gibt allen, die weiterspielen, ihren Platz im Turnierbaum.',
+  bracket: {
+    'by-game-number': 'Wer später auf wen trifft, folgt aus den Nummern der Begegnungen.',
+    chart: 'Wer später auf wen trifft, steht im Plan des Dokuments.',
+  },
+  champion: 'Wer als Letzter übrig ist, hat das Turnier gewonnen.',
+  withdrawal: 'Tritt jemand zurück, kommt der Gegner weiter.',
+  replacement: {
+    'until-seeded':
+      'Ein aufgegebener Platz geht an den Nächsten der Rangliste, bis der Turnierbaum feststeht.',
+    'until-first-match':
+      'Ein aufgegebener Platz geht an den Nächsten der Rangliste, bis zur ersten Begegnung.',
+  },
+}

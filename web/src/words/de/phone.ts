@@ -1,0 +1,247 @@
+import { plural } from '@topcut/protocol/words'
+import type { PhoneWords } from '../phone/words.ts'
+
+const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
+
+export const phoneDe: PhoneWords = {
+  title: 'Mein Tisch – Topcut',
+  titleAt: (table) => `Tisch ${table} – Topcut`,
+  pages: 'Seiten',
+  tabs: {
+    match: 'Spiel',
+    standings: 'Rangliste',
+    record: 'Bilanz',
+    needs: 'Chancen',
+    list: 'Liste',
+  },
+  menu: 'Menü',
+  back: 'Zurück zum Tisch',
+  loading: 'Wird geladen …',
+  noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier von selbst weiter.',
+  stranger: 'Dieses Telefon ist hier nicht bekannt',
+  strangerNote:
+    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Code des Turniers nachholen. Sonst hilft die Turnierleitung.',
+  toRegister: 'Anmelden',
+  publicPage: 'Paarungen und Rangliste für alle',
+  otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
+  otherSlipNote: 'Nur die beiden, die dort spielen, können das Ergebnis melden.',
+  toMyMatch: 'Zu meinem Tisch',
+
+  asOf: (time, minutes) =>
+    minutes === 0
+      ? `Nicht verbunden. Stand ${time}.`
+      : count(
+          `Nicht verbunden. Stand ${time}, vor {{count}} Minute.`,
+          `Nicht verbunden. Stand ${time}, vor {{count}} Minuten.`,
+        )(minutes),
+  toSend: count('{{count}} Eingabe ist noch zu senden.', '{{count}} Eingaben sind noch zu senden.'),
+  notTaken: 'Das wurde nicht angenommen.',
+  understood: 'Verstanden',
+
+  round: (round) => `Runde ${round}`,
+  roundOf: (round, of) => `Runde ${round} von ${of}`,
+  until: (time) => `bis ${time}`,
+  clock: {
+    'not-started': 'noch nicht gestartet',
+    'no-limit': 'ohne Zeitlimit',
+    running: 'läuft',
+    closed: 'abgeschlossen',
+    paused: 'angehalten',
+    called: 'Zeit ausgerufen',
+  },
+  extended: count(
+    'Dieser Tisch hat {{count}} Minute mehr.',
+    'Dieser Tisch hat {{count}} Minuten mehr.',
+  ),
+
+  table: 'Tisch',
+  you: 'Sie',
+  points: count('{{count}} Turnierpunkt', '{{count}} Turnierpunkte'),
+  pointsLikeYou: count('{{count}} Turnierpunkt wie Sie', '{{count}} Turnierpunkte wie Sie'),
+  pointsUnit: count('Turnierpunkt', 'Turnierpunkte'),
+  tally: (won, drawn, lost) =>
+    drawn === 0
+      ? `${won} gewonnen, ${lost} verloren`
+      : `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+  seed: (seed) => `Setzplatz ${seed}.`,
+  sitFirst: 'Sie sind hier zuerst genannt.',
+  sitSecond: 'Sie sind hier an zweiter Stelle genannt.',
+  mission: 'Einsatz',
+  side: { light: 'Sie spielen die Helle Seite.', dark: 'Sie spielen die Dunkle Seite.' },
+  chooseSide: 'Sie wählen die Seite.',
+  choosesSide: 'wählt die Seite.',
+  decideInitiative: 'Sie bestimmen, wer die Initiative hat.',
+  decidesInitiative: 'bestimmt, wer die Initiative hat.',
+  initiativeBy: {
+    coin: 'Eine Münze entscheidet über die Initiative.',
+    lot: 'Das Los entscheidet über die Initiative.',
+    'by-the-guide': 'Initiative nach den Spielregeln.',
+  },
+
+  matchEnded: (match) => `${match} beendet`,
+  isItOver: 'Ist an diesem Tisch zu Ende gespielt?',
+  noAids:
+    'Solange gespielt wird, keine Notizen und keine Hilfsmittel: Bis dahin zählt dieses Telefon nichts.',
+  yesOver: 'Ja, zu Ende gespielt',
+  notYet: 'Noch nicht',
+  over: 'Es ist zu Ende gespielt. Melden Sie das Ergebnis.',
+  enterResult: 'Ergebnis melden',
+  changeResult: 'Meine Angabe ändern',
+  youSaid: 'Ihre Angabe:',
+  waitingFor: 'Es fehlt noch die Angabe von',
+  says: 'gibt an:',
+  judgeTold: 'Die Angaben stimmen nicht überein. Ein Schiedsrichter weiß Bescheid.',
+  resultIn: 'Eingetragen:',
+  nextPairing: 'Die nächste Paarung erscheint hier, sobald sie veröffentlicht ist.',
+  thatIsRight: 'Das stimmt',
+  sayOtherwise: 'Es war anders',
+
+  bye: 'Freilos',
+  byeNote: 'Sie setzen in dieser Runde aus. Gewertet wird nach dem Dokument; zu melden ist nichts.',
+  waitingList: (place) => `Warteliste, Platz ${place}`,
+  waitingNote: 'Die Halle ist voll. Sobald ein Platz frei wird, steht es hier.',
+  left: 'Sie haben das Turnier verlassen',
+  leftNote: 'Rangliste und Bilanz bleiben hier. Nur der Organisator kann Sie wieder aufnehmen.',
+  out: 'Für Sie ist alles gespielt',
+  outNote: 'Für Sie folgt keine Runde mehr. Rangliste und Bilanz bleiben hier.',
+  finished: 'Das Turnier ist zu Ende',
+  place: 'Rang',
+  champion: 'Sieger des Turniers',
+  notPaired: 'Noch nicht gepaart',
+  notPairedNote: 'Tisch und Gegner erscheinen hier, sobald die Runde veröffentlicht ist.',
+  yourNumber: (number) => `Sie haben die Nummer ${number}.`,
+  checkedIn: 'Sie sind als anwesend vermerkt.',
+  checkIn: 'Melden Sie sich bei der Ankunft an der Turnierleitung.',
+  handInList: 'Meine Liste abgeben',
+
+  callJudge: 'Schiedsrichter rufen',
+  calling: 'Wird gerufen …',
+  calledFor: (n) =>
+    n === 0
+      ? 'Schiedsrichter gerufen'
+      : count(
+          'Schiedsrichter gerufen, {{count}} Minute',
+          'Schiedsrichter gerufen, {{count}} Minuten',
+        )(n),
+  onTheWay: 'Ein Schiedsrichter ist unterwegs',
+  about: 'Worum es geht',
+  callNote:
+    'Ein Schiedsrichter sieht Ihren Tisch und den Grund. Unterbrechen Sie das Spiel, bis jemand da ist.',
+  callReasons: ['Eine Regelfrage', 'Wir sind uns nicht einig', 'Zeit oder Spieltempo'],
+  cancelCall: 'Nicht mehr nötig',
+
+  leave: 'Turnier verlassen',
+  leaveAsk: 'Möchten Sie das Turnier verlassen?',
+  leaveNote: 'Sie werden nicht mehr gepaart. Nur der Organisator kann Sie wieder aufnehmen.',
+  leaveBefore: 'Ihr Platz wird für andere frei.',
+  leaveAfterRound: 'Nach dieser Runde verlassen',
+  leaveNow: 'Jetzt verlassen',
+  stay: 'Bleiben',
+
+  tellMe: 'Bescheid geben',
+  tellMeNote:
+    'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Telefon laut.',
+
+  noStandings: 'Der Stand erscheint hier, wenn die erste Runde abgeschlossen ist.',
+  afterRound: (round) => `nach Runde ${round}`,
+  finalPlaces: 'Endstand',
+  marginShort: 'HdS',
+  scheduleShort: 'Stärke',
+  cutNote: (size) => `Die gestrichelte Linie ist der Schnitt: Die ersten ${size} kommen weiter.`,
+
+  noRecord: 'Ihre Zahlen erscheinen hier, wenn die erste Runde abgeschlossen ist.',
+  numbers: 'Meine Zahlen',
+  matches: 'Meine Runden',
+  roundTable: (round, table) => `Runde ${round}, Tisch ${table}`,
+  stillOpen: 'noch offen',
+  rulings: 'Entscheidungen',
+  deducted: count('{{count}} Turnierpunkt abgezogen', '{{count}} Turnierpunkte abgezogen'),
+  appeal: 'Beim Oberschiedsrichter Einspruch erheben',
+  appealed: 'Einspruch erhoben; die Entscheidung steht aus.',
+  appealDecided: {
+    upheld: 'Einspruch: Die Entscheidung bleibt.',
+    changed: 'Einspruch: anders entschieden.',
+  },
+
+  needsTitle: 'Was brauche ich',
+  noNeeds: 'Hier gibt es nichts auszurechnen: kein Schnitt, oder noch keine Runde.',
+
+  setUp: 'Aufbau',
+  atThisTable: 'An diesem Tisch',
+  steps: {
+    'set-up': 'Aufbauen',
+    'mirror-match': 'Beide dieselbe Fraktion',
+    'round-start': 'Wenn die Runde beginnt',
+    'at-the-table': 'Während des Spiels',
+    'round-end': 'Wenn die Zeit ausgerufen ist',
+  },
+  setUpFacts: {
+    complete: {
+      'before-start-call': 'Alles ist aufgebaut, bevor der Beginn der Runde ausgerufen wird.',
+      'may-precede-start-call': 'Sie dürfen aufbauen, bevor der Beginn der Runde ausgerufen wird.',
+    },
+    token: {
+      white: 'Ihre Erkennungsmarker sind weiß.',
+      black: 'Ihre Erkennungsmarker sind schwarz.',
+    },
+    map: 'Wer die Initiative hat, bringt den Spielplan mit und baut ihn auf.',
+    firstSides: {
+      'lot-gives-choice': 'Erstes Spiel: Das Los gibt die Wahl der Seite.',
+      'lot-gives-dark': 'Erstes Spiel: Das Los gibt die Dunkle Seite.',
+    },
+    secondSides: 'Zweites Spiel: Die Seiten werden getauscht.',
+    mirror: 'Beide Staffeln sind von derselben Fraktion: Markieren Sie Ihre Schiffe.',
+    pointsCheck: 'Rechnen Sie die Liste Ihres Gegners nach und unterschreiben Sie.',
+  },
+
+  material: 'Etwas ist verloren oder beschädigt',
+  materialNote: 'Die Turnierleitung sieht es sofort, mit der Uhrzeit, zu der Sie es bemerkt haben.',
+  component: 'Was es ist',
+  componentName: 'Wie es heißt',
+  tellLeaders: 'Turnierleitung verständigen',
+  caseOpen: 'Die Turnierleitung weiß Bescheid.',
+
+  tableRound: (table, round) => `Tisch ${table}, Runde ${round}`,
+  nothingToReport: 'Es gibt kein Ergebnis zu melden.',
+  howEnded: 'Wie es endete',
+  handIn: 'Abgeben',
+  handInThis: (result) => `${result} abgeben`,
+  bothHandIn: 'Beide geben ab. Gleich: fertig. Verschieden: Ein Schiedsrichter erfährt es.',
+  theirShips: (player) => `Schiffe von ${player}`,
+  ownShips: 'Ihre Schiffe',
+  half: 'halb',
+  theirFigures: (player) => `Figuren von ${player}`,
+  ownFigures: 'Ihre Figuren',
+  countFigures: 'Nach Figuren zählen',
+  figureCost: 'Kosten einer Figur',
+  defeated: 'besiegt',
+  fewer: 'Eine weniger',
+  oneMore: 'Eine mehr',
+  noneLeft: 'Keine mehr da',
+  otherPoints: 'Aus Karten und dem Einsatz',
+
+  onItsWay: 'Ihre Liste ist unterwegs.',
+  listIn: 'Abgegeben. Bis zum Beginn können Sie sie ersetzen.',
+  listLocked: 'Abgegeben und gesperrt. Nur die Turnierleitung kann sie noch berichtigen.',
+  corrected: 'Von der Turnierleitung berichtigt:',
+  listPoints: count('{{count}} Punkt', '{{count}} Punkte'),
+  replaceList: 'Liste ersetzen',
+
+  register: {
+    title: 'Anmeldung',
+    code: 'Code des Turniers',
+    codeNote: 'Er steht auf dem Aushang.',
+    name: 'Vor- und Nachname',
+    club: 'Verein oder Gruppe (darf leer bleiben)',
+    shown: 'Wie Sie öffentlich genannt werden',
+    shownNote:
+      'Auf den Bildschirmen, an der Wand und in Listen für alle. Die Turnierleitung sieht den vollen Namen.',
+    shownAs: {
+      usual: 'Wie das Dokument es vorsieht',
+      full: 'Voller Name',
+      short: 'Vorname und Anfangsbuchstabe',
+    },
+    button: 'Anmelden',
+    already: 'Sie sind schon angemeldet.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { PicturesWords } from '../pictures/words.ts'
+
+export const picturesDe: PicturesWords = {
+  pictures: 'Bilder',
+  places: 'Plätze über die Runden',
+  placesNote: 'Die Zahlen sind die Plätze nach jeder Runde.',
+  player: 'Spieler',
+  round: (round) => `Runde ${round}`,
+  noPlace: 'kein Platz',
+  points: 'Spieler nach Turnierpunkten',
+  tournamentPoints: 'Turnierpunkte',
+  players: 'Spieler',
+  playersIn: (players, isIn) => `${players}, davon ${isIn} dabei`,
+  cutTo: (size) => `Schnitt auf ${size}`,
+  factions: 'Fraktionen',
+  faction: 'Fraktion',
+  lists: 'Listen',
+  share: (count, percent) => `${count} (${percent})`,
+  roundNumber: 'Runde',
+  lengths: 'Dauer der Runden',
+  lengthsNote: 'Vom Start der Stoppuhr bis zum Abschluss der Runde. Der Rahmen ist der Plan.',
+  time: 'Minuten',
+  taken: (taken, planned) => `${taken} von ${planned} min`,
+  takenUntimed: (taken) => `${taken} min, ohne Limit`,
+  empty: 'Noch keine Bilder. Sie beginnen mit der ersten abgeschlossenen Runde.',
+}

@@ -1,0 +1,29 @@
+import type { PosterWords } from '../poster/words.ts'
+
+export const posterDe: PosterWords = {
+  title: 'Aushang zum Mitmachen',
+  note: 'Gedruckt und an die Tür gehängt: Die Spieler kommen mit dem eigenen Telefon herein.',
+  network: 'WLAN-Name',
+  password: 'WLAN-Passwort',
+  address: 'Adresse für Telefone',
+  addressNote: 'So, wie das Terminal sie beim Start von Topcut ausgegeben hat.',
+  loopback:
+    'Diese Adresse versteht nur dieser Rechner. Die Adresse für die Halle eintragen, die das Terminal ausgegeben hat.',
+  keptHere: 'Netz und Passwort bleiben auf diesem Gerät; der Server erfährt sie nie.',
+  print: 'Drucken',
+  toDesk: 'Zurück zur Turnierleitung',
+  closed:
+    'Die Anmeldung mit Code ist geschlossen, deshalb hat der Aushang keinen Code. Geöffnet wird sie in der Turnierleitung unter „Verantwortliche“.',
+  tooLong: 'Zu lang für einen Code: bitte eintippen.',
+
+  joinIn: 'Mit dem Telefon mitmachen',
+  joinWifi: 'Ins WLAN gehen',
+  openPage: 'Diese Seite öffnen',
+  typeCode: 'Namen und diesen Code eintippen',
+  code: 'Code des Turniers',
+  wifiCode: 'Code für die Kamera: WLAN',
+  pageCode: 'Code für die Kamera: Seite',
+  watch: 'Nur zuschauen? Paarungen und Rangliste',
+  watchCode: 'Code für die Kamera: Paarungen und Rangliste',
+  sameNetwork: 'Jedes Telefon in diesem Netz kann die Seite öffnen. Eine App ist nicht nötig.',
+}

@@ -1,0 +1,86 @@
+import { plural } from '@topcut/protocol/words'
+import type { StartWords } from '../start/words.ts'
+
+const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
+
+export const startDe: StartWords = {
+  status: {
+    'to-come': 'steht bevor',
+    finished: 'beendet',
+    unreadable: 'für diese Version nicht lesbar',
+  },
+  running: (round) => (round === 0 ? 'hat begonnen' : `Runde ${round}`),
+  archive: count('Archiv: {{count}} beendetes Turnier', 'Archiv: {{count}} beendete Turniere'),
+  tables: (first, last) => (first === last ? `Tisch ${first}` : `Tische ${first} bis ${last}`),
+  overlap: (tables, event) => `Sowohl hier als auch bei ${event}: ${tables}.`,
+  overlapHelp:
+    'Zwei Turniere eines Tages sollten keine Tische teilen. Der erste Tisch wird unter „Tische der Halle“ festgelegt.',
+
+  importing: {
+    heading: 'Ein Turnier importieren',
+    note: 'Eine Datei, die ein anderes Topcut gesichert hat: das ganze Turnier, zum Ansehen oder Weiterspielen.',
+    choose: 'Datei wählen',
+    drop: 'oder hier ablegen',
+    reading: 'Die Datei wird gelesen …',
+    sending: (percent) => `Die Datei wird gesendet: ${percent} %`,
+    proving: 'Die Datei wird geprüft und nachgespielt …',
+    unreachable: 'Der Server ist nicht erreichbar. Nichts ist verloren: Datei erneut wählen.',
+    taken: count(
+      '{{count}} Turnier steht in der Liste.',
+      '{{count}} Turniere stehen in der Liste.',
+    ),
+    unreadable: 'Die Datei lässt sich nicht lesen.',
+  },
+
+  documentIn: {
+    en: 'Dokument auf Englisch',
+    de: 'Dokument auf Deutsch',
+    pl: 'Dokument auf Polnisch',
+  },
+  inForceFrom: (day) => `gültig ab ${day}`,
+  undated: 'ohne Datum',
+  expected: 'Erwartete Spieler',
+  expectedNote: 'Nur für den Plan; es zählt, wer zu Beginn da ist.',
+  firstTable: 'Erster Tisch',
+  takenTables: (tables, event) => `An diesem Tag hat ${event}: ${tables}.`,
+  silent: 'das Dokument schweigt',
+
+  suggests: (players, plan) => `Für ${players} schlägt das Dokument vor: ${plan}.`,
+  demands: (players, plan) => `Für ${players} verlangt das Dokument mindestens: ${plan}.`,
+  leavesOpen: (players) =>
+    `Für ${players} überlässt das Dokument die Turnierstruktur dem Veranstalter.`,
+  noRow: (players) => `Die Tabelle des Dokuments hat keine Zeile für ${players}.`,
+  chosenPlan: (players, plan) => `Wie gewählt spielen ${players}: ${plan}.`,
+  takeSuggestion: 'So übernehmen',
+
+  day: {
+    heading: 'Der geplante Tag',
+    start: 'Erste Runde um',
+    pause: 'Minuten zwischen Runden',
+    round: 'Runde',
+    from: 'von',
+    to: 'bis',
+    noLimit: 'ohne Zeitbegrenzung',
+    ends: (time) => `Die letzte Runde endet gegen ${time}.`,
+    openFrom: (start, open) => `ab ${start}; ohne Begrenzung ab ${open}`,
+    endsOpen: 'Die letzte Runde hat keine Zeitbegrenzung; ihr Ende ist nicht planbar.',
+    note: 'Nach den Rundenlängen des Dokuments. Beginn und Pausen bleiben nur auf diesem Gerät.',
+    nextDay: (time) => `${time} (am nächsten Tag)`,
+  },
+
+  structure: {
+    heading: 'Turnierstruktur und Zeitplan',
+    same: 'So ist es jetzt geplant.',
+  },
+
+  forecast: {
+    heading: 'Erneute Paarungen',
+    certain:
+      'Alle geplanten Schweizer Runden lassen sich ohne erneute Paarung auslosen, wer auch gewinnt.',
+    never: (simulated) =>
+      `Keiner von ${simulated} simulierten Verläufen des Tages brauchte eine erneute Paarung.`,
+    risk: (percent, simulated) =>
+      `In ${percent} von ${simulated} simulierten Verläufen des Tages war eine erneute Paarung nötig.`,
+    unavoidable: 'Es gibt weniger Gegner als Runden: Eine erneute Paarung ist nicht zu vermeiden.',
+  },
+}

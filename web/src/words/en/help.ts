@@ -1,0 +1,72 @@
+import type { HelpWords } from '../help/words.ts'
+
+export const helpEn: HelpWords = {
+  heading: 'What the document says',
+  byDocument: (document) => `In our own words, after: ${document}.`,
+  silent: 'The document has no rule about this.',
+  about: {
+    tables: 'The tables of a round: who plays where, what is entered, what is missing.',
+    matters: 'Calls, rulings, lost material and disqualifications, with everything still open.',
+    standings: 'The order after every round; each number opens into what it is made of.',
+    players: 'Everybody who takes part: register, check in, drop, come back.',
+    lists: 'What players bring, and what speaks against it.',
+    announcement: 'What is told before the start, and the plan it is told by.',
+    leaders: 'Who leads, who may look over their shoulder, and how they come in.',
+    bracket: 'Who goes on after the cut, and against whom.',
+    log: 'Everything that has happened, with name and time. Nothing is ever deleted; undoing adds an entry.',
+  },
+
+  firstRound: 'Round 1 is paired by lot.',
+  laterRounds: {
+    'random-in-points-groups': 'Later rounds pair players with the same tournament points, by lot.',
+    fold: 'Later rounds pair the upper half of a points group with the lower half.',
+  },
+  rematch: {
+    'in-stage': 'Nobody meets the same opponent twice in one stage.',
+    'in-swiss': 'Nobody meets the same opponent twice in the Swiss rounds.',
+  },
+  bye: 'Whoever is left over has a bye, and it counts as a win.',
+  roundLasts: (minutes) => `A Swiss round lasts ${minutes} minutes.`,
+  roundUnlimited: 'Swiss rounds have no time limit.',
+  finalUnlimited: 'The final has no time limit.',
+
+  winner: 'Whoever has the most tournament points is first.',
+  level: (measures) => `Level players are split in this order: ${measures}.`,
+  deduction: 'A ruling may take tournament points away, never below nought.',
+
+  structure: {
+    suggested: 'For this tier the document suggests how many rounds and which cut.',
+    minimum: 'For this tier the document demands at least the rounds and cut of its table.',
+    free: 'For this tier the structure is left to the organizer.',
+  },
+  counted: 'The table goes by the number of registered players.',
+
+  listsDue: 'Every player hands in a list.',
+  listsLocked: 'Once play has begun, a list stays as it is.',
+  listContents: (contents) => `On the list stand: ${contents}.`,
+
+  mayPlay: (tiers) => `With a second judge announced, leaders may play at these tiers: ${tiers}.`,
+  mayNotPlay: (tiers) => `Leaders may not play at these tiers: ${tiers}.`,
+  second: 'The second judge rules where the first one plays.',
+  lastWord: (roles) => `The last word on a ruling has: ${roles}.`,
+  disqualifiedBy: (roles) => `Disqualifications are decided by: ${roles}.`,
+
+  noShow: 'Whoever does not appear at the table is removed from the tournament.',
+  readmission: 'Whoever has left may come back within the same stage.',
+  avoid: (tiers) =>
+    `Family and travel partners may ask not to meet in round 1, at these tiers: ${tiers}.`,
+
+  seeding: 'The standings give everybody who goes on a place in the bracket.',
+  bracket: {
+    'by-game-number': 'Who meets whom later follows from the numbers of the matches.',
+    chart: 'Who meets whom later stands in the document’s chart.',
+  },
+  champion: 'The last player left has won the tournament.',
+  withdrawal: 'Where somebody withdraws, the opponent moves on.',
+  replacement: {
+    'until-seeded':
+      'A place given up goes to the next in the standings until the bracket is drawn up.',
+    'until-first-match':
+      'A place given up goes to the next in the standings until the first match.',
+  },
+}

@@ -1,0 +1,57 @@
+import { plural } from '@topcut/protocol/words'
+import type { JudgeWords } from '../judge/words.ts'
+
+export const judgeEn: JudgeWords = {
+  title: 'Judge',
+  parts: 'Parts of this page',
+  tabs: { tables: 'Tables', calls: 'Calls', matters: 'Rule', 'look-up': 'Look up' },
+  toJudge: 'To the judge’s page, made for phones',
+  toPublic: 'To the page for everybody',
+  back: 'All tables',
+  noRound: 'No round is being played. Its tables stand here as soon as it is published.',
+  noTables: 'Every table has its result.',
+  withResult: (count) =>
+    plural('en', count, {
+      one: '{{count}} table with a result',
+      other: '{{count}} tables with a result',
+    }),
+  left: (time) => `${time} left`,
+  over: (time) => `${time} over time`,
+  moreTime: 'More time for this table',
+  ruleOn: (name) => `Rule: ${name}`,
+  component: (name) => `Component: ${name}`,
+  atThisTable: 'The two at this table',
+  noCalls: 'Nobody waits for a judge.',
+  historyOf: (name) => `On record about ${name}`,
+  find: 'Player or table',
+  nothingFound: 'Nothing found. Fewer letters find more.',
+  procedures: 'What the document says',
+  places: {
+    'round-start': 'When the round starts',
+    'set-up': 'Set-up',
+    'mirror-match': 'Mirror match',
+    'at-the-table': 'At the table',
+    'round-end': 'When the round ends',
+    conduct: 'Conduct',
+    material: 'Components',
+    spectators: 'Spectators',
+  },
+  list: 'List',
+  noList: 'No list was handed in.',
+  listHidden: 'The list is not open to this role.',
+  listParts: {
+    obstacles: 'Obstacles',
+    damageDeck: 'Damage deck',
+    sum: 'Sum',
+  },
+  message: {
+    title: 'A line for everybody',
+    about: 'It stands on the big screen, on the public page and on the players’ phones.',
+    text: 'What everybody should know',
+    missing: 'There is nothing to announce yet.',
+    standing: (time) => `On show since ${time}`,
+    wall: 'Big screen',
+    publicPage: 'Public page',
+    takeDown: 'Take down',
+  },
+}

@@ -1,0 +1,26 @@
+import type { PicturesWords } from '../pictures/words.ts'
+
+export const picturesEn: PicturesWords = {
+  pictures: 'Pictures',
+  places: 'Places over the rounds',
+  placesNote: 'The numbers are the places after each round.',
+  player: 'Player',
+  round: (round) => `Round ${round}`,
+  noPlace: 'no place',
+  points: 'Players by tournament points',
+  tournamentPoints: 'Tournament points',
+  players: 'Players',
+  playersIn: (players, isIn) => `${players}, ${isIn} of them in`,
+  cutTo: (size) => `Cut to ${size}`,
+  factions: 'Factions',
+  faction: 'Faction',
+  lists: 'Lists',
+  share: (count, percent) => `${count} (${percent})`,
+  roundNumber: 'Round',
+  lengths: 'Length of the rounds',
+  lengthsNote: 'From the start of the clock until the round was closed. The frame is the plan.',
+  time: 'Minutes',
+  taken: (taken, planned) => `${taken} of ${planned} min`,
+  takenUntimed: (taken) => `${taken} min, no limit`,
+  empty: 'No pictures yet. They begin with the first closed round.',
+}

@@ -1,0 +1,29 @@
+import type { PosterWords } from '../poster/words.ts'
+
+export const posterEn: PosterWords = {
+  title: 'Poster for joining',
+  note: 'Printed and hung up at the door: players come in with their own phones.',
+  network: 'Wi-Fi name',
+  password: 'Wi-Fi password',
+  address: 'Address for phones',
+  addressNote: 'As the terminal has printed it when Topcut started.',
+  loopback:
+    'Only this computer understands this address. Type the one for the hall, which the terminal has printed.',
+  keptHere: 'Network and password stay on this device; the server never learns them.',
+  print: 'Print',
+  toDesk: 'Back to the desk',
+  closed:
+    'Registering by code is closed, so the poster has no code. It is opened at the desk, under “Leaders”.',
+  tooLong: 'Too long for a code: type it in.',
+
+  joinIn: 'Join with your phone',
+  joinWifi: 'Join the Wi-Fi',
+  openPage: 'Open this page',
+  typeCode: 'Type your name and this code',
+  code: 'Code of the tournament',
+  wifiCode: 'Code for the camera: Wi-Fi',
+  pageCode: 'Code for the camera: page',
+  watch: 'Only watching? Pairings and standings',
+  watchCode: 'Code for the camera: pairings and standings',
+  sameNetwork: 'Every phone in this network can open the page. No app is needed.',
+}

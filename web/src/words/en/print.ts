@@ -1,0 +1,119 @@
+import type { PrintWords } from '../print/words.ts'
+
+export const printEn: PrintWords = {
+  choose: 'Sheets',
+  sheets: {
+    announcement: 'Announcement',
+    lists: 'Lists',
+    numbers: 'Table numbers',
+    'by-name': 'Pairings by name',
+    'by-table': 'Pairings by table',
+    slips: 'Result slips',
+    scores: 'Score sheets',
+    standings: 'Standings',
+    bracket: 'Bracket',
+    places: 'Final places',
+    proxies: 'Proxy cards',
+    kit: 'Paper kit',
+  },
+  about: {
+    announcement: 'What the document wants told before the start, to read out and to hang up.',
+    lists: 'Blank, with the names of the players, or as handed in.',
+    numbers: 'Cut down the middle and folded across, they stand on the tables.',
+    'by-name': 'For the wall. The letters of each leaf stand large at the top.',
+    'by-table': 'For leaders, and for whoever looks for a table.',
+    slips:
+      'Cut the whole pile at once, lay the piles one under the other from the top left to the bottom right: they are in order. A code scanned at the desk goes to its table.',
+    scores: 'Part of a leaf for each player, with what is played so far.',
+    standings: 'For the wall, after any round.',
+    bracket: 'As it stands, or blank to fill in by hand.',
+    places: 'With the prizes as they are typed at the desk.',
+    proxies: 'Made by a leader for a damaged card, in the size of a card.',
+    kit: 'Everything the next round needs if the machine stays behind. Print it early.',
+  },
+  size: 'Paper',
+  sizes: { a4: 'A4', letter: 'Letter' },
+  language: 'Language of the print',
+  asScreen: 'as on the screen',
+  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' },
+  fullNames: 'Full names, instead of those each player agreed to',
+  blank: 'Blank, to fill in by hand',
+  listKinds: { blank: 'blank', named: 'blank with names', filled: 'as handed in' },
+
+  onlyHere:
+    'Phones cannot reach this address. The one for the hall is typed with the joining poster.',
+
+  asOf: (time) => `as of ${time}`,
+  leafOf: (leaf, of) => `leaf ${leaf} of ${of}`,
+  resultsOf: (round) => `Round ${round}, results`,
+  placesLater: 'Final places are there when the tournament is finished.',
+  noProxies: 'The document of this tournament knows no proxy cards.',
+  noBracket: 'No bracket is planned. It follows a cut.',
+  noLists: 'No list has been handed in yet.',
+
+  handIn: 'Hand in at the desk',
+  handInOrScan: 'Hand in or scan',
+  code: (match) => `Code of match ${match}`,
+  drops: 'drops',
+  signature: 'signature',
+  tie: { defeats: 'figures', damage: 'damage', die: 'die' },
+  gameWon: (game) => `game ${game} won`,
+  gameDrawn: (game) => `game ${game} drawn`,
+
+  ownScore: 'Own score',
+  otherScore: 'Opponent’s score',
+  opponentSigns: 'Opponent signs',
+
+  addedUp: 'added up by the opponent',
+  checkedBy: 'checked by a leader',
+  upgrades: 'Upgrades with points',
+  attached: 'attached cards with points',
+  commands: 'Command cards',
+
+  kitAbout:
+    'In this kit: the standings, the tables of the round, slips, and what is needed to pair the next round by hand. Whatever is written here can be entered later, in the same order.',
+  pairByHand: (round) => `Pairing round ${round} by hand`,
+  times: 'Times',
+  begins: 'begins',
+  ends: 'ends',
+  groups: 'Points groups',
+  groupsNote: 'From the top. Tick whoever is paired; numbers are those of opponents met already.',
+  groupsRunning: (round) =>
+    `Round ${round} is still being played: its results move players to other groups.`,
+  met: 'met',
+  meets: 'meets',
+  tablesByHand: 'Tables, paired by hand',
+  byHand: {
+    byeFirst: 'With an odd number of players, settle first who has the bye.',
+    bye: {
+      'by-chance': 'The bye goes by lot.',
+      'fewest-points-lowest-margin':
+        'The bye goes to the player with the fewest tournament points; of those the lowest Margin of Victory; then by lot.',
+      'lowest-place-without-bye':
+        'The bye goes to the lowest-ranked player who has not had one yet.',
+      'fewest-points-highest-number-without-bye':
+        'The bye goes to the player with the fewest tournament points who has not had one yet; of those the highest player number.',
+    },
+    pairing: {
+      random: 'All players are paired by lot.',
+      'random-in-points-groups':
+        'Begin with the group that has the most tournament points and pair its players by lot. If one is left over, a player of the next group is drawn as the opponent; then the rest of that group is paired, and so on down.',
+      fold: 'Sort every points group by player number. The first plays the last, the second the last but one. If one is left over, that player goes to the top of the next group.',
+    },
+    rematch: {
+      'in-stage':
+        'Two who have met in this stage do not meet again; then another player of the same group is taken.',
+      'in-swiss':
+        'Two who have met in the Swiss rounds do not meet again; then another player of the same group is taken.',
+    },
+    avoid: 'Family members and travel partners should not meet in round 1.',
+    write: 'Write every pair on the sheet of tables, then on a slip for the table.',
+    seeding: 'Seeds follow the standings after the Swiss rounds.',
+    bracket: {
+      'by-game-number':
+        'The winner of match 1 meets the winner of the match with the highest number, the winner of match 2 that of the second highest, and so on.',
+      chart: 'The chart says where winners and losers go. Whoever loses twice is out.',
+    },
+    withdrawal: 'If somebody withdraws, the opponent moves on.',
+  },
+}

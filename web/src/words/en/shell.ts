@@ -1,0 +1,13 @@
+import type { ShellWords } from '../shell/words.ts'
+
+export const shellEn: ShellWords = {
+  language: 'Language',
+  theme: 'Light or dark',
+  themes: { system: 'as the system', light: 'light', dark: 'dark' },
+  loading: 'Loading …',
+  pageMissing: 'There is nothing at this address. The list of tournaments leads on.',
+  toEvents: 'Tournaments',
+  signIn: 'Sign in',
+  openingLink: 'Opening the link …',
+  unreachable: 'The server cannot be reached. Check the network and try again.',
+}

@@ -1,0 +1,150 @@
+import { plural } from '@topcut/protocol/words'
+import type { AfterWords } from '../after/words.ts'
+
+const count = (one: string, few: string, many: string, other: string) => (n: number) =>
+  plural('pl', n, { one, few, many, other })
+
+export const afterPl: AfterWords = {
+  log: {
+    search: 'Szukaj w dzienniku',
+    kind: 'Rodzaj',
+    anyKind: 'każdy rodzaj',
+    who: 'Kto',
+    anybody: 'ktokolwiek',
+    found: count(
+      'Znaleziono {{count}} wpis.',
+      'Znaleziono {{count}} wpisy.',
+      'Znaleziono {{count}} wpisów.',
+      'Znaleziono {{count}} wpisu.',
+    ),
+    stateThen: 'Stan wtedy',
+    lookAt: (entry) => `Stan po wpisie ${entry}`,
+    stateAfter: (entry, time) => `Po wpisie ${entry}, ${time}`,
+    moment: 'Chwila w dzienniku',
+    earlier: 'O jeden wpis wcześniej',
+    later: 'O jeden wpis później',
+    backToNow: 'Wróć do teraz',
+    difference: 'Co jest teraz inaczej',
+    noDifference: 'Miejsca, wyniki i osoby są teraz takie same.',
+    notCreated: 'Turnieju jeszcze nie było.',
+    newResults: count(
+      'Od tego czasu wpisano {{count}} wynik.',
+      'Od tego czasu wpisano {{count}} wyniki.',
+      'Od tego czasu wpisano {{count}} wyników.',
+      'Od tego czasu wpisano {{count}} wyniku.',
+    ),
+    goneResults: count(
+      '{{count}} ówczesny wynik już nie obowiązuje.',
+      '{{count}} ówczesne wyniki już nie obowiązują.',
+      '{{count}} ówczesnych wyników już nie obowiązuje.',
+      '{{count}} ówczesnego wyniku już nie obowiązuje.',
+    ),
+    moved: count(
+      '{{count}} miejsce jest teraz inne.',
+      '{{count}} miejsca są teraz inne.',
+      '{{count}} miejsc jest teraz innych.',
+      '{{count}} miejsca jest teraz inne.',
+    ),
+    newRounds: count(
+      'Od tego czasu przybyła {{count}} runda.',
+      'Od tego czasu przybyły {{count}} rundy.',
+      'Od tego czasu przybyło {{count}} rund.',
+      'Od tego czasu przybyło {{count}} rundy.',
+    ),
+    notThereThen: 'jeszcze nieobecne',
+    placeThen: (then, now) => `wtedy miejsce ${then}, teraz ${now}`,
+    nothingThen: 'Żadna runda nie była jeszcze sparowana.',
+  },
+  undo: {
+    again: 'Ponowne Ctrl Z cofnie to:',
+    redo: 'Przywróć',
+  },
+  standings: {
+    closedAt: (time) => `Jak przy zakończeniu o ${time}`,
+    corrected: 'Ze wszystkim, co wiadomo teraz',
+    changed: count(
+      '{{count}} miejsce jest inne niż przy zakończeniu rundy.',
+      '{{count}} miejsca są inne niż przy zakończeniu rundy.',
+      '{{count}} miejsc jest innych niż przy zakończeniu rundy.',
+      '{{count}} miejsca jest inne niż przy zakończeniu rundy.',
+    ),
+    unchanged: (time) => `Zakończona o ${time}; od tego czasu miejsca się nie zmieniły.`,
+    opens: 'Każdą liczbę można rozwinąć.',
+    how: {
+      'own-rounds': 'Dorobek każdej rundy, zsumowany.',
+      'sum-of-points': 'Punkty turniejowe wszystkich przeciwników, zsumowane.',
+      'averages-over-own-rounds':
+        'Punkty turniejowe każdego przeciwnika na rundę, zsumowane i podzielone przez liczbę rozegranych rund.',
+      'averages-over-opponents':
+        'Punkty turniejowe każdego przeciwnika na rundę, średnio na przeciwnika.',
+      'sum-of-schedules': 'Siła tabeli wszystkich przeciwników, zsumowana.',
+      'average-of-schedules': 'Siła tabeli przeciwników, średnio.',
+      'schedules-over-their-opponents':
+        'Siła tabeli każdego przeciwnika, podzielona przez liczbę jego własnych przeciwników, zsumowana.',
+    },
+    sum: 'Suma',
+    dividedBy: (divisor) => `podzielone przez ${divisor}`,
+    deducted: 'Odjęte decyzją',
+    above: (player, by) => `Niżej niż ${player}: ${by}.`,
+    below: (player, by) => `Wyżej niż ${player}: ${by}.`,
+    decides: 'Co decyduje o miejscach',
+    decided: count(
+      'rozstrzygnęło {{count}} miejsce',
+      'rozstrzygnęło {{count}} miejsca',
+      'rozstrzygnęło {{count}} miejsc',
+      'rozstrzygnęło {{count}} miejsca',
+    ),
+    notNeeded: 'niepotrzebne',
+    isIn: (player, by) => `Awans: ${player}, ${by}.`,
+    explain: (measure, player) => `${measure}, rozwinięcie: ${player}`,
+  },
+  files: {
+    files: 'Pliki i tekst',
+    csv: 'Klasyfikacja jako CSV',
+    text: 'Tekst na forum',
+    textLabel: 'Klasyfikacja jako tekst',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano.',
+    notCopied:
+      'Przeglądarka nie pozwala tej stronie kopiować. Tekst jest zaznaczony: Ctrl C go skopiuje.',
+    whole: 'Jeden plik ze wszystkim',
+    wholeNote: 'Cały dziennik: do zachowania, sprawdzenia lub otwarcia w innym Topcut.',
+    withPeople: 'Z nazwiskami i danymi kontaktowymi',
+    withoutPeople: 'Bez danych osobowych',
+    saved: (file) => `Zapisano jako ${file}.`,
+    heldOnly: 'Serwer jest nieosiągalny: plik zawiera to, co zna ta strona.',
+  },
+  prizes: {
+    heading: 'Lista nagród',
+    label: 'Nagrody, jedna w wierszu, od pierwszego miejsca',
+    note: 'Wiersz taki jak „4-8: karta alternatywna” dotyczy kilku miejsc.',
+    prize: 'Nagroda',
+  },
+  ceremony: {
+    open: 'Ceremonia',
+    fromLast: 'Wszystkie miejsca, od ostatniego',
+    fromTop: (places) => `Pierwsze miejsca: ${places}`,
+    next: 'Dalej',
+    before: 'Wstecz',
+    begin: 'Rozpocznij',
+  },
+  bracket: {
+    preview: (size) => `Odcięcie do ${size}, stan obecny`,
+    previewNote: 'Rundy przed odcięciem jeszcze trwają.',
+    due: 'Rundy są rozegrane: te osoby przejdą dalej po odcięciu.',
+    enter: (game) => `Wynik: ${game}`,
+    leave: 'Zamknij',
+    declined: 'Miejsca, z których zrezygnowano',
+    seeds: 'Przechodzą dalej',
+    out: 'Dotychczas odpadli',
+  },
+  start: {
+    practice: 'Najpierw próba',
+    practiceNote:
+      'Turniej próbny z 24 wymyślonymi graczami, w środku rundy 2: żeby przećwiczyć spóźnione zgłoszenia, rezygnacje i błędne wyniki przed właściwym dniem.',
+    practiceName: 'Turniej próbny',
+    practiceReason: 'Próba: nie ma list',
+    practiceButton: 'Rozpocznij turniej próbny',
+    practiceStopped: 'Nie udało się dokończyć turnieju próbnego. To, co jest, można otworzyć.',
+  },
+}

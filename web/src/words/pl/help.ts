@@ -1,0 +1,82 @@
+import { plural } from '@topcut/protocol/words'
+import type { HelpWords } from '../help/words.ts'
+
+export const helpPl: HelpWords = {
+  heading: 'Co mówi dokument',
+  byDocument: (document) => `Własnymi słowami, według: ${document}.`,
+  silent: 'Dokument nie ma o tym żadnej zasady.',
+  about: {
+    tables: 'Stoły rundy: kto gdzie gra, co jest wpisane i czego brakuje.',
+    matters:
+      'Wezwania, decyzje, zgubione elementy i dyskwalifikacje, ze wszystkim, co jeszcze otwarte.',
+    standings: 'Kolejność po każdej rundzie; każda liczba otwiera się na to, z czego się składa.',
+    players: 'Wszyscy uczestnicy: zgłoszenie, obecność, rezygnacja, powrót.',
+    lists: 'Co gracze przynoszą i co przeciw temu przemawia.',
+    announcement: 'Co ogłasza się przed początkiem i według jakiego planu.',
+    leaders: 'Kto prowadzi turniej, kto może w niego zajrzeć i jak się do niego wchodzi.',
+    bracket: 'Kto gra dalej po odcięciu i przeciw komu.',
+    log: 'Wszystko, co się wydarzyło, z imieniem i godziną. Niczego się nie usuwa; cofnięcie to kolejny wpis.',
+  },
+
+  firstRound: 'Runda 1 jest losowana.',
+  laterRounds: {
+    'random-in-points-groups':
+      'W dalszych rundach kojarzy się losowo graczy z tą samą liczbą punktów turniejowych.',
+    fold: 'W dalszych rundach kojarzy się górną połowę grupy punktowej z dolną.',
+  },
+  rematch: {
+    'in-stage': 'W jednym etapie nikt nie spotyka dwa razy tego samego przeciwnika.',
+    'in-swiss': 'W rundach szwajcarskich nikt nie spotyka dwa razy tego samego przeciwnika.',
+  },
+  bye: 'Kto zostaje bez pary, ma wolny los, a ten liczy się jak zwycięstwo.',
+  roundLasts: (minutes) =>
+    plural('pl', minutes, {
+      one: 'Runda szwajcarska trwa {{count}} minutę.',
+      few: 'Runda szwajcarska trwa {{count}} minuty.',
+      many: 'Runda szwajcarska trwa {{count}} minut.',
+      other: 'Runda szwajcarska trwa {{count}} minuty.',
+    }),
+  roundUnlimited: 'Rundy szwajcarskie nie mają limitu czasu.',
+  finalUnlimited: 'Finał nie ma limitu czasu.',
+
+  winner: 'Pierwszy jest ten, kto ma najwięcej punktów turniejowych.',
+  level: (measures) => `Przy równej liczbie punktów rozstrzyga kolejno: ${measures}.`,
+  deduction: 'Decyzja może odjąć punkty turniejowe, nigdy poniżej zera.',
+
+  structure: {
+    suggested: 'Dla tego poziomu dokument proponuje liczbę rund i odcięcie.',
+    minimum: 'Dla tego poziomu dokument wymaga co najmniej rund i odcięcia ze swojej tabeli.',
+    free: 'Na tym poziomie struktura należy do organizatora.',
+  },
+  counted: 'W tabeli liczy się liczba zgłoszonych graczy.',
+
+  listsDue: 'Każdy gracz przesyła listę.',
+  listsLocked: 'Po rozpoczęciu gry lista pozostaje bez zmian.',
+  listContents: (contents) => `Na liście są: ${contents}.`,
+
+  mayPlay: (tiers) =>
+    `Gdy ogłoszono drugiego sędziego, osoby prowadzące mogą grać na tych poziomach: ${tiers}.`,
+  mayNotPlay: (tiers) => `Osoby prowadzące nie mogą grać na tych poziomach: ${tiers}.`,
+  second: 'Gdzie gra jeden sędzia, tam decyduje drugi.',
+  lastWord: (roles) => `Ostatnie słowo w sprawie decyzji ma: ${roles}.`,
+  disqualifiedBy: (roles) => `O dyskwalifikacji decyduje: ${roles}.`,
+
+  noShow: 'Kto nie stawi się przy stole, zostaje usunięty z turnieju.',
+  readmission: 'Kto zrezygnował, może wrócić w tym samym etapie.',
+  avoid: (tiers) =>
+    `Na tych poziomach rodzina i współpodróżni mogą prosić, by nie spotkać się w rundzie 1: ${tiers}.`,
+
+  seeding: 'Klasyfikacja daje każdemu, kto gra dalej, miejsce w drabince.',
+  bracket: {
+    'by-game-number': 'Kto później gra z kim, wynika z numerów meczów.',
+    chart: 'Kto później gra z kim, podaje schemat dokumentu.',
+  },
+  champion: 'Turniej wygrywa ten, kto zostaje ostatni.',
+  withdrawal: 'Gdy ktoś się wycofa, dalej przechodzi przeciwnik.',
+  replacement: {
+    'until-seeded':
+      'Oddane miejsce przypada następnemu w klasyfikacji, dopóki drabinka nie jest ułożona.',
+    'until-first-match':
+      'Oddane miejsce przypada następnemu w klasyfikacji aż do pierwszego meczu.',
+  },
+}

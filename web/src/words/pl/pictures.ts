@@ -1,0 +1,26 @@
+import type { PicturesWords } from '../pictures/words.ts'
+
+export const picturesPl: PicturesWords = {
+  pictures: 'Wykresy',
+  places: 'Miejsca w kolejnych rundach',
+  placesNote: 'Liczby to miejsca po każdej rundzie.',
+  player: 'Gracz',
+  round: (round) => `Runda ${round}`,
+  noPlace: 'bez miejsca',
+  points: 'Gracze według punktów turniejowych',
+  tournamentPoints: 'Punkty turniejowe',
+  players: 'Gracze',
+  playersIn: (players, isIn) => `${players}, w tym ${isIn} awansuje`,
+  cutTo: (size) => `Odcięcie do ${size}`,
+  factions: 'Frakcje',
+  faction: 'Frakcja',
+  lists: 'Listy',
+  share: (count, percent) => `${count} (${percent})`,
+  roundNumber: 'Runda',
+  lengths: 'Czas trwania rund',
+  lengthsNote: 'Od startu zegara do zamknięcia rundy. Ramka to plan.',
+  time: 'Minuty',
+  taken: (taken, planned) => `${taken} z ${planned} min`,
+  takenUntimed: (taken) => `${taken} min, bez limitu`,
+  empty: 'Nie ma jeszcze wykresów. Pojawią się po pierwszej zamkniętej rundzie.',
+}

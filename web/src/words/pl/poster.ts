@@ -1,0 +1,29 @@
+import type { PosterWords } from '../poster/words.ts'
+
+export const posterPl: PosterWords = {
+  title: 'Plakat do dołączania',
+  note: 'Wydrukowany i powieszony przy wejściu: gracze dołączają własnym telefonem.',
+  network: 'Nazwa Wi-Fi',
+  password: 'Hasło Wi-Fi',
+  address: 'Adres dla telefonów',
+  addressNote: 'Taki, jaki pokazał terminal przy uruchomieniu Topcut.',
+  loopback:
+    'Ten adres rozumie tylko ten komputer. Proszę wpisać adres dla sali, który pokazał terminal.',
+  keptHere: 'Nazwa sieci i hasło pozostają na tym urządzeniu; serwer ich nie poznaje.',
+  print: 'Drukuj',
+  toDesk: 'Wróć na stanowisko organizatora',
+  closed:
+    'Zgłaszanie się kodem jest zamknięte, dlatego plakat nie ma kodu. Otwiera się je na stanowisku organizatora, w części „Animatorzy”.',
+  tooLong: 'Za długie na kod: proszę wpisać ręcznie.',
+
+  joinIn: 'Dołącz telefonem',
+  joinWifi: 'Połącz się z Wi-Fi',
+  openPage: 'Otwórz tę stronę',
+  typeCode: 'Wpisz imię i nazwisko oraz ten kod',
+  code: 'Kod turnieju',
+  wifiCode: 'Kod dla aparatu: Wi-Fi',
+  pageCode: 'Kod dla aparatu: strona',
+  watch: 'Tylko oglądasz? Pary i klasyfikacja',
+  watchCode: 'Kod dla aparatu: pary i klasyfikacja',
+  sameNetwork: 'Stronę otworzy każdy telefon w tej sieci. Aplikacja nie jest potrzebna.',
+}

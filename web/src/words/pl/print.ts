@@ -1,0 +1,121 @@
+import type { PrintWords } from '../print/words.ts'
+
+export const printPl: PrintWords = {
+  choose: 'Arkusze',
+  sheets: {
+    announcement: 'Ogłoszenie',
+    lists: 'Listy',
+    numbers: 'Numery stołów',
+    'by-name': 'Pary według nazwisk',
+    'by-table': 'Pary według stołów',
+    slips: 'Karty wyników',
+    scores: 'Arkusze punktacji',
+    standings: 'Klasyfikacja',
+    bracket: 'Drabinka',
+    places: 'Miejsca końcowe',
+    proxies: 'Karty proxy',
+    kit: 'Zestaw papierowy',
+  },
+  about: {
+    announcement:
+      'To, co według dokumentu trzeba ogłosić przed startem: do odczytania i do wywieszenia.',
+    lists: 'Puste, z nazwiskami graczy albo takie, jak oddano.',
+    numbers: 'Rozcięte pośrodku i złożone w poprzek stoją na stołach.',
+    'by-name': 'Na ścianę. Litery każdej kartki są duże u góry.',
+    'by-table': 'Dla osób prowadzących i dla każdego, kto szuka stołu.',
+    slips:
+      'Przetnij cały plik naraz i układaj pliki jeden pod drugim, od lewego górnego do prawego dolnego: będą w kolejności stołów. Kod zeskanowany na stanowisku organizatora prowadzi do swojego stołu.',
+    scores: 'Część kartki dla każdego gracza, z tym, co już rozegrano.',
+    standings: 'Na ścianę, po każdej rundzie.',
+    bracket: 'W obecnym stanie albo pusta, do wypełnienia ręcznie.',
+    places: 'Z nagrodami wpisanymi na stanowisku organizatora.',
+    proxies: 'Przygotowane przez osobę prowadzącą za uszkodzoną kartę, w rozmiarze karty.',
+    kit: 'Wszystko, czego potrzebuje następna runda, gdyby zabrakło komputera. Warto wydrukować wcześnie.',
+  },
+  size: 'Papier',
+  sizes: { a4: 'A4', letter: 'Letter' },
+  language: 'Język wydruku',
+  asScreen: 'jak na ekranie',
+  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' },
+  fullNames: 'Pełne nazwiska zamiast tych, na które zgodził się każdy gracz',
+  blank: 'Puste, do wypełnienia ręcznie',
+  listKinds: { blank: 'puste', named: 'puste z nazwiskami', filled: 'jak oddano' },
+
+  onlyHere:
+    'Telefony nie dotrą pod ten adres. Adres dla sali wpisuje się przy plakacie do dołączania.',
+
+  asOf: (time) => `stan z ${time}`,
+  leafOf: (leaf, of) => `kartka ${leaf} z ${of}`,
+  resultsOf: (round) => `Runda ${round}, wyniki`,
+  placesLater: 'Miejsca końcowe pojawią się po zakończeniu turnieju.',
+  noProxies: 'Dokument tego turnieju nie zna kart proxy.',
+  noBracket: 'Nie zaplanowano drabinki. Powstaje po odcięciu.',
+  noLists: 'Nie oddano jeszcze żadnej listy.',
+
+  handIn: 'Oddać na stanowisku organizatora',
+  handInOrScan: 'Oddać lub zeskanować',
+  code: (match) => `Kod meczu ${match}`,
+  drops: 'wycofuje się',
+  signature: 'podpis',
+  tie: { defeats: 'figurki', damage: 'obrażenia', die: 'kość' },
+  gameWon: (game) => `gra ${game} wygrana`,
+  gameDrawn: (game) => `gra ${game}: remis`,
+
+  ownScore: 'Własne punkty',
+  otherScore: 'Punkty przeciwnika',
+  opponentSigns: 'Podpis przeciwnika',
+
+  addedUp: 'przeliczone przez przeciwnika',
+  checkedBy: 'sprawdzone przez osobę prowadzącą',
+  upgrades: 'Ulepszenia z punktami',
+  attached: 'dołączone karty z punktami',
+  commands: 'Karty dowodzenia',
+
+  kitAbout:
+    'W zestawie: klasyfikacja, stoły rundy, karty wyników i wszystko, co potrzebne do ręcznego ułożenia par następnej rundy. To, co tu zapisano, można później wprowadzić w tej samej kolejności.',
+  pairByHand: (round) => `Ręczne układanie par rundy ${round}`,
+  times: 'Czas',
+  begins: 'początek',
+  ends: 'koniec',
+  groups: 'Grupy punktowe',
+  groupsNote: 'Od góry. Zaznacza się, kto ma już parę; numery to dotychczasowi przeciwnicy.',
+  groupsRunning: (round) =>
+    `Runda ${round} jeszcze trwa: jej wyniki przeniosą graczy do innych grup.`,
+  met: 'przeciwnicy:',
+  meets: 'gra z',
+  tablesByHand: 'Stoły, pary ułożone ręcznie',
+  byHand: {
+    byeFirst: 'Przy nieparzystej liczbie graczy najpierw ustala się, kto otrzymuje wolny los.',
+    bye: {
+      'by-chance': 'Wolny los przyznaje się losowo.',
+      'fewest-points-lowest-margin':
+        'Wolny los otrzymuje gracz z najmniejszą liczbą punktów turniejowych; spośród nich ten z najmniejszym rozmiarem zwycięstwa; potem decyduje los.',
+      'lowest-place-without-bye':
+        'Wolny los otrzymuje osoba najniżej sklasyfikowana, która jeszcze go nie miała.',
+      'fewest-points-highest-number-without-bye':
+        'Wolny los otrzymuje gracz z najmniejszą liczbą punktów turniejowych, który jeszcze go nie miał; spośród nich ten z najwyższym numerem.',
+    },
+    pairing: {
+      random: 'Wszystkich graczy łączy się w pary losowo.',
+      'random-in-points-groups':
+        'Zaczyna się od grupy z największą liczbą punktów turniejowych i łączy jej graczy w pary losowo. Jeśli ktoś zostanie, losuje się mu przeciwnika z następnej grupy; potem łączy się resztę tej grupy i tak dalej w dół.',
+      fold: 'Każdą grupę punktową układa się według numerów graczy. Pierwszy gra z ostatnim, drugi z przedostatnim. Jeśli ktoś zostanie, trafia na początek następnej grupy.',
+    },
+    rematch: {
+      'in-stage':
+        'Kto już grał ze sobą w tym etapie, nie gra ponownie; bierze się wtedy innego gracza z tej samej grupy.',
+      'in-swiss':
+        'Kto już grał ze sobą w rundach szwajcarskich, nie gra ponownie; bierze się wtedy innego gracza z tej samej grupy.',
+    },
+    avoid: 'Rodzina i osoby, które przyjechały razem, nie powinny spotkać się w rundzie 1.',
+    write: 'Każdą parę zapisuje się na arkuszu stołów, a potem na karcie wyników tego stołu.',
+    seeding: 'Rozstawienie odpowiada klasyfikacji po rundach szwajcarskich.',
+    bracket: {
+      'by-game-number':
+        'Zwycięzca meczu 1 spotyka się ze zwycięzcą meczu o najwyższym numerze, zwycięzca meczu 2 ze zwycięzcą meczu o drugim najwyższym numerze i tak dalej.',
+      chart:
+        'Schemat pokazuje, dokąd przechodzą wygrani i przegrani. Kto przegra dwa razy, odpada.',
+    },
+    withdrawal: 'Jeśli ktoś się wycofa, przeciwnik przechodzi dalej.',
+  },
+}

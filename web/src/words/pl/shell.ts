@@ -1,0 +1,13 @@
+import type { ShellWords } from '../shell/words.ts'
+
+export const shellPl: ShellWords = {
+  language: 'Język',
+  theme: 'Jasny lub ciemny',
+  themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
+  loading: 'Trwa wczytywanie …',
+  pageMissing: 'Pod tym adresem nic nie ma. Dalej prowadzi lista turniejów.',
+  toEvents: 'Turnieje',
+  signIn: 'Zaloguj się',
+  openingLink: 'Otwieranie linku …',
+  unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
+}

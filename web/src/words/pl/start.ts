@@ -1,0 +1,93 @@
+import { plural } from '@topcut/protocol/words'
+import type { StartWords } from '../start/words.ts'
+
+const count = (one: string, few: string, many: string, other: string) => (n: number) =>
+  plural('pl', n, { one, few, many, other })
+
+export const startPl: StartWords = {
+  status: {
+    'to-come': 'dopiero się odbędzie',
+    finished: 'zakończony',
+    unreadable: 'nieczytelny dla tej wersji',
+  },
+  running: (round) => (round === 0 ? 'rozpoczęty' : `runda ${round}`),
+  archive: count(
+    'Archiwum: {{count}} zakończony turniej',
+    'Archiwum: {{count}} zakończone turnieje',
+    'Archiwum: {{count}} zakończonych turniejów',
+    'Archiwum: {{count}} zakończonego turnieju',
+  ),
+  tables: (first, last) => (first === last ? `stół ${first}` : `stoły od ${first} do ${last}`),
+  overlap: (tables, event) => `Jednocześnie tutaj i w turnieju ${event}: ${tables}.`,
+  overlapHelp:
+    'Dwa turnieje jednego dnia nie powinny dzielić stołów. Pierwszy stół ustala się w części „Stoły w sali”.',
+
+  importing: {
+    heading: 'Wczytaj turniej z pliku',
+    note: 'Plik zapisany przez inny Topcut: cały turniej, do obejrzenia albo do dalszej gry.',
+    choose: 'Wybierz plik',
+    drop: 'albo upuść go tutaj',
+    reading: 'Odczytywanie pliku …',
+    sending: (percent) => `Wysyłanie pliku: ${percent} %`,
+    proving: 'Plik jest sprawdzany i odtwarzany …',
+    unreachable: 'Serwer jest nieosiągalny. Nic nie przepadło: proszę wybrać plik ponownie.',
+    taken: count(
+      '{{count}} turniej jest na liście.',
+      '{{count}} turnieje są na liście.',
+      '{{count}} turniejów jest na liście.',
+      '{{count}} turnieju jest na liście.',
+    ),
+    unreadable: 'Nie można odczytać pliku.',
+  },
+
+  documentIn: {
+    en: 'Dokument po angielsku',
+    de: 'Dokument po niemiecku',
+    pl: 'Dokument po polsku',
+  },
+  inForceFrom: (day) => `obowiązuje od ${day}`,
+  undated: 'bez daty',
+  expected: 'Oczekiwana liczba graczy',
+  expectedNote: 'Tylko do planu; liczy się, kto jest na początku.',
+  firstTable: 'Pierwszy stół',
+  takenTables: (tables, event) => `Tego dnia turniej ${event} zajmuje ${tables}.`,
+  silent: 'dokument milczy',
+
+  suggests: (players, plan) => `${players}: dokument proponuje: ${plan}.`,
+  demands: (players, plan) => `${players}: dokument wymaga co najmniej: ${plan}.`,
+  leavesOpen: (players) => `${players}: dokument zostawia strukturę organizatorowi.`,
+  noRow: (players) => `${players}: tabela dokumentu nie ma takiego wiersza.`,
+  chosenPlan: (players, plan) => `${players}, zgodnie z wyborem: ${plan}.`,
+  takeSuggestion: 'Przyjmij',
+
+  day: {
+    heading: 'Plan dnia',
+    start: 'Pierwsza runda o',
+    pause: 'Minuty między rundami',
+    round: 'Runda',
+    from: 'od',
+    to: 'do',
+    noLimit: 'bez limitu czasu',
+    ends: (time) => `Ostatnia runda kończy się około ${time}.`,
+    openFrom: (start, open) => `od ${start}; bez limitu od ${open}`,
+    endsOpen: 'Ostatnia runda nie ma limitu czasu; jej końca nie da się zaplanować.',
+    note: 'Według długości rund z dokumentu. Początek i przerwy pozostają tylko na tym urządzeniu.',
+    nextDay: (time) => `${time} (następnego dnia)`,
+  },
+
+  structure: {
+    heading: 'Struktura i plan dnia',
+    same: 'Tak jest zaplanowane teraz.',
+  },
+
+  forecast: {
+    heading: 'Powtórne pary',
+    certain:
+      'Wszystkie zaplanowane rundy szwajcarskie da się skojarzyć bez powtórnej pary, ktokolwiek wygra.',
+    never: (simulated) =>
+      `Żaden z symulowanych przebiegów dnia (${simulated}) nie wymagał powtórnej pary.`,
+    risk: (percent, simulated) =>
+      `Powtórna para była konieczna w ${percent} symulowanych przebiegów dnia (${simulated}).`,
+    unavoidable: 'Przeciwników jest mniej niż rund: powtórnej pary nie da się uniknąć.',
+  },
+}
