@@ -11,12 +11,26 @@ export const bracketTables = (code: string, from: string): string | null => {
   return [code, `import { bracketed } from '${from}'`, ...changes, ''].join('\n')
 }
 
+const exported = /^export const (\w+)/gm
+
+/** The code of a file of English words, with all that it gives away in brackets. */
+export const bracketExports = (code: string, from: string): string => {
+  const names = [...code.matchAll(exported)].flatMap(([, name]) => name ?? [])
+  const changes = names.flatMap((name) => [
+    `const ${name}InBrackets = bracketed(${name})`,
+    `export { ${name}InBrackets as ${name} }`,
+  ])
+  const kept = code.replaceAll(exported, 'const $1')
+  return [kept, `import { bracketed } from '${from}'`, ...changes, ''].join('\n')
+}
+
 /** Builds pages that speak a language nobody speaks, so that forgotten texts stand out. */
 export const bracketWords = (): Plugin => ({
   name: 'bracket-words',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\/words\/.*\.ts$/.test(id)
-      ? bracketTables(code, fileURLToPath(new URL('bracketed.ts', import.meta.url)))
-      : null,
+  transform: (code, id) => {
+    const from = fileURLToPath(new URL('bracketed.ts', import.meta.url))
+    if (/\/words\/en\/[^/]*\.ts$/.test(id)) return bracketExports(code, from)
+    return /\/words\/.*\.ts$/.test(id) ? bracketTables(code, from) : null
+  },
 })

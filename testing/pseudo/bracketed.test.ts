@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bracketTables } from './bracket-words.ts'
+import { bracketExports, bracketTables } from './bracket-words.ts'
 import { bracketed, hasWord, outsideBrackets } from './bracketed.ts'
 
 describe('words in brackets', () => {
@@ -32,6 +32,10 @@ describe('words in brackets', () => {
     )
     expect(change('export const told: InLanguages<A> = { en, de, pl }')).toContain('told.en = ')
     expect(change('const other: { readonly a: string } = { a }')).toBeNull()
-    expect(change('export const useIn = <T>(words: InLanguages<T>): T => words.en')).toBeNull()
+  })
+  it('are found in whatever a file of English gives away', () => {
+    const code = bracketExports("const a = 'x'\nexport const hall = { a }\n", '/bracketed.ts')
+    expect(code).toContain("const a = 'x'\nconst hall = { a }")
+    expect(code).toContain('export { hallInBrackets as hall }')
   })
 })

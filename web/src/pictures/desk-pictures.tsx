@@ -1,7 +1,8 @@
 import { picturesView, roundTimes } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { useDesk } from '../pages/desk/desk-context.ts'
-import { usePictures } from '../words/pictures/use-pictures.ts'
+import { picturesWords } from '../words/pictures.ts'
+import { useWords } from '../words/use-words.ts'
 import { FactionPicture } from './faction-picture.tsx'
 import { LengthsPicture } from './lengths-picture.tsx'
 import { PlacesPicture } from './places-picture.tsx'
@@ -12,7 +13,7 @@ const most = 8
 
 /** The pictures of an event, folded away until somebody wants them. */
 export const DeskPictures = () => {
-  const { words } = usePictures()
+  const words = useWords(picturesWords)
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -28,7 +29,7 @@ export const DeskPictures = () => {
 
 const OpenPictures = () => {
   const { event, state, names } = useDesk()
-  const { words } = usePictures()
+  const words = useWords(picturesWords)
   const { rounds, players, points, cut, factions } = useMemo(() => picturesView(state), [state])
   const times = useMemo(() => roundTimes(state, event.log), [state, event])
   const lines = players.slice(0, most).map(({ player, places }) => {

@@ -1,10 +1,11 @@
 import type { RoundTime } from '@topcut/engine'
-import { usePictures } from '../words/pictures/use-pictures.ts'
+import { picturesWords } from '../words/pictures.ts'
+import { useWords } from '../words/use-words.ts'
 import { BarsPicture } from './bars-picture.tsx'
 
 /** How long the rounds were to last, and how long they did. */
 export const LengthsPicture = ({ times }: { readonly times: readonly RoundTime[] }) => {
-  const { words } = usePictures()
+  const words = useWords(picturesWords)
   return (
     <BarsPicture
       title={words.lengths}

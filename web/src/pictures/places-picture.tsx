@@ -1,4 +1,5 @@
-import { usePictures } from '../words/pictures/use-pictures.ts'
+import { picturesWords } from '../words/pictures.ts'
+import { useWords } from '../words/use-words.ts'
 import { asData } from './as-data.ts'
 import { type PlaceLine, placeSlots } from './place-slots.ts'
 import './pictures.css'
@@ -23,7 +24,7 @@ const short = (name: string): string => (name.length > 17 ? `${name.slice(0, 16)
 
 /** Places over the rounds, of one player or of several; a table says the same to a screen reader. */
 export const PlacesPicture = ({ rounds, lines, players }: Props) => {
-  const { words } = usePictures()
+  const words = useWords(picturesWords)
   const { rows, slots } = placeSlots(lines, players)
   const step = Math.min(widest, (width - names - 14) / Math.max(1, rounds.length - 1))
   const x = (round: number) => 14 + round * step

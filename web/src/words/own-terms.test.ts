@@ -1,9 +1,9 @@
 import { regulations } from '@topcut/engine'
 import { languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import { deskWords } from './desk.ts'
 
-type Key = Parameters<ReturnType<typeof wordsOf>['term']>[0]
+type Key = Parameters<ReturnType<typeof deskWords>['term']>[0]
 
 const entries = regulations.flatMap(({ id, terms }) =>
   languages.flatMap((language) =>
@@ -29,10 +29,10 @@ describe('what a title calls otherwise', () => {
   it('is said where that title is played, and nowhere else', () => {
     for (const { id, language, key, text } of entries) {
       const terms = regulations.find((one) => one.id === id)?.terms ?? {}
-      const own = wordsOf(language, terms)
+      const own = deskWords(language, terms)
       expect([own.term(key), own.label(key as never)]).toEqual([text, text])
       expect(own.heading(key)).toBe(text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1))
-      expect(wordsOf(language).term(key)).toBe(term(language, key))
+      expect(deskWords(language).term(key)).toBe(term(language, key))
     }
   })
 })

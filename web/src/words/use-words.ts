@@ -1,11 +1,15 @@
+import type { Language } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { useStateOf } from '../state/use-state-of.ts'
 import { language } from './language.ts'
 import { ownTerms } from './own-terms.ts'
-import { type Words, wordsOf } from './words.ts'
+import type { Topic } from './topic.ts'
 
-export const useWords = (): Words => {
-  const chosen = useStateOf(language)
+export const useLanguage = (): Language => useStateOf(language)
+
+/** The words of a topic as the reader wants them. */
+export const useWords = <T>(topic: Topic<T>): T => {
+  const chosen = useLanguage()
   const terms = useStateOf(ownTerms)
-  return useMemo(() => wordsOf(chosen, terms), [chosen, terms])
+  return useMemo(() => topic(chosen, terms), [topic, chosen, terms])
 }

@@ -1,5 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { usePrizes } from '../desk/finish/use-prizes.ts'
@@ -13,7 +14,7 @@ const top = 8
 /** The final places for the whole hall, one after the other, up to the champion. */
 export const Ceremony = ({ places, onClose }: Props) => {
   const { state, names } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const words = page.afterwards.ceremony
   const { prizeOf } = usePrizes()
   const dialog = useRef<HTMLDialogElement>(null)

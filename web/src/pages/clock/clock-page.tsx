@@ -2,6 +2,7 @@ import { currentRound, type EventId, type EventState, type Round } from '@topcut
 import { useEffect, useState } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'
 import { openSession, type Session } from '../desk/session.ts'
@@ -10,7 +11,7 @@ import { useClock } from '../desk/tables/clock/use-clock.ts'
 import './clock-page.css'
 
 const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
   const isUp = view.remaining !== null && view.remaining <= 0
@@ -48,7 +49,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
 
 const Following = ({ session }: { readonly session: Session }) => {
   const live = useStateOf(session.live.state)
-  const { page, heading, term } = useWords()
+  const { page, heading, term } = useWords(deskWords)
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
   const round = state === null ? null : currentRound(state)

@@ -1,6 +1,7 @@
 import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from './desk-context.ts'
 import { openMatterCount } from './matters/open-matter-count.ts'
@@ -9,7 +10,7 @@ import { type Section, sections, showSection } from './sections.ts'
 
 const useCounts = (): { readonly [S in Section]: string } => {
   const { state, event } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const last = lastCountedRound(state)
   const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
   const players = state.stages.length > 0 ? activePlayers(state).length : takenPlaces(state)
@@ -28,7 +29,7 @@ const useCounts = (): { readonly [S in Section]: string } => {
 }
 
 export const DeskNav = ({ shown }: { readonly shown: Section }) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const counts = useCounts()
   const { session } = useDesk()
   return (

@@ -2,7 +2,8 @@ import type { EventId } from '@topcut/engine'
 import { useEffect } from 'react'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { judgeWords } from '../../words/judge.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Desk } from './desk.tsx'
 import { FollowedEvent } from './followed-event.tsx'
 import { lookAtRound } from './tables/looked-at-round.ts'
@@ -10,7 +11,7 @@ import './judge-link.css'
 
 /** The desk of one event; on a narrow screen with the way to the page made for it. */
 export const DeskPage = ({ event }: { readonly event: EventId }) => {
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   useEffect(() => lookAtRound(null), [])
   return (
     <FollowedEvent event={event}>

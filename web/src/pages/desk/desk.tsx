@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayLine } from './day/day-line.tsx'
 import { useDesk } from './desk-context.ts'
@@ -61,7 +62,7 @@ const sectionFor = (state: EventState): Section => {
 /** The organizer's desk: time and doing on ink, facts on paper between. */
 export const Desk = () => {
   const { state } = useDesk()
-  const { page, language, label, term } = useWords()
+  const { page, language, label, term } = useWords(deskWords)
   const chosen = useStateOf(section)
   const shown = chosen ?? sectionFor(state)
   const Part = parts[shown]

@@ -6,7 +6,8 @@ import type { LiveState } from '../../state/live/live-event.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { actingIn } from './acting.ts'
@@ -18,8 +19,8 @@ import { shownNames } from './shown-names.ts'
 
 /** What is said where there is nothing to work with, and where to go instead. */
 const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: LiveState }) => {
-  const { page, term, heading } = useWords()
-  const judge = useJudge()
+  const { page, term, heading } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const isClosed = live.phase === 'closed'
   return (
     <>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LaneHelp } from './tables/lane/lane-help.tsx'
 
 /** The keys of the desk. */
 export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

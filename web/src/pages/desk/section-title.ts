@@ -1,7 +1,7 @@
-import type { Words } from '../../words/words.ts'
+import type { DeskWords } from '../../words/desk.ts'
 import type { Section } from './sections.ts'
 
-const titles: { readonly [S in Section]: (words: Words) => string } = {
+const titles: { readonly [S in Section]: (words: DeskWords) => string } = {
   tables: ({ heading }) => heading('tables'),
   matters: ({ page }) => page.people.matters,
   standings: ({ heading }) => heading('standings'),
@@ -14,4 +14,4 @@ const titles: { readonly [S in Section]: (words: Words) => string } = {
 }
 
 /** What a section is called, in the navigation and wherever it is found. */
-export const sectionTitle = (words: Words, section: Section): string => titles[section](words)
+export const sectionTitle = (words: DeskWords, section: Section): string => titles[section](words)

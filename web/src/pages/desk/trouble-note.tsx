@@ -2,8 +2,9 @@ import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import type { Outcome } from '../../state/sending/outbox.ts'
 import { Sign } from '../../ui/sign.tsx'
+import type { DeskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Words } from '../../words/words.ts'
 import { type Desk, useDesk } from './desk-context.ts'
 
 export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
@@ -11,7 +12,7 @@ export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
 export const troubleOf = (outcome: Outcome): Trouble | null =>
   outcome.kind === 'granted' ? null : outcome
 
-export const troubleText = (words: Words, names: Desk['names'], trouble: Trouble): string => {
+export const troubleText = (words: DeskWords, names: Desk['names'], trouble: Trouble): string => {
   if (trouble.kind === 'refused') return refusalSentence(words.language, trouble.refusal, names)
   if (trouble.code === 'stale') return words.term('changed-meanwhile')
   return trouble.detail === '' ? words.term('fault') : trouble.detail
@@ -25,7 +26,7 @@ type Props = {
 
 /** Why something is not possible, and the way around it where the document leaves one. */
 export const TroubleNote = ({ trouble, onOverride }: Props) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const { names } = useDesk()
   const [reason, setReason] = useState('')
   const field = useId()

@@ -2,7 +2,8 @@ import { instant, mattersView } from '@topcut/engine'
 import { useMemo } from 'react'
 import { serverTime } from '../../state/live/server-clock.ts'
 import { useNow } from '../../state/use-now.ts'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { OpenCalls } from '../desk/matters/open-calls.tsx'
@@ -12,8 +13,8 @@ import '../desk/matters/matters.css'
 /** Who waits for a judge, the longest first, and what runs against a clock. */
 export const CallsPart = () => {
   const { state } = useDesk()
-  const { page } = useWords()
-  const judge = useJudge()
+  const { page } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const now = serverTime(useNow(state.calls.size + state.cases.size > 0))
   const { calls, cases } = useMemo(() => mattersView(state, instant(now)), [state, now])
   return (

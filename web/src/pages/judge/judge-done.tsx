@@ -1,6 +1,7 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { lastDone } from '../desk/done/last-done.ts'
@@ -8,7 +9,7 @@ import { lastDone } from '../desk/done/last-done.ts'
 /** What this phone did last, in a sentence, with what there is to know about it. */
 export const JudgeDone = () => {
   const { event, session, names } = useDesk()
-  const { language, term } = useWords()
+  const { language, term } = useWords(deskWords)
   const done = useStateOf(session.done)
   const { waiting } = useStateOf(session.outbox.state)
   const last = lastDone(event, done)

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { LostLine } from '../desk/done/lost-line.tsx'
@@ -48,8 +49,8 @@ const useCounts = (): { readonly [T in JudgeTab]: number } => {
 /** What a judge needs in the hall, in one hand. */
 export const Judge = () => {
   const { state, event } = useDesk()
-  const { page } = useWords()
-  const judge = useJudge()
+  const { page } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const place = useStateOf(judgePlace)
   const counts = useCounts()
   const { name } = state.created

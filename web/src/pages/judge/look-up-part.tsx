@@ -1,7 +1,8 @@
 import type { PlayerId } from '@topcut/engine'
 import { openRound, tablesView } from '@topcut/engine'
 import { useState } from 'react'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { rankOf } from '../desk/find/found-by.ts'
@@ -14,8 +15,8 @@ const most = 12
 
 const Found = ({ query }: { readonly query: string }) => {
   const { state, names } = useDesk()
-  const { heading } = useWords()
-  const judge = useJudge()
+  const { heading } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const round = openRound(state)
   const rows = round?.status === 'published' ? tablesView(state, round) : []
   const table = rows.find((row) => `${row.table}` === query.trim())
@@ -64,7 +65,7 @@ const Found = ({ query }: { readonly query: string }) => {
 
 /** A player, a table, a list, or what the document says: found while somebody waits. */
 export const LookUpPart = ({ player }: { readonly player: PlayerId | null }) => {
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const [query, setQuery] = useState('')
   return (
     <>

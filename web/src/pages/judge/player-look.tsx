@@ -7,8 +7,9 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { useJudge } from '../../words/judge/use-judge.ts'
-import type { JudgeWords } from '../../words/judge/words.ts'
+import { deskWords } from '../../words/desk.ts'
+import type { JudgeWords } from '../../words/judge.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { Findings } from '../desk/lists/findings.tsx'
@@ -34,7 +35,7 @@ const besideShips = (words: JudgeWords, list: SquadList): readonly ListLine[] =>
 }
 
 const ReadList = ({ list }: { readonly list: SquadList }) => {
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const total = listTotal(list)
   const sum = total === null ? [] : [{ name: judge.listParts.sum, points: total, under: [] }]
   return (
@@ -53,7 +54,7 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 
 const List = ({ player }: { readonly player: PlayerId }) => {
   const { state, names } = useDesk()
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const reader = useStateOf(ownActor)
   const view = listView(state, player, reader)
   if (view.list === null) {
@@ -70,8 +71,8 @@ const List = ({ player }: { readonly player: PlayerId }) => {
 /** One player: where they sit, how they stand, their list, what is on record. */
 export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
   const { state, names } = useDesk()
-  const { page, term } = useWords()
-  const judge = useJudge()
+  const { page, term } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const player = state.players.get(id)
   const sheet = playerSheet(state, id)
   if (player === undefined || sheet === null) return <p className="empty">{term('page-missing')}</p>

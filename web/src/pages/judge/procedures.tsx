@@ -1,7 +1,8 @@
 import { rulesOf, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../ui/rule-ids.tsx'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 
@@ -19,8 +20,8 @@ const places = [
 /** What the document of this event says about a round, moment by moment. */
 export const Procedures = () => {
   const { state } = useDesk()
-  const { language } = useWords()
-  const judge = useJudge()
+  const { language } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const { regulation } = rulesOf(state.created)
   return (
     <section className="procedures" data-testid="procedures">

@@ -1,4 +1,5 @@
 import { openRound, type Round } from '@topcut/engine'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'
 import { useDesk } from '../desk/desk-context.ts'
@@ -6,7 +7,7 @@ import { useClock } from '../desk/tables/clock/use-clock.ts'
 
 const Played = ({ round }: { readonly round: Round }) => {
   const { state } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { clock } = page.rounds
   const { view } = useClock(state, round)
   return (

@@ -1,6 +1,7 @@
 import { type PlayerId, playerSheet } from '@topcut/engine'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { useDraft } from '../desk/drafts.ts'
@@ -23,7 +24,7 @@ const useConcerned = (): readonly PlayerId[] => {
 
 const History = ({ player }: { readonly player: PlayerId }) => {
   const { state, names } = useDesk()
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const sheet = playerSheet(state, player)
   if (sheet === null) return null
   return (
@@ -36,7 +37,7 @@ const History = ({ player }: { readonly player: PlayerId }) => {
 
 /** A ruling, a warning, a component, a disqualification: with what is on record already. */
 export const RulePart = () => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const concerned = useConcerned()
   return (
     <>

@@ -1,6 +1,7 @@
 import type { TableRow } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { Sign, type SignName } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
@@ -24,7 +25,7 @@ type Props = { readonly row: TableRow; readonly status: TableStatus }
 /** What goes on at a table, as sign and word, for a list that leads there. */
 export const StatusWords = ({ row, status }: Props) => {
   const { names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { status: say } = page.rounds
   const [sign, mood] = signs[status.kind]
   const text = ((): string => {

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { serverTime } from '../../state/live/server-clock.ts'
 import { useNow } from '../../state/use-now.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk/desk-context.ts'
 import { GiveButton } from '../desk/forms/give-button.tsx'
@@ -20,8 +21,8 @@ import '../desk/tables/tables.css'
 import '../desk/matters/matters.css'
 
 const ExtendTable = ({ match }: { readonly match: MatchId }) => {
-  const { page, label } = useWords()
-  const judge = useJudge()
+  const { page, label } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
   const [reason, setReason] = useState('')
@@ -55,7 +56,7 @@ const ExtendTable = ({ match }: { readonly match: MatchId }) => {
 
 const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
   const { names } = useDesk()
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const name = names.player(player)
   return (
     <li>
@@ -85,8 +86,8 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
 /** One table in the hand: its result, its time, who called, and the two who play. */
 export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
   const { event, state } = useDesk()
-  const { page, heading, term } = useWords()
-  const judge = useJudge()
+  const { page, heading, term } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const times = useMemo(() => enteredTimes(event), [event])
   const match = state.matches.get(id)
   const round = match === undefined ? undefined : state.rounds[match.round - 1]

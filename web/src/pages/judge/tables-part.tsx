@@ -1,6 +1,7 @@
 import { serverTime } from '../../state/live/server-clock.ts'
 import { useNow } from '../../state/use-now.ts'
-import { useJudge } from '../../words/judge/use-judge.ts'
+import { deskWords } from '../../words/desk.ts'
+import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'
 import { useDesk } from '../desk/desk-context.ts'
@@ -15,7 +16,7 @@ const soon = 10 * 60_000
 
 const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => {
   const { names } = useDesk()
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   return (
     <li>
       <button
@@ -40,7 +41,7 @@ const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => 
 }
 
 const Tables = ({ round, rows, at }: TablesNow) => {
-  const judge = useJudge()
+  const judge = useWords(judgeWords)
   const now = serverTime(useNow(round.clock !== null))
   const ordered = tableOrder(rows, at, round.clock, now)
   const isDone = ({ row }: JudgedTable) => tableStatus(row, at).kind === 'entered'
@@ -70,8 +71,8 @@ const Tables = ({ round, rows, at }: TablesNow) => {
 
 /** The tables of the round, those that need somebody first. */
 export const TablesPart = () => {
-  const { page, heading } = useWords()
-  const judge = useJudge()
+  const { page, heading } = useWords(deskWords)
+  const judge = useWords(judgeWords)
   const now = useTablesNow()
   return (
     <>

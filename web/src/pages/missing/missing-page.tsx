@@ -1,9 +1,10 @@
 import { Link } from '../../route/link.tsx'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 
 export const MissingPage = () => {
-  const words = useShell()
+  const words = useWords(shellWords)
   return (
     <>
       <TopBand />

@@ -1,16 +1,15 @@
 import { useNow } from '../../state/use-now.ts'
-import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { language } from '../../words/language.ts'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { usePhone } from './phone-context.ts'
 
 /** Without the server: how old what is shown is, and what still has to be sent. */
 export const AgeLine = () => {
   const { connection, waiting } = usePhone()
-  const words = usePhoneWords()
-  const chosen = useStateOf(language)
+  const words = useWords(phoneWords)
+  const chosen = useLanguage()
   const isLost = connection.kind === 'lost'
   const now = useNow(isLost)
   if (!isLost || connection.since === null) return null

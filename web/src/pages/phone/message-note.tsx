@@ -1,12 +1,11 @@
-import { useStateOf } from '../../state/use-state-of.ts'
-import { language } from '../../words/language.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useLanguage } from '../../words/use-words.ts'
 import { usePhone } from './phone-context.ts'
 
 /** What the organizer tells everybody. */
 export const MessageNote = () => {
   const { event } = usePhone()
-  const chosen = useStateOf(language)
+  const chosen = useLanguage()
   const message = event?.message ?? null
   if (message === null) return null
   return (

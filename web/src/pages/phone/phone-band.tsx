@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { language } from '../../words/language.ts'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useWords } from '../../words/use-words.ts'
 import { AgeLine } from './age-line.tsx'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
 import { usePhone } from './phone-context.ts'
@@ -12,7 +13,7 @@ import { place } from './place.ts'
 const RoundLine = () => {
   const { clock: view, event, me } = usePhone()
   const here = useStateOf(place)
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const clock = usePhoneClock()
   if (view === null || event?.status === 'finished') return null
   const stage = event?.stages?.[event.stage - 1]
@@ -53,7 +54,7 @@ const RoundLine = () => {
 /** Ink above: the event, the round and its clock. */
 export const PhoneBand = () => {
   const { me, event } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   return (
     <header className="phone-band on-band">
       <div className="who">
@@ -75,7 +76,7 @@ export const PhoneBand = () => {
 
 /** Above a page that opens from another one: the way back, what it is, and the clock. */
 export const BackBand = ({ title }: { readonly title: ReactNode }) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   return (
     <header className="phone-band on-band">
       <div className="back-line">

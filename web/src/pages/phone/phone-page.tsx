@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Phone } from './phone.tsx'
 import { PhoneContext } from './phone-context.ts'
 import { readPlace } from './place.ts'
@@ -61,8 +62,8 @@ type OutsideProps = {
 
 /** Nobody who plays here, or nothing has arrived yet. */
 const Outside = ({ event, status, door, isLost }: OutsideProps) => {
-  const words = usePhoneWords()
-  const shell = useShell()
+  const words = useWords(phoneWords)
+  const shell = useWords(shellWords)
   return (
     <>
       <TopBand />

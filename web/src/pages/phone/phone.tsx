@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense } from 'react'
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useAlert } from './alert/use-alert.ts'
 import { CallPage } from './call/call-page.tsx'
 import { LeavePage } from './leave/leave-page.tsx'
@@ -40,7 +41,7 @@ const shown: { readonly [P in Place]: ComponentType } = {
 /** A player's phone: one hand, sunlight, one thing per page. */
 export const Phone = () => {
   const { me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const here = useStateOf(place)
   useTitleTerms()
   const { table, bye } = me

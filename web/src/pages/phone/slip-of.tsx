@@ -4,7 +4,8 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { useWords } from '../../words/use-words.ts'
 import { slipLeadsTo } from './slip-leads-to.ts'
 import { Stranger } from './stranger.tsx'
 
@@ -18,7 +19,7 @@ type Props = {
 
 /** Where the code on a result slip leads: to reporting, to the judge's page, or to the own link. */
 export const SlipOf = ({ event, match, matches, status }: Props) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const who = useWho()
   const leads = slipLeadsTo(event, match, matches, who)
   useEffect(() => {

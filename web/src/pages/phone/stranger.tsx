@@ -1,7 +1,8 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   readonly event: EventId
@@ -11,7 +12,7 @@ type Props = {
 
 /** Nobody who plays here: what there is to do about it, and what everybody may see. */
 export const Stranger = ({ event, status }: Props) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   return (
     <>
       <h1>{words.stranger}</h1>

@@ -1,4 +1,5 @@
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { useWords } from '../../words/use-words.ts'
 import { type Place, type Tab, tabs } from './place.ts'
 
 const signs: { readonly [T in Tab]: string } = {
@@ -13,7 +14,7 @@ const signs: { readonly [T in Tab]: string } = {
 
 /** The five pages at a thumb's reach. */
 export const TabBar = ({ place }: { readonly place: Place }) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   return (
     <nav className="tab-bar" aria-label={words.pages}>
       {tabs.map((tab) => (

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { useWords } from '../../words/use-words.ts'
 import { usePhone } from './phone-context.ts'
 
 const TroubleSentence = later(
@@ -12,7 +13,7 @@ const TroubleSentence = later(
 /** What the server did not take, wherever one is by now: it may have been sent an hour ago. */
 export const TroubleNote = () => {
   const { session } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const trouble = useStateOf(session.trouble)
   if (trouble === null) return null
   return (

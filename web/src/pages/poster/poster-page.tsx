@@ -9,7 +9,8 @@ import { openState } from '../../state/state.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { usePoster } from '../../words/poster/use-poster.ts'
+import { posterWords } from '../../words/poster.ts'
+import { useWords } from '../../words/use-words.ts'
 import { hallAddress, hallAddressKey, isOnlyHere } from './hall-address.ts'
 import { Poster } from './poster.tsx'
 import './poster.css'
@@ -52,7 +53,7 @@ const useAsked = (event: EventId): Asked => {
 
 /** The joining poster: what it says is typed here, and only here. */
 export const PosterPage = ({ event }: { readonly event: EventId }) => {
-  const words = usePoster()
+  const words = useWords(posterWords)
   const { name, code } = useAsked(event)
   const wifi = { network: useStateOf(network), password: useStateOf(password) }
   const typed = useStateOf(typedAddress)

@@ -2,7 +2,8 @@ import type { EventId } from '@topcut/engine'
 import { pathOfEvent } from '../../route/route.ts'
 import { qrCode } from '../../ui/qr/qr-code.ts'
 import { QrPicture } from '../../ui/qr/qr-picture.tsx'
-import { usePoster } from '../../words/poster/use-poster.ts'
+import { posterWords } from '../../words/poster.ts'
+import { useWords } from '../../words/use-words.ts'
 import { wifiText } from './wifi-text.ts'
 
 type Props = {
@@ -16,14 +17,14 @@ type Props = {
 }
 
 const Code = ({ text, name }: { readonly text: string; readonly name: string }) => {
-  const { tooLong } = usePoster()
+  const { tooLong } = useWords(posterWords)
   if (qrCode(text) === null) return <p className="too-long">{tooLong}</p>
   return <QrPicture text={text} name={name} />
 }
 
 /** One sheet for the door: Wi-Fi, page, code, and where to watch. */
 export const Poster = ({ name, event, code, address, network, password }: Props) => {
-  const words = usePoster()
+  const words = useWords(posterWords)
   const base = `${address}${pathOfEvent(event)}`
   const join = `${base}/register`
   const watch = `${base}/public`

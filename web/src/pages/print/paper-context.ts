@@ -1,8 +1,8 @@
 import type { EventId, EventState, People, Round } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
-import type { PrintWords } from '../../words/print/words.ts'
-import type { Words } from '../../words/words.ts'
+import type { DeskWords } from '../../words/desk.ts'
+import type { PrintWords } from '../../words/print.ts'
 import type { PaperSize } from './paper-size.ts'
 import type { ListsToPrint } from './print-options.ts'
 
@@ -16,7 +16,7 @@ export type Paper = {
   /** As players agreed to be named, for what hangs on the wall. */
   readonly posted: Names
   /** In the language of the print. */
-  readonly words: Words
+  readonly words: DeskWords
   readonly print: PrintWords
   readonly size: PaperSize
   /** The round that is asked for; null before the first. */

@@ -5,10 +5,10 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { usePoster } from '../../words/poster/use-poster.ts'
-import { printWordsOf } from '../../words/print/print-words.ts'
+import { deskWords } from '../../words/desk.ts'
+import { posterWords } from '../../words/poster.ts'
+import { printWords } from '../../words/print.ts'
 import { useWords } from '../../words/use-words.ts'
-import { wordsOf } from '../../words/words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import { PaperContext } from './paper-context.ts'
 import { paperSizes, pixels } from './paper-size.ts'
@@ -53,9 +53,9 @@ const usualRound = ({ rounds }: EventState, chosen: Sheet): number => {
 export const PrintDesk = () => {
   const { session, state, people, names: full } = useDesk()
   const { event } = session
-  const words = useWords()
-  const own = printWordsOf(words.language)
-  const poster = usePoster()
+  const words = useWords(deskWords)
+  const own = printWords(words.language)
+  const poster = useWords(posterWords)
   const options = useStateOf(printOptions)
   const chosen = useStateOf(sheet)
   const [round, setRound] = useState<number | null>(null)
@@ -72,8 +72,8 @@ export const PrintDesk = () => {
     people,
     names: full,
     posted,
-    words: wordsOf(language, rulesOf(state.created).regulation.terms),
-    print: printWordsOf(language),
+    words: deskWords(language, rulesOf(state.created).regulation.terms),
+    print: printWords(language),
     size: options.size,
     round: state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null,
     lists: options.lists,

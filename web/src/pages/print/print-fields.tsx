@@ -1,7 +1,8 @@
 import type { Round } from '@topcut/engine'
 import { isLanguage, languages } from '@topcut/protocol/words'
 import { Sign } from '../../ui/sign.tsx'
-import { printWordsOf } from '../../words/print/print-words.ts'
+import { deskWords } from '../../words/desk.ts'
+import { printWords } from '../../words/print.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CheckField } from '../desk/forms/check-field.tsx'
 import { ChoiceField } from '../desk/forms/choice-field.tsx'
@@ -20,8 +21,8 @@ type Props = {
 }
 
 export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) => {
-  const { page, heading, language } = useWords()
-  const own = printWordsOf(language)
+  const { page, heading, language } = useWords(deskWords)
+  const own = printWords(language)
   const { hasRound, isPosted, hasBlank } = sheetPages[sheet]
   return (
     <div className="print-fields">

@@ -1,5 +1,6 @@
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk/desk-context.ts'
 import type { Sheet } from './sheets.ts'
@@ -8,7 +9,7 @@ import './print-link.css'
 /** From a section of the desk to its sheet of paper. */
 export const PrintLink = ({ sheet }: { readonly sheet: Sheet }) => {
   const { session } = useDesk()
-  const { term } = useWords()
+  const { term } = useWords(deskWords)
   return (
     <Link
       className="btn small quiet print-link"

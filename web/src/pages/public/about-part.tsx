@@ -2,7 +2,8 @@ import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
 import { dayText, planText, thing } from '@topcut/protocol/words'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { deskWords } from '../../words/desk.ts'
+import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 import { announcedLines } from './announced-lines.ts'
 
@@ -10,8 +11,8 @@ type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnounc
 
 /** What players were told before the start. */
 export const AboutPart = ({ event, announcement }: Props) => {
-  const { words } = useHall()
-  const all = useWords()
+  const words = useWords(hallWords)
+  const all = useWords(deskWords)
   const { language, label } = all
   const lines = announcedLines(all, announcement)
   return (

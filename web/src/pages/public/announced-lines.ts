@@ -1,6 +1,6 @@
 import type { AnnouncementLine, PublicAnnouncement } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
-import type { Words } from '../../words/words.ts'
+import type { DeskWords } from '../../words/desk.ts'
 import { toldLines } from '../desk/announcement/told-lines.ts'
 
 /** Nobody is named here: who leads an event is theirs to tell. */
@@ -15,7 +15,7 @@ type Announced = Pick<AnnouncementLine, 'key' | 'rule'> & { readonly told: reado
 
 /** What players were told, line by line; what is still missing is not told either. */
 export const announcedLines = (
-  words: Words,
+  words: DeskWords,
   announcement: PublicAnnouncement | null,
 ): readonly Announced[] =>
   (announcement?.lines ?? []).flatMap(({ key, rule, values }) => {

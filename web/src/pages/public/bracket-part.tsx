@@ -1,11 +1,12 @@
 import type { PublicBracket } from '@topcut/engine'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import { bracketColumns } from './bracket-columns.ts'
 import { BracketPicture } from './bracket-picture.tsx'
 
 /** The whole bracket; a phone looks at it piece by piece. */
 export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | null }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   return (
     <>
       <h2>{words.tabs.bracket}</h2>

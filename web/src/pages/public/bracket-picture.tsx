@@ -1,5 +1,6 @@
-import { useHall } from '../../words/hall/use-hall.ts'
-import type { HallWords } from '../../words/hall/words.ts'
+import type { HallWords } from '../../words/hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { BracketColumn, ComesFrom, DrawnGame } from './bracket-columns.ts'
 import './bracket-picture.css'
 
@@ -26,7 +27,7 @@ const expected = ({ bracket }: HallWords, from: ComesFrom): string => {
 type GameProps = { readonly game: DrawnGame; readonly note: string | null }
 
 const PictureGame = ({ game, note }: GameProps) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const { table, slots, winner, isDecided } = game
   const result = table?.result ?? null
   const score = result !== null && 'score' in result ? result.score : undefined
@@ -61,7 +62,7 @@ const PictureGame = ({ game, note }: GameProps) => {
 
 /** The bracket as columns of games; it takes its size from the text around it. */
 export const BracketPicture = ({ columns }: { readonly columns: readonly BracketColumn[] }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const isTree = columns.every(({ name }) => name.kind === 'left')
   return (
     <div className={isTree ? 'bracket-drawn tree' : 'bracket-drawn'} data-testid="bracket">

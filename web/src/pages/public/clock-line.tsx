@@ -1,8 +1,9 @@
 import type { PublicClock } from '@topcut/engine'
 import { serverTime } from '../../state/live/server-clock.ts'
 import { useNow } from '../../state/use-now.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { timeLeftText } from '../desk/day/remaining.ts'
 import { type ClockFace, clockFace } from './clock-face.ts'
 
@@ -14,7 +15,8 @@ export const useFace = (clock: PublicClock | null | undefined): ClockFace | null
 
 /** How the clock stands, in words. */
 export const useClockSays = (face: ClockFace): readonly string[] => {
-  const { words, language } = useHall()
+  const words = useWords(hallWords)
+  const language = useLanguage()
   const { clock } = words
   const own =
     face.status === 'not-started'
@@ -38,7 +40,7 @@ export const useClockSays = (face: ClockFace): readonly string[] => {
 
 /** `41:12`, or the word that stands in its place. */
 export const useClockText = (face: ClockFace): string => {
-  const { clock } = useHall().words
+  const { clock } = useWords(hallWords)
   if (face.status === 'called') return clock.called
   return face.left === null ? clock.noLimit : timeLeftText(face.left)
 }

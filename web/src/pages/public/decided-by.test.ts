@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hallEn } from '../../words/en/hall.ts'
+import { hallWords } from '../../words/hall.ts'
 import { decidedBy } from './decided-by.ts'
 
 const rows = [
@@ -16,11 +16,11 @@ describe('what put a line where it is', () => {
     [2, 'decided by: Margin of Victory'],
     [3, 'decided by: tournament points'],
   ])('of line %i', (index, text) => {
-    expect(decidedBy(hallEn, rows, index)).toBe(text)
+    expect(decidedBy(hallWords('en'), rows, index)).toBe(text)
   })
 
   it('is a sentence also where luck did it', () => {
-    expect(decidedBy(hallEn, [{ decidedBy: 'lot' }, { decidedBy: null }], 1)).toBe(
+    expect(decidedBy(hallWords('en'), [{ decidedBy: 'lot' }, { decidedBy: null }], 1)).toBe(
       'decided at random',
     )
   })

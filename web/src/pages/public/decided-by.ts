@@ -1,5 +1,5 @@
 import type { DecidedBy, PublicStandings } from '@topcut/engine'
-import type { HallWords } from '../../words/hall/words.ts'
+import type { HallWords } from '../../words/hall.ts'
 
 /** What put a line where it is: the tie-breaker towards a neighbour, else the points. */
 export const decidedBy = (

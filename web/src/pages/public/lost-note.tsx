@@ -1,11 +1,12 @@
 import type { Connection } from '../../state/live/live-event.ts'
 import { useNow } from '../../state/use-now.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 
 /** While the connection is lost: how old this is. */
 export const LostNote = ({ connection }: { readonly connection: Connection }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const isLost = connection.kind === 'lost'
   const now = useNow(isLost)
   if (!isLost) return null

@@ -1,13 +1,14 @@
 import type { EventId, PublicTables } from '@topcut/engine'
 import { useId, useState } from 'react'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { isFoundBy } from '../desk/find/found-by.ts'
 import { useMyName } from './my-name.ts'
 import { type Seated, seatedByName } from './seated.ts'
 
 /** The one somebody looks for: the table number is the largest thing on the page. */
 const Ticket = ({ seated }: { readonly seated: Seated }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   return (
     <section className="ticket" aria-live="polite" data-testid="ticket">
       <p className="ticket-name" translate="no">
@@ -29,7 +30,8 @@ type Props = { readonly event: EventId; readonly tables: PublicTables }
 
 /** Everybody by name; whoever finds their own is remembered. */
 export const NamesList = ({ event, tables }: Props) => {
-  const { words, language } = useHall()
+  const words = useWords(hallWords)
+  const language = useLanguage()
   const [query, setQuery] = useState('')
   const [mine, setMine] = useMyName(event)
   const field = useId()

@@ -1,5 +1,6 @@
 import type { PublicClock, PublicEvent } from '@topcut/engine'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { ClockFace } from './clock-face.ts'
 import { useClockSays, useClockText, useFace } from './clock-line.tsx'
 import { roundText } from './round-text.ts'
@@ -28,7 +29,7 @@ type Props = { readonly event: PublicEvent; readonly clock: PublicClock | null |
 
 /** Where the day stands: the round and its clock, or that it is over. */
 export const NowBand = ({ event, clock }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const face = useFace(clock)
   const isPlayed = event.round?.status === 'published'
   return (

@@ -1,14 +1,16 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import type { PublicViews } from '../../state/live/public-live.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { NamesList } from './names-list.tsx'
 import { TablesList } from './tables-list.tsx'
 import { useRounds } from './use-rounds.ts'
 
 /** Before the first round: who is there. */
 const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] }) => {
-  const { words, language } = useHall()
+  const words = useWords(hallWords)
+  const language = useLanguage()
   const names = players
     .filter(({ status }) => status === 'registered' || status === 'active')
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
@@ -32,7 +34,7 @@ const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] 
 type RoundProps = { readonly event: EventId; readonly tables: PublicTables }
 
 const Round = ({ event, tables }: RoundProps) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const [isByTable, setByTable] = useState(false)
   return (
     <>
@@ -69,7 +71,7 @@ type Props = { readonly event: EventId; readonly views: PublicViews }
 
 /** Who sits where: by name, by table, in this round and in every one before. */
 export const PairingsPart = ({ event, views }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const [looked, setLooked] = useState<number | null>(null)
   const { tables } = views
   if (tables == null) return <Registered players={views.players ?? []} />

@@ -1,7 +1,8 @@
 import type { EventId, PublicStandings } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import { useHall } from '../../words/hall/use-hall.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { hallWords } from '../../words/hall.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { playerLines } from './player-lines.ts'
 import { useRounds } from './use-rounds.ts'
 
@@ -14,8 +15,9 @@ type Props = {
 
 /** Where a player's numbers come from: every round with what it earned and against whom. */
 export const PlayerFold = ({ event, row, standings, hasMargin }: Props) => {
-  const { words, language } = useHall()
-  const shell = useShell()
+  const words = useWords(hallWords)
+  const language = useLanguage()
+  const shell = useWords(shellWords)
   const numbers = Array.from({ length: standings.afterRound }, (_, index) => index + 1)
   const rounds = useRounds(event, numbers, standings)
   if (rounds.length === 0) return <p className="muted">{shell.loading}</p>

@@ -6,14 +6,15 @@ import type { PublicViews } from '../../state/live/public-live.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { useHall } from '../../words/hall/use-hall.ts'
-import type { HallTab } from '../../words/hall/words.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { hallWords } from '../../words/hall.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 import { BracketPart } from './bracket-part.tsx'
 import { LostNote } from './lost-note.tsx'
 import { NowBand } from './now-band.tsx'
 import { PairingsPart } from './pairings-part.tsx'
 import { StandingsPart } from './standings-part.tsx'
+import type { HallTab } from './tabs.ts'
 import { openTab, tabs } from './tabs.ts'
 import './public.css'
 
@@ -31,7 +32,7 @@ const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
 type PartProps = { readonly event: EventId; readonly views: PublicViews; readonly tab: HallTab }
 
 const Part = ({ event, views, tab }: PartProps) => {
-  const loading = <p className="empty">{useShell().loading}</p>
+  const loading = <p className="empty">{useWords(shellWords).loading}</p>
   switch (tab) {
     case 'pairings':
       return views.tables === undefined ? loading : <PairingsPart event={event} views={views} />
@@ -62,7 +63,7 @@ const Part = ({ event, views, tab }: PartProps) => {
 }
 
 const Tabs = ({ shown }: { readonly shown: HallTab }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   return (
     <nav className="public-tabs" aria-label={words.parts}>
       {tabs.map((tab) => (
@@ -81,8 +82,8 @@ const Tabs = ({ shown }: { readonly shown: HallTab }) => {
 
 /** What everybody may see of an event: where they sit, how it stands, what was said. */
 export const PublicPage = ({ event }: { readonly event: EventId }) => {
-  const { words } = useHall()
-  const shell = useShell()
+  const words = useWords(hallWords)
+  const shell = useWords(shellWords)
   const chosen = useStateOf(openTab)
   const [isOver, setOver] = useState(false)
   // Who comes when all is played wants to know who has won.

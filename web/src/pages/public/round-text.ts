@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@topcut/engine'
-import type { HallWords } from '../../words/hall/words.ts'
+import type { HallWords } from '../../words/hall.ts'
 
 /** `Round 3 of 6` while the plan has a number for it, else `Round 3`. */
 export const roundText = (words: HallWords, { round, stages, stage }: PublicEvent): string => {

@@ -1,7 +1,6 @@
 import { shortResultText } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { hallEn } from '../../words/en/hall.ts'
-import { hallPl } from '../../words/pl/hall.ts'
+import { hallWords } from '../../words/hall.ts'
 import { shortResult } from './short-result.ts'
 
 describe('a result in a narrow column', () => {
@@ -14,7 +13,7 @@ describe('a result in a narrow column', () => {
     { ending: 'games', games: [{ annulled: 'first' }, 'draw'] },
     { ending: 'double-loss' },
   ] as const)('is the same as at the desk: %o', (result) => {
-    expect(shortResult('en', hallEn, result)).toBe(shortResultText('en', result))
-    expect(shortResult('pl', hallPl, result)).toBe(shortResultText('pl', result))
+    expect(shortResult('en', hallWords('en'), result)).toBe(shortResultText('en', result))
+    expect(shortResult('pl', hallWords('pl'), result)).toBe(shortResultText('pl', result))
   })
 })

@@ -1,6 +1,6 @@
 import type { Game, Pair, Result } from '@topcut/engine'
 import { type Language, numberText } from '@topcut/protocol/words'
-import type { HallWords } from '../../words/hall/words.ts'
+import type { HallWords } from '../../words/hall.ts'
 
 const wins = (games: Pair<Game>, seat: 'first' | 'second'): number =>
   games.filter((game) =>

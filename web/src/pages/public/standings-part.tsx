@@ -1,14 +1,15 @@
 import type { EventId, PublicStandings } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { decidedBy } from './decided-by.ts'
 import { PlayerFold } from './player-fold.tsx'
 
 type Row = PublicStandings['rows'][number]
 
 const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings['places']> }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   return (
     <>
       <h2>{words.finalPlaces}</h2>
@@ -28,7 +29,8 @@ type Props = { readonly event: EventId; readonly standings: PublicStandings }
 
 /** Everybody's place, what put them there, and every number down to its rounds. */
 export const StandingsPart = ({ event, standings }: Props) => {
-  const { words, language } = useHall()
+  const words = useWords(hallWords)
+  const language = useLanguage()
   const [opened, setOpened] = useState<Row['player'] | null>(null)
   const { rows, afterRound, places } = standings
   const hasMargin = rows.some(({ marginOfVictory }) => marginOfVictory !== null)

@@ -1,6 +1,7 @@
 import type { PublicTable, PublicTables } from '@topcut/engine'
 import { Sign, type SignName } from '../../ui/sign.tsx'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { shortResult } from './short-result.ts'
 
 const signs: { readonly [S in PublicTable['status']]: SignName } = {
@@ -15,7 +16,8 @@ const isAhead = ({ earned }: PublicTable, index: number): boolean =>
 
 /** The tables by number, each with its result as far as there is one. */
 export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
-  const { words, language } = useHall()
+  const words = useWords(hallWords)
+  const language = useLanguage()
   return (
     <ol className="public-tables" data-testid="tables">
       {tables.tables.map((row) => (

@@ -1,7 +1,8 @@
 import { openState } from '../../state/state.ts'
-import type { HallTab } from '../../words/hall/words.ts'
 
-export const tabs: readonly HallTab[] = ['pairings', 'standings', 'bracket', 'about']
+export const tabs = ['pairings', 'standings', 'bracket', 'about'] as const
+
+export type HallTab = (typeof tabs)[number]
 
 const inAddress = (): HallTab | null => {
   const name = window.location.hash.slice(1)

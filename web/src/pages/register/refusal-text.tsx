@@ -1,7 +1,6 @@
 import type { Refusal } from '@topcut/engine'
-import { useStateOf } from '../../state/use-state-of.ts'
-import { language } from '../../words/language.ts'
+import { useLanguage } from '../../words/use-words.ts'
 import { toldToPlayer } from '../phone/said/told-to-player.ts'
 
 export const RefusalText = ({ refusal }: { readonly refusal: Refusal }) =>
-  toldToPlayer(useStateOf(language), refusal)
+  toldToPlayer(useLanguage(), refusal)

@@ -7,8 +7,9 @@ import { request } from '../../state/sending/request.ts'
 import { useWho } from '../../state/use-who.ts'
 import { askWho, type Who, who } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { usePhoneWords } from '../../words/phone/use-phone.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { phoneWords } from '../../words/phone.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 import '../phone/forms.css'
 import '../phone/phone.css'
 import type { RegisterTrouble } from './register-trouble.ts'
@@ -22,8 +23,8 @@ const codeIn = (search: string): string => new URLSearchParams(search).get('code
 
 /** Coming to an event by its code: a name, how it is shown, and straight on to the list. */
 export const RegisterPage = ({ event }: { readonly event: EventId }) => {
-  const words = usePhoneWords()
-  const shell = useShell()
+  const words = useWords(phoneWords)
+  const shell = useWords(shellWords)
   const ids = useId()
   const [name, setName] = useState<string | null>(null)
   const [shown, setShown] = useState<ShownName | 'usual'>('usual')

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { RegisterTrouble } from './register-trouble.ts'
 
 const RefusalText = lazy(async () => ({
@@ -8,7 +9,7 @@ const RefusalText = lazy(async () => ({
 
 /** Why somebody is not registered. The documents' sentences are fetched when one is needed. */
 export const TroubleText = ({ trouble }: { readonly trouble: RegisterTrouble }) => {
-  const shell = useShell()
+  const shell = useWords(shellWords)
   if (trouble.kind === 'unreachable') return shell.unreachable
   if (trouble.kind === 'problem') return trouble.detail
   return (

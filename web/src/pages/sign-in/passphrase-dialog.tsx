@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Asked } from '../../state/sending/asked-passphrase.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { deskWords } from '../../words/desk.ts'
+import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SecretForm } from './secret-form.tsx'
 import './passphrase-dialog.css'
 
 export const PassphraseDialog = ({ detail, answer }: Asked) => {
-  const { page } = useWords()
-  const shell = useShell()
+  const { page } = useWords(deskWords)
+  const shell = useWords(shellWords)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

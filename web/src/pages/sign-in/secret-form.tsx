@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Reply } from '../../state/sending/request.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 
 type SecretFormProps = {
   readonly label: string
@@ -13,7 +14,7 @@ type SecretFormProps = {
 
 /** One passphrase and a button; what is wrong with it is said below. */
 export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps) => {
-  const shell = useShell()
+  const shell = useWords(shellWords)
   const id = useId()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

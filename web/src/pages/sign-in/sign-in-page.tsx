@@ -3,7 +3,8 @@ import { Link } from '../../route/link.tsx'
 import { goTo } from '../../route/route.ts'
 import { signIn } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 import { landing } from './landing.ts'
 
 /** Behind the hash: it never stands in an address that a server or a proxy writes down. */
@@ -11,7 +12,7 @@ const tokenIn = (hash: string): string => hash.replace(/^#/, '')
 
 /** Where a link or a QR code leads: opens it and goes on to what it was for. */
 export const SignInPage = () => {
-  const words = useShell()
+  const words = useWords(shellWords)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
     const open = async () => {

@@ -16,7 +16,8 @@ import { useState } from 'react'
 import { goTo, pathOfEvent } from '../../route/route.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { capital } from '../../words/capital.ts'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { createEvent } from './create-event.ts'
 import { type CreateEvent, creationOf } from './creation.ts'
@@ -52,8 +53,8 @@ type Props = {
 
 /** A new event: what is played, by which document, how long. */
 export const CreateForm = ({ events }: Props) => {
-  const { page, heading, label, language, term } = useWords()
-  const words = useStart()
+  const { page, heading, label, language, term } = useWords(deskWords)
+  const words = useWords(startWords)
   const [name, setName] = useState('')
   const [regulation, setRegulation] = useState<Regulation>(regulations[0])
   const [tier, setTier] = useState<Tier>('competitive')

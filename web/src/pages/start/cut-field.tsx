@@ -1,4 +1,5 @@
 import type { Regulation } from '@topcut/engine'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cutsOf } from './structure-choice.ts'
 
@@ -10,7 +11,7 @@ type Props = {
 
 /** How many go on: any number, or one of those the document has. */
 export const CutField = ({ regulation, value, onChange }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const sizes = cutsOf(regulation)
   if (sizes !== null && sizes.length === 0) return null
   const common = { id: 'cut', 'data-testid': 'event-cut', value }

@@ -5,7 +5,8 @@ import { openState } from '../../state/state.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clockText, lengthsOf, minutesOf, plannedTimes } from './planned-times.ts'
 import './day-plan.css'
@@ -29,8 +30,8 @@ type Props = {
 
 /** When the rounds of the day begin and end, if nothing takes longer than it should. */
 export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) => {
-  const { language, label } = useWords()
-  const { day } = useStart()
+  const { language, label } = useWords(deskWords)
+  const { day } = useWords(startWords)
   const start = useStateOf(startOfDay)
   const pause = useStateOf(pauseOfDay)
   const ids = useId()

@@ -4,7 +4,8 @@ import { dayText } from '@topcut/protocol/words'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { shelves } from './shelves.ts'
 import { overlapsOf } from './table-ranges.ts'
@@ -14,7 +15,7 @@ import { useRealEvents } from './use-real-events.ts'
 type Events = { readonly events: readonly ListedEvent[] }
 
 const Status = ({ status, round }: ListedEvent) => {
-  const words = useStart()
+  const words = useWords(startWords)
   if (status === 'running') {
     return (
       <span className="state strong">
@@ -31,8 +32,8 @@ const Status = ({ status, round }: ListedEvent) => {
 }
 
 const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
-  const { label, language, termWith } = useWords()
-  const words = useStart()
+  const { label, language, termWith } = useWords(deskWords)
+  const words = useWords(startWords)
   const real = useRealEvents(all)
   return (
     <ul>
@@ -70,8 +71,8 @@ const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] 
 
 /** What somebody may be working at, and behind it what is over. */
 export const EventList = ({ listed }: { readonly listed: Listed }) => {
-  const { page, heading, term } = useWords()
-  const words = useStart()
+  const { page, heading, term } = useWords(deskWords)
+  const words = useWords(startWords)
   const events = typeof listed === 'string' ? [] : listed
   const { current, archive } = shelves(events)
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { goTo, pathOfEvent } from '../../route/route.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { useStart } from '../../words/start/use-start.ts'
+import { startWords } from '../../words/start.ts'
+import { useWords } from '../../words/use-words.ts'
 import { type Sending, sendFile } from './send-file.ts'
 import './import-file.css'
 
@@ -14,7 +15,7 @@ type Doing =
 
 /** An exported event, chosen or dropped here: checked by the server and opened. */
 export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
-  const { importing } = useStart()
+  const { importing } = useWords(startWords)
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' })
   const [isOver, setOver] = useState(false)
   const field = useId()

@@ -1,5 +1,6 @@
 import type { Regulation } from '@topcut/engine'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Filled, lengthsLeftOpen } from './creation.ts'
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** How long rounds are, where the document leaves that to the organizer within limits. */
 export const LengthFields = ({ regulation, minutes, onChange }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   return lengthsLeftOpen(regulation).map(({ kind, from, to, minutes: usual, rule }) => (
     <div key={kind} className="field">
       <label htmlFor={`minutes-${kind}`}>

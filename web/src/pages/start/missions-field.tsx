@@ -1,5 +1,6 @@
 import type { Regulation } from '@topcut/engine'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** What is played, where the document draws it for each round. */
 export const MissionsField = ({ regulation, value, onChange }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   if (regulation.missions === null) return null
   return (
     <div className="field wide">

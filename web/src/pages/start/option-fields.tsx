@@ -9,7 +9,8 @@ import {
 import { optionLabel, optionValueLabel } from '@topcut/protocol/words'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { optionRules } from './option-rules.ts'
 
@@ -20,8 +21,8 @@ type Props = {
 }
 
 const OptionField = <N extends OptionName>({ name, ...props }: Props & { readonly name: N }) => {
-  const { page, language } = useWords()
-  const { silent } = useStart()
+  const { page, language } = useWords(deskWords)
+  const { silent } = useWords(startWords)
   const rules = optionRules(props.regulation, name)
   const usual = props.regulation.options[name]
   const values = optionValues[name] as readonly OptionValue<N>[]
@@ -52,7 +53,7 @@ const OptionField = <N extends OptionName>({ name, ...props }: Props & { readonl
 
 /** The readings of ambiguous rules, behind a disclosure: most events keep all of them. */
 export const OptionFields = (props: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const known = optionNames.filter((name) => props.regulation.options[name] !== undefined)
   return (
     <details className="options wide">

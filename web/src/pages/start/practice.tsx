@@ -15,8 +15,9 @@ import { goTo, pathOfEvent } from '../../route/route.ts'
 import { newId } from '../../state/sending/new-id.ts'
 import { openOutbox } from '../../state/sending/outbox.ts'
 import { request } from '../../state/sending/request.ts'
+import type { DeskWords } from '../../words/desk.ts'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Words } from '../../words/words.ts'
 import { practiceCreation, practiceStep, practiceSteps } from './practice-step.ts'
 import { today } from './today.ts'
 import './practice.css'
@@ -24,7 +25,7 @@ import './practice.css'
 const pause = (attempt: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)))
 
-const create = async ({ language, page }: Words): Promise<EventId | null> => {
+const create = async ({ language, page }: DeskWords): Promise<EventId | null> => {
   const { practiceName } = page.afterwards.start
   const command = practiceCreation(language, practiceName, today(new Date()))
   if (command === null) return null
@@ -70,7 +71,7 @@ type Doing =
 
 /** An event to rehearse with, made with one click. */
 export const Practice = () => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading } = words
   const { start } = page.afterwards
   const [doing, setDoing] = useState<Doing>({ kind: 'nothing' })

@@ -1,6 +1,7 @@
 import { type Regulation, regulationOf, regulations } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
@@ -12,8 +13,8 @@ const titles = [...new Set(regulations.map(({ title }) => title))]
 
 /** What is played, by which document: grouped by title, with its language and its date. */
 export const RegulationField = ({ regulation, onChange }: Props) => {
-  const { heading, language } = useWords()
-  const words = useStart()
+  const { heading, language } = useWords(deskWords)
+  const words = useWords(startWords)
   const { language: written, published } = regulation
   return (
     <div className="field wide">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create-form.tsx'
 import { EventList } from './event-list.tsx'
@@ -11,7 +12,7 @@ import { PassphrasePanel, SignInPanel } from './welcome.tsx'
 import './start.css'
 
 export const StartPage = () => {
-  const { heading, term, page } = useWords()
+  const { heading, term, page } = useWords(deskWords)
   const known = useWho()
   const [brought, setBrought] = useState(0)
   const listed = useEvents(brought)

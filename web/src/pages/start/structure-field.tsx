@@ -3,6 +3,7 @@ import { stagesOf } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CutField } from './cut-field.tsx'
 import {
@@ -25,7 +26,7 @@ type Props = {
 }
 
 const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
-  const { page, heading, language } = useWords()
+  const { page, heading, language } = useWords(deskWords)
   const { tables, finals } = regulation.structure
   const isTable = kind !== 'custom' && kind !== 'open' && kind !== 'elimination'
   const table = isTable ? tables[kind] : undefined
@@ -58,7 +59,7 @@ const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
 /** How many rounds, and whether there is a cut. */
 export const StructureField = (props: Props) => {
   const { regulation, tier, kind } = props
-  const { page, heading, label, language } = useWords()
+  const { page, heading, label, language } = useWords(deskWords)
   const usual = isRuled(regulation, tier) ? usualStructure(regulation, tier) : null
   const own = structureOf(regulation, kind, Number(props.swissRounds), Number(props.cut))
   return (

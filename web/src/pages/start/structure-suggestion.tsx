@@ -1,7 +1,8 @@
 import { planFor, type Regulation, type Structure, type Tier } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
 import { RuleIds } from '../../ui/rule-ids.tsx'
-import { useStart } from '../../words/start/use-start.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { StructureKind } from './structure-choice.ts'
 
@@ -16,8 +17,8 @@ type Props = {
 
 /** What the document has for so many players, and what was chosen where that is another plan. */
 export const StructureSuggestion = ({ regulation, tier, headCount, structure, onTake }: Props) => {
-  const { language, termWith } = useWords()
-  const words = useStart()
+  const { language, termWith } = useWords(deskWords)
+  const words = useWords(startWords)
   const { structure: clauses } = regulation
   const ruled = clauses.tiers[tier]
   const players = termWith('count.players', { count: headCount })

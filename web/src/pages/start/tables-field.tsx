@@ -1,5 +1,6 @@
 import type { ListedEvent } from '@topcut/protocol'
-import { useStart } from '../../words/start/use-start.ts'
+import { startWords } from '../../words/start.ts'
+import { useWords } from '../../words/use-words.ts'
 import { takenOn } from './table-ranges.ts'
 import { useRealEvents } from './use-real-events.ts'
 
@@ -12,7 +13,7 @@ type Props = {
 
 /** Where in the hall the event begins, with what others have there that day. */
 export const TablesField = ({ date, events, value, onChange }: Props) => {
-  const words = useStart()
+  const words = useWords(startWords)
   const taken = takenOn(date, useRealEvents(events))
   return (
     <div className="field">

@@ -1,13 +1,14 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { choosePassphrase, signIn } from '../../state/who.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { deskWords } from '../../words/desk.ts'
+import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SecretForm } from '../sign-in/secret-form.tsx'
 
 /** For whoever is not known yet: only those with an account create events. */
 export const SignInPanel = () => {
-  const { page } = useWords()
-  const shell = useShell()
+  const { page } = useWords(deskWords)
+  const shell = useWords(shellWords)
   return (
     <section className="create" aria-labelledby="sign-in">
       <h2 id="sign-in">{shell.signIn}</h2>
@@ -24,7 +25,7 @@ export const SignInPanel = () => {
 
 /** A link works once: the way back in is chosen right after it. */
 export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   if (account === null || account.hasPassphrase) return null
   return (
     <section className="create" aria-labelledby="choose-passphrase">

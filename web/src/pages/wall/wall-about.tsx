@@ -1,7 +1,8 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
 import { dayText, planText, thing } from '@topcut/protocol/words'
 import { capital } from '../../words/capital.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { deskWords } from '../../words/desk.ts'
+import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 import { announcedLines } from '../public/announced-lines.ts'
 
@@ -9,8 +10,8 @@ type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnounc
 
 /** Before the start: what this is, how many are here, and what was told. */
 export const WallAbout = ({ event, announcement }: Props) => {
-  const { words } = useHall()
-  const all = useWords()
+  const words = useWords(hallWords)
+  const all = useWords(deskWords)
   const { language } = all
   return (
     <section className="wall-about">

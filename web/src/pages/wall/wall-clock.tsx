@@ -1,5 +1,6 @@
 import type { PublicTables } from '@topcut/engine'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { ClockFace } from '../public/clock-face.ts'
 import { useClockSays, useClockText } from '../public/clock-line.tsx'
 
@@ -14,7 +15,7 @@ type Props = {
 const named = 16
 
 const OpenTables = ({ tables }: { readonly tables: PublicTables }) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const open = tables.tables.filter(({ result }) => result === null)
   if (open.length === 0 || open.length > named) {
     const entered = tables.tables.length - open.length
@@ -50,7 +51,7 @@ const Face = ({ face, tables, isLarge }: Props & { readonly face: ClockFace }) =
 }
 
 export const WallClock = ({ face, tables, isLarge }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   return face === null ? (
     <p className="wall-status">{words.clock.notStarted}</p>
   ) : (

@@ -1,5 +1,6 @@
-import { useHall } from '../../words/hall/use-hall.ts'
-import type { HallWords } from '../../words/hall/words.ts'
+import type { HallWords } from '../../words/hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
 import type { Turn } from './use-turn.ts'
 
@@ -13,7 +14,7 @@ type Props = { readonly slides: readonly Slide[]; readonly turn: Turn }
 
 /** Which page this is, and when the next one comes. */
 export const WallFooter = ({ slides, turn }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const slide = slides[turn.page]
   const next = slides[(turn.page + 1) % slides.length]
   if (slide === undefined || next === undefined) return <footer />

@@ -3,9 +3,10 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { serverTime } from '../../state/live/server-clock.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useNow } from '../../state/use-now.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { hallWords } from '../../words/hall.ts'
+import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { clockFace } from '../public/clock-face.ts'
 import { useClockText } from '../public/clock-line.tsx'
 import { LostNote } from '../public/lost-note.tsx'
@@ -42,8 +43,9 @@ const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) =
 
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
 export const WallPage = ({ event: id }: { readonly event: EventId }) => {
-  const { words, language } = useHall()
-  const shell = useShell()
+  const words = useWords(hallWords)
+  const language = useLanguage()
+  const shell = useWords(shellWords)
   const [pinned, pin] = usePinned()
   const { width, height } = useWindowSize()
   useAwake()

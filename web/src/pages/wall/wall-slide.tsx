@@ -2,7 +2,8 @@ import type { PublicEvent } from '@topcut/engine'
 import { Suspense } from 'react'
 import { later } from '../../route/later.ts'
 import type { PublicViews } from '../../state/live/public-live.ts'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import { BracketPicture } from '../public/bracket-picture.tsx'
 import type { ClockFace } from '../public/clock-face.ts'
 import type { Slide } from './slides.ts'
@@ -23,7 +24,7 @@ type Props = {
 
 /** One page of the wall below its head. */
 export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   if (slide === undefined) {
     const [show] = shows
     const empty =

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LanguageSwitch } from '../../ui/band/language-switch.tsx'
-import { useHall } from '../../words/hall/use-hall.ts'
+import { hallWords } from '../../words/hall.ts'
+import { useWords } from '../../words/use-words.ts'
 import { type WallShow, wallShows } from './wall-show.ts'
 
 const stay = 4_000
@@ -31,7 +32,7 @@ type Props = {
 
 /** What is shown and how large: seen while the mouse moves or the keyboard is in it. */
 export const WallTools = ({ pinned, onPin }: Props) => {
-  const { words } = useHall()
+  const words = useWords(hallWords)
   const isMoved = useMoved()
   return (
     <div className={isMoved ? 'wall-tools on-band seen' : 'wall-tools on-band'}>

@@ -1,13 +1,14 @@
 import { languages } from '@topcut/protocol/words'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { language } from '../../words/language.ts'
-import { useShell } from '../../words/shell/use-shell.ts'
+import { shellWords } from '../../words/shell.ts'
+import { useWords } from '../../words/use-words.ts'
 
 const own = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
 
 export const LanguageSwitch = () => {
   const chosen = useStateOf(language)
-  const words = useShell()
+  const words = useWords(shellWords)
   return (
     <fieldset className="switch">
       <legend className="vh">{words.language}</legend>

@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { AfterWords } from '../after/words.ts'
+import type { afterwards as en } from '../en/afterwards.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const afterDe: AfterWords = {
+export const afterwards: typeof en = {
   log: {
     search: 'Im Protokoll suchen',
     kind: 'Art',

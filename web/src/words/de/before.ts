@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { BeforeWords } from '../before/words.ts'
+import type { before as en } from '../en/before.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const beforeDe: BeforeWords = {
+export const before: typeof en = {
   sheet: 'Bekanntgabeblatt',
   state: {
     'to-announce': 'noch nicht bekanntgegeben',

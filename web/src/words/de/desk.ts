@@ -1,19 +1,19 @@
 import { plural } from '@topcut/protocol/words'
-import type { PageWords } from '../page-words.ts'
-import { afterDe } from './afterwards.ts'
-import { beforeDe } from './before.ts'
-import { formDe } from './form.ts'
-import { peopleDe } from './people.ts'
-import { roundDe } from './rounds.ts'
+import type { desk as en } from '../en/desk.ts'
+import { afterwards } from './afterwards.ts'
+import { before } from './before.ts'
+import { form } from './form.ts'
+import { people } from './people.ts'
+import { rounds } from './rounds.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const pageDe: PageWords = {
-  form: formDe,
-  before: beforeDe,
-  rounds: roundDe,
-  afterwards: afterDe,
-  people: peopleDe,
+export const desk: typeof en = {
+  form,
+  before,
+  rounds,
+  afterwards,
+  people,
   signInNote:
     'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Ihrem Kennwort ein.',
   passphrase: 'Kennwort',

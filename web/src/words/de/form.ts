@@ -1,6 +1,6 @@
-import type { FormWords } from '../forms/form-words.ts'
+import type { form as en } from '../en/form.ts'
 
-export const formDe: FormWords = {
+export const form: typeof en = {
   missing: {
     scores: 'Es fehlen noch Siegpunkte.',
     who: 'Es fehlt noch, wer es war.',

@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { HallWords } from '../hall/words.ts'
+import type { hall as en } from '../en/hall.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const hallDe: HallWords = {
+export const hall: typeof en = {
   parts: 'Teile dieser Seite',
   tabs: {
     pairings: 'Tische',

@@ -1,6 +1,6 @@
-import type { HelpWords } from '../help/words.ts'
+import type { help as en } from '../en/help.ts'
 
-export const helpDe: HelpWords = {
+export const help: typeof en = {
   heading: 'Was das Dokument sagt',
   byDocument: (document) => `In eigenen Worten, nach: ${document}.`,
   silent: 'Dazu hat das Dokument keine Regel.',

@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { JudgeWords } from '../judge/words.ts'
+import type { judge as en } from '../en/judge.ts'
 
-export const judgeDe: JudgeWords = {
+export const judge: typeof en = {
   title: 'Schiedsrichter',
   parts: 'Teile dieser Seite',
   tabs: { tables: 'Tische', calls: 'Rufe', matters: 'Entscheiden', 'look-up': 'Nachsehen' },

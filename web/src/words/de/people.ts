@@ -1,10 +1,10 @@
 import { label, plural } from '@topcut/protocol/words'
-import type { PeopleWords } from '../people/words.ts'
+import type { people as en } from '../en/people.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 const minutes = count('{{count}} Minute', '{{count}} Minuten')
 
-export const peopleDe: PeopleWords = {
+export const people: typeof en = {
   matters: 'Entscheidungen',
   leaders: 'Verantwortliche',
   find: 'Spieler, Tisch oder Aktion finden',

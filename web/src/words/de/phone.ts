@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { PhoneWords } from '../phone/words.ts'
+import type { phone as en } from '../en/phone.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const phoneDe: PhoneWords = {
+export const phone: typeof en = {
   title: 'Mein Tisch – Topcut',
   titleAt: (table) => `Tisch ${table} – Topcut`,
   pages: 'Seiten',

@@ -1,6 +1,6 @@
-import type { PicturesWords } from '../pictures/words.ts'
+import type { pictures as en } from '../en/pictures.ts'
 
-export const picturesDe: PicturesWords = {
+export const pictures: typeof en = {
   pictures: 'Bilder',
   places: 'Plätze über die Runden',
   placesNote: 'Die Zahlen sind die Plätze nach jeder Runde.',

@@ -1,6 +1,6 @@
-import type { PosterWords } from '../poster/words.ts'
+import type { poster as en } from '../en/poster.ts'
 
-export const posterDe: PosterWords = {
+export const poster: typeof en = {
   title: 'Aushang zum Mitmachen',
   note: 'Gedruckt und an die Tür gehängt: Die Spieler kommen mit dem eigenen Telefon herein.',
   network: 'WLAN-Name',

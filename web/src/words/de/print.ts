@@ -1,6 +1,6 @@
-import type { PrintWords } from '../print/words.ts'
+import type { print as en } from '../en/print.ts'
 
-export const printDe: PrintWords = {
+export const print: typeof en = {
   choose: 'Blätter',
   sheets: {
     announcement: 'Bekanntgabe',

@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { RoundWords } from '../round/words.ts'
+import type { rounds as en } from '../en/rounds.ts'
 
 const listed = (names: string | null) => (names === null ? '' : `: ${names}`)
 
-export const roundDe: RoundWords = {
+export const rounds: typeof en = {
   lane: {
     name: 'Schnelleingabe',
     help: 'Eine Zeile je Zettel. Kleine Buchstaben genügen; Eingabe trägt ein und bietet den nächsten offenen Tisch an.',

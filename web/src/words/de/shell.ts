@@ -1,6 +1,6 @@
-import type { ShellWords } from '../shell/words.ts'
+import type { shell as en } from '../en/shell.ts'
 
-export const shellDe: ShellWords = {
+export const shell: typeof en = {
   language: 'Sprache',
   theme: 'Hell oder dunkel',
   themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },

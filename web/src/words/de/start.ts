@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { StartWords } from '../start/words.ts'
+import type { start as en } from '../en/start.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
-export const startDe: StartWords = {
+export const start: typeof en = {
   status: {
     'to-come': 'steht bevor',
     finished: 'beendet',

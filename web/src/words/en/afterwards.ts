@@ -1,9 +1,10 @@
+import type { Explained } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
-import type { AfterWords } from '../after/words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
-export const afterEn: AfterWords = {
+/** What is said about what has happened: the log, the standings, the bracket, the end. */
+export const afterwards = {
   log: {
     search: 'Search the log',
     kind: 'Kind',
@@ -12,8 +13,8 @@ export const afterEn: AfterWords = {
     anybody: 'anybody',
     found: count('{{count}} entry found.', '{{count}} entries found.'),
     stateThen: 'State then',
-    lookAt: (entry) => `State after entry ${entry}`,
-    stateAfter: (entry, time) => `After entry ${entry}, ${time}`,
+    lookAt: (entry: number) => `State after entry ${entry}`,
+    stateAfter: (entry: number, time: string) => `After entry ${entry}, ${time}`,
     moment: 'Moment in the log',
     earlier: 'One entry earlier',
     later: 'One entry later',
@@ -32,7 +33,7 @@ export const afterEn: AfterWords = {
     moved: count('{{count}} place is different now.', '{{count}} places are different now.'),
     newRounds: count('{{count}} round has come since.', '{{count}} rounds have come since.'),
     notThereThen: 'not there yet',
-    placeThen: (then, now) => `place ${then} then, ${now} now`,
+    placeThen: (then: string, now: string) => `place ${then} then, ${now} now`,
     nothingThen: 'No round had been paired.',
   },
   undo: {
@@ -40,13 +41,13 @@ export const afterEn: AfterWords = {
     redo: 'Bring back',
   },
   standings: {
-    closedAt: (time) => `As closed at ${time}`,
+    closedAt: (time: string) => `As closed at ${time}`,
     corrected: 'With everything known now',
     changed: count(
       '{{count}} place is different from when the round was closed.',
       '{{count}} places are different from when the round was closed.',
     ),
-    unchanged: (time) => `Closed at ${time}; no place has changed since.`,
+    unchanged: (time: string) => `Closed at ${time}; no place has changed since.`,
     opens: 'Every number opens.',
     how: {
       'own-rounds': 'What each round earned, added up.',
@@ -59,17 +60,17 @@ export const afterEn: AfterWords = {
       'average-of-schedules': 'The strength of schedule of the opponents, averaged.',
       'schedules-over-their-opponents':
         'The strength of schedule of each opponent, divided by the number of that opponent’s own opponents, added up.',
-    },
+    } satisfies Record<Explained['how'], string>,
     sum: 'Sum',
-    dividedBy: (divisor) => `divided by ${divisor}`,
+    dividedBy: (divisor: number) => `divided by ${divisor}`,
     deducted: 'Taken away by a ruling',
-    above: (player, by) => `Below ${player}: ${by}.`,
-    below: (player, by) => `Above ${player}: ${by}.`,
+    above: (player: string, by: string) => `Below ${player}: ${by}.`,
+    below: (player: string, by: string) => `Above ${player}: ${by}.`,
     decides: 'How places are decided',
     decided: count('decided {{count}} place', 'decided {{count}} places'),
     notNeeded: 'not needed',
-    isIn: (player, by) => `${player} is in: ${by}.`,
-    explain: (measure, player) => `${measure} of ${player}, taken apart`,
+    isIn: (player: string, by: string) => `${player} is in: ${by}.`,
+    explain: (measure: string, player: string) => `${measure} of ${player}, taken apart`,
   },
   files: {
     files: 'Files and text',
@@ -83,7 +84,7 @@ export const afterEn: AfterWords = {
     wholeNote: 'The whole log, to keep, to check or to open on another Topcut.',
     withPeople: 'With names and contacts',
     withoutPeople: 'Without personal data',
-    saved: (file) => `Saved as ${file}.`,
+    saved: (file: string) => `Saved as ${file}.`,
     heldOnly: 'The server cannot be reached: the file holds what this page knows.',
   },
   prizes: {
@@ -95,16 +96,16 @@ export const afterEn: AfterWords = {
   ceremony: {
     open: 'Ceremony',
     fromLast: 'All places, from the last up',
-    fromTop: (places) => `The first ${places}`,
+    fromTop: (places: number) => `The first ${places}`,
     next: 'Next',
     before: 'Back',
     begin: 'Begin',
   },
   bracket: {
-    preview: (size) => `Cut to ${size}, as things stand`,
+    preview: (size: number) => `Cut to ${size}, as things stand`,
     previewNote: 'The rounds before the cut are still being played.',
     due: 'The rounds are played: these go on when the cut is made.',
-    enter: (game) => `Result of ${game}`,
+    enter: (game: string) => `Result of ${game}`,
     leave: 'Close',
     declined: 'Declined places',
     seeds: 'Going on',

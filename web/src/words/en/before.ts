@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { BeforeWords } from '../before/words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
-export const beforeEn: BeforeWords = {
+/** What the desk says before the start: the announcement, the checklists, the lists. */
+export const before = {
   sheet: 'Announcement sheet',
   state: {
     'to-announce': 'not announced yet',
@@ -12,9 +12,9 @@ export const beforeEn: BeforeWords = {
     reopened: 'open again',
   },
   nobodyTold: 'The players have not been told yet. What is announced here is what will be played.',
-  reopened: (what) =>
+  reopened: (what: string) =>
     `Something was laid down after the announcement, so it has to be announced anew: ${what}`,
-  outdatedBy: (announced, now) =>
+  outdatedBy: (announced: number, now: number) =>
     `It was announced for ${announced} players; now there are ${now}, and the plan is another one. Announce it anew.`,
   outdatedSecond:
     'What was announced no longer fits the leaders who play or the plan. Announce it anew.',
@@ -23,7 +23,7 @@ export const beforeEn: BeforeWords = {
   missingCount: count('{{count}} thing is missing.', '{{count}} things are missing.'),
   nothingDue: 'The document does not ask for any announcement here.',
   minutes: count('{{count}} minute', '{{count}} minutes'),
-  secondOf: (leader, second) => `${leader} plays; rulings there: ${second}`,
+  secondOf: (leader: string, second: string) => `${leader} plays; rulings there: ${second}`,
   ruledBy: 'By the document',
 
   details: 'Details of the tournament',
@@ -35,14 +35,14 @@ export const beforeEn: BeforeWords = {
   onePerLine: 'one per line',
   addAdmission: 'Add an admission',
   addDeviation: 'Add a departure',
-  admitted: (n) => `Admitted product or card ${n}`,
+  admitted: (n: number) => `Admitted product or card ${n}`,
   beforeItsTime: 'before its time, as agreed with the publisher',
-  deviation: (n) => `Departure ${n}`,
-  deviationRule: (n) => `Rule ${n}`,
-  remove: (what) => `Remove: ${what}`,
+  deviation: (n: number) => `Departure ${n}`,
+  deviationRule: (n: number) => `Rule ${n}`,
+  remove: (what: string) => `Remove: ${what}`,
 
   checklists: 'Checklists',
-  ticked: (done, of) => `${done} of ${of} done`,
+  ticked: (done: number, of: number) => `${done} of ${of} done`,
   places: {
     documents: 'Documents at hand',
     venue: 'The hall',
@@ -68,7 +68,7 @@ export const beforeEn: BeforeWords = {
   listsLocked: 'The tournament has begun: lists stay as they are, and a change is a correction.',
   openTo: 'Open to',
   choosePlayer: 'Choose a player to enter or read a list.',
-  listOf: (player) => `List: ${player}`,
+  listOf: (player: string) => `List: ${player}`,
   list: 'List',
   findingsCount: count('{{count}} finding', '{{count}} findings'),
   noFindings: 'Nothing speaks against this list.',
@@ -77,12 +77,12 @@ export const beforeEn: BeforeWords = {
   textLabel: 'The list as text',
   textNote:
     'Paste what a squad builder or a mail says, for example “Name (29)” with the upgrades below it. What is understood can be taken over into the form. Handed in as text, nothing is checked.',
-  understood: (points) => `Understood, ${points} points in all.`,
+  understood: (points: number) => `Understood, ${points} points in all.`,
   understoodDecks: 'Understood.',
   takeOver: 'Take over into the form',
   faction: 'Faction',
   factionOfList: 'as the list',
-  ship: (n) => `Ship ${n}`,
+  ship: (n: number) => `Ship ${n}`,
   shipName: 'Pilot or ship',
   points: 'Points',
   size: 'Size',
@@ -92,21 +92,21 @@ export const beforeEn: BeforeWords = {
   attack: 'Attack',
   upgrades: 'Upgrades with points, one per line: Name (4)',
   addShip: 'Add a ship',
-  group: (n) => `Deployment ${n}`,
+  group: (n: number) => `Deployment ${n}`,
   groupName: 'Deployment card',
   attachments: 'Attachments with points, one per line: Name (2)',
   addGroup: 'Add a deployment card',
-  marksHint: (marks) => `Marks of a card stand behind it in square brackets: ${marks}.`,
-  obstacle: (n) => `Obstacle ${n}`,
+  marksHint: (marks: string) => `Marks of a card stand behind it in square brackets: ${marks}.`,
+  obstacle: (n: number) => `Obstacle ${n}`,
   total: 'Total as written on the list',
-  addsUp: (points, cap) => `adds up to ${points} of ${cap}`,
-  deckOf: (side) => `Deck of the ${side}`,
+  addsUp: (points: number, cap: number) => `adds up to ${points} of ${cap}`,
+  deckOf: (side: string) => `Deck of the ${side}`,
   affiliation: 'Affiliation card',
   objectives: 'Objective sets, one per line: Name #12',
   commands: 'Command cards, one per line: Name #12',
   sleeves: 'Sleeves',
   notSaid: 'not said',
-  member: (n) => `Player ${n} of the team`,
+  member: (n: number) => `Player ${n} of the team`,
   discardDraft: 'Discard what was typed',
   whyCorrect: 'Reason of the correction',
   possibleAdvantage: 'The change is significant and may have been an advantage',
@@ -117,7 +117,8 @@ export const beforeEn: BeforeWords = {
   deckCheck: 'Deck check',
   deckCheckNote: 'Recorded after a match. What follows from it is the document’s.',
   whichMatch: 'After which match',
-  matchAt: (round, table, opponent) => `Round ${round}, table ${table}, against ${opponent}`,
+  matchAt: (round: number, table: number, opponent: string) =>
+    `Round ${round}, table ${table}, against ${opponent}`,
   removedCards: 'Cards that had to go, one per line; none where all was well',
   legalAfter: 'What is left is a deck that may be played',
   gamesPlayed: 'Games played with it',
@@ -125,12 +126,12 @@ export const beforeEn: BeforeWords = {
   noMatchYet: 'A deck is looked through after a match. This player has none with a result yet.',
 
   pointsCheck: 'Points check',
-  pointsCheckNote: (round) =>
+  pointsCheckNote: (round: number) =>
     `Before round ${round} every player can be told to add up the opponent’s list and sign it.`,
   ordered: 'Ordered.',
   unsigned: count('{{count}} table has not signed yet:', '{{count}} tables have not signed yet:'),
   allSigned: 'No table of the round still has to sign.',
-  signsFor: (player) => `Signed: ${player}`,
-  tableShort: (table) => `Table ${table}`,
+  signsFor: (player: string) => `Signed: ${player}`,
+  tableShort: (table: number) => `Table ${table}`,
   toLists: 'Go to the lists',
 }

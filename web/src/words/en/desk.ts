@@ -1,19 +1,19 @@
 import { plural } from '@topcut/protocol/words'
-import type { PageWords } from '../page-words.ts'
-import { afterEn } from './afterwards.ts'
-import { beforeEn } from './before.ts'
-import { formEn } from './form.ts'
-import { peopleEn } from './people.ts'
-import { roundEn } from './rounds.ts'
+import { afterwards } from './afterwards.ts'
+import { before } from './before.ts'
+import { form } from './form.ts'
+import { people } from './people.ts'
+import { rounds } from './rounds.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
-export const pageEn: PageWords = {
-  form: formEn,
-  before: beforeEn,
-  rounds: roundEn,
-  afterwards: afterEn,
-  people: peopleEn,
+/** What only the pages say; terms and sentences of the rules come from the protocol's words. */
+export const desk = {
+  form,
+  before,
+  rounds,
+  afterwards,
+  people,
   signInNote:
     'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your passphrase.',
   passphrase: 'Passphrase',
@@ -36,11 +36,11 @@ export const pageEn: PageWords = {
   noCut: 'No cut',
   roundMinutes: 'Minutes per Swiss round',
   finalsMinutes: 'Minutes per round after the cut',
-  minutesBetween: (from, to) => `${from} to ${to} minutes`,
+  minutesBetween: (from: number, to: number) => `${from} to ${to} minutes`,
   missions: 'Missions, one per line',
   missionsNote: 'One is drawn for each round; none comes again before all others were played.',
   optionsNote: 'Where the document can be read in two ways. The usual reading is chosen.',
-  usual: (value) => `${value} (usual)`,
+  usual: (value: string) => `${value} (usual)`,
   entries: count('{{count}} entry', '{{count}} entries'),
   noEvents: 'No tournament yet. The form creates the first.',
   listUnreachable: 'The list could not be loaded. Trying again.',
@@ -65,23 +65,24 @@ export const pageEn: PageWords = {
     ['b', 'bracket'],
     ['l', 'log'],
     ['?', 'these keys'],
-  ],
+  ] satisfies readonly (readonly [key: string, does: string])[],
+  /** What is written on the key. */
   ctrl: 'Ctrl',
   close: 'Close',
 
   announced: 'Announced',
   ceremony: 'Ceremony',
-  round: (round) => `Round ${round}`,
-  roundOf: (round, total) => `Round ${round} of ${total}`,
-  cutTo: (size) => `Cut to ${size}`,
+  round: (round: number) => `Round ${round}`,
+  roundOf: (round: number, total: number) => `Round ${round} of ${total}`,
+  cutTo: (size: number) => `Cut to ${size}`,
   timeLeft: 'Time left',
 
   addPlayers: 'Register players',
-  pairRound: (round) => `Pair round ${round}`,
-  publishRound: (round) => `Publish round ${round}`,
-  closeRound: (round) => `Close round ${round}`,
-  enterTable: (table) => `Enter table ${table}`,
-  planFor: (players, plan) => `${players}: ${plan}.`,
+  pairRound: (round: number) => `Pair round ${round}`,
+  publishRound: (round: number) => `Publish round ${round}`,
+  closeRound: (round: number) => `Close round ${round}`,
+  enterTable: (table: number) => `Enter table ${table}`,
+  planFor: (players: string, plan: string) => `${players}: ${plan}.`,
 
   namesLabel: 'Players to register, one name per line',
   lateLabel: 'Late entries, one name per line',
@@ -89,72 +90,74 @@ export const pageEn: PageWords = {
   earnedBye: 'All of these have an earned bye in round 1',
   registerMany: count('Register {{count}} player', 'Register {{count}} players'),
   registerLateMany: count('Register {{count}} late entry', 'Register {{count}} late entries'),
-  sharedNames: (names) => `On the list more than once: ${names}. The number will stand beside it.`,
+  sharedNames: (names: string) =>
+    `On the list more than once: ${names}. The number will stand beside it.`,
   registeredMany: count('{{count}} player registered.', '{{count}} players registered.'),
   checkedInMany: count('{{count}} player checked in.', '{{count}} players checked in.'),
-  present: (present, of) => `${present} of ${of} checked in`,
-  actionsFor: (player) => `More for ${player}`,
+  present: (present: number, of: number) => `${present} of ${of} checked in`,
+  actionsFor: (player: string) => `More for ${player}`,
   when: 'From when',
   whyDisqualify: 'Reason for the disqualification',
   notPresent: 'not checked in',
   deductPoints: 'Tournament points to take away',
   whyDeduct: 'Reason for the deduction',
-  lastRound: (round) => `last round: ${round}`,
+  lastRound: (round: number) => `last round: ${round}`,
 
   first: 'First',
   second: 'Second',
-  scoreOf: (player) => `Score of ${player}`,
-  endingOf: (table) => `End of match, table ${table}`,
+  scoreOf: (player: string) => `Score of ${player}`,
+  endingOf: (table: number) => `End of match, table ${table}`,
   byWhom: 'By whom',
   hadInitiative: 'Who had initiative',
   enter: 'Enter',
   amend: 'Amend',
-  amendTable: (table) => `Amend table ${table}`,
+  amendTable: (table: number) => `Amend table ${table}`,
   whyAmend: 'Reason, seen by everyone',
   withEnter: 'With Enter',
   notPublished: 'not published',
-  meanwhile: (theirs, mine) =>
+  meanwhile: (theirs: string, mine: string) =>
     `Entered elsewhere in the meantime: ${theirs}. Typed here, not sent: ${mine}.`,
   takeMine: 'Amend to what was typed here',
   discard: 'Discard',
-  tablesOf: (round) => `Round ${round}, tables`,
-  toBePublished: (round) => `Round ${round}, to be published`,
+  tablesOf: (round: number) => `Round ${round}, tables`,
+  toBePublished: (round: number) => `Round ${round}, to be published`,
   pairAgain: 'Pair again',
   leftOut: 'Without table and bye',
 
-  after: (round) => `Standings after round ${round}`,
-  interim: (round) => `Round ${round} is being played, interim standings`,
+  after: (round: number) => `Standings after round ${round}`,
+  interim: (round: number) => `Round ${round} is being played, interim standings`,
   afterShort: 'after',
   finalPlaces: 'Final places',
-  over: (measure, own, other) => `${measure}, ${own} over ${other}`,
-  under: (measure, own, other) => `${measure}, ${own} under ${other}`,
+  over: (measure: string, own: string, other: string) => `${measure}, ${own} over ${other}`,
+  under: (measure: string, own: string, other: string) => `${measure}, ${own} under ${other}`,
   margin: 'Margin',
   schedule: 'Schedule',
   extendedSchedule: 'Extended',
-  exactly: (value) => `exactly ${value}`,
-  detailsOf: (player) => `Round by round: ${player}`,
+  exactly: (value: string) => `exactly ${value}`,
+  detailsOf: (player: string) => `Round by round: ${player}`,
   opponentPoints: 'Opponent’s points',
-  winnerOf: (game) => `winner of match ${game}`,
+  winnerOf: (game: string) => `winner of match ${game}`,
+  /** A bracket with a side for those who have lost once; games are called W1, L1, GF1. */
   chart: {
-    winnerOf: (game) => `winner of ${game}`,
-    loserOf: (game) => `loser of ${game}`,
-    cameFrom: (game) => `from ${game}`,
+    winnerOf: (game: string) => `winner of ${game}`,
+    loserOf: (game: string) => `loser of ${game}`,
+    cameFrom: (game: string) => `from ${game}`,
     onlyIfLevel: 'only if both have lost once',
-    slot: (slot) => `Finals round ${slot}`,
+    slot: (slot: number) => `Finals round ${slot}`,
   },
   sitsOut: 'moves on without playing',
 
   undoReason: 'Taken back at the desk',
-  undoEntry: (entry) => `Undo entry ${entry}`,
+  undoEntry: (entry: number) => `Undo entry ${entry}`,
   undoTakes: count('This takes back {{count}} entry.', 'This takes back {{count}} entries.'),
   olderEntries: count('Show {{count}} older entry', 'Show {{count}} older entries'),
   lastDone: 'Last done',
   goAhead: 'Go ahead, on record',
 
   live: 'Live',
-  shownAge: (age) => `What is shown is ${age} old.`,
+  shownAge: (age: string) => `What is shown is ${age} old.`,
   ageSeconds: count('{{count}} second', '{{count}} seconds'),
   ageMinutes: count('{{count}} minute', '{{count}} minutes'),
   waitingToSend: count('{{count}} step waits to be sent.', '{{count}} steps wait to be sent.'),
-  progress: (done, of) => `${done} of ${of} …`,
+  progress: (done: number, of: number) => `${done} of ${of} …`,
 }

@@ -1,6 +1,5 @@
-import type { FormWords } from '../forms/form-words.ts'
-
-export const formEn: FormWords = {
+/** What the forms for results say. Names stand after a colon: no language has to inflect them. */
+export const form = {
   missing: {
     scores: 'Both scores are needed.',
     who: 'Choose who it was.',
@@ -9,16 +8,17 @@ export const formEn: FormWords = {
     light: 'Choose who played the light side.',
     table: 'What lies on the table is needed in full.',
   },
-  wonBy: (player) => `Win: ${player}`,
-  lightIs: (player) => `Light: ${player}`,
+  wonBy: (player: string) => `Win: ${player}`,
+  lightIs: (player: string) => `Light: ${player}`,
   chooses: 'chooses the side',
-  game: (number) => `Game ${number}`,
+  game: (number: number) => `Game ${number}`,
   unplayed: 'Not played',
-  annulled: (player) => `Annulled, deck: ${player}`,
-  conceded: (player) => `Conceded: ${player}`,
+  annulled: (player: string) => `Annulled, deck: ${player}`,
+  conceded: (player: string) => `Conceded: ${player}`,
   wonSalvo: 'Who won the final salvo',
   witness: 'Judge who witnessed the draw',
   damage: 'Damage suffered',
-  roll: (number) => (number === 1 ? 'Die roll' : `Die roll ${number}`),
-  ofPlayer: (what, player) => `${what}: ${player}`,
+  roll: (number: number) => (number === 1 ? 'Die roll' : `Die roll ${number}`),
+  /** The name of one of two fields: what is asked, and of whom. */
+  ofPlayer: (what: string, player: string) => `${what}: ${player}`,
 }

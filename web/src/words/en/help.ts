@@ -1,9 +1,13 @@
-import type { HelpWords } from '../help/words.ts'
+import type { Regulation } from '@topcut/engine'
 
-export const helpEn: HelpWords = {
+type Value<C> = C extends { readonly value: infer V extends string } ? V : never
+
+/** What the desk explains of its own parts, by the document that the event is run by. */
+export const help = {
   heading: 'What the document says',
-  byDocument: (document) => `In our own words, after: ${document}.`,
+  byDocument: (document: string) => `In our own words, after: ${document}.`,
   silent: 'The document has no rule about this.',
+  /** What a part of the desk is for. */
   about: {
     tables: 'The tables of a round: who plays where, what is entered, what is missing.',
     matters: 'Calls, rulings, lost material and disqualifications, with everything still open.',
@@ -20,18 +24,18 @@ export const helpEn: HelpWords = {
   laterRounds: {
     'random-in-points-groups': 'Later rounds pair players with the same tournament points, by lot.',
     fold: 'Later rounds pair the upper half of a points group with the lower half.',
-  },
+  } satisfies Record<Value<Regulation['pairing']['laterRounds']>, string>,
   rematch: {
     'in-stage': 'Nobody meets the same opponent twice in one stage.',
     'in-swiss': 'Nobody meets the same opponent twice in the Swiss rounds.',
-  },
+  } satisfies Record<Value<Regulation['pairing']['rematch']>, string>,
   bye: 'Whoever is left over has a bye, and it counts as a win.',
-  roundLasts: (minutes) => `A Swiss round lasts ${minutes} minutes.`,
+  roundLasts: (minutes: number) => `A Swiss round lasts ${minutes} minutes.`,
   roundUnlimited: 'Swiss rounds have no time limit.',
   finalUnlimited: 'The final has no time limit.',
 
   winner: 'Whoever has the most tournament points is first.',
-  level: (measures) => `Level players are split in this order: ${measures}.`,
+  level: (measures: string) => `Level players are split in this order: ${measures}.`,
   deduction: 'A ruling may take tournament points away, never below nought.',
 
   structure: {
@@ -43,24 +47,25 @@ export const helpEn: HelpWords = {
 
   listsDue: 'Every player hands in a list.',
   listsLocked: 'Once play has begun, a list stays as it is.',
-  listContents: (contents) => `On the list stand: ${contents}.`,
+  listContents: (contents: string) => `On the list stand: ${contents}.`,
 
-  mayPlay: (tiers) => `With a second judge announced, leaders may play at these tiers: ${tiers}.`,
-  mayNotPlay: (tiers) => `Leaders may not play at these tiers: ${tiers}.`,
+  mayPlay: (tiers: string) =>
+    `With a second judge announced, leaders may play at these tiers: ${tiers}.`,
+  mayNotPlay: (tiers: string) => `Leaders may not play at these tiers: ${tiers}.`,
   second: 'The second judge rules where the first one plays.',
-  lastWord: (roles) => `The last word on a ruling has: ${roles}.`,
-  disqualifiedBy: (roles) => `Disqualifications are decided by: ${roles}.`,
+  lastWord: (roles: string) => `The last word on a ruling has: ${roles}.`,
+  disqualifiedBy: (roles: string) => `Disqualifications are decided by: ${roles}.`,
 
   noShow: 'Whoever does not appear at the table is removed from the tournament.',
   readmission: 'Whoever has left may come back within the same stage.',
-  avoid: (tiers) =>
+  avoid: (tiers: string) =>
     `Family and travel partners may ask not to meet in round 1, at these tiers: ${tiers}.`,
 
   seeding: 'The standings give everybody who goes on a place in the bracket.',
   bracket: {
     'by-game-number': 'Who meets whom later follows from the numbers of the matches.',
     chart: 'Who meets whom later stands in the document’s chart.',
-  },
+  } satisfies Record<Value<Regulation['elimination']['bracket']>, string>,
   champion: 'The last player left has won the tournament.',
   withdrawal: 'Where somebody withdraws, the opponent moves on.',
   replacement: {
@@ -68,5 +73,5 @@ export const helpEn: HelpWords = {
       'A place given up goes to the next in the standings until the bracket is drawn up.',
     'until-first-match':
       'A place given up goes to the next in the standings until the first match.',
-  },
+  } satisfies Record<Value<Regulation['cut']['replacement']>, string>,
 }

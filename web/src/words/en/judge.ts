@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { JudgeWords } from '../judge/words.ts'
 
-export const judgeEn: JudgeWords = {
+/** What the judge's phone says beside what the desk says already. */
+export const judge = {
   title: 'Judge',
   parts: 'Parts of this page',
   tabs: { tables: 'Tables', calls: 'Calls', matters: 'Rule', 'look-up': 'Look up' },
@@ -10,19 +10,19 @@ export const judgeEn: JudgeWords = {
   back: 'All tables',
   noRound: 'No round is being played. Its tables stand here as soon as it is published.',
   noTables: 'Every table has its result.',
-  withResult: (count) =>
+  withResult: (count: number) =>
     plural('en', count, {
       one: '{{count}} table with a result',
       other: '{{count}} tables with a result',
     }),
-  left: (time) => `${time} left`,
-  over: (time) => `${time} over time`,
+  left: (time: string) => `${time} left`,
+  over: (time: string) => `${time} over time`,
   moreTime: 'More time for this table',
-  ruleOn: (name) => `Rule: ${name}`,
-  component: (name) => `Component: ${name}`,
+  ruleOn: (name: string) => `Rule: ${name}`,
+  component: (name: string) => `Component: ${name}`,
   atThisTable: 'The two at this table',
   noCalls: 'Nobody waits for a judge.',
-  historyOf: (name) => `On record about ${name}`,
+  historyOf: (name: string) => `On record about ${name}`,
   find: 'Player or table',
   nothingFound: 'Nothing found. Fewer letters find more.',
   procedures: 'What the document says',
@@ -49,7 +49,7 @@ export const judgeEn: JudgeWords = {
     about: 'It stands on the big screen, on the public page and on the players’ phones.',
     text: 'What everybody should know',
     missing: 'There is nothing to announce yet.',
-    standing: (time) => `On show since ${time}`,
+    standing: (time: string) => `On show since ${time}`,
     wall: 'Big screen',
     publicPage: 'Public page',
     takeDown: 'Take down',

@@ -1,10 +1,11 @@
+import type { CaseStep, LeaderRole, Participant, ShownName } from '@topcut/engine'
 import { label, plural } from '@topcut/protocol/words'
-import type { PeopleWords } from '../people/words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 const minutes = count('{{count}} minute', '{{count}} minutes')
 
-export const peopleEn: PeopleWords = {
+/** What the pages say about players, leaders and the matters between them. */
+export const people = {
   matters: 'Rulings',
   leaders: 'Leaders',
   find: 'Find a player, table or action',
@@ -17,9 +18,10 @@ export const peopleEn: PeopleWords = {
   none: 'none',
   nothing: 'nothing',
   yes: 'yes',
-  table: (table) => `Table ${table}`,
+  table: (table: number) => `Table ${table}`,
   noTable: 'no table',
-  matchAt: (round, table, players) => `Round ${round}, table ${table}: ${players}`,
+  matchAt: (round: number, table: number, players: string) =>
+    `Round ${round}, table ${table}: ${players}`,
   choosePlayer: 'A player has to be chosen.',
   chooseMatch: 'A match has to be chosen.',
   minutes: 'Minutes',
@@ -28,7 +30,8 @@ export const peopleEn: PeopleWords = {
   openMatters: count('{{count}} matter is open', '{{count}} matters are open'),
   noOpenMatters:
     'Nothing waits for a leader. Calls, missing components, proposals and reviews stand here.',
-  lastWord: (roles) => `Last word: ${roles.map((role) => label('en', `role.${role}`)).join(', ')}`,
+  lastWord: (roles: readonly LeaderRole[]) =>
+    `Last word: ${roles.map((role) => label('en', `role.${role}`)).join(', ')}`,
   newMatter: 'Put on record',
   matterKinds: {
     ruling: 'Ruling',
@@ -55,8 +58,9 @@ export const peopleEn: PeopleWords = {
   mayAppeal: 'May still be reviewed',
   lossesToEnter: 'Games lost by ruling, result still to come',
   history: 'On record',
-  waiting: (n) => (n === 0 ? 'waiting for less than a minute' : `waiting for ${minutes(n)}`),
-  takenBy: (leader) => `taken by ${leader}`,
+  waiting: (n: number) =>
+    n === 0 ? 'waiting for less than a minute' : `waiting for ${minutes(n)}`,
+  takenBy: (leader: string) => `taken by ${leader}`,
   answerByRuling: 'Answer by a ruling',
   answersCall: 'Answers the call',
   callAbout: 'What it is about',
@@ -81,11 +85,11 @@ export const peopleEn: PeopleWords = {
     concede: 'The time is over: the player concedes the match.',
     'replace-or-remove': 'Conceded. Without a replacement the player is out at the next round.',
     settle: 'The document leaves it to a leader how it ends.',
-  },
-  dueAt: (time, n) => `Until ${time}, ${minutes(n)} left.`,
-  wasDueAt: (time) => `It ended at ${time}.`,
+  } satisfies Record<CaseStep, string>,
+  dueAt: (time: string, n: number) => `Until ${time}, ${minutes(n)} left.`,
+  wasDueAt: (time: string) => `It ended at ${time}.`,
   declineProposal: 'Decline the proposal',
-  appealedBy: (player) => `Review requested by ${player}.`,
+  appealedBy: (player: string) => `Review requested by ${player}.`,
   stands: 'The ruling stands',
   falls: 'The ruling does not stand',
 
@@ -102,16 +106,19 @@ export const peopleEn: PeopleWords = {
   anyOther: 'any other leader',
   playsNote: 'A leader who plays needs another one for their own matches.',
   organizerNote: 'From then on this person is the organizer, and you no longer are.',
-  actsAsMarshal: (role) => `also ${role}`,
-  now: { acting: 'on duty', playing: 'playing', spectating: 'watching' },
+  actsAsMarshal: (role: string) => `also ${role}`,
+  now: { acting: 'on duty', playing: 'playing', spectating: 'watching' } satisfies Record<
+    Participant['now'],
+    string
+  >,
   onDuty: 'Put on duty',
   offDuty: 'Take off duty',
   makeOrganizer: 'Hand over the office of organizer',
-  linkFor: (name) => `Link for ${name}`,
+  linkFor: (name: string) => `Link for ${name}`,
   linkNote: 'Shown this once. Whoever opens it is let in, so hand it to nobody else.',
   newLink: 'New link',
   revoke: 'Take the links back',
-  present: (players, playing, watching) =>
+  present: (players: number, playing: number, watching: number) =>
     `Players here: ${players} (${playing} playing, ${watching} not playing now)`,
   codeTitle: 'Registering by code',
   codeOpen: 'Players register themselves with this code.',
@@ -134,28 +141,29 @@ export const peopleEn: PeopleWords = {
   joinsNext: 'In from the next round',
   joinsRunning: 'In the round that is played, against whoever has the bye',
   playerKinds: { all: 'All', away: 'Not checked in', unpaid: 'Not paid', out: 'Out' },
-  keepsTable: (table) => `keeps to table ${table}`,
+  keepsTable: (table: number) => `keeps to table ${table}`,
 
+  /** Said beside a player's status; the other two are what the buttons say. */
   paid: 'paid',
   markPaid: 'Mark paid',
   markUnpaid: 'Mark unpaid',
-  paidOf: (paid, of) => `${paid} of ${of} paid`,
-  placesTaken: (taken, of) => `${taken} of ${of} places taken`,
+  paidOf: (paid: number, of: number) => `${paid} of ${of} paid`,
+  placesTaken: (taken: number, of: number) => `${taken} of ${of} places taken`,
   anyPlaces: 'Room for any number.',
   changePlaces: 'Places in the hall',
   capacityField: 'Places in the hall (empty: any number)',
   waitingList: 'Waiting list',
-  placesFree: (n) =>
+  placesFree: (n: number) =>
     n === 0
       ? 'No place is free.'
       : count('{{count}} place is free.', '{{count}} places are free.')(n),
-  nextIn: (name) => `Next: ${name}.`,
+  nextIn: (name: string) => `Next: ${name}.`,
   willWait: count(
     '{{count}} of these goes on the waiting list.',
     '{{count}} of these go on the waiting list.',
   ),
   chooseMany: 'Choose several',
-  chosen: (n) => `${n} chosen`,
+  chosen: (n: number) => `${n} chosen`,
   chooseShown: 'All shown',
   endChoosing: 'End choosing',
   keepApart: 'Do not meet in round 1',
@@ -164,7 +172,7 @@ export const peopleEn: PeopleWords = {
   clubsAreApart: 'Players of one club have asked not to meet in round 1.',
   addWish: 'Add a player',
   members: 'Members',
-  member: (n) => `Member ${n}`,
+  member: (n: number) => `Member ${n}`,
   teamName: 'Name of the team',
   teamColumnsHint:
     'Columns work too: team; members with / between; club, or any order under a heading line.',
@@ -173,14 +181,17 @@ export const peopleEn: PeopleWords = {
   record: 'Record',
   noNumbers: 'No numbers yet. They begin with the first result.',
   onRecord: 'On record',
-  offence: (infraction, rulings, warnings) =>
+  offence: (infraction: string, rulings: number, warnings: number) =>
     `${infraction}: ${count('{{count}} ruling', '{{count}} rulings')(rulings)}, ${count('{{count}} warning', '{{count}} warnings')(warnings)}`,
   doNow: 'Coming and going',
   person: 'Person',
   savePerson: 'Save',
   shownName: 'Shown in public as',
   shownUsual: 'As the document has it',
-  shownNames: { full: 'Full name', short: 'Short', nickname: 'Nickname' },
+  shownNames: { full: 'Full name', short: 'Short', nickname: 'Nickname' } satisfies Record<
+    ShownName,
+    string
+  >,
   objects: 'Has objected to the full name in public',
   avoids: 'Not against in round 1',
   fixedTable: 'Keeps to table (empty: any)',
@@ -189,18 +200,18 @@ export const peopleEn: PeopleWords = {
   erase: {
     heading: 'Privacy',
     open: 'Erase this name',
-    goes: (number) =>
+    goes: (number: number) =>
       `Name, nickname, club, contact and members go, here and on every screen; #${number} stands in their place. This cannot be taken back.`,
     stays:
       'Results, lists, rulings and the number stay. Copies and files made before still hold the name, and so does what has been printed.',
     button: 'Erase for good',
-    noName: (number) => `No name is kept of this player. #${number} stands in its place.`,
+    noName: (number: number) => `No name is kept of this player. #${number} stands in its place.`,
   },
   list: {
     title: 'List',
     none: 'No list is asked for.',
     missing: 'The list is missing.',
-    findings: (n) =>
+    findings: (n: number) =>
       n === 0
         ? 'Handed in, no findings.'
         : count('Handed in, {{count}} finding.', 'Handed in, {{count}} findings.')(n),

@@ -1,11 +1,12 @@
+import type { IdentityToken, InitiativeBy, SetUpView } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
-import type { PhoneWords } from '../phone/words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
-export const phoneEn: PhoneWords = {
+/** What a player's phone says by itself; the sentences of the documents come later. */
+export const phone = {
   title: 'My match – Topcut',
-  titleAt: (table) => `Table ${table} – Topcut`,
+  titleAt: (table: number) => `Table ${table} – Topcut`,
   pages: 'Pages',
   tabs: {
     match: 'Match',
@@ -27,7 +28,7 @@ export const phoneEn: PhoneWords = {
   otherSlipNote: 'Only the two who play there can report its result.',
   toMyMatch: 'To my match',
 
-  asOf: (time, minutes) =>
+  asOf: (time: string, minutes: number) =>
     minutes === 0
       ? `Not connected. As of ${time}.`
       : count(
@@ -38,9 +39,9 @@ export const phoneEn: PhoneWords = {
   notTaken: 'That was not taken.',
   understood: 'Understood',
 
-  round: (round) => `Round ${round}`,
-  roundOf: (round, of) => `Round ${round} of ${of}`,
-  until: (time) => `until ${time}`,
+  round: (round: number) => `Round ${round}`,
+  roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
+  until: (time: string) => `until ${time}`,
   clock: {
     'not-started': 'not started yet',
     'no-limit': 'without time limit',
@@ -62,14 +63,15 @@ export const phoneEn: PhoneWords = {
     '{{count}} tournament points like you',
   ),
   pointsUnit: count('tournament point', 'tournament points'),
-  tally: (won, drawn, lost) =>
+  tally: (won: number, drawn: number, lost: number) =>
     drawn === 0 ? `${won} won, ${lost} lost` : `${won} won, ${drawn} drawn, ${lost} lost`,
-  seed: (seed) => `Seed ${seed}.`,
+  seed: (seed: number) => `Seed ${seed}.`,
   sitFirst: 'You sit first.',
   sitSecond: 'You sit second.',
   mission: 'Mission',
   side: { light: 'You play the light side.', dark: 'You play the dark side.' },
   chooseSide: 'You choose the side.',
+  /** Behind the name of the opponent. */
   choosesSide: 'chooses the side.',
   decideInitiative: 'You decide who has initiative.',
   decidesInitiative: 'decides who has initiative.',
@@ -77,9 +79,10 @@ export const phoneEn: PhoneWords = {
     coin: 'A coin decides about initiative.',
     lot: 'A lot decides about initiative.',
     'by-the-guide': 'Initiative as the rules of the game have it.',
-  },
+  } satisfies Record<Exclude<InitiativeBy, 'first' | 'second'>, string>,
 
-  matchEnded: (match) => `${match} ended`,
+  /** `match`: what the title calls one. */
+  matchEnded: (match: string) => `${match} ended`,
   isItOver: 'Is your match over?',
   noAids: 'While it is played, no notes and no aids: this phone counts nothing until then.',
   yesOver: 'Yes, it is over',
@@ -98,7 +101,7 @@ export const phoneEn: PhoneWords = {
 
   bye: 'Bye',
   byeNote: 'You sit out this round. It counts as the document has it; nothing is to be reported.',
-  waitingList: (place) => `Waiting list, place ${place}`,
+  waitingList: (place: number) => `Waiting list, place ${place}`,
   waitingNote: 'The hall is full. As soon as a place is free, this page says so.',
   left: 'You have left the tournament',
   leftNote: 'Standings and your record stay here. Only the organizer can take you in again.',
@@ -109,21 +112,25 @@ export const phoneEn: PhoneWords = {
   champion: 'Champion',
   notPaired: 'Not paired yet',
   notPairedNote: 'Table and opponent appear here as soon as the round is published.',
-  yourNumber: (number) => `You are number ${number}.`,
+  yourNumber: (number: number) => `You are number ${number}.`,
   checkedIn: 'You are checked in.',
   checkIn: 'Check in at the desk when you arrive.',
   handInList: 'Hand in my list',
 
   callJudge: 'Call a judge',
   calling: 'Calling …',
-  calledFor: (n) =>
+  calledFor: (n: number) =>
     n === 0
       ? 'Judge called'
       : count('Judge called, {{count}} minute', 'Judge called, {{count}} minutes')(n),
   onTheWay: 'A judge is on the way',
   about: 'What about',
   callNote: 'A judge sees your table and the reason. Stop playing until somebody has come.',
-  callReasons: ['A question about the rules', 'We do not agree', 'Time or pace'],
+  callReasons: [
+    'A question about the rules',
+    'We do not agree',
+    'Time or pace',
+  ] satisfies readonly [string, ...string[]],
   cancelCall: 'No longer needed',
 
   leave: 'Leave the tournament',
@@ -139,16 +146,16 @@ export const phoneEn: PhoneWords = {
     'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',
 
   noStandings: 'Standings appear here when the first round is closed.',
-  afterRound: (round) => `after round ${round}`,
+  afterRound: (round: number) => `after round ${round}`,
   finalPlaces: 'Final places',
   marginShort: 'Margin',
   scheduleShort: 'Schedule',
-  cutNote: (size) => `The dashed line is the cut: the first ${size} go on.`,
+  cutNote: (size: number) => `The dashed line is the cut: the first ${size} go on.`,
 
   noRecord: 'Your numbers appear here when the first round is closed.',
   numbers: 'My numbers',
   matches: 'My matches',
-  roundTable: (round, table) => `Round ${round}, table ${table}`,
+  roundTable: (round: number, table: number) => `Round ${round}, table ${table}`,
   stillOpen: 'still open',
   rulings: 'Rulings',
   deducted: count('{{count}} tournament point deducted', '{{count}} tournament points deducted'),
@@ -172,13 +179,16 @@ export const phoneEn: PhoneWords = {
     complete: {
       'before-start-call': 'Everything is set up before the start of the round is called.',
       'may-precede-start-call': 'You may set up before the start of the round is called.',
-    },
-    token: { white: 'Your identity tokens are white.', black: 'Your identity tokens are black.' },
+    } satisfies Record<NonNullable<SetUpView['complete']>['value'], string>,
+    token: {
+      white: 'Your identity tokens are white.',
+      black: 'Your identity tokens are black.',
+    } satisfies Record<IdentityToken, string>,
     map: 'Who has initiative brings and builds the map.',
     firstSides: {
       'lot-gives-choice': 'First game: a lot gives the choice of side.',
       'lot-gives-dark': 'First game: a lot gives the dark side.',
-    },
+    } satisfies Record<NonNullable<SetUpView['firstSides']>['value'], string>,
     secondSides: 'Second game: the sides are swapped.',
     mirror: 'Both squads are of one faction: mark your ships.',
     pointsCheck: 'Add up the list of your opponent and sign for it.',
@@ -191,16 +201,16 @@ export const phoneEn: PhoneWords = {
   tellLeaders: 'Tell the leaders',
   caseOpen: 'The leaders know of it.',
 
-  tableRound: (table, round) => `Table ${table}, round ${round}`,
+  tableRound: (table: number, round: number) => `Table ${table}, round ${round}`,
   nothingToReport: 'You have no match to report.',
   howEnded: 'How it ended',
   handIn: 'Hand in',
-  handInThis: (result) => `Hand in ${result}`,
+  handInThis: (result: string) => `Hand in ${result}`,
   bothHandIn: 'Both hand in. Equal: done. Different: a judge is told.',
-  theirShips: (player) => `Ships of ${player}`,
+  theirShips: (player: string) => `Ships of ${player}`,
   ownShips: 'Your ships',
   half: 'half',
-  theirFigures: (player) => `Figures of ${player}`,
+  theirFigures: (player: string) => `Figures of ${player}`,
   ownFigures: 'Your figures',
   countFigures: 'Count by figures',
   figureCost: 'Cost of a figure',

@@ -1,26 +1,27 @@
-import type { PicturesWords } from '../pictures/words.ts'
-
-export const picturesEn: PicturesWords = {
+/** What stands at the pictures: their own few words, so that phones load no others. */
+export const pictures = {
   pictures: 'Pictures',
   places: 'Places over the rounds',
+  /** Below the title: what the numbers in the picture are. */
   placesNote: 'The numbers are the places after each round.',
   player: 'Player',
-  round: (round) => `Round ${round}`,
+  round: (round: number) => `Round ${round}`,
   noPlace: 'no place',
   points: 'Players by tournament points',
   tournamentPoints: 'Tournament points',
   players: 'Players',
-  playersIn: (players, isIn) => `${players}, ${isIn} of them in`,
-  cutTo: (size) => `Cut to ${size}`,
+  /** How many, and how many of them are in. */
+  playersIn: (players: number, isIn: number) => `${players}, ${isIn} of them in`,
+  cutTo: (size: number) => `Cut to ${size}`,
   factions: 'Factions',
   faction: 'Faction',
   lists: 'Lists',
-  share: (count, percent) => `${count} (${percent})`,
+  share: (count: number, percent: string) => `${count} (${percent})`,
   roundNumber: 'Round',
   lengths: 'Length of the rounds',
   lengthsNote: 'From the start of the clock until the round was closed. The frame is the plan.',
   time: 'Minutes',
-  taken: (taken, planned) => `${taken} of ${planned} min`,
-  takenUntimed: (taken) => `${taken} min, no limit`,
+  taken: (taken: number, planned: number) => `${taken} of ${planned} min`,
+  takenUntimed: (taken: number) => `${taken} min, no limit`,
   empty: 'No pictures yet. They begin with the first closed round.',
 }

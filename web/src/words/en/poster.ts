@@ -1,6 +1,5 @@
-import type { PosterWords } from '../poster/words.ts'
-
-export const posterEn: PosterWords = {
+/** The sheet at the door that lets everybody in by phone. */
+export const poster = {
   title: 'Poster for joining',
   note: 'Printed and hung up at the door: players come in with their own phones.',
   network: 'Wi-Fi name',

@@ -1,6 +1,8 @@
-import type { PrintWords } from '../print/words.ts'
+import type { Regulation, Tie } from '@topcut/engine'
+import type { Language } from '@topcut/protocol/words'
 
-export const printEn: PrintWords = {
+/** What is said about paper, and on it. */
+export const print = {
   choose: 'Sheets',
   sheets: {
     announcement: 'Announcement',
@@ -16,6 +18,7 @@ export const printEn: PrintWords = {
     proxies: 'Proxy cards',
     kit: 'Paper kit',
   },
+  /** What a sheet is for, beside the preview. */
   about: {
     announcement: 'What the document wants told before the start, to read out and to hang up.',
     lists: 'Blank, with the names of the players, or as handed in.',
@@ -35,7 +38,7 @@ export const printEn: PrintWords = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Language of the print',
   asScreen: 'as on the screen',
-  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' },
+  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' } satisfies Record<Language, string>,
   fullNames: 'Full names, instead of those each player agreed to',
   blank: 'Blank, to fill in by hand',
   listKinds: { blank: 'blank', named: 'blank with names', filled: 'as handed in' },
@@ -43,9 +46,9 @@ export const printEn: PrintWords = {
   onlyHere:
     'Phones cannot reach this address. The one for the hall is typed with the joining poster.',
 
-  asOf: (time) => `as of ${time}`,
-  leafOf: (leaf, of) => `leaf ${leaf} of ${of}`,
-  resultsOf: (round) => `Round ${round}, results`,
+  asOf: (time: string) => `as of ${time}`,
+  leafOf: (leaf: number, of: number) => `leaf ${leaf} of ${of}`,
+  resultsOf: (round: number) => `Round ${round}, results`,
   placesLater: 'Final places are there when the tournament is finished.',
   noProxies: 'The document of this tournament knows no proxy cards.',
   noBracket: 'No bracket is planned. It follows a cut.',
@@ -53,12 +56,13 @@ export const printEn: PrintWords = {
 
   handIn: 'Hand in at the desk',
   handInOrScan: 'Hand in or scan',
-  code: (match) => `Code of match ${match}`,
+  code: (match: string) => `Code of match ${match}`,
   drops: 'drops',
   signature: 'signature',
-  tie: { defeats: 'figures', damage: 'damage', die: 'die' },
-  gameWon: (game) => `game ${game} won`,
-  gameDrawn: (game) => `game ${game} drawn`,
+  /** What decides equal scores, in one word each. */
+  tie: { defeats: 'figures', damage: 'damage', die: 'die' } satisfies Record<keyof Tie, string>,
+  gameWon: (game: number) => `game ${game} won`,
+  gameDrawn: (game: number) => `game ${game} drawn`,
 
   ownScore: 'Own score',
   otherScore: 'Opponent’s score',
@@ -72,17 +76,18 @@ export const printEn: PrintWords = {
 
   kitAbout:
     'In this kit: the standings, the tables of the round, slips, and what is needed to pair the next round by hand. Whatever is written here can be entered later, in the same order.',
-  pairByHand: (round) => `Pairing round ${round} by hand`,
+  pairByHand: (round: number) => `Pairing round ${round} by hand`,
   times: 'Times',
   begins: 'begins',
   ends: 'ends',
   groups: 'Points groups',
   groupsNote: 'From the top. Tick whoever is paired; numbers are those of opponents met already.',
-  groupsRunning: (round) =>
+  groupsRunning: (round: number) =>
     `Round ${round} is still being played: its results move players to other groups.`,
   met: 'met',
   meets: 'meets',
   tablesByHand: 'Tables, paired by hand',
+  /** How a round is paired without a machine, for each clause a document may have. */
   byHand: {
     byeFirst: 'With an odd number of players, settle first who has the bye.',
     bye: {
@@ -93,19 +98,22 @@ export const printEn: PrintWords = {
         'The bye goes to the lowest-ranked player who has not had one yet.',
       'fewest-points-highest-number-without-bye':
         'The bye goes to the player with the fewest tournament points who has not had one yet; of those the highest player number.',
-    },
+    } satisfies Record<Regulation['bye']['laterRounds']['value'], string>,
     pairing: {
       random: 'All players are paired by lot.',
       'random-in-points-groups':
         'Begin with the group that has the most tournament points and pair its players by lot. If one is left over, a player of the next group is drawn as the opponent; then the rest of that group is paired, and so on down.',
       fold: 'Sort every points group by player number. The first plays the last, the second the last but one. If one is left over, that player goes to the top of the next group.',
-    },
+    } satisfies Record<
+      Regulation['pairing']['firstRound']['value'] | Regulation['pairing']['laterRounds']['value'],
+      string
+    >,
     rematch: {
       'in-stage':
         'Two who have met in this stage do not meet again; then another player of the same group is taken.',
       'in-swiss':
         'Two who have met in the Swiss rounds do not meet again; then another player of the same group is taken.',
-    },
+    } satisfies Record<Regulation['pairing']['rematch']['value'], string>,
     avoid: 'Family members and travel partners should not meet in round 1.',
     write: 'Write every pair on the sheet of tables, then on a slip for the table.',
     seeding: 'Seeds follow the standings after the Swiss rounds.',
@@ -113,7 +121,7 @@ export const printEn: PrintWords = {
       'by-game-number':
         'The winner of match 1 meets the winner of the match with the highest number, the winner of match 2 that of the second highest, and so on.',
       chart: 'The chart says where winners and losers go. Whoever loses twice is out.',
-    },
+    } satisfies Record<Regulation['elimination']['bracket']['value'], string>,
     withdrawal: 'If somebody withdraws, the opponent moves on.',
   },
 }

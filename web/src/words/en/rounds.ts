@@ -1,18 +1,21 @@
+import type { ClockView, RepairChoice } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
-import type { RoundWords } from '../round/words.ts'
 
 const listed = (names: string | null) => (names === null ? '' : `: ${names}`)
 
-export const roundEn: RoundWords = {
+export const rounds = {
+  /** What the line for fast entry says. */
   lane: {
     name: 'Fast lane',
     help: 'One line per slip. Small letters are enough; Enter enters it and offers the next open table.',
+    /** What stands in a line, for each way of scoring. */
     grammar: {
       'destroyed-points': 'table, first score, second score, end',
       'two-games': 'table, first game, second game',
       'sided-game': 'table, winner, then who played the light side',
       'victory-points': 'table, first score, second score, end',
     },
+    /** Letters for what became of one game of two. */
     games: [
       ['f s', 'first or second wins'],
       ['d', 'draw'],
@@ -20,7 +23,7 @@ export const roundEn: RoundWords = {
       ['u', 'not played'],
       ['cf cs', 'conceded'],
       ['af as', 'annulled, whose deck'],
-    ],
+    ] satisfies readonly (readonly [letter: string, means: string])[],
     keys: [
       ['f', 'go to the fast lane'],
       ['f s', 'who it was: first or second'],
@@ -28,16 +31,16 @@ export const roundEn: RoundWords = {
       ['=', 'calculator for the table'],
       ['↑ ↓', 'table above, table below'],
       ['Esc', 'clear the line'],
-    ],
+    ] satisfies readonly (readonly [key: string, does: string])[],
     swap: 'swap seats',
     table: 'table',
-    by: (player) => `by ${player}`,
-    initiative: (player) => `initiative: ${player}`,
-    salvo: (player) => `salvo: ${player}`,
+    by: (player: string) => `by ${player}`,
+    initiative: (player: string) => `initiative: ${player}`,
+    salvo: (player: string) => `salvo: ${player}`,
     witness: 'witness',
     unknown: 'not understood',
-    noTable: (table) => `No table ${table} in this round.`,
-    notUnderstood: (text) => `“${text}” has no meaning here.`,
+    noTable: (table: string) => `No table ${table} in this round.`,
+    notUnderstood: (text: string) => `“${text}” has no meaning here.`,
     toForm: 'The rest is asked for at the table: Enter leads there.',
     start: 'Type a table and its result.',
   },
@@ -47,12 +50,15 @@ export const roundEn: RoundWords = {
       running: 'running',
       paused: 'paused',
       called: 'time called',
-    },
+    } satisfies Record<ClockView['status'], string>,
     noLimit: 'without time limit',
-    ends: (time) => `ends at ${time}`,
-    expected: (time) => `last table by ${time}`,
-    tableEnds: (table, minutes, time) => `table ${table} plays to ${time} (+${minutes})`,
-    tableExtended: (table, minutes) => `table ${table}: ${minutes} minutes more`,
+    ends: (time: string) => `ends at ${time}`,
+    /** Where tables play on after the others: when the last of them ends. */
+    expected: (time: string) => `last table by ${time}`,
+    tableEnds: (table: number, minutes: number, time: string) =>
+      `table ${table} plays to ${time} (+${minutes})`,
+    tableExtended: (table: number, minutes: number) => `table ${table}: ${minutes} minutes more`,
+    /** Beside the clock, where the whole names of these would not fit. */
     does: {
       'start-clock': 'Start',
       'pause-clock': 'Pause',
@@ -72,44 +78,49 @@ export const roundEn: RoundWords = {
       'finish-game-round-and-status-phase':
         'Finish the game round that is being played, with its status phase.',
       'finish-light-turn': 'Play on to the end of the light side’s turn.',
-    },
+    } satisfies Record<ClockView['atTime']['value'], string>,
     noRound: 'No round is being played.',
   },
   status: {
     column: 'State',
     differ: 'two reports differ',
     called: 'judge called',
-    calledFor: (minutes) => `${minutes} min`,
-    awaits: (player) => `waits for ${player}`,
+    calledFor: (minutes: number) => `${minutes} min`,
+    awaits: (player: string) => `waits for ${player}`,
     entered: 'entered',
     entering: 'entering',
-    extended: (minutes) => `extended +${minutes}`,
-    reported: (player) => `reported: ${player}`,
+    extended: (minutes: number) => `extended +${minutes}`,
+    reported: (player: string) => `reported: ${player}`,
     ended: 'result missing',
     playing: 'playing',
     slow: 'slow',
-    toTime: (rounds) => `to time: ${rounds.map((round) => `R${round}`).join(', ')}`,
+    /** Earlier rounds in which the two at a table played to time. */
+    toTime: (rounds: readonly number[]) =>
+      `to time: ${rounds.map((round) => `R${round}`).join(', ')}`,
     notStarted: 'not started',
     allBegun: 'All have begun',
-    begunMany: (count) =>
+    begunMany: (count: number) =>
       plural('en', count, {
         one: '{{count}} table has begun.',
         other: '{{count}} tables have begun.',
       }),
-    startTable: (table) => `Table ${table}: start match`,
-    endTable: (table) => `Table ${table}: end match`,
-    says: (player, result) => `${player} says ${result}`,
-    standing: (result) => `Entered: ${result}`,
+    startTable: (table: number) => `Table ${table}: start match`,
+    endTable: (table: number) => `Table ${table}: end match`,
+    says: (player: string, result: string) => `${player} says ${result}`,
+    standing: (result: string) => `Entered: ${result}`,
     take: 'Enter this',
     amendTo: 'Amend to this',
   },
+  /** When the round is likely to be over. */
   end: {
-    expected: (time) => `Last result expected about ${time}.`,
-    ends: (time) => `ends ≈ ${time}`,
-    about: (time) => `≈ ${time}`,
-    slow: (tables, count) =>
+    expected: (time: string) => `Last result expected about ${time}.`,
+    ends: (time: string) => `ends ≈ ${time}`,
+    /** When a round to come is likely to begin. */
+    about: (time: string) => `≈ ${time}`,
+    slow: (tables: string, count: number) =>
       plural('en', count, { one: `Slow: table ${tables}.`, other: `Slow: tables ${tables}.` }),
   },
+  /** What the panel beside the tables says about one of them. */
   panel: {
     choose: 'A number, an arrow key or a click chooses a table.',
     why: 'Why these two',
@@ -117,11 +128,13 @@ export const roundEn: RoundWords = {
     earned: 'What the result earned',
     type: 'Type the numbers of the slip: what they earn appears here.',
     list: 'list',
+    /** The table as if it had not begun. */
     takeBack: 'Take back play and result',
   },
+  /** What was destroyed, added up. */
   calculator: {
     name: 'Calculator',
-    lost: (player) => `Lost by ${player}`,
+    lost: (player: string) => `Lost by ${player}`,
     hint: 'Points of everything lost, as in 34 33.',
     hintHalves: 'Points of everything lost, as in 34 33h; h counts half.',
     fate: { stands: 'stands', half: 'half', destroyed: 'destroyed' },
@@ -133,15 +146,15 @@ export const roundEn: RoundWords = {
     drag: 'Drag a name onto another, press two names, or type.',
     hint: '4 5 swaps the second players, 4f 5s names the seats, 4t 5t whole tables, 4 b with the bye.',
     line: 'Swap, as in 4 5',
-    pick: (player) => `Move ${player}`,
-    moveTable: (table) => `Move table ${table}`,
+    pick: (player: string) => `Move ${player}`,
+    moveTable: (table: number) => `Move table ${table}`,
     swap: 'Swap',
     fix: 'Must meet',
     forbid: 'Must not meet',
-    swapPlayers: (one, two) => `${one} and ${two} change places`,
-    swapTables: (one, two) => `Tables ${one} and ${two} change places`,
-    meets: (one, two) => `${one} meets ${two}`,
-    apart: (one, two) => `${one} does not meet ${two}`,
+    swapPlayers: (one: string, two: string) => `${one} and ${two} change places`,
+    swapTables: (one: number, two: number) => `Tables ${one} and ${two} change places`,
+    meets: (one: string, two: string) => `${one} meets ${two}`,
+    apart: (one: string, two: string) => `${one} does not meet ${two}`,
     notPossible: 'These two cannot change places.',
     asItIs: 'as it is',
     withChange: 'changed',
@@ -162,8 +175,8 @@ export const roundEn: RoundWords = {
     floats: 'Floats',
     alone: 'Without opponent',
     receipt: 'Receipt',
-    avoidable: (count) => `${count} avoidable`,
-    forbidden: (count) => `${count} forbidden`,
+    avoidable: (count: number) => `${count} avoidable`,
+    forbidden: (count: number) => `${count} forbidden`,
     certified: 'certified',
     byHand: 'by hand',
   },
@@ -172,30 +185,32 @@ export const roundEn: RoundWords = {
     true: 'True',
     whatChanges: 'What changes',
     nothing: 'Nothing changes in the standings.',
-    afterRound: (round) => `After round ${round}`,
+    afterRound: (round: number) => `After round ${round}`,
     place: 'Place',
-    others: (count, names) =>
+    others: (count: number, names: string | null) =>
       plural('en', count, {
         one: `One other place changes${listed(names)}.`,
         other: `{{count}} other places change${listed(names)}.`,
       }),
-    cutLine: (inside, outside) => `Cut line as it stands: in ${inside}, out ${outside}.`,
+    cutLine: (inside: string, outside: string) =>
+      `Cut line as it stands: in ${inside}, out ${outside}.`,
     cutSame: 'The cut line stays.',
-    unequal: (round, tables) => `Round ${round}: unequal tournament points at ${tables}.`,
-    whatHappens: (round) => `What happens to round ${round}`,
+    unequal: (round: number, tables: string) =>
+      `Round ${round}: unequal tournament points at ${tables}.`,
+    whatHappens: (round: number) => `What happens to round ${round}`,
     inEveryCase: 'The result is amended in every case.',
     choice: {
       leave: 'Leave the round as it is',
       smallest: 'Change the fewest tables',
       best: 'Best round, fewest changes',
       're-pair': 'Pair again all who have not begun',
-    },
+    } satisfies Record<RepairChoice['kind'], string>,
     choiceNote: {
       leave: 'Nobody moves; the receipt says so.',
       smallest: 'Only where somebody has no opponent or meets twice.',
       best: 'As good as a new draw, with as few players moved as that allows.',
       're-pair': 'Everybody at a table that has not begun gets a new lot.',
-    },
+    } satisfies Record<RepairChoice['kind'], string>,
     recommended: 'restores the receipt',
     repair: 'Carry out',
     repairNote: 'What the round could be now, by everything known.',
@@ -210,17 +225,17 @@ export const roundEn: RoundWords = {
     player: 'A player who keeps to one table',
     fixedTable: 'Table',
     anyTable: 'any table',
-    assigned: (player, table) => `${player}: table ${table}`,
+    assigned: (player: string, table: number) => `${player}: table ${table}`,
     save: 'Save',
     fromNext: 'Holds from the next pairing on.',
   },
-  missing: (round, count, of) =>
+  missing: (round: number, count: number, of: number) =>
     plural('en', count, {
       one: `Round ${round}: {{count}} of ${of} results missing`,
       other: `Round ${round}: {{count}} of ${of} results missing`,
     }),
-  settleTable: (table) => `Settle table ${table}`,
-  more: (count) => `${count} more`,
+  settleTable: (table: number) => `Settle table ${table}`,
+  more: (count: number) => `${count} more`,
   show: { all: 'All', missing: 'Missing', needed: 'Needs someone', entered: 'Entered' },
   noneHere: 'No table like this in the round.',
 }

@@ -1,6 +1,5 @@
-import type { ShellWords } from '../shell/words.ts'
-
-export const shellEn: ShellWords = {
+/** What stands around every page, also around the lightest one. */
+export const shell = {
   language: 'Language',
   theme: 'Light or dark',
   themes: { system: 'as the system', light: 'light', dark: 'dark' },

@@ -1,21 +1,25 @@
+import type { ListedEvent } from '@topcut/protocol'
+import type { Language } from '@topcut/protocol/words'
 import { plural } from '@topcut/protocol/words'
-import type { StartWords } from '../start/words.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 
-export const startEn: StartWords = {
+/** What is said of events before they are opened, and of the day they plan. */
+export const start = {
   status: {
     'to-come': 'to come',
     finished: 'finished',
     unreadable: 'cannot be read by this version',
-  },
-  running: (round) => (round === 0 ? 'has begun' : `round ${round}`),
+  } satisfies Record<Exclude<ListedEvent['status'], 'running'>, string>,
+  running: (round: number) => (round === 0 ? 'has begun' : `round ${round}`),
   archive: count(
     'Archive: {{count}} finished tournament',
     'Archive: {{count}} finished tournaments',
   ),
-  tables: (first, last) => (first === last ? `table ${first}` : `tables ${first} to ${last}`),
-  overlap: (tables, event) => `Both here and at ${event}: ${tables}.`,
+  tables: (first: number, last: number) =>
+    first === last ? `table ${first}` : `tables ${first} to ${last}`,
+  /** Two events have the same tables. */
+  overlap: (tables: string, event: string) => `Both here and at ${event}: ${tables}.`,
   overlapHelp:
     'Two tournaments of one day should not share tables. The first table is set under “Tables of the hall”.',
 
@@ -25,27 +29,33 @@ export const startEn: StartWords = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file …',
-    sending: (percent) => `Sending the file: ${percent} %`,
+    sending: (percent: number) => `Sending the file: ${percent} %`,
     proving: 'The file is being checked and replayed …',
     unreachable: 'The server cannot be reached. Nothing is lost: choose the file again.',
     taken: count('{{count}} tournament is in the list.', '{{count}} tournaments are in the list.'),
     unreadable: 'The file cannot be read.',
   },
 
-  documentIn: { en: 'Document in English', de: 'Document in German', pl: 'Document in Polish' },
-  inForceFrom: (day) => `in force from ${day}`,
+  documentIn: {
+    en: 'Document in English',
+    de: 'Document in German',
+    pl: 'Document in Polish',
+  } satisfies Record<Language, string>,
+  inForceFrom: (day: string) => `in force from ${day}`,
   undated: 'carries no date',
   expected: 'Expected players',
   expectedNote: 'For the plan only; what counts is who is there at the start.',
   firstTable: 'First table',
-  takenTables: (tables, event) => `That day ${event} has ${tables}.`,
+  takenTables: (tables: string, event: string) => `That day ${event} has ${tables}.`,
   silent: 'the document is silent',
 
-  suggests: (players, plan) => `For ${players} the document suggests: ${plan}.`,
-  demands: (players, plan) => `For ${players} the document demands at least: ${plan}.`,
-  leavesOpen: (players) => `For ${players} the document leaves the structure to the organizer.`,
-  noRow: (players) => `The document’s table has no line for ${players}.`,
-  chosenPlan: (players, plan) => `As chosen, ${players} play: ${plan}.`,
+  suggests: (players: string, plan: string) => `For ${players} the document suggests: ${plan}.`,
+  demands: (players: string, plan: string) =>
+    `For ${players} the document demands at least: ${plan}.`,
+  leavesOpen: (players: string) =>
+    `For ${players} the document leaves the structure to the organizer.`,
+  noRow: (players: string) => `The document’s table has no line for ${players}.`,
+  chosenPlan: (players: string, plan: string) => `As chosen, ${players} play: ${plan}.`,
   takeSuggestion: 'Take this',
 
   day: {
@@ -56,11 +66,11 @@ export const startEn: StartWords = {
     from: 'from',
     to: 'to',
     noLimit: 'no time limit',
-    ends: (time) => `The last round ends about ${time}.`,
-    openFrom: (start, open) => `from ${start}; without limit from ${open}`,
+    ends: (time: string) => `The last round ends about ${time}.`,
+    openFrom: (start: string, open: string) => `from ${start}; without limit from ${open}`,
     endsOpen: 'The last round has no time limit; its end cannot be planned.',
     note: 'By the document’s round lengths. Start and breaks are kept on this device only.',
-    nextDay: (time) => `${time} (next day)`,
+    nextDay: (time: string) => `${time} (next day)`,
   },
 
   structure: {
@@ -71,8 +81,9 @@ export const startEn: StartWords = {
   forecast: {
     heading: 'Rematches',
     certain: 'All planned Swiss rounds can be paired without a rematch, whoever wins.',
-    never: (simulated) => `None of ${simulated} simulated courses of the day needed a rematch.`,
-    risk: (percent, simulated) =>
+    never: (simulated: string) =>
+      `None of ${simulated} simulated courses of the day needed a rematch.`,
+    risk: (percent: string, simulated: string) =>
       `A rematch was needed in ${percent} of ${simulated} simulated courses of the day.`,
     unavoidable: 'There are fewer opponents than rounds: a rematch cannot be avoided.',
   },

@@ -1,10 +1,10 @@
 import { plural } from '@topcut/protocol/words'
-import type { AfterWords } from '../after/words.ts'
+import type { afterwards as en } from '../en/afterwards.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
-export const afterPl: AfterWords = {
+export const afterwards: typeof en = {
   log: {
     search: 'Szukaj w dzienniku',
     kind: 'Rodzaj',

@@ -1,9 +1,9 @@
 import { type FormsOf, plural } from '@topcut/protocol/words'
-import type { BeforeWords } from '../before/words.ts'
+import type { before as en } from '../en/before.ts'
 
 const count = (forms: FormsOf<'pl'>) => (n: number) => plural('pl', n, forms)
 
-export const beforePl: BeforeWords = {
+export const before: typeof en = {
   sheet: 'Arkusz ogłoszenia',
   state: {
     'to-announce': 'jeszcze nie ogłoszono',

@@ -1,20 +1,20 @@
 import { plural } from '@topcut/protocol/words'
-import type { PageWords } from '../page-words.ts'
-import { afterPl } from './afterwards.ts'
-import { beforePl } from './before.ts'
-import { formPl } from './form.ts'
-import { peoplePl } from './people.ts'
-import { roundPl } from './rounds.ts'
+import type { desk as en } from '../en/desk.ts'
+import { afterwards } from './afterwards.ts'
+import { before } from './before.ts'
+import { form } from './form.ts'
+import { people } from './people.ts'
+import { rounds } from './rounds.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
-export const pagePl: PageWords = {
-  form: formPl,
-  before: beforePl,
-  rounds: roundPl,
-  afterwards: afterPl,
-  people: peoplePl,
+export const desk: typeof en = {
+  form,
+  before,
+  rounds,
+  afterwards,
+  people,
   signInNote:
     'Nowe turnieje tworzy osoba prowadząca ten serwer. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
   passphrase: 'Hasło',

@@ -1,6 +1,6 @@
-import type { FormWords } from '../forms/form-words.ts'
+import type { form as en } from '../en/form.ts'
 
-export const formPl: FormWords = {
+export const form: typeof en = {
   missing: {
     scores: 'Brakuje punktów jednej ze stron.',
     who: 'Trzeba jeszcze wybrać, kto.',

@@ -1,10 +1,10 @@
 import { plural } from '@topcut/protocol/words'
-import type { HallWords } from '../hall/words.ts'
+import type { hall as en } from '../en/hall.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
-export const hallPl: HallWords = {
+export const hall: typeof en = {
   parts: 'Części tej strony',
   tabs: { pairings: 'Stoły', standings: 'Klasyfikacja', bracket: 'Drabinka', about: 'Ogłoszenie' },
   round: (round) => `Runda ${round}`,

@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { HelpWords } from '../help/words.ts'
+import type { help as en } from '../en/help.ts'
 
-export const helpPl: HelpWords = {
+export const help: typeof en = {
   heading: 'Co mówi dokument',
   byDocument: (document) => `Własnymi słowami, według: ${document}.`,
   silent: 'Dokument nie ma o tym żadnej zasady.',

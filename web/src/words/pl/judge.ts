@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { JudgeWords } from '../judge/words.ts'
+import type { judge as en } from '../en/judge.ts'
 
-export const judgePl: JudgeWords = {
+export const judge: typeof en = {
   title: 'Sędzia',
   parts: 'Części tej strony',
   tabs: { tables: 'Stoły', calls: 'Wezwania', matters: 'Decyzje', 'look-up': 'Sprawdź' },

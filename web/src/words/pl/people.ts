@@ -1,11 +1,11 @@
 import { label, plural } from '@topcut/protocol/words'
-import type { PeopleWords } from '../people/words.ts'
+import type { people as en } from '../en/people.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 const minutes = count('{{count}} minuta', '{{count}} minuty', '{{count}} minut', '{{count}} minuty')
 
-export const peoplePl: PeopleWords = {
+export const people: typeof en = {
   matters: 'Decyzje',
   leaders: 'Animatorzy',
   find: 'Znajdź gracza, stół lub czynność',

@@ -1,5 +1,5 @@
 import { plural } from '@topcut/protocol/words'
-import type { PhoneWords } from '../phone/words.ts'
+import type { phone as en } from '../en/phone.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
@@ -11,7 +11,7 @@ const points = count(
   '{{count}} punktu turniejowego',
 )
 
-export const phonePl: PhoneWords = {
+export const phone: typeof en = {
   title: 'Mój mecz – Topcut',
   titleAt: (table) => `Stół ${table} – Topcut`,
   pages: 'Strony',

@@ -1,6 +1,6 @@
-import type { PicturesWords } from '../pictures/words.ts'
+import type { pictures as en } from '../en/pictures.ts'
 
-export const picturesPl: PicturesWords = {
+export const pictures: typeof en = {
   pictures: 'Wykresy',
   places: 'Miejsca w kolejnych rundach',
   placesNote: 'Liczby to miejsca po każdej rundzie.',

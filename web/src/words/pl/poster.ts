@@ -1,6 +1,6 @@
-import type { PosterWords } from '../poster/words.ts'
+import type { poster as en } from '../en/poster.ts'
 
-export const posterPl: PosterWords = {
+export const poster: typeof en = {
   title: 'Plakat do dołączania',
   note: 'Wydrukowany i powieszony przy wejściu: gracze dołączają własnym telefonem.',
   network: 'Nazwa Wi-Fi',

@@ -1,6 +1,6 @@
-import type { PrintWords } from '../print/words.ts'
+import type { print as en } from '../en/print.ts'
 
-export const printPl: PrintWords = {
+export const print: typeof en = {
   choose: 'Arkusze',
   sheets: {
     announcement: 'Ogłoszenie',

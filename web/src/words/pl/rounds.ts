@@ -1,9 +1,9 @@
 import { plural } from '@topcut/protocol/words'
-import type { RoundWords } from '../round/words.ts'
+import type { rounds as en } from '../en/rounds.ts'
 
 const listed = (names: string | null) => (names === null ? '' : `: ${names}`)
 
-export const roundPl: RoundWords = {
+export const rounds: typeof en = {
   lane: {
     name: 'Szybkie wpisywanie',
     help: 'Jeden wiersz na jedną kartkę. Wystarczą małe litery; Enter wpisuje wynik i podaje następny otwarty stół.',

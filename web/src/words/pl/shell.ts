@@ -1,6 +1,6 @@
-import type { ShellWords } from '../shell/words.ts'
+import type { shell as en } from '../en/shell.ts'
 
-export const shellPl: ShellWords = {
+export const shell: typeof en = {
   language: 'Język',
   theme: 'Jasny lub ciemny',
   themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },

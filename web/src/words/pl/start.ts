@@ -1,10 +1,10 @@
 import { plural } from '@topcut/protocol/words'
-import type { StartWords } from '../start/words.ts'
+import type { start as en } from '../en/start.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
   plural('pl', n, { one, few, many, other })
 
-export const startPl: StartWords = {
+export const start: typeof en = {
   status: {
     'to-come': 'dopiero się odbędzie',
     finished: 'zakończony',

@@ -1,4 +1,5 @@
 import type { Details } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { TextField } from '../lists/fields/text-field.tsx'
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** Products and cards that this event admits although the document would not. */
 export const AdmissionFields = ({ admissions, onChange }: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { before } = page
   return (
     <fieldset className="wide rows">

@@ -1,6 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { TroubleNote } from '../trouble-note.tsx'
@@ -11,7 +12,7 @@ const command: Command = { kind: 'announce-event' }
 
 const useWhy = (now: AnnouncementState): string | null => {
   const { names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   switch (now.kind) {
     case 'announced':
       return null
@@ -29,7 +30,7 @@ const useWhy = (now: AnnouncementState): string | null => {
 /** Why it is to be announced, what would be said against it, and the one button that does it. */
 export const Announce = () => {
   const { event, state, names } = useDesk()
-  const { label, language, term } = useWords()
+  const { label, language, term } = useWords(deskWords)
   const giving = useGiving()
   const now = announcementState(event, state)
   const why = useWhy(now)

@@ -1,4 +1,5 @@
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'
@@ -15,7 +16,7 @@ import './announcement.css'
 /** What is told before the start, what is laid down for it, and what has to be there. */
 export const AnnouncementSection = () => {
   const { event, state } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { kind } = announcementState(event, state)
   const isTold = kind === 'announced'
   return (

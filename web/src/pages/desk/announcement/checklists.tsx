@@ -2,6 +2,7 @@ import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -9,7 +10,7 @@ import { checklistPlaces } from './checklist-places.ts'
 
 const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
   const { state, act } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const [sending, setSending] = useState<boolean | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { key, strength } = value
@@ -51,7 +52,7 @@ const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
 /** What the document wants to be there or done before the start, with a tick for each. */
 export const Checklists = () => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { regulation } = rulesOf(state.created)
   const lists = checklistPlaces
     .map((place) => ({ place, texts: textsAt(regulation, place) }))

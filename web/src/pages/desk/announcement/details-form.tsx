@@ -3,6 +3,7 @@ import { refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -19,7 +20,7 @@ import { useGiving } from './use-giving.ts'
 /** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
 export const DetailsForm = () => {
   const { session, event, state, names } = useDesk()
-  const { page, heading, label, language, term } = useWords()
+  const { page, heading, label, language, term } = useWords(deskWords)
   const [typed, setDraft] = useDraft<DetailsDraft | null>(`${session.event}.details`, null)
   const giving = useGiving()
   if (state.stages.length > 0) return null

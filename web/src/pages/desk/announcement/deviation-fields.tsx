@@ -1,3 +1,4 @@
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { TextField } from '../lists/fields/text-field.tsx'
 import type { DeviationDraft } from './details-draft.ts'
@@ -9,7 +10,7 @@ type Props = {
 
 /** Rules that this event departs from, each with its id where it has one. */
 export const DeviationFields = ({ deviations, onChange }: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { before } = page
   return (
     <fieldset className="wide rows">

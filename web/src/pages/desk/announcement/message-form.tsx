@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pathOfEvent } from '../../../route/route.ts'
-import { useJudge } from '../../../words/judge/use-judge.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { judgeWords } from '../../../words/judge.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -12,8 +13,8 @@ import './message-form.css'
 /** One line for everybody in the hall, and the one that stands there now. */
 export const MessageForm = () => {
   const { session, state } = useDesk()
-  const { language, label } = useWords()
-  const { message: words } = useJudge()
+  const { language, label } = useWords(deskWords)
+  const { message: words } = useWords(judgeWords)
   const [text, setText] = useState('')
   const { message } = state
   return (

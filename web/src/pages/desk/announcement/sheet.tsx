@@ -3,6 +3,7 @@ import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { detailLines, toldLines } from './told-lines.ts'
@@ -10,7 +11,7 @@ import { detailLines, toldLines } from './told-lines.ts'
 /** What the document demands to be told, filled in: read out, or printed on one page. */
 export const Sheet = () => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, language, label, termWith } = words
   const sheet = announcementSheet(state)
   const { name, regulation: id, tier, date } = state.created

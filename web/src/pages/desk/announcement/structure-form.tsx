@@ -1,7 +1,8 @@
 import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { Sign } from '../../../ui/sign.tsx'
-import { useStart } from '../../../words/start/use-start.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { DayPlan } from '../../start/day-plan.tsx'
 import { structureOf } from '../../start/structure-choice.ts'
@@ -17,8 +18,8 @@ import { useGiving } from './use-giving.ts'
 /** Another plan before the start: more have come than expected, or fewer. */
 export const StructureForm = () => {
   const { session, event, state, names } = useDesk()
-  const { page, language, label, term } = useWords()
-  const words = useStart()
+  const { page, language, label, term } = useWords(deskWords)
+  const words = useWords(startWords)
   const [typed, setDraft] = useDraft<StructureDraft | null>(`${session.event}.structure`, null)
   const giving = useGiving()
   if (state.stages.length > 0) return null

@@ -2,7 +2,7 @@ import { announcementSheet, leaderId, regulations } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { register, sampleEvent } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { detailLines, toldLines } from './told-lines.ts'
 
 const names = {
@@ -22,7 +22,7 @@ describe('what the sheet tells', () => {
     register(sample, 8)
     for (const language of languages) {
       for (const { values } of announcementSheet(sample.state()).lines) {
-        const lines = toldLines(wordsOf(language), names, values)
+        const lines = toldLines(deskWords(language), names, values)
         expect(lines.length).toBeGreaterThan(0)
         expect(lines.join(' ')).not.toMatch(/undefined|\[object/)
       }
@@ -30,7 +30,7 @@ describe('what the sheet tells', () => {
   })
 
   it('says what is missing instead of nothing', () => {
-    const words = wordsOf('en')
+    const words = deskWords('en')
     const [one, two] = [leaderId('ada'), leaderId('ben')]
     expect(toldLines(words, names, { rounds: null, cut: null })).toEqual([null, null])
     expect(
@@ -45,7 +45,11 @@ describe('what the sheet tells', () => {
   })
 
   it('has a line for every detail', () => {
-    const lines = detailLines(wordsOf('en'), { faqVersion: '4.1', listsAsked: true, products: [] })
+    const lines = detailLines(deskWords('en'), {
+      faqVersion: '4.1',
+      listsAsked: true,
+      products: [],
+    })
     expect(lines).toEqual(['Version of the FAQ: 4.1', 'Lists are handed in: yes'])
   })
 })

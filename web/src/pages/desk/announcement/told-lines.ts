@@ -1,7 +1,7 @@
 import type { Details, ToldValues } from '@topcut/engine'
 import { detailsText, type Names, optionValueLabel, planText } from '@topcut/protocol/words'
 import { capital } from '../../../words/capital.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 /** What there is to tell as a line; null where it is still missing. */
 export type ToldLine = string | null
@@ -9,12 +9,12 @@ export type ToldLine = string | null
 type Values = Partial<ToldValues>
 
 /** Every detail that was laid down, one line each. */
-export const detailLines = ({ language }: Words, details: Details): readonly string[] =>
+export const detailLines = ({ language }: DeskWords, details: Details): readonly string[] =>
   Object.entries(details)
     .filter(([, value]) => !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => capital(language, detailsText(language, { [key]: value })))
 
-const lengthLines = (words: Words, { swiss, elimination, final }: ToldValues['lengths']) => {
+const lengthLines = (words: DeskWords, { swiss, elimination, final }: ToldValues['lengths']) => {
   const text = (minutes: number | null) =>
     minutes === null ? words.term('untimed') : words.page.before.minutes(minutes)
   const line = (name: string, minutes: number | null) =>
@@ -28,7 +28,7 @@ const lengthLines = (words: Words, { swiss, elimination, final }: ToldValues['le
 
 const linesOf: {
   readonly [T in keyof ToldValues]: (
-    words: Words,
+    words: DeskWords,
     value: ToldValues[T],
     names: Names,
   ) => readonly ToldLine[]
@@ -69,7 +69,7 @@ const linesOf: {
 }
 
 /** What one line of the sheet tells, in the order in which the document names it. */
-export const toldLines = (words: Words, names: Names, values: Values): readonly ToldLine[] => {
+export const toldLines = (words: DeskWords, names: Names, values: Values): readonly ToldLine[] => {
   const line = <T extends keyof ToldValues>(told: T): readonly ToldLine[] => {
     const value = values[told] as ToldValues[T] | undefined
     return value === undefined ? [] : linesOf[told](words, value, names)

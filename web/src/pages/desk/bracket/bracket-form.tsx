@@ -1,5 +1,6 @@
 import { type MatchId, tablesView } from '@topcut/engine'
 import { useEffect, useMemo, useRef } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { besideNames } from '../tables/beside-names.ts'
@@ -13,7 +14,7 @@ type Props = { readonly match: MatchId; readonly onLeave: () => void }
 /** The table of a game, entered or amended without leaving the bracket. */
 export const BracketForm = ({ match, onLeave }: Props) => {
   const { event, state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const place = useRef<HTMLElement>(null)
   const held = state.matches.get(match)
   const round = held === undefined ? undefined : state.rounds[held.round - 1]

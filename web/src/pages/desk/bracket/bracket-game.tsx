@@ -1,4 +1,5 @@
 import type { BracketView, MatchId, Pair, PlayerId, Result } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -26,7 +27,7 @@ const isUsual = ({ ending }: Result) => ending === 'won' || ending === 'games'
 /** One game of the bracket: two slots, the winner strong. */
 export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], onOpen }: Props) => {
   const { names } = useDesk()
-  const { page, heading, label } = useWords()
+  const { page, heading, label } = useWords(deskWords)
   const { match, slots, winner, isDecided } = game
   const result = match?.result ?? null
   const score = result !== null && 'score' in result ? result.score : undefined

@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { BracketForm } from './bracket-form.tsx'
@@ -43,7 +44,7 @@ const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
 /** The rounds after the cut, drawn: a tree, or a chart of two sides. Before, who would go on. */
 export const BracketSection = () => {
   const { state, names } = useDesk()
-  const { heading } = useWords()
+  const { heading } = useWords(deskWords)
   const [opened, setOpened] = useState<MatchId | null>(null)
   const view = useMemo(() => bracketView(state), [state])
   const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))

@@ -12,6 +12,7 @@ import { warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { CutLine } from '../standings/cut-line.tsx'
@@ -20,7 +21,7 @@ import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 /** Who would go on now, and by how much the last one is in. */
 const BeforeCut = () => {
   const { event, state, names } = useDesk()
-  const { page, term, termWith, language } = useWords()
+  const { page, term, termWith, language } = useWords(deskWords)
   const words = page.afterwards.bracket
   const following = followingStage(state)
   const size = following?.cut ?? null
@@ -68,7 +69,7 @@ const BeforeCut = () => {
 /** The cut is made: who goes on, and whose place somebody else may still take. */
 const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
   const { event, state, names, act } = useDesk()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{
     readonly of: Trouble
     readonly command: Command

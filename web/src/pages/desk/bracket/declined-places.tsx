@@ -1,13 +1,14 @@
 import { liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** Who gave up a place after the cut, and who came in for them. */
 export const DeclinedPlaces = () => {
   const { event, names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const declined = useMemo(
     () => liveEntries(event.log).filter(({ fact }) => fact.kind === 'place-declined'),
     [event],

@@ -1,6 +1,7 @@
 import type { MatchId, PlayerId, Source } from '@topcut/engine'
+import type { DeskWords } from '../../../words/desk.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import type { Words } from '../../../words/words.ts'
 import { BracketGame } from './bracket-game.tsx'
 import { type Chart, type ChartGame, sideOf } from './chart.ts'
 
@@ -10,16 +11,20 @@ type Props = {
   readonly onOpen: (match: MatchId) => void
 }
 
-const expected = ({ page }: Words, source: Source): string => {
+const expected = ({ page }: DeskWords, source: Source): string => {
   if (source.as === 'seed') return ''
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
 
 /** Only where a loser came from: winners come from the game before, as everybody can see. */
-const origin = ({ page }: Words, source: Source): string | null =>
+const origin = ({ page }: DeskWords, source: Source): string | null =>
   source.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
 
-const slotName = ({ page, heading }: Words, games: readonly ChartGame[], slot: number): string => {
+const slotName = (
+  { page, heading }: DeskWords,
+  games: readonly ChartGame[],
+  slot: number,
+): string => {
   const final = games.find((game) => game.slot === slot && sideOf(game) === 'final')
   if (final === undefined) return page.chart.slot(slot)
   return heading(final.game === 'GF1' ? 'grand-final' : 'bracket-reset')
@@ -27,7 +32,7 @@ const slotName = ({ page, heading }: Words, games: readonly ChartGame[], slot: n
 
 /** Whoever loses twice is out: two sides, one column for each block of games. */
 export const DoubleChart = ({ chart, seedOf, onOpen }: Props) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading } = words
   const { games, slots } = chart
   const numbers = Array.from({ length: slots }, (_, index) => index + 1)

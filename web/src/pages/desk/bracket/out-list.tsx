@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { outSoFar } from './out-so-far.ts'
@@ -6,7 +7,7 @@ import { outSoFar } from './out-so-far.ts'
 /** Who has left the bracket, with the places that are theirs. */
 export const OutList = ({ stage }: { readonly stage: number }) => {
   const { state, names } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const groups = useMemo(() => outSoFar(state, stage), [state, stage])
   if (groups.length === 0) return null
   return (

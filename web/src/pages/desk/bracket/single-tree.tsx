@@ -1,5 +1,6 @@
 import type { BracketView, MatchId, Pair, PlayerId } from '@topcut/engine'
 import { useMemo } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { roundName } from '../day/round-name.ts'
 import { BracketGame } from './bracket-game.tsx'
@@ -13,7 +14,7 @@ type Props = {
 
 /** Whoever loses is out: a tree from the first games to the final. */
 export const SingleTree = ({ rounds, seedOf, onOpen }: Props) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const orders = useMemo(() => drawnOrder(rounds.map((games) => games.length)), [rounds])
   return (
     <div className="scroll">

@@ -3,9 +3,10 @@ import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { serverTime } from '../../../state/live/server-clock.ts'
 import { useNow } from '../../../state/use-now.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import type { DeskWords } from '../../../words/desk.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import type { Words } from '../../../words/words.ts'
 import { useDesk } from '../desk-context.ts'
 import { showSection } from '../sections.ts'
 import { useRoundEnd } from '../tables/clock/use-round-end.ts'
@@ -16,7 +17,7 @@ import { type Remaining, remaining } from './remaining.ts'
 import { roundName } from './round-name.ts'
 import './day-line.css'
 
-const nameOf = (words: Words, step: DayStep): string => {
+const nameOf = (words: DeskWords, step: DayStep): string => {
   const { page } = words
   switch (step.kind) {
     case 'registration':
@@ -40,7 +41,7 @@ const nameOf = (words: Words, step: DayStep): string => {
 }
 
 /** `expected`: when the round that is played is likely to be over, or one to come to begin. */
-const noteOf = (words: Words, step: DayStep, expected: number | null): string => {
+const noteOf = (words: DeskWords, step: DayStep, expected: number | null): string => {
   const { language, page } = words
   if (expected !== null) {
     const time = timeText(language, expected)
@@ -63,7 +64,7 @@ type StepProps = {
 }
 
 const DrawnStep = ({ step, left, expected }: StepProps) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const round = 'round' in step ? step.round : null
   const isPaired = round !== null && (step.from !== null || step.state !== 'todo')
   const content = (
@@ -107,7 +108,7 @@ const Step = memo(DrawnStep, (before, after) => JSON.stringify(before) === JSON.
 /** The day as a line: where it stands, what was when, how much time is left. */
 export const DayLine = () => {
   const { event, state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const steps = useMemo(() => daySteps(event, state), [event, state])
   const round = currentRound(state)
   const clock = round?.status === 'published' ? round.clock : null

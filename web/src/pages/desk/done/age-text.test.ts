@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { ageText } from './age-text.ts'
 
 describe('how old what is shown is', () => {
-  const { page } = wordsOf('en')
+  const { page } = deskWords('en')
 
   it.each([
     [-400, '0 seconds'],

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../../words/page-words.ts'
+import type { PageWords } from '../../../words/desk.ts'
 
 /** How long ago, in seconds below two minutes and in minutes above. */
 export const ageText = (page: PageWords, milliseconds: number): string => {

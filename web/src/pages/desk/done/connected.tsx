@@ -1,12 +1,13 @@
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** Whether what is shown is what there is, and how much there is. */
 export const Connected = () => {
   const { connection, event, session } = useDesk()
-  const { page, term } = useWords()
+  const { page, term } = useWords(deskWords)
   const { waiting } = useStateOf(session.outbox.state)
   const isLive = connection.kind === 'live'
   return (

@@ -2,6 +2,7 @@ import { factSentence, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -18,7 +19,7 @@ const lastEntry = (step: LastDone | null): number => step?.entries.at(-1)?.n ?? 
 /** Takes steps back; a refusal is shown until something else has been done. */
 const useUndo = (latest: number) => {
   const { actAll } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{ readonly at: number; readonly of: Trouble } | null>(null)
   const undo = async (step: LastDone) => {
     const parcels = step.undo.map((entry) => ({
@@ -34,7 +35,7 @@ const useUndo = (latest: number) => {
 /** What was done last, with what there is to know about it, and Undo. */
 export const DoneBar = () => {
   const { event, session, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, label, language } = words
   const done = useStateOf(session.done)
   const last = lastDone(event, done)

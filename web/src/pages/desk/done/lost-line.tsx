@@ -1,6 +1,7 @@
 import { useNow } from '../../../state/use-now.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ageText } from './age-text.ts'
@@ -8,7 +9,7 @@ import { ageText } from './age-text.ts'
 /** The line that appears while the connection is lost: how old this is, and what waits. */
 export const LostLine = () => {
   const { connection, session } = useDesk()
-  const { page, term } = useWords()
+  const { page, term } = useWords(deskWords)
   const { waiting, isStuck } = useStateOf(session.outbox.state)
   const isLost = connection.kind === 'lost'
   const now = useNow(isLost)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** What Ctrl Z is about to take back: from far away nobody sees what was done last. */
 export const UndoAsked = ({ what, by, onUndo, onLeave }: Props) => {
-  const { page, label, term } = useWords()
+  const { page, label, term } = useWords(deskWords)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { FindPalette } from './find-palette.tsx'
 import './find.css'
@@ -9,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Opens with `/` where nothing is being typed, with Ctrl K everywhere. */
 export const FindBox = () => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [{ turn, isOpen }, setOpened] = useState({ turn: 0, isOpen: false })
   const open = useCallback(() => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true })), [])
   // A browser tells late that a dialog was closed: by then it may have been opened anew.

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { beginMatter } from '../matters/begun-matter.ts'
@@ -19,7 +20,7 @@ const focusSlip = (latest: number, { round, table }: { round: number; table: num
 /** Players, tables, sections and everything that can be done, by a few letters and Enter. */
 export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const { session, event, state, names, people, act } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)

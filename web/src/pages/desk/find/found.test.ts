@@ -8,7 +8,7 @@ import {
   sampleEvent,
   start,
 } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { shownNames } from '../shown-names.ts'
 import { doable } from './doable.ts'
 import { found } from './found.ts'
@@ -36,7 +36,7 @@ const find = (sample: SampleEvent, query: string) => {
   const event = sample.event()
   const doables = doable(event, state)
   const session = eventId('v0k3')
-  const words = wordsOf('en')
+  const words = deskWords('en')
   return found(query, { words, names, people, event, state, session, sections, doables })
 }
 const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)

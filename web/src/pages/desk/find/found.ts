@@ -10,7 +10,7 @@ import {
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import type { Parcel } from '../../../state/sending/outbox.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import type { Desk } from '../desk-context.ts'
 import { type BegunMatter, knownMatters } from '../matters/matter-kinds.ts'
 import { sectionTitle } from '../section-title.ts'
@@ -37,7 +37,7 @@ export type Found = {
 }
 
 export type Findable = {
-  readonly words: Words
+  readonly words: DeskWords
   readonly names: Desk['names']
   readonly people: People
   readonly event: Event

@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { csvText } from '../../../files/csv.ts'
 import { fileName, saveFile } from '../../../files/save-file.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { placesText } from './forum-text.ts'
@@ -12,7 +13,7 @@ import './finish.css'
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading } = words
   const { prizes: prizeWords, files } = page.afterwards
   const { typed, setTyped, prizeOf } = usePrizes()

@@ -1,7 +1,7 @@
 import type { Names } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 import { placesText, standingsText } from './forum-text.ts'
 import { standingsCsv } from './standings-csv.ts'
@@ -17,7 +17,7 @@ const named: Names = {
   regulation: (id) => id,
   match: () => null,
 }
-const words = wordsOf('en')
+const words = deskWords('en')
 
 describe('the standings to take away', () => {
   it('keep their columns as text', () => {

@@ -6,12 +6,15 @@ import {
   standingsView,
 } from '@topcut/engine'
 import { dayText, type Names, numberText } from '@topcut/protocol/words'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import { extendedShown } from '../standings/extended-shown.ts'
 import { measuresOf } from '../standings/measures.ts'
 import { aligned } from './aligned.ts'
 
-const about = ({ language, label, termWith }: Words, { created, players }: EventState): string => {
+const about = (
+  { language, label, termWith }: DeskWords,
+  { created, players }: EventState,
+): string => {
   const { name, date, tier } = created
   const count = termWith('count.players', { count: players.size })
   const { regulation } = rulesOf(created)
@@ -20,7 +23,7 @@ const about = ({ language, label, termWith }: Words, { created, players }: Event
 
 /** The standings as a block of text that keeps its columns wherever it is pasted. */
 export const standingsText = (
-  words: Words,
+  words: DeskWords,
   names: Names,
   state: EventState,
   afterRound: number,
@@ -53,7 +56,7 @@ export const standingsText = (
 
 /** The final places in the same hand. */
 export const placesText = (
-  words: Words,
+  words: DeskWords,
   names: Names,
   state: EventState,
   places: readonly Place[],

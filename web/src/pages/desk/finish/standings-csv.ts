@@ -1,14 +1,14 @@
 import { type EventState, rulesOf, standingsView } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { csvText } from '../../../files/csv.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import { decidedText } from '../standings/decided-text.ts'
 import { measuresOf } from '../standings/measures.ts'
 import { recordName, recordOf } from '../standings/record.ts'
 
 /** The standings as a file for spreadsheets: values as they are, schedules exact. */
 export const standingsCsv = (
-  words: Words,
+  words: DeskWords,
   names: Names,
   state: EventState,
   afterRound: number,

@@ -1,6 +1,7 @@
 import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
 import { fileName, saveFile } from '../../../files/save-file.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { standingsText } from './forum-text.ts'
@@ -14,7 +15,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 /** The standings to take away; the event may have to go on elsewhere, so the whole file as well. */
 export const StandingsFiles = ({ state, afterRound }: Props) => {
   const { names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { files } = words.page.afterwards
   const [isOpen, setOpen] = useState(false)
   const csv = () =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { copyText } from '../../../files/copy-text.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /** A text to paste elsewhere. */
 export const TextBlock = ({ text, label, children }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const words = page.afterwards.files
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<boolean | null>(null)

@@ -2,6 +2,7 @@ import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { fileName, saveFile } from '../../../files/save-file.ts'
 import { request } from '../../../state/sending/request.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { wholeFileText } from './whole-file.ts'
@@ -9,7 +10,7 @@ import { wholeFileText } from './whole-file.ts'
 /** The whole event as one file: to keep, to check, or to open elsewhere. */
 export const WholeFileButtons = () => {
   const { session, event, state, people } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const words = page.afterwards.files
   const [said, setSaid] = useState('')
 

@@ -3,6 +3,7 @@ import { refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { type ReactNode, useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -25,7 +26,7 @@ type Props = {
 /** A command with its fields: the engine's answer while somebody types, then the one button. */
 export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }: Props) => {
   const { event, names, act } = useDesk()
-  const { language, label, term } = useWords()
+  const { language, label, term } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [trouble, setTrouble] = useState<{ of: Trouble; command: Command } | null>(null)

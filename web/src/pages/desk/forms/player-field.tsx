@@ -1,4 +1,5 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Choice, ChoiceField } from './choice-field.tsx'
@@ -14,7 +15,7 @@ type Props = {
 /** One of the players, by name: typing the first letters finds them. */
 export const PlayerField = ({ label, value, onChange, testId, only = () => true }: Props) => {
   const { state, names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const choices = [...state.players.values()]
     .filter(only)
     .map(({ player }): Choice<PlayerId> => [player, names.player(player)])

@@ -1,14 +1,11 @@
 import { type EventState, eventId, openEvent, regulations } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { helpDe } from '../../../words/de/help.ts'
-import { helpEn } from '../../../words/en/help.ts'
-import { helpPl } from '../../../words/pl/help.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { helpWords } from '../../../words/help.ts'
 import { creationOf } from '../../start/creation.ts'
 import { helpLines } from './help-lines.ts'
 
-const helpWords = { en: helpEn, de: helpDe, pl: helpPl }
 const sections = [
   'tables',
   'matters',
@@ -45,9 +42,9 @@ describe.each(regulations)('the help for $id', (regulation) => {
   const state = stateBy(regulation)
 
   it.each(languages)('cites its own rules in whole sentences: %s', (language) => {
-    const words = wordsOf(language)
+    const words = deskWords(language)
     for (const section of sections) {
-      const lines = helpLines(helpWords[language], words, state, section)
+      const lines = helpLines(helpWords(language), words, state, section)
       for (const { text, rule } of lines) {
         expect(rule.startsWith(`${regulation.document}-`), `${section}: ${rule}`).toBe(true)
         expect(text, section).toMatch(/^\S.*[.:]$/s)
@@ -59,7 +56,7 @@ describe.each(regulations)('the help for $id', (regulation) => {
 
   it('has something to say about the tables, the standings, the lists and the leaders', () => {
     for (const section of ['tables', 'standings', 'lists', 'leaders', 'matters', 'log'] as const) {
-      const lines = helpLines(helpEn, wordsOf('en'), state, section)
+      const lines = helpLines(helpWords('en'), deskWords('en'), state, section)
       expect(lines.length, section).toBeGreaterThan(0)
     }
   })

@@ -11,8 +11,8 @@ import {
   textsAt,
 } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import type { HelpWords } from '../../../words/help/words.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
+import type { HelpWords } from '../../../words/help.ts'
 import type { Section } from '../sections.ts'
 
 export type HelpLine = { readonly text: string; readonly rule: RuleId }
@@ -37,7 +37,7 @@ const line = (clause: Clause<unknown> | null, text: string): Said =>
 
 const own = (
   help: HelpWords,
-  words: Words,
+  words: DeskWords,
   state: EventState,
 ): { readonly [S in Section]: readonly Said[] } => {
   const { regulation, readings } = rulesOf(state.created)
@@ -126,7 +126,7 @@ const own = (
 /** What governs a section of the desk: what we say of its clauses, then the document's texts. */
 export const helpLines = (
   help: HelpWords,
-  words: Words,
+  words: DeskWords,
   state: EventState,
   section: Section,
 ): readonly HelpLine[] => {

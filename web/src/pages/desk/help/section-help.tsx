@@ -1,7 +1,8 @@
 import { rulesOf } from '@topcut/engine'
 import { useMemo } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { useHelp } from '../../../words/help/use-help.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { helpWords } from '../../../words/help.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import type { Section } from '../sections.ts'
@@ -11,8 +12,8 @@ import './help.css'
 /** What a section is for and which rules govern it, folded away until somebody asks. */
 export const SectionHelp = ({ section }: { readonly section: Section }) => {
   const { state } = useDesk()
-  const words = useWords()
-  const help = useHelp()
+  const words = useWords(deskWords)
+  const help = useWords(helpWords)
   const lines = useMemo(() => helpLines(help, words, state, section), [help, words, state, section])
   return (
     <details className="section-help" data-testid="section-help">

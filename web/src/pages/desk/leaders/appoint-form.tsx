@@ -14,6 +14,7 @@ import { newId } from '../../../state/sending/new-id.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -39,7 +40,7 @@ type Props = {
 /** Appoints a leader and lets them in by a link of their own; a scorekeeper needs the link alone. */
 export const AppointForm = ({ changed, onDone }: Props) => {
   const { session, event, state, names, act } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, label, heading, language, term } = words
   const [id] = useState<LeaderId>(() => changed?.leader ?? leaderId(newId()))
   const [name, setName] = useState('')

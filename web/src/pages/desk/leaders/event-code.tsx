@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
-import { usePoster } from '../../../words/poster/use-poster.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { posterWords } from '../../../words/poster.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
@@ -15,9 +16,9 @@ const codeOf = (event: EventId) => `/api/events/${event}/code`
 /** The code that players register with themselves. */
 export const EventCode = () => {
   const { session } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
-  const { title } = usePoster()
+  const { title } = useWords(posterWords)
   const [code, setCode] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { event } = session

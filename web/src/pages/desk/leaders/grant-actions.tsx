@@ -1,5 +1,6 @@
 import type { GrantAnswer } from '@topcut/protocol'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
@@ -10,7 +11,7 @@ import { replyTrouble } from './reply-trouble.ts'
 /** A further link for somebody who lost theirs, or an end to all of them. */
 export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
   const { session, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -1,4 +1,5 @@
 import type { GrantAnswer } from '@topcut/protocol'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GrantActions } from './grant-actions.tsx'
@@ -6,7 +7,7 @@ import { GrantActions } from './grant-actions.tsx'
 /** Somebody who was let in and holds no office: a scorekeeper, or a player with a link. */
 export const InvitationRow = ({ grant }: { readonly grant: GrantAnswer }) => {
   const { names } = useDesk()
-  const { label } = useWords()
+  const { label } = useWords(deskWords)
   return (
     <li className="leader" data-testid={`invited-${grant.role}`}>
       <span className="name strong">

@@ -2,6 +2,7 @@ import type { Leader, Participant } from '@topcut/engine'
 import { useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -21,7 +22,7 @@ const signs = { acting: 'check', playing: 'play', spectating: 'idle' } as const
 /** One leader: the office, what they do now, and everything that can change about it. */
 export const LeaderRow = ({ participant, onChange }: Props) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, label, heading } = words
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')

@@ -2,6 +2,7 @@ import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
 import { useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/use-who.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ownActor } from '../own-actor.ts'
@@ -16,7 +17,7 @@ import './leaders.css'
 /** Who leads, who was let in by which link, and who is in the hall. */
 export const LeadersSection = () => {
   const { state } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const [changed, setChanged] = useState<Leader | null>(null)
   const present = participants(state)
   const mayInvite = may(ownActor.get(), 'appoint-leader')

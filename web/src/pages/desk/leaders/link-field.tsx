@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { linkOf } from './invitations.ts'
 
 /** A personal link, ready to be copied: it is shown this once. */
 export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const id = useId()
   return (
     <div className="link-field">

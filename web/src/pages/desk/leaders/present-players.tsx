@@ -1,4 +1,5 @@
 import type { Participant } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { lookAtPlayer } from '../players/looked-at-player.ts'
@@ -6,7 +7,7 @@ import { lookAtPlayer } from '../players/looked-at-player.ts'
 /** The players who are there, and whether they play or watch at the moment. */
 export const PresentPlayers = ({ present }: { readonly present: readonly Participant[] }) => {
   const { names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const players = present.flatMap(({ leader, player, now }) =>
     leader === null && player !== null ? [{ player, now }] : [],
   )

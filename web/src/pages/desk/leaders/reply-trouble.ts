@@ -1,9 +1,9 @@
 import type { Reply } from '../../../state/sending/request.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import type { Trouble } from '../trouble-note.tsx'
 
 /** Why the server did not do it; null where it did. */
-export const replyTrouble = ({ term }: Words, reply: Reply<unknown>): Trouble | null => {
+export const replyTrouble = ({ term }: DeskWords, reply: Reply<unknown>): Trouble | null => {
   if (reply.kind === 'ok') return null
   if (reply.kind !== 'unreachable') return reply
   return { kind: 'problem', code: 'unreachable', detail: term('connection-lost') }

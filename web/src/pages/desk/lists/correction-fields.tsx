@@ -1,6 +1,7 @@
 import type { RuleId } from '@topcut/engine'
 import { useId } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 export type Correction = { readonly reason: string; readonly possibleAdvantage: boolean }
@@ -14,7 +15,7 @@ type Props = {
 
 /** Why a locked list is changed, and whether that may have been an advantage. */
 export const CorrectionFields = ({ value, rule, onChange }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const id = useId()
   return (
     <div className="fields">

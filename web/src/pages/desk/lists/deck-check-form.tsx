@@ -3,6 +3,7 @@ import { factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
@@ -16,7 +17,7 @@ const gamesIn = ({ result }: Match): readonly number[] =>
 /** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
 export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const { event, state, names } = useDesk()
-  const { page, label, language, term } = useWords()
+  const { page, label, language, term } = useWords(deskWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState('')
   const [removed, setRemoved] = useState('')

@@ -1,5 +1,6 @@
 import type { Finding, ListClauses } from '@topcut/engine'
 import type { Ref } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { FormFields } from './fields/form-fields.tsx'
 import { PastedText } from './pasted-text.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** A list as it is typed: into a form, or as text. */
 export const DraftFields = ({ clauses, draft, empty, findings, onChange, fields }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
   const tab = (as: ListDraft['as'], text: string) => (
     <button

@@ -1,6 +1,7 @@
 import type { Finding, PlayerId } from '@topcut/engine'
 import { findingSentence, type Names } from '@topcut/protocol/words'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /** What speaks against a list, each with its place and its rule. */
 export const Findings = ({ findings, names, members = [] }: Props) => {
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   // The two of a team are nobody's players: only their place in it is known.
   const shown = (id: PlayerId) =>
     members.includes(id) ? page.before.member(members.indexOf(id) + 1) : names.player(id)

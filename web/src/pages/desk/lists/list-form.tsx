@@ -2,6 +2,7 @@ import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engi
 import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
@@ -19,7 +20,7 @@ type Props = { readonly view: ListView; readonly onDone: () => void }
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
   const { session, event, state, names } = useDesk()
-  const { page, label, language, term } = useWords()
+  const { page, label, language, term } = useWords(deskWords)
   const { player, list: before } = view
   const { lists } = rulesOf(state.created).regulation
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.list.${player}`, null)

@@ -1,5 +1,6 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { DeckCheckForm } from './deck-check-form.tsx'
@@ -14,7 +15,7 @@ type Props = {
 /** One list: entered, read or corrected; what was corrected, and what a look into the deck found. */
 export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
   const { state, names } = useDesk()
-  const { page, term } = useWords()
+  const { page, term } = useWords(deskWords)
   const name = names.player(view.player)
   const { deckCheck } = rulesOf(state.created).regulation.lists
   return (

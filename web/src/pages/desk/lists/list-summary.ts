@@ -1,10 +1,10 @@
 import { listPoints, type SquadList } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import { capital } from '../../../words/capital.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 /** A list in a few words. */
-export const listSummary = ({ language, heading }: Words, list: SquadList): string => {
+export const listSummary = ({ language, heading }: DeskWords, list: SquadList): string => {
   switch (list.kind) {
     case 'squad':
     case 'army':

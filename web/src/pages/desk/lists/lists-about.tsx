@@ -1,6 +1,7 @@
 import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { useDesk } from '../desk-context.ts'
@@ -12,7 +13,7 @@ const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
 /** What holds for all lists: whether they are due, locked, and who may look into them. */
 export const ListsAbout = () => {
   const { state } = useDesk()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const giving = useGiving()
   const { regulation } = rulesOf(state.created)
   const { lists } = regulation

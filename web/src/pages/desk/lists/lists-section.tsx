@@ -1,6 +1,7 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -17,7 +18,7 @@ type RowProps = {
 
 const Row = ({ view, isOpen, onOpen }: RowProps) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const now = listStateOf(view)
   const { sign, tone } = listSigns[now]
   const number = state.players.get(view.player)?.number
@@ -53,7 +54,7 @@ const Row = ({ view, isOpen, onOpen }: RowProps) => {
 /** Every list: whether it is there, what speaks against it, and the one that is entered or read. */
 export const ListsSection = () => {
   const { state } = useDesk()
-  const { page, heading, term } = useWords()
+  const { page, heading, term } = useWords(deskWords)
   const [filter, setFilter] = useState<ListFilter>('all')
   const [open, setOpen] = useState<PlayerId | null>(null)
   const views = useMemo(() => listsView(state, { role: 'organizer' }), [state])

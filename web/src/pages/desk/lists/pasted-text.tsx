@@ -1,6 +1,7 @@
 import { type ListClauses, listPoints } from '@topcut/engine'
 import { languages, thing } from '@topcut/protocol/words'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { LinesField } from './fields/lines-field.tsx'
 import { draftFromText } from './typing/draft-from-text.ts'
@@ -17,7 +18,7 @@ type Props = {
 
 /** A list as text, and what of it the form would understand. */
 export const PastedText = ({ text, empty, clauses, onChange, onTake }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const factions =
     'factions' in clauses
       ? clauses.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])

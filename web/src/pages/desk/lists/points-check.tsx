@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
@@ -18,7 +19,7 @@ type SignProps = { readonly match: MatchId; readonly player: PlayerId }
 /** Each sends for itself: a hall signs faster than a server answers. */
 const SignButton = ({ match, player }: SignProps) => {
   const { names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const giving = useGiving()
   return (
     <>
@@ -39,7 +40,7 @@ const SignButton = ({ match, player }: SignProps) => {
 /** Every player adds up the opponent's list: ordered here, signed table by table. */
 export const PointsCheck = () => {
   const { event, state } = useDesk()
-  const { page, label, term } = useWords()
+  const { page, label, term } = useWords(deskWords)
   const giving = useGiving()
   const clause = rulesOf(state.created).regulation.lists.pointsCheck
   const mayOrder =

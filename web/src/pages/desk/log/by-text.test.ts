@@ -1,7 +1,7 @@
 import { leaderId, playerId } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { expect, it } from 'vitest'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { byText } from './by-text.ts'
 
 const names: Names = {
@@ -17,5 +17,5 @@ it.each([
   [{ role: 'organizer', leader: leaderId('YJ9Lx7') }, 'organizer'],
   [{ role: 'player', player: playerId('p1') }, 'player Cid Marr'],
 ] as const)('%j is told as %s', (by, text) => {
-  expect(byText(wordsOf('en'), names, by)).toBe(text)
+  expect(byText(deskWords('en'), names, by)).toBe(text)
 })

@@ -2,6 +2,7 @@ import type { EventState, PlayerStatus } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { differenceOf, isSame } from './difference.ts'
@@ -14,7 +15,7 @@ type Props = { readonly past: EventState; readonly now: EventState }
 /** Then beside now: people, results and places that are no longer the same. */
 export const DifferenceList = ({ past, now }: Props) => {
   const { names } = useDesk()
-  const { page, heading, label, language } = useWords()
+  const { page, heading, label, language } = useWords(deskWords)
   const { log: words } = page.afterwards
   const found = useMemo(() => differenceOf(past, now), [past, now])
   if (isSame(found)) return <p className="muted">{words.noDifference}</p>

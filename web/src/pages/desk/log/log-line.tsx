@@ -1,6 +1,7 @@
 import type { Entry } from '@topcut/engine'
 import { useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { UndoForm } from './undo-form.tsx'
@@ -17,7 +18,7 @@ type Props = {
 
 /** One entry as a sentence, with who and when; anything but the creation can be taken back. */
 export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props) => {
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const mayUndo = !isUndone && entry.fact.kind !== 'event-created'
   return (

@@ -1,6 +1,7 @@
 import type { FactKind } from '@topcut/engine'
 import { useId } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { LogFilter } from './log-filter.ts'
 
@@ -13,7 +14,7 @@ type Props = {
 
 /** Looks through the log by words, by kind and by who it was. */
 export const LogSearch = ({ filter, kinds, people, onChange }: Props) => {
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const { log } = page.afterwards
   const ids = useId()
   return (

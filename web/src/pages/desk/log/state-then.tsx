@@ -9,6 +9,7 @@ import {
 import { factSentence, type Names, shortResultText } from '@topcut/protocol/words'
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -18,7 +19,7 @@ import { DifferenceList } from './difference-list.tsx'
 type Of = { readonly state: EventState; readonly names: Names }
 
 const TablesThen = ({ state, names }: Of) => {
-  const { page, heading, language } = useWords()
+  const { page, heading, language } = useWords(deskWords)
   const round = currentRound(state)
   if (round === null) return <p className="muted">{page.afterwards.log.nothingThen}</p>
   return (
@@ -46,7 +47,7 @@ const TablesThen = ({ state, names }: Of) => {
 }
 
 const StandingsThen = ({ state, names }: Of) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const after = lastCountedRound(state)
   if (after === 0) return null
   return (
@@ -82,7 +83,7 @@ type Props = {
 /** The event as it was after an entry, and what is different now. */
 export const StateThen = ({ n, onMove, onLeave }: Props) => {
   const { event, state: now, people } = useDesk()
-  const { page, heading, language } = useWords()
+  const { page, heading, language } = useWords(deskWords)
   const { log: words } = page.afterwards
   const field = useId()
   const panel = useRef<HTMLElement>(null)

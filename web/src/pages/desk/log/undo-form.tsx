@@ -2,6 +2,7 @@ import type { Command, Entry } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -15,7 +16,7 @@ export const UndoForm = ({
   readonly onDone: () => void
 }) => {
   const { event, names, act } = useDesk()
-  const { page, heading, label, language, term } = useWords()
+  const { page, heading, label, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const field = useId()

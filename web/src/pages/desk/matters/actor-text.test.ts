@@ -1,7 +1,7 @@
 import { leaderId } from '@topcut/engine'
 import { expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { shownNames } from '../shown-names.ts'
 import { actorText } from './actor-text.ts'
 
@@ -10,7 +10,7 @@ it('calls whoever did something by name, and by the office where there is none',
   register(sample, 1)
   const known = leaderId('l1')
   const names = shownNames(sample.state(), new Map(), new Map([[known, 'Ines Thorn']]))
-  const text = (by: Parameters<typeof actorText>[2]) => actorText(wordsOf('en'), names, by)
+  const text = (by: Parameters<typeof actorText>[2]) => actorText(deskWords('en'), names, by)
   expect(text({ role: 'judge', leader: known })).toBe('Ines Thorn')
   expect(text({ role: 'judge', leader: leaderId('l2') })).toBe('judge')
   expect(text({ role: 'organizer' })).toBe('organizer')

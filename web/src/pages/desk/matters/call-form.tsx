@@ -1,5 +1,6 @@
 import { currentRound, type MatchId, matchesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -10,7 +11,7 @@ import { matchText } from './match-text.ts'
 /** The desk calls a judge to a table, or to nowhere in particular. */
 export const CallForm = () => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading } = words
   const [match, setMatch] = useState<MatchId | ''>('')
   const [about, setAbout] = useState('')

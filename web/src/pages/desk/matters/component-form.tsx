@@ -1,6 +1,7 @@
 import { type Component, components, type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -11,7 +12,7 @@ import { TextField } from '../forms/text-field.tsx'
 /** Something is lost or broken. */
 export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
   const { state } = useDesk()
-  const { page, heading, label, language } = useWords()
+  const { page, heading, label, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [what, setWhat] = useState<'lost' | 'damaged'>('lost')
   const [component, setComponent] = useState<Component>('card')

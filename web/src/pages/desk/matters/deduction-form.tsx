@@ -1,5 +1,6 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveForm } from '../forms/give-form.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../forms/text-field.tsx'
 /** Takes tournament points away, where the document lets a ruling do that. */
 export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
   const { state } = useDesk()
-  const { page, heading, label } = useWords()
+  const { page, heading, label } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState('')

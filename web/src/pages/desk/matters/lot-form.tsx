@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
@@ -11,7 +12,7 @@ const linesOf = (text: string): readonly string[] =>
 
 /** A coin or a lot that anybody can draw again from the log. */
 export const LotForm = () => {
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const [about, setAbout] = useState('')
   const [among, setAmong] = useState('')
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { begunMatter, matterForm } from './begun-matter.ts'
@@ -35,7 +36,7 @@ const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
 /** Everything a leader can put on record, one form at a time. */
 export const MatterForm = () => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const begun = useStateOf(begunMatter)
   return (
     <section className="matter-form" id={matterForm} aria-label={page.people.newMatter}>

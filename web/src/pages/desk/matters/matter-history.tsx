@@ -1,6 +1,7 @@
 import { type Entry, type FactKind, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -34,7 +35,7 @@ const shownAtOnce = 50
 /** Everything that was called, ruled and settled, the latest first. */
 export const MatterHistory = () => {
   const { event, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, language } = words
   const [query, setQuery] = useState('')
   const lines = useMemo(

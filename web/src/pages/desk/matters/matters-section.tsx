@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { serverTime } from '../../../state/live/server-clock.ts'
 import { useNow } from '../../../state/use-now.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { focusTable } from '../tables/focus.ts'
@@ -34,7 +35,7 @@ const Group = ({ title, count, children }: GroupProps) =>
 /** Calls, cases, proposals and appeals that wait; the forms; and everything that was settled. */
 export const MattersSection = () => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const isWaiting = openMatterCount(state) > 0
   const now = serverTime(useNow(isWaiting))
   const open = useMemo(() => mattersView(state, instant(now)), [state, now])

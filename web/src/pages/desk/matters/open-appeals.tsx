@@ -1,6 +1,7 @@
 import { type RulingOnRecord, rulesOf } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -11,7 +12,7 @@ import { actorText } from './actor-text.ts'
 
 const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
   const { names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const fact = { kind: 'ruling-recorded', ruling: record.ruling } as const
   return (
     <p>
@@ -23,7 +24,7 @@ const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
 
 const Appealed = ({ record }: { readonly record: RulingOnRecord }) => {
   const { names, state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [verdict, setVerdict] = useState<'stands' | 'falls'>('stands')
   const [text, setText] = useState('')
   const { lastWord } = rulesOf(state.created).regulation.rulings
@@ -71,7 +72,7 @@ export const Appeals = ({ appealed }: { readonly appealed: readonly RulingOnReco
 /** Rulings that a player can still bring before whoever has the last word. */
 export const Appealable = ({ rulings }: { readonly rulings: readonly RulingOnRecord[] }) => {
   const { names } = useDesk()
-  const { label } = useWords()
+  const { label } = useWords(deskWords)
   return rulings.map((record) => (
     <li key={record.n} className="matter" data-testid={`appealable-${record.n}`}>
       <RulingText record={record} />

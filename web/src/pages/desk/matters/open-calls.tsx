@@ -1,6 +1,7 @@
 import type { CallRow } from '@topcut/engine'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -13,7 +14,7 @@ const long = 5
 
 const OpenCall = ({ call }: { readonly call: CallRow }) => {
   const { names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
   const { leader } = useStateOf(ownActor)
   const isMine = leader !== undefined && call.taken?.by.leader === leader

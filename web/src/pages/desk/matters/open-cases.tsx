@@ -2,6 +2,7 @@ import type { CaseRow } from '@topcut/engine'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -10,7 +11,7 @@ import { TextField } from '../forms/text-field.tsx'
 import { SettleForm } from './settle-form.tsx'
 
 const GrantForm = ({ n }: { readonly n: number }) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [minutes, setMinutes] = useState('5')
   return (
     <GiveForm isLine command={{ kind: 'grant-material-time', case: n, minutes: Number(minutes) }}>
@@ -30,7 +31,7 @@ type Props = { readonly row: CaseRow; readonly now: number }
 
 const OpenCase = ({ row, now }: Props) => {
   const { names } = useDesk()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const left = row.due === null ? null : Math.ceil((row.due - now) / 60_000)
   const isLate = row.step === 'concede'
   return (

@@ -1,6 +1,7 @@
 import { type Proposal, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -10,7 +11,7 @@ import { actorText } from './actor-text.ts'
 
 const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
   const { names, state } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, term, heading, label, language } = words
   const [answer, setAnswer] = useState<'confirm' | 'decline'>('decline')
   const [when, setWhen] = useState<'now' | 'after-round'>('now')

@@ -1,6 +1,7 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -13,7 +14,7 @@ type How = 'disqualify-player' | 'propose-disqualification'
 /** Removes a player for good, or lays that before the organizer. */
 export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
   const { state } = useDesk()
-  const { page, heading, label, term, language } = useWords()
+  const { page, heading, label, term, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [how, setHow] = useState<How>('disqualify-player')
   const [when, setWhen] = useState<'now' | 'after-round'>('now')

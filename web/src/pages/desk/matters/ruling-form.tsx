@@ -10,6 +10,7 @@ import {
 } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -29,7 +30,7 @@ type Props = { readonly player?: PlayerId; readonly call?: number }
 /** A leader's decision, written down with what it is about and what it costs. */
 export const RulingForm = ({ player, call }: Props) => {
   const { session, state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, label, language, heading } = words
   const called = call === undefined ? undefined : state.calls.get(call)
   const asked = called?.closedAt === null ? called : undefined

@@ -6,6 +6,7 @@ import {
 } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
@@ -17,7 +18,7 @@ const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
 /** How the case ends: only what the document lets it end with, and the card a leader makes. */
 export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
   const { event, state } = useDesk()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const [chosen, setOutcome] = useState<MaterialOutcome | null>(null)
   const [proxy, setProxy] = useState<ProxyCard>({
     card: row.component === 'card' ? row.name : '',

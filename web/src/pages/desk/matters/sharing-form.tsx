@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'
@@ -18,7 +19,7 @@ import { matchText } from './match-text.ts'
 /** One player's dice, ruler or templates for both at a table, for the whole round. */
 export const SharingForm = () => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [id, setMatch] = useState<MatchId | ''>('')
   const [items, setItems] = useState<readonly SharedItem[]>([])

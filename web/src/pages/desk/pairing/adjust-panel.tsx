@@ -3,6 +3,7 @@ import { refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -24,7 +25,7 @@ const fields = 'input, textarea, select, [role=dialog], dialog'
 /** A change of the pairings: what it costs before it is made, and why it is made. */
 export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) => {
   const { event, state, names, act } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { adjust } = words.page.rounds
   const [reason, setReason] = useState('')
   const [trouble, setTrouble] = useState<{

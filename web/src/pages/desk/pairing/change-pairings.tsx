@@ -1,5 +1,6 @@
 import { isBracket, type RepairChoice, type Round, repairCommand } from '@topcut/engine'
 import { useId, useMemo, useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { RepairChoices } from '../tables/amend/repair-choices.tsx'
@@ -11,7 +12,7 @@ import './pairing.css'
 /** What the round could be by everything known now, and one of it carried out. */
 const PutRight = () => {
   const { state, act } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const [chosen, setChosen] = useState<RepairChoice['kind']>('leave')
   const [reason, setReason] = useState('')
@@ -67,7 +68,7 @@ const PutRight = () => {
 /** Other pairs for a round that players already know: by hand, or by what would be best. */
 export const ChangePairings = ({ round }: { readonly round: Round }) => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { adjust } = page.rounds
   const [isOpen, setOpen] = useState(false)
   const [line, setLine] = useState('')

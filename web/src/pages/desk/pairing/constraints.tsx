@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -6,7 +7,7 @@ import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 /** Who must or must not meet by a leader's word, in every pairing until it is lifted. */
 export const Constraints = () => {
   const { state, names, act } = useDesk()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const { adjust } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   if (state.constraints.length === 0) return null

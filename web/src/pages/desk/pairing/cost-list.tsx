@@ -1,4 +1,5 @@
 import { Sign, type SignName } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type Cost, type CostLine, costLines } from './cost.ts'
 
@@ -21,7 +22,7 @@ const CostValue = ({ text, mood }: CostLine) => {
 /** One choice with its price. */
 export const CostList = ({ cost }: { readonly cost: Cost }) => (
   <dl className="cost">
-    {costLines(useWords(), cost).map((line) => (
+    {costLines(useWords(deskWords), cost).map((line) => (
       <div key={line.name}>
         <dt>{line.name}</dt>
         <dd>
@@ -34,7 +35,7 @@ export const CostList = ({ cost }: { readonly cost: Cost }) => (
 
 /** The round as it is beside the round as it would be. */
 export const CostTable = ({ before, after }: { readonly before: Cost; readonly after: Cost }) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const { adjust } = words.page.rounds
   const was = costLines(words, before)
   return (

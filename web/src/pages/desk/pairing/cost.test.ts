@@ -1,6 +1,6 @@
 import { playerId, type Receipt } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { avoidableFloats, costLines, movesBetween } from './cost.ts'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(playerId) as [
@@ -44,7 +44,7 @@ describe('what a change costs', () => {
   })
 
   it('is told in the same six lines, whatever it is', () => {
-    const lines = (cost: Parameters<typeof costLines>[1]) => costLines(wordsOf('en'), cost)
+    const lines = (cost: Parameters<typeof costLines>[1]) => costLines(deskWords('en'), cost)
     const dear = lines({ moves: 4, tables: [4, 5], alone: [], receipt })
     const free = lines({
       moves: 0,

@@ -1,5 +1,5 @@
 import type { Pair, PlayerId, Receipt } from '@topcut/engine'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 /** What a change of a round costs those who play, and how good the round is with it. */
 export type Cost = {
@@ -37,7 +37,7 @@ export const movesBetween = (
 }
 
 /** The same six lines for every choice, so that columns can be compared. */
-export const costLines = (words: Words, cost: Cost): readonly CostLine[] => {
+export const costLines = (words: DeskWords, cost: Cost): readonly CostLine[] => {
   const { cost: say } = words.page.rounds
   const { receipt } = cost
   const line = (name: string, text: string, mood: CostLine['mood'] = 'plain') => {

@@ -7,8 +7,9 @@ import {
 import { numberText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
-import { useStart } from '../../../words/start/use-start.ts'
-import type { StartWords } from '../../../words/start/words.ts'
+import { deskWords } from '../../../words/desk.ts'
+import type { StartWords } from '../../../words/start.ts'
+import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -31,8 +32,8 @@ const planned = (state: EventState, structure: Structure | undefined): EventStat
 /** Whether the rounds to come can do without a rematch; after every drop it is looked at anew. */
 export const Forecast = ({ structure }: { readonly structure?: Structure }) => {
   const { state } = useDesk()
-  const { language } = useWords()
-  const { forecast } = useStart()
+  const { language } = useWords(deskWords)
+  const { forecast } = useWords(startWords)
   const foreseen = useMemo(() => forecastView(planned(state, structure)), [state, structure])
   const isEmpty = state.players.size < 2
   if (foreseen === null || isEmpty) return null

@@ -2,6 +2,7 @@ import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -17,7 +18,7 @@ const numbersIn = (text: string): readonly number[] =>
 /** Which tables of the hall are this event's, and who keeps to one of them. */
 export const HallTables = () => {
   const { event, state, names, act } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { hall } = page.rounds
   const [first, setFirst] = useState(`${state.tables.first}`)
   const [closed, setClosed] = useState(state.tables.closed.join(', '))

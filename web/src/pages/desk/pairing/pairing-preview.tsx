@@ -2,6 +2,7 @@ import { type Reason, type Round, rulesOf, type TableRow, tablesView } from '@to
 import { reasonSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { besideNames, endsGroup } from '../tables/beside-names.ts'
@@ -20,7 +21,7 @@ import './pairing.css'
 
 const Why = ({ reason }: { readonly reason: Reason }) => {
   const { names } = useDesk()
-  const { language } = useWords()
+  const { language } = useWords(deskWords)
   return (
     <span className={reason.kind === 'rematch-unavoidable' ? 'why warn' : 'why'}>
       {reason.kind === 'floats-down' && <Sign name="down" />}
@@ -33,7 +34,7 @@ const Why = ({ reason }: { readonly reason: Reason }) => {
 /** The tables to come with the reason of each, before anybody else sees them. */
 export const PairingPreview = ({ round }: { readonly round: Round }) => {
   const { event, state, names } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])
   const { pairing, elimination, missions } = rulesOf(state.created).regulation

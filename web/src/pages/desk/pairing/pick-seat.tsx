@@ -1,5 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import type { ReactNode } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { TableSeat } from '../tables/table-seat.tsx'
 
@@ -56,7 +57,7 @@ type SeatProps = Pick<PickProps, 'spot' | 'picked' | 'onPick' | 'onDrop'> & {
 }
 
 export const PickSeat = ({ row, index, name, beside, instead, ...pick }: SeatProps) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   return (
     <Movable
       {...pick}

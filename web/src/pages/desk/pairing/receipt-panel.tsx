@@ -3,6 +3,7 @@ import { receiptSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -11,7 +12,7 @@ type Props = { readonly round: Round; readonly rules: readonly RuleId[] }
 /** The proof of quality of a paired round, in words. */
 export const ReceiptPanel = ({ round, rules }: Props) => {
   const { names } = useDesk()
-  const { language, heading, label } = useWords()
+  const { language, heading, label } = useWords(deskWords)
   const { receipt } = round
   const isProven = receipt === null || receipt.certified !== 'by-hand'
   return (

@@ -1,5 +1,6 @@
 import { Sign } from '../../../ui/sign.tsx'
-import { useStart } from '../../../words/start/use-start.ts'
+import { startWords } from '../../../words/start.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { overlapsOf } from '../../start/table-ranges.ts'
 import { useEvents } from '../../start/use-events.ts'
 import { useRealEvents } from '../../start/use-real-events.ts'
@@ -8,7 +9,7 @@ import { useDesk } from '../desk-context.ts'
 /** Two events of one day that would sit at the same tables, told while it can be put right. */
 export const TableOverlap = () => {
   const { session, state } = useDesk()
-  const words = useStart()
+  const words = useWords(startWords)
   const listed = useEvents(state.tables.first)
   const events = useRealEvents(typeof listed === 'string' ? [] : listed)
   const own = events.find(({ event }) => event === session.event)

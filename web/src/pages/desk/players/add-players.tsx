@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { newId } from '../../../state/sending/new-id.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -39,7 +40,7 @@ const firstRefusal = (event: Event, asked: readonly Registration[]): Refusal | n
 /** A list in: players before the start, late entries after it. */
 export const AddPlayers = () => {
   const { session, event, state, people, names, actAll } = useDesk()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const [text, setText] = useDraft(`${session.event}.names`, '')
   const [haveByes, setByes] = useState(false)
   const [areTogether, setTogether] = useState(false)

@@ -1,6 +1,7 @@
 import type { Command, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
@@ -15,7 +16,7 @@ type Props = {
 /** What can be done with many at once: check in, mark payments, keep a travel group apart. */
 export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   const { state, actAll } = useDesk()
-  const { page, term, label } = useWords()
+  const { page, term, label } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const rule = wishRule(state)

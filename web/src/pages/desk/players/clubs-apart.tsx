@@ -1,5 +1,6 @@
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -8,7 +9,7 @@ import { clubsOf, wishesApart, wishRule } from './apart.ts'
 /** One press: nobody meets somebody of the own club in round 1. */
 export const ClubsApart = () => {
   const { state, people } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const rule = wishRule(state)
   const clubs = clubsOf([...state.players.values()], people)
   if (rule === null || clubs.length === 0) return null

@@ -1,6 +1,7 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ownActor } from '../own-actor.ts'
@@ -10,7 +11,7 @@ import { erasePerson } from './save-person.ts'
 /** Takes a name away for good: says before what goes and what stays. */
 export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
   const { session, people } = useDesk()
-  const { page, term } = useWords()
+  const { page, term } = useWords(deskWords)
   const { heading, open, goes, stays, button, noName } = page.people.erase
   const { role } = useStateOf(ownActor)
   const [isOpen, setOpen] = useState(false)

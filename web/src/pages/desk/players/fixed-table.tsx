@@ -1,12 +1,13 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
 
 /** A table a player keeps to, whoever the opponent is; empty for any. */
 export const FixedTable = ({ player }: { readonly player: PlayerState }) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [typed, setTyped] = useState(`${player.table ?? ''}`)
   const table = typed === '' ? null : Number(typed)
   return (

@@ -2,6 +2,7 @@ import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveForm } from '../forms/give-form.tsx'
@@ -11,7 +12,7 @@ import { ownActor } from '../own-actor.ts'
 /** How many players the hall holds, how many places are taken, and the form to change it. */
 export const HallPlaces = () => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(`${state.capacity ?? ''}`)
   const mayChange = may(useStateOf(ownActor), 'set-capacity') && state.finished === null

@@ -9,6 +9,7 @@ import {
 import type { PersonRequest } from '@topcut/protocol'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'
@@ -21,7 +22,7 @@ import { savePerson } from './save-person.ts'
 /** Who a player is, and how everybody but the leaders sees them. */
 export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
   const { session, state, people } = useDesk()
-  const { page, term } = useWords()
+  const { page, term } = useWords(deskWords)
   const known = people.get(player)
   const [name, setName] = useState(known?.name ?? '')
   const [nickname, setNickname] = useState(known?.nickname ?? '')

@@ -1,6 +1,7 @@
 import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -13,7 +14,7 @@ type Props = { readonly player: PlayerState; readonly onDone: () => void }
 /** Coming, going and not coming: what is done with one player while others wait. */
 export const PlayerActions = ({ player, onDone }: Props) => {
   const { state, act } = useDesk()
-  const { page, term, label, language } = useWords()
+  const { page, term, label, language } = useWords(deskWords)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { player: id, status } = player
   const isIn = status === 'registered' || status === 'active'

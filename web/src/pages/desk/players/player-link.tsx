@@ -1,6 +1,7 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GrantActions } from '../leaders/grant-actions.tsx'
@@ -12,7 +13,7 @@ import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 /** The player's own way in, for the phone. */
 export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
   const { session, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { isFoundBy } from '../find/found-by.ts'
@@ -22,7 +23,7 @@ const many = 12
 /** Everybody who has a place, by number; of many, those that are looked for. */
 export const PlayerList = ({ players }: { readonly players: readonly PlayerState[] }) => {
   const { state, people, names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<Kind>('all')
   const [chosen, setChosen] = useState<ReadonlySet<PlayerId> | null>(null)

@@ -1,6 +1,7 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 export const PlayerRow = ({ player, choice }: Props) => {
   const { state, people, names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const name = names.player(player.player)
   const person = people.get(player.player)

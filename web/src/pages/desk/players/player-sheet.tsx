@@ -1,5 +1,6 @@
 import { type PlayerState, playerSheet } from '@topcut/engine'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ErasePerson } from './erase-person.tsx'
@@ -18,7 +19,7 @@ import { WishesForm } from './wishes-form.tsx'
 /** Everything about one player on one page. */
 export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
   const { state, people, names } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const sheet = playerSheet(state, player.player)
   if (sheet === null) return null
   const person = people.get(player.player)

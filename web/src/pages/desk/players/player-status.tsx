@@ -1,12 +1,13 @@
 import { deductedUntil, type PlayerState } from '@topcut/engine'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 type Shown = { readonly sign: SignName; readonly tone: string; readonly text: string }
 
 /** Where a player stands: sign, word, and colour last. */
 export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
-  const { page, term, label } = useWords()
+  const { page, term, label } = useWords(deskWords)
   const shown = (): Shown => {
     switch (player.status) {
       case 'waiting':

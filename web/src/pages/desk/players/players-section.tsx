@@ -1,5 +1,6 @@
 import { currentStage, waitingList } from '@topcut/engine'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { AddPlayers } from './add-players.tsx'
@@ -13,7 +14,7 @@ import './players.css'
 
 export const PlayersSection = () => {
   const { state } = useDesk()
-  const { page, heading, term } = useWords()
+  const { page, heading, term } = useWords(deskWords)
   const looked = useStateOf(lookedAtPlayer)
   const waiting = waitingList(state)
   const players = [...state.players.values()]

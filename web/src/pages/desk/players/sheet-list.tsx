@@ -1,5 +1,6 @@
 import { listView, type PlayerId } from '@topcut/engine'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { showSection } from '../sections.ts'
@@ -7,7 +8,7 @@ import { showSection } from '../sections.ts'
 /** Whether a list is there and what is wrong with it; the list itself has its own section. */
 export const SheetList = ({ player }: { readonly player: PlayerId }) => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { status, findings, corrections } = listView(state, player, { role: 'organizer' })
   if (status === 'none') return <p className="muted">{page.people.list.none}</p>
   const isFine = status === 'shown' && findings.length === 0

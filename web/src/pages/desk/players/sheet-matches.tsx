@@ -1,5 +1,6 @@
 import type { MatchId, PlayerId, Round } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { lookAtPlayer } from './looked-at-player.ts'
@@ -9,7 +10,7 @@ type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 /** Every round of one player: the opponent, the table and what was handed in. */
 export const SheetMatches = ({ player, matches }: Props) => {
   const { state, names } = useDesk()
-  const { page, heading, label, language } = useWords()
+  const { page, heading, label, language } = useWords(deskWords)
   const { missed = [] } = state.players.get(player) ?? {}
   const played = new Map(
     matches.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { explain, type PlayerId, standingsOf } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { ExplainedNumber } from '../standings/explained-number.tsx'
@@ -9,7 +10,7 @@ import { type MeasureKey, measureKeys, measureTerms } from '../standings/opened.
 /** Place and measures of one player; each opens into what it is made of. */
 export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
   const { state, names } = useDesk()
-  const { page, heading, language } = useWords()
+  const { page, heading, language } = useWords(deskWords)
   const [open, setOpen] = useState<MeasureKey | null>(null)
   const explanation = explain(state, player)
   if (explanation === null) return <p className="muted">{page.people.noNumbers}</p>

@@ -2,6 +2,7 @@ import { liveEntries, type PlayerSheet } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
@@ -10,7 +11,7 @@ import { entriesOf } from './entries-of.ts'
 /** Rulings, cases, calls and everything else that was written down about one player. */
 export const SheetRecord = ({ sheet }: { readonly sheet: PlayerSheet }) => {
   const { event, names } = useDesk()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const entries = useMemo(() => entriesOf(liveEntries(event.log), sheet), [event, sheet])
   return (
     <>

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { TypedPerson } from './persons-typed.ts'
 
@@ -5,7 +6,7 @@ type Props = { readonly typed: readonly TypedPerson[]; readonly shared: readonly
 
 /** How a pasted list was understood, before anybody is registered by it. */
 export const TypedPreview = ({ typed, shared }: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const has = (part: (one: TypedPerson) => string | boolean) => typed.some((one) => part(one))
   const shown = {
     club: has(({ club }) => club),

@@ -1,5 +1,6 @@
 import { freePlaces, type PlayerState } from '@topcut/engine'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
@@ -8,7 +9,7 @@ import { PlayerRow } from './player-row.tsx'
 /** Who waits for a place, the longest first; the next is let in with one press. */
 export const WaitingList = ({ waiting }: { readonly waiting: readonly PlayerState[] }) => {
   const { state, names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [next] = waiting
   if (next === undefined) return null
   const isLate = state.stages.length > 0

@@ -1,5 +1,6 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'
@@ -10,7 +11,7 @@ import { wishRule } from './apart.ts'
 /** Whom a player would rather not meet in round 1: changed until that round is paired. */
 export const WishesForm = ({ player: { player, avoid } }: { readonly player: PlayerState }) => {
   const { state, names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [dropped, setDropped] = useState<readonly PlayerId[]>([])
   const [added, setAdded] = useState<PlayerId | ''>('')
   const rule = wishRule(state)

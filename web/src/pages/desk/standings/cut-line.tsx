@@ -1,5 +1,6 @@
 import { rulesOf, type StandingRow } from '@topcut/engine'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { separation } from './decided-text.ts'
@@ -14,7 +15,7 @@ type Props = {
 /** The line of the cut, in words: who is the last one in, and by how much. */
 export const CutLine = ({ size, last, next }: Props) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { cut } = rulesOf(state.created).regulation
   const by = last.decidedBy
   return (

@@ -1,7 +1,7 @@
 import type { StandingRow } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { decidedText } from './decided-text.ts'
 
 const row = (n: number, part: Partial<StandingRow>): StandingRow => ({
@@ -29,7 +29,7 @@ const rows = [
 ]
 
 describe('what decided a place', () => {
-  const say = (index: number) => decidedText(wordsOf('en'), rows, index)
+  const say = (index: number) => decidedText(deskWords('en'), rows, index)
 
   it('is the points where nobody is level', () => {
     expect(say(0)).toBe('tournament points')
@@ -37,7 +37,7 @@ describe('what decided a place', () => {
 
   it('is the measure towards the next, with both values', () => {
     expect(say(1)).toBe('Margin of Victory, 310 over 300')
-    expect(decidedText(wordsOf('de'), rows, 2)).toBe('Tabellenstärke, 8,65 über 8,5')
+    expect(decidedText(deskWords('de'), rows, 2)).toBe('Tabellenstärke, 8,65 über 8,5')
   })
 
   it('is the lot where nothing else was left, for both', () => {
@@ -47,7 +47,7 @@ describe('what decided a place', () => {
 
   it('is the measure towards the one above for the last of a group', () => {
     const two = [rows[1], row(3, { decidedBy: 'tournament-points' })] as const
-    expect(decidedText(wordsOf('en'), two as readonly StandingRow[], 1)).toBe(
+    expect(decidedText(deskWords('en'), two as readonly StandingRow[], 1)).toBe(
       'Margin of Victory, 300 under 310',
     )
   })

@@ -1,9 +1,9 @@
 import type { DecidedBy, StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import { extendedShown } from './extended-shown.ts'
 
-const measured = (words: Words, by: DecidedBy, row: StandingRow): string | null => {
+const measured = (words: DeskWords, by: DecidedBy, row: StandingRow): string | null => {
   const shown = (value: number | null) =>
     value === null ? null : numberText(words.language, value)
   if (by === 'tournament-points') return shown(row.tournamentPoints)
@@ -15,7 +15,7 @@ const measured = (words: Words, by: DecidedBy, row: StandingRow): string | null 
 
 /** What separates two neighbours, with both numbers where it has any: `margin, 745 over 744`. */
 export const separation = (
-  words: Words,
+  words: DeskWords,
   by: DecidedBy,
   row: StandingRow,
   other: StandingRow | undefined,
@@ -29,7 +29,11 @@ export const separation = (
 }
 
 /** What put a line where it is: the tie-breaker towards its neighbour, else the points. */
-export const decidedText = (words: Words, rows: readonly StandingRow[], index: number): string => {
+export const decidedText = (
+  words: DeskWords,
+  rows: readonly StandingRow[],
+  index: number,
+): string => {
   const [before, row, after] = [rows[index - 1], rows[index], rows[index + 1]]
   if (row === undefined || row.place === null) return ''
   const isBroken = (by: DecidedBy | null | undefined): by is DecidedBy =>

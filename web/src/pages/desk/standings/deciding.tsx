@@ -6,6 +6,7 @@ import {
   type StandingRow,
 } from '@topcut/engine'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Tie-breakers that differ only in how they are worked out have one name. */
@@ -16,7 +17,7 @@ type Props = { readonly state: EventState; readonly rows: readonly StandingRow[]
 
 /** What decides the places, in its order, and how often each was needed. */
 export const Deciding = ({ state, rows }: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const words = page.afterwards.standings
   const { regulation, readings } = rulesOf(state.created)
   const rules = rankingRules(state)

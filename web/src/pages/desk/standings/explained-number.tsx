@@ -1,6 +1,7 @@
 import type { Explained, Explanation, PlayerId } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { type MeasureKey, measureTerms } from './opened.ts'
@@ -16,7 +17,7 @@ type Props = {
 /** A number taken apart: each round and opponent it comes from, the sum, and the rule. */
 export const ExplainedNumber = ({ measure, explained, explanation, player, placeOf }: Props) => {
   const { names } = useDesk()
-  const { page, heading, label, language } = useWords()
+  const { page, heading, label, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const { addends, dividedBy, value, shown, how, rules } = explained
   const number = (n: number) => numberText(language, n)

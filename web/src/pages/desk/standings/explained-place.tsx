@@ -1,5 +1,6 @@
 import type { Decided, Explanation, StandingRow } from '@topcut/engine'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { separation } from './decided-text.ts'
@@ -13,7 +14,7 @@ type Props = {
 /** What put somebody below the one before and above the next, with both numbers and the rule. */
 export const ExplainedPlace = ({ explanation, rows, row }: Props) => {
   const { names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const told = words.page.afterwards.standings
   const line = ({ by, other, rule }: Decided, isAbove: boolean) => {
     const neighbour = rows.find(({ player }) => player === other)

@@ -1,11 +1,12 @@
 import type { Place } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** Everybody's place when all is played. */
 export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) => {
   const { names } = useDesk()
-  const { heading, label } = useWords()
+  const { heading, label } = useWords(deskWords)
   return (
     <table className="grid places">
       <thead>

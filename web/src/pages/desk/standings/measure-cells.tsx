@@ -1,5 +1,6 @@
 import type { StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { extendedShown } from './extended-shown.ts'
 import type { Measures } from './measures.ts'
@@ -7,7 +8,7 @@ import type { Opener } from './opened.ts'
 import { OpeningNumber } from './opening-number.tsx'
 
 export const MeasureHeads = ({ hasMargin, hasExtended }: Measures) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   return (
     <>
       {hasMargin && (
@@ -34,7 +35,7 @@ type Props = Measures & {
 }
 
 export const MeasureCells = ({ row, hasMargin, hasExtended, player, opener }: Props) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const { language } = words
   return (
     <>

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type MeasureKey, measureTerms, type Opener } from './opened.ts'
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** A number that opens into what it is made of. */
 export const OpeningNumber = ({ measure, player, text, exactly, opener }: Props) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { Ledger, PlayerId } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -12,7 +13,7 @@ type Props = {
 /** Where a player's numbers come from: every round with what it earned and against whom. */
 export const PlayerRounds = ({ player, ledger, hasMargin, pointsOf }: Props) => {
   const { names } = useDesk()
-  const { page, heading, label } = useWords()
+  const { page, heading, label } = useWords(deskWords)
   return (
     <table className="grid rounds" aria-label={page.detailsOf(names.player(player))}>
       <thead>

@@ -1,6 +1,6 @@
 import { type Regulation, regulations, type StandingRow } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { measuresOf } from './measures.ts'
 import { recordName, recordOf } from './record.ts'
 
@@ -17,7 +17,7 @@ describe('what a document knows', () => {
     expect(recordOf(regulations[0] as Regulation, row)).toBe('3-1-2-5-5')
     expect(recordOf(scoredBy('two-games'), row)).toBe('3-2-5-5')
     expect(recordOf(scoredBy('victory-points'), row)).toBe('3-5-5')
-    expect(recordName(wordsOf('en'), scoredBy('victory-points'))).toBe('Won, lost, byes')
+    expect(recordName(deskWords('en'), scoredBy('victory-points'))).toBe('Won, lost, byes')
   })
 
   it('is what the standings have columns for', () => {

@@ -1,6 +1,6 @@
 import type { Regulation, StandingRow } from '@topcut/engine'
 import { capital } from '../../../words/capital.ts'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 type Part = 'won' | 'modified-wins' | 'drawn' | 'lost' | 'byes'
 
@@ -33,7 +33,7 @@ export const recordOf = (regulation: Regulation, { tally }: StandingRow): string
     .join('-')
 }
 
-export const recordName = ({ language, term }: Words, regulation: Regulation): string =>
+export const recordName = ({ language, term }: DeskWords, regulation: Regulation): string =>
   capital(
     language,
     partsOf(regulation)

@@ -1,4 +1,5 @@
 import type { Line } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -16,7 +17,7 @@ const looks: { readonly [O in Line['outcome']]: string } = {
 /** One small cell per round: filled for a full win, outlined for less, bare for nothing. */
 export const RoundCells = ({ lines }: { readonly lines: readonly Line[] }) => {
   const { names } = useDesk()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   return (
     <span className="cells">
       {lines.map(({ round, outcome, opponent, tournamentPoints }) => {

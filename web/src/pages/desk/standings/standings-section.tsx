@@ -1,6 +1,7 @@
 import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { DeskPictures } from '../../../pictures/desk-pictures.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CeremonyButton } from '../../ceremony/ceremony-button.tsx'
@@ -25,7 +26,7 @@ type RoundProps = { readonly round: number }
 /** A closed round: as it was closed, or with all that has been put right since. */
 const ClosedRound = ({ round }: RoundProps) => {
   const { event, state } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const [isFrozen, setFrozen] = useState(false)
   const frozen = useMemo(() => frozenAfter(event.log, round), [event, round])
@@ -69,7 +70,7 @@ const ClosedRound = ({ round }: RoundProps) => {
 /** The standings after any round, and the final places once there are any. */
 export const StandingsSection = () => {
   const { state } = useDesk()
-  const { page, heading, term } = useWords()
+  const { page, heading, term } = useWords(deskWords)
   const [chosen, setChosen] = useState<number | 'final' | null>(null)
   const last = lastCountedRound(state)
   const places = state.finished?.places ?? null

@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useMemo, useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { CutLine } from './cut-line.tsx'
@@ -26,7 +27,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 /** The order after a round; every number opens into what it is made of. */
 export const StandingsTable = ({ state, afterRound }: Props) => {
   const { names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [opened, setOpened] = useState<Opened | null>(null)
   const { rows } = useMemo(() => standingsView(state, afterRound), [state, afterRound])

@@ -1,5 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -9,7 +10,7 @@ import { useDesk } from '../desk-context.ts'
  */
 export const AllBegun = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   const { actAll } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { status } = page.rounds
   const [done, setDone] = useState<number | null>(null)
   const waiting = rows.filter(

@@ -2,6 +2,7 @@ import type { Command, Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Desk } from '../desk-context.ts'
 import { useDraft } from '../drafts.ts'
@@ -57,7 +58,7 @@ const isSame = (before: Props, after: Props): boolean =>
 
 const Line = (props: Props) => {
   const { session, act, row, players, beside, setting, status, conflict } = props
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const [kept, setDraft] = useDraft<Draft>(`${session.event}.${row.match}`, emptyDraft)
   // Kept by an older page, it may lack what has been added to the form since.
   const draft: Draft = { ...emptyDraft, ...kept }

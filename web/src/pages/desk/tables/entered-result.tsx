@@ -10,6 +10,7 @@ import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { rulesBehind } from './rules-behind.ts'
@@ -34,7 +35,7 @@ const Explained = ({
   earned,
 }: Props & { readonly earned: Pair<Earned> }) => {
   const { state } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { regulation } = rulesOf(state.created)
   return (
     <p className="verdict">
@@ -49,7 +50,7 @@ const Explained = ({
 /** A result that stands; what the regulation made of it opens into the rules behind it. */
 export const EnteredResult = (props: Props) => {
   const { row, result, setting, isAmending, onAmend } = props
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, language } = words
   const [isOpen, setOpen] = useState(false)
   const { earned } = row

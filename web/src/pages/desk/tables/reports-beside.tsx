@@ -1,6 +1,7 @@
 import type { Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -14,7 +15,7 @@ type Props = {
 /** What two players say differently, side by side; taking one of them settles it. */
 export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
   const { names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { status } = page.rounds
   return (
     <ul className="reports" data-testid="reports">

@@ -1,6 +1,7 @@
 import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere } from '../desk-context.ts'
 import { heldBy } from '../held-by.ts'
@@ -33,7 +34,7 @@ type Props = {
 /** The result as this document wants it, how it ended, Enter. */
 export const ResultForm = (props: Props) => {
   const { row, players, setting, draft, setDraft, isAmending, isSending } = props
-  const { page, label, language, term } = useWords()
+  const { page, label, language, term } = useWords(deskWords)
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const ids = useId()

@@ -1,11 +1,12 @@
 import type { Round } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** Who has no opponent in a round, and why. */
 export const RoundByes = ({ round }: { readonly round: Round }) => {
   const { names } = useDesk()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   if (round.byes.length === 0 && round.leftOut.length === 0) return null
   return (
     <ul className="byes" data-testid="byes">

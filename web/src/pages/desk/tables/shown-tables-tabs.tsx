@@ -1,3 +1,4 @@
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { shownTables, type TablesShown, tablesShown } from './shown-tables.ts'
 
@@ -8,7 +9,7 @@ type Props = {
 
 /** All tables, or only those that still need something. */
 export const ShownTablesTabs = ({ shown, count }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   return (
     <div className="tabs">
       {tablesShown.map((one) => (

@@ -1,7 +1,7 @@
 import { matchId, type Result, type SideChoice, type TableRow } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { sideText } from './side-text.ts'
 
 const row = (side?: SideChoice, result: Result | null = null): TableRow => ({
@@ -22,7 +22,7 @@ const row = (side?: SideChoice, result: Result | null = null): TableRow => ({
   ruling: { kind: 'any' },
   ...(side === undefined ? {} : { side }),
 })
-const both = (one: TableRow) => [0, 1].map((index) => sideText(wordsOf('en'), one, index))
+const both = (one: TableRow) => [0, 1].map((index) => sideText(deskWords('en'), one, index))
 
 describe('the side of a player', () => {
   it('is not spoken of where a title has none', () => {

@@ -1,8 +1,12 @@
 import { atSeat, type TableRow } from '@topcut/engine'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 /** Which side this player has or may choose; null where the title has none or it is open. */
-export const sideText = ({ page, label }: Words, row: TableRow, index: number): string | null => {
+export const sideText = (
+  { page, label }: DeskWords,
+  row: TableRow,
+  index: number,
+): string | null => {
   const { result, side, players } = row
   const own = players[index]
   const played =

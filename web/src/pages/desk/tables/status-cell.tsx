@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { serverTime } from '../../../state/live/server-clock.ts'
 import { useNow } from '../../../state/use-now.ts'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Desk } from '../desk-context.ts'
@@ -34,7 +35,7 @@ type Props = {
 
 /** What goes on at a table: sign and word. A tap says that play has begun or ended there. */
 export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { status: say } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const now = useNow(status.kind === 'called')

@@ -1,5 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { down } from './beside-names.ts'
 import { sideText } from './side-text.ts'
@@ -15,7 +16,7 @@ type Props = {
 
 /** One of the two at a table, with the side where the title has sides. */
 export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) => {
-  const side = sideText(useWords(), row, index)
+  const side = sideText(useWords(deskWords), row, index)
   return (
     <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
       <span className="name" title={name} translate="no">

@@ -2,6 +2,7 @@ import { currentRound, type Round, type TableRow } from '@topcut/engine'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { PrintLink } from '../../print/print-link.tsx'
 import { useDesk } from '../desk-context.ts'
@@ -30,7 +31,7 @@ import './tables.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   if (state.rounds.length < 2) return null
   return (
     <div className="tabs">
@@ -57,7 +58,7 @@ type PublishedProps = {
 
 const PublishedRound = ({ round, children }: PublishedProps) => {
   const { event, state, session } = useDesk()
-  const { page, heading, label } = useWords()
+  const { page, heading, label } = useWords(deskWords)
   const shown = useStateOf(shownTables)
   const { slow } = useRoundEnd()
   const rows = useMemo(() => steadyRows(state, round), [state, round])
@@ -151,7 +152,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 /** The tables of a round: to be published, being played, or as they were. */
 export const TablesSection = () => {
   const { state } = useDesk()
-  const { page, heading, term } = useWords()
+  const { page, heading, term } = useWords(deskWords)
   const looked = useStateOf(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)
   if (round === null) {

@@ -10,6 +10,7 @@ import {
 import { refusalSentence, scoreText } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { rulesBehind } from './rules-behind.ts'
@@ -38,7 +39,7 @@ const refusalOf = (event: Parameters<typeof tryHere>[0], command: Command): Refu
 /** What the regulation makes of the numbers, before Enter; or why it does not accept them. */
 export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: Props) => {
   const { event, state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page } = words
   if ('missing' in typed) {
     return (

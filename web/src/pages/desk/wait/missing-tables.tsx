@@ -1,6 +1,7 @@
 import { currentRound, matchesOf } from '@topcut/engine'
 import { useMemo } from 'react'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { useRoundEnd } from '../tables/clock/use-round-end.ts'
@@ -20,7 +21,7 @@ const signs: { readonly [K in TableStatus['kind']]?: readonly [SignName, string]
 /** The tables whose results are missing, each a way there, with what is the matter. */
 export const MissingTables = ({ tables }: { readonly tables: readonly number[] }) => {
   const { state } = useDesk()
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { slow } = useRoundEnd()
   const statuses = useMemo(() => {
     const round = currentRound(state)

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useRoundEnd } from '../tables/clock/use-round-end.ts'
@@ -7,7 +8,7 @@ const most = 5
 
 /** When the last result is likely to be in, and the tables it will probably be waited for. */
 export const RoundEndSays = () => {
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { expected, slow } = useRoundEnd()
   const { end } = page.rounds
   if (expected === null) return null

@@ -3,6 +3,7 @@ import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { tryHere, useDesk } from '../desk-context.ts'
 import { showSection } from '../sections.ts'
@@ -26,7 +27,7 @@ const besides = (step: string): readonly Command['kind'][] => {
 /** What the day waits for, and the one button that does the next step. */
 export const WaitBar = () => {
   const desk = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { event, state, act, actAll } = desk
   const next = nextStep(state)
   const { does, waits } = next

@@ -1,11 +1,11 @@
 import { type EventState, planFor, rulesOf } from '@topcut/engine'
 import { awaitingSentence, planText } from '@topcut/protocol/words'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import type { Desk } from '../desk-context.ts'
 import type { NextStep } from './next-step.ts'
 
 /** What will be played, once the head count is known. */
-const planSentence = (words: Words, state: EventState): string | null => {
+const planSentence = (words: DeskWords, state: EventState): string | null => {
   const { regulation } = rulesOf(state.created)
   const present = [...state.players.values()].filter(({ checkedIn }) => checkedIn).length
   const stages = planFor(state.created.structure, present, regulation.structure)
@@ -15,7 +15,11 @@ const planSentence = (words: Words, state: EventState): string | null => {
 }
 
 /** The sentence that says what the day waits for. */
-export const waitsForText = (words: Words, { state, names }: Desk, { waits }: NextStep): string => {
+export const waitsForText = (
+  words: DeskWords,
+  { state, names }: Desk,
+  { waits }: NextStep,
+): string => {
   if (waits.step === 'nothing' && state.finished !== null) {
     return words.termWith('wait.finished', { player: names.player(state.finished.champion) })
   }
@@ -32,7 +36,7 @@ export const waitsForText = (words: Words, { state, names }: Desk, { waits }: Ne
 }
 
 /** What the primary button says. */
-export const nextStepText = (words: Words, { waits, does }: NextStep): string => {
+export const nextStepText = (words: DeskWords, { waits, does }: NextStep): string => {
   const { page, label, term } = words
   if (does.kind === 'register') return page.addPlayers
   if (does.kind === 'check-in') return term('all-check-in')

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import '../forms.css'
@@ -8,7 +9,7 @@ import { OpenCall, useOpenCall } from './open-call.tsx'
 /** Asks for a judge, says how long that is ago, and takes it back. */
 export const CallPage = () => {
   const { session, me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { call, isSent } = useOpenCall()
   const [about, setAbout] = useState('')
   const id = useId()

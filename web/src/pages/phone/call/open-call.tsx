@@ -1,6 +1,7 @@
 import { serverTime } from '../../../state/live/server-clock.ts'
 import { useNow } from '../../../state/use-now.ts'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 
 /** The own call that nobody has settled yet. */
@@ -14,7 +15,7 @@ export const useOpenCall = () => {
 }
 
 export const OpenCall = () => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { call, minutes, isSent } = useOpenCall()
   if (call === null) return isSent ? words.calling : words.callJudge
   return call.taken === null ? words.calledFor(minutes) : words.onTheWay

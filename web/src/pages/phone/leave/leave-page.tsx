@@ -1,4 +1,5 @@
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
@@ -6,7 +7,7 @@ import { goToPlace } from '../place.ts'
 /** Leaving the event: others notice it at once, so it is asked about. */
 export const LeavePage = () => {
   const { session, me, event, waiting } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { status, player } = me.player
   const isGoing =
     status !== 'active' && status !== 'registered' && status !== 'waiting'

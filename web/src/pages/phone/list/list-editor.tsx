@@ -1,5 +1,6 @@
 import { findingsIn, type ListClauses, type PublicEvent } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDraft } from '../../desk/drafts.ts'
 import { DraftFields } from '../../desk/lists/draft-fields.tsx'
@@ -15,7 +16,7 @@ type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
 export const ListEditor = ({ clauses, event }: Props) => {
   const { session, me } = usePhone()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const { player } = me.player
   const before = me.list.list
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)

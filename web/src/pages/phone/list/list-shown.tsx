@@ -1,9 +1,10 @@
 import type { SquadList } from '@topcut/engine'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { listLines, listTotal } from './list-lines.ts'
 
 export const ListShown = ({ list }: { readonly list: SquadList }) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const total = listTotal(list)
   return (
     <>

@@ -1,6 +1,7 @@
 import { regulationOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { Findings } from '../../desk/lists/findings.tsx'
 import '../../desk/lists/lists.css'
 import { usePhone } from '../phone-context.ts'
@@ -12,7 +13,7 @@ import './list-tab.css'
 /** The own list: handed in or replaced before the start, read afterwards. */
 export const ListTab = () => {
   const { me, event, waiting } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { list, findings, corrections } = me.list
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isLocked = event !== null && event.status !== 'to-come' && list !== null
@@ -52,7 +53,7 @@ type ReplacingProps = { readonly isFirst: boolean; readonly children: ReactNode 
 
 /** A list that is in must not look as if it had to be typed again. */
 const Replacing = ({ isFirst, children }: ReplacingProps) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   if (isFirst) return children
   return (
     <details className="replacing">

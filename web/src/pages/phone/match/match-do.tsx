@@ -2,7 +2,8 @@ import type { OwnTable } from '@topcut/engine'
 import { useState } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
 import { ownWord, type Phase } from './moment.ts'
@@ -13,7 +14,7 @@ type Props = { readonly table: OwnTable; readonly phase: Phase }
 /** The one thing that is next at this table. */
 export const MatchDo = ({ table, phase }: Props) => {
   const { me, waiting } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { players, theirs, result } = table
   const own = ownWord(table, waiting)
   const other = players[players[0].player === me.player.player ? 1 : 0]
@@ -81,7 +82,7 @@ export const MatchDo = ({ table, phase }: Props) => {
 
 const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: string }) => {
   const { session, me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { theirs, match } = table
   if (theirs === null) return null
   return (
@@ -109,7 +110,7 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
 /** Before the match is over this phone counts nothing: that would be an aid. */
 const EndMatch = ({ table }: { readonly table: OwnTable }) => {
   const { session } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const [isAsked, setAsked] = useState(false)
   const { match, startedAt, noAids } = table
   const why = (

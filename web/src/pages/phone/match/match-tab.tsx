@@ -1,5 +1,6 @@
 import { Sign } from '../../../ui/sign.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { OpenCall } from '../call/open-call.tsx'
 import { usePhone } from '../phone-context.ts'
 import { MatchDo } from './match-do.tsx'
@@ -10,7 +11,7 @@ import { useMoment } from './use-moment.ts'
 
 /** What a player looks up twenty times a day: which table, against whom, what is next. */
 export const MatchTab = () => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const moment = useMoment()
   return (
     <main className={moment.kind === 'match' ? `match-tab ${moment.phase}` : 'match-tab'}>
@@ -54,7 +55,7 @@ type OtherwiseProps = { readonly moment: Exclude<Moment, { readonly kind: 'match
 
 const Otherwise = ({ moment }: OtherwiseProps) => {
   const { me, event } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const isMissing = me.list.status === 'missing' || me.list.status === 'none'
   switch (moment.kind) {
     case 'bye':

@@ -1,12 +1,13 @@
 import type { OwnTable } from '@topcut/engine'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 
 /** Whom one plays, and how they stand. */
 export const Opponent = ({ table }: { readonly table: OwnTable }) => {
   const { me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const isFirst = table.players[0].player === me.player.player
   const other = isFirst ? table.players[1] : table.players[0]
   const { standing } = table.opponent
@@ -41,7 +42,7 @@ type FactsProps = {
 /** What the pairing, the lists or the round say about this table already. */
 const TableFacts = ({ table, other, isFirst }: FactsProps) => {
   const { me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { setUp } = me
   const name = <span translate="no">{other}</span>
   const side = setUp?.side ?? null

@@ -1,7 +1,8 @@
 import { type Component, components } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { capital } from '../../../words/capital.ts'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -10,8 +11,8 @@ import '../forms.css'
 /** Something is lost or broken: leaders hear of it, with the time at which it was noticed. */
 export const MaterialPage = () => {
   const { session, me } = usePhone()
-  const phone = usePhoneWords()
-  const { label, language } = useWords()
+  const phone = useWords(phoneWords)
+  const { label, language } = useWords(deskWords)
   const ids = useId()
   const [what, setWhat] = useState<'lost' | 'damaged'>('lost')
   const [component, setComponent] = useState<Component>('card')

@@ -2,8 +2,9 @@ import { pathOfEvent } from '../../../route/route.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { LanguageSwitch } from '../../../ui/band/language-switch.tsx'
 import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
-import { useShell } from '../../../words/shell/use-shell.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { shellWords } from '../../../words/shell.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { openSound, playSound, vibrate } from '../alert/sound.ts'
 import { tellMe } from '../alert/tell-me.ts'
 import { BackBand } from '../phone-band.tsx'
@@ -13,8 +14,8 @@ import './menu.css'
 /** What one needs once a day: language, light, the alert, leaving. */
 export const MenuPage = () => {
   const { session } = usePhone()
-  const words = usePhoneWords()
-  const shell = useShell()
+  const words = useWords(phoneWords)
+  const shell = useWords(shellWords)
   const isTold = useStateOf(tellMe)
   return (
     <>

@@ -1,13 +1,12 @@
 import type { NeedsView } from '@topcut/engine'
 import { needsText } from '@topcut/protocol/words'
-import { useStateOf } from '../../../state/use-state-of.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
-import { language } from '../../../words/language.ts'
+import { useLanguage } from '../../../words/use-words.ts'
 import '../record/record.css'
 
 export const NeedsSays = ({ needs }: { readonly needs: NeedsView }) => {
-  const chosen = useStateOf(language)
+  const chosen = useLanguage()
   const { headline, about, rows, notes, rule } = needsText(chosen, needs)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { NeedsSays } from './needs-says.tsx'
 
@@ -8,7 +9,7 @@ const pause = 20_000
 /** What do I need: closed while the own match runs. */
 export const NeedsTab = () => {
   const { session, views } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   useEffect(() => {
     session.views.want('needs')
     void session.views.look('needs')

@@ -1,6 +1,7 @@
 import type { Explained } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
@@ -10,7 +11,7 @@ type Props = { readonly explained: Explained; readonly deducted: number }
 /** A number taken apart: each round and opponent it comes from, the sum, and the rule. */
 export const Addends = ({ explained, deducted }: Props) => {
   const { me } = usePhone()
-  const { page, label, language } = useWords()
+  const { page, label, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const { addends, dividedBy, shown, value, how, rules } = explained
   const names = phoneNames(me)

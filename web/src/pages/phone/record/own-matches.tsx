@@ -1,13 +1,14 @@
 import { resultText } from '@topcut/protocol/words'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 
 /** All own matches, the latest first. */
 export const OwnMatches = () => {
   const { me } = usePhone()
-  const phone = usePhoneWords()
-  const { label, language } = useWords()
+  const phone = useWords(phoneWords)
+  const { label, language } = useWords(deskWords)
   if (me.matches.length === 0) return null
   return (
     <section>

@@ -1,12 +1,13 @@
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 
 /** Rulings about oneself, points taken away, and the way to whoever has the last word. */
 export const OwnRulings = () => {
   const { me, session, waiting } = usePhone()
-  const phone = usePhoneWords()
-  const { label } = useWords()
+  const phone = useWords(phoneWords)
+  const { label } = useWords(deskWords)
   const { rulings, deductions } = me
   if (rulings.length + deductions.length === 0) return null
   const isAppealed = (n: number) =>

@@ -1,7 +1,8 @@
 import type { Explanation } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { PlacesPicture } from '../../../pictures/places-picture.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type MeasureKey, measureKeys, measureTerms } from '../../desk/standings/opened.ts'
 import { usePhone } from '../phone-context.ts'
@@ -16,8 +17,8 @@ const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[k
 /** Everything that counts for a player; every number opens into what it comes from, with its rule. */
 export const RecordTab = () => {
   const { me, event } = usePhone()
-  const phone = usePhoneWords()
-  const { heading, language } = useWords()
+  const phone = useWords(phoneWords)
+  const { heading, language } = useWords(deskWords)
   const { explanation, standing, placesSoFar } = me
   return (
     <main className="phone-page record-tab">

@@ -1,6 +1,7 @@
 import type { Pair, Seat } from '@topcut/engine'
 import { useId } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import type { Draft } from '../../desk/tables/typing/draft.ts'
 
 type Props = {
@@ -16,7 +17,7 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 4)
 
 /** Two numbers as large as a thumb, in the order of the slip. */
 export const BigScores = ({ draft, own, players, verdict, onChange }: Props) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const ids = useId()
   return (
     <div className="big-scores">

@@ -1,7 +1,8 @@
 import type { Ending } from '@topcut/engine'
 import { useId } from 'react'
 import { capital } from '../../../words/capital.ts'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Setting } from '../../desk/tables/typing/draft.ts'
 import { endingsIn } from '../../desk/tables/typing/result-typed.ts'
@@ -17,8 +18,8 @@ type Props = {
 }
 
 export const EndingChoice = ({ setting, ending, onChange }: Props) => {
-  const phone = usePhoneWords()
-  const { label, language } = useWords()
+  const phone = useWords(phoneWords)
+  const { label, language } = useWords(deskWords)
   const clock = usePhoneClock()
   const name = useId()
   // Nobody can have been stopped by a clock that still runs.

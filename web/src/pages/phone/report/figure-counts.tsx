@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import type { GroupTyped, groupsOf } from './figures.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 3)
 
 /** The figures of one player that were defeated, group by group. */
 export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const ids = useId()
   const put = (index: number, part: Partial<GroupTyped>) =>
     onChange(

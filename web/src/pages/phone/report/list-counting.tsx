@@ -1,6 +1,7 @@
 import type { ListOf, OwnTable, Pair, Regulation, Seat, SquadList } from '@topcut/engine'
 import { useState } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { type Fate, scoreAgainst } from '../../desk/tables/calculator/ships.ts'
 import type { Draft, Setting } from '../../desk/tables/typing/draft.ts'
 import { usePhone } from '../phone-context.ts'
@@ -35,7 +36,7 @@ export const ListCounting = (props: Props) => {
 
 const Ships = ({ table, regulation, own, otherName, change }: Props) => {
   const { me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
   const [theirShips, ownShips] = [shipsOf(table.opponent.list), shipsOf(me.list.list)]
   const other: Seat = own === 'first' ? 'second' : 'first'
@@ -73,7 +74,7 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
 
 const Figures = ({ table, own, otherName, change }: Props) => {
   const { me } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const [theirGroups, ownGroups] = [groupsOf(table.opponent.list), groupsOf(me.list.list)]
   const [theirs, setTheirs] = useState({ typed: untouched(theirGroups), others: '' })
   const [mine, setMine] = useState({ typed: untouched(ownGroups), others: '' })

@@ -1,7 +1,8 @@
 import type { Ending, OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useDraft } from '../../desk/drafts.ts'
 import { resultFields } from '../../desk/tables/fields/result-fields.tsx'
@@ -30,8 +31,8 @@ const hasScores = (ending: Ending, method: string): boolean =>
 /** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
 export const ReportForm = ({ table, regulation }: Props) => {
   const { session, me, waiting } = usePhone()
-  const phone = usePhoneWords()
-  const { page, language } = useWords()
+  const phone = useWords(phoneWords)
+  const { page, language } = useWords(deskWords)
   const [kept, keep] = useDraft<Draft | null>(`${session.event}.report.${table.match}`, null)
   const said = ownWord(table, waiting)
   const draft = kept ?? (said === null ? emptyDraft : draftFrom(said))

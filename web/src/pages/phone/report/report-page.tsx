@@ -1,5 +1,6 @@
 import { type OwnTable, regulationOf } from '@topcut/engine'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { MatchDo } from '../match/match-do.tsx'
 import { useMoment } from '../match/use-moment.ts'
 import { BackBand } from '../phone-band.tsx'
@@ -8,7 +9,7 @@ import { TheirWord } from './their-word.tsx'
 
 /** The result of the own match: open once it is over, and not before. */
 export const ReportPage = () => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const moment = useMoment()
   const table = moment.kind === 'match' ? moment.table : null
   return (

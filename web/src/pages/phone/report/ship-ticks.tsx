@@ -1,5 +1,6 @@
 import type { ListOf, Regulation } from '@topcut/engine'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { type Fate, fatesOf, pointsOf } from '../../desk/tables/calculator/ships.ts'
 
 type Ship = ListOf<'squad'>['ships'][number]
@@ -23,7 +24,7 @@ const signs = { stands: '', half: 'M3 8h10', destroyed: 'M4 4l8 8M12 4l-8 8' } a
 
 /** The ships of one player; a tap after the other: whole, half where that counts, destroyed. */
 export const ShipTicks = ({ title, ships, fates, regulation, testId, onChange }: Props) => {
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const fateOf = (index: number) => fates[index] ?? 'stands'
   return (
     <fieldset className="ships">

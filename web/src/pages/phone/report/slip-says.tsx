@@ -2,6 +2,7 @@ import { isBracket, type Pair, type Regulation, type Slip, slipVerdict } from '@
 import { scoreText } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { rulesBehind } from '../../desk/tables/rules-behind.ts'
 import { tableScore } from '../../desk/tables/side-points.ts'
@@ -25,7 +26,7 @@ type Props = {
 /** What the document makes of it before it is handed in; or why it does not accept it. */
 export const SlipSays = ({ id, typed, slip, setting, regulation, players, isAsked }: Props) => {
   const { me } = usePhone()
-  const words = useWords()
+  const words = useWords(deskWords)
   if ('missing' in typed) {
     return (
       <p id={id} className={`slip-says ${isAsked ? 'wrong' : 'muted'}`}>

@@ -1,5 +1,6 @@
 import type { OwnTable } from '@topcut/engine'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
 import { ResultLine } from '../said/result-line.tsx'
@@ -7,7 +8,7 @@ import { ResultLine } from '../said/result-line.tsx'
 /** What the opponent has handed in: who scans the slip now need not type it again. */
 export const TheirWord = ({ table }: { readonly table: OwnTable }) => {
   const { me, session } = usePhone()
-  const words = usePhoneWords()
+  const words = useWords(phoneWords)
   const { theirs, players, match } = table
   if (theirs === null) return null
   const { player } = me.player

@@ -1,5 +1,4 @@
-import { useStateOf } from '../../../state/use-state-of.ts'
-import { language } from '../../../words/language.ts'
+import { useLanguage } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import type { Trouble } from '../phone-session.ts'
 import { phoneNames } from './phone-names.ts'
@@ -7,7 +6,7 @@ import { toldToPlayer } from './told-to-player.ts'
 
 export const TroubleSentence = ({ trouble }: { readonly trouble: Trouble }) => {
   const { me } = usePhone()
-  const chosen = useStateOf(language)
+  const chosen = useLanguage()
   return trouble.kind === 'problem'
     ? trouble.detail
     : toldToPlayer(chosen, trouble.refusal, phoneNames(me))

@@ -1,6 +1,6 @@
 import { clause, type SetUpView } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { phoneEn } from '../../../words/en/phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { setUpFacts } from './set-up-facts.ts'
 
 const nothing: SetUpView = {
@@ -8,7 +8,7 @@ const nothing: SetUpView = {
   ...{ teamSeats: null, mirrorMatch: null, initiative: null, side: null, pointsCheck: null },
 }
 const facts = (part: Partial<SetUpView>, isFirst = true) =>
-  setUpFacts({ ...nothing, ...part }, isFirst, phoneEn.setUpFacts).map(
+  setUpFacts({ ...nothing, ...part }, isFirst, phoneWords('en').setUpFacts).map(
     ({ rule, value }) => `${rule} ${value}`,
   )
 

@@ -1,24 +1,11 @@
-import { type Clause, clause, type IdentityToken, type SetUpView } from '@topcut/engine'
-
-export type SetUpFactWords = {
-  readonly complete: {
-    readonly [K in NonNullable<SetUpView['complete']>['value']]: string
-  }
-  readonly token: { readonly [T in IdentityToken]: string }
-  readonly map: string
-  readonly firstSides: {
-    readonly [K in NonNullable<SetUpView['firstSides']>['value']]: string
-  }
-  readonly secondSides: string
-  readonly mirror: string
-  readonly pointsCheck: string
-}
+import { type Clause, clause, type SetUpView } from '@topcut/engine'
+import type { PhoneWords } from '../../../words/phone.ts'
 
 /** What this table has to know before its match, in sentences. */
 export const setUpFacts = (
   setUp: SetUpView,
   isFirst: boolean,
-  words: SetUpFactWords,
+  words: PhoneWords['setUpFacts'],
 ): readonly Clause<string>[] => {
   const { complete, identification, map, firstSides, secondSides, mirrorMatch, pointsCheck } = setUp
   const own = isFirst ? 0 : 1

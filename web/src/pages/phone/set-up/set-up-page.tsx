@@ -1,7 +1,8 @@
 import { type Clause, regulationOf, type SetUpView, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -13,8 +14,8 @@ const places: readonly TextPlace[] = ['set-up', 'round-start', 'at-the-table', '
 /** What the document wants done at the table, in its order, with its rules. */
 export const SetUpPage = () => {
   const { me, event } = usePhone()
-  const phone = usePhoneWords()
-  const { language } = useWords()
+  const phone = useWords(phoneWords)
+  const { language } = useWords(deskWords)
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isMirror = me.setUp?.mirrorMatch?.value === true
   const shown = isMirror ? (['set-up', 'mirror-match', ...places.slice(1)] as const) : places
@@ -47,8 +48,8 @@ export const SetUpPage = () => {
 
 const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
   const { me, session } = usePhone()
-  const phone = usePhoneWords()
-  const { label } = useWords()
+  const phone = useWords(phoneWords)
+  const { label } = useWords(deskWords)
   const { table } = me
   const isFirst = table?.players[0].player === me.player.player
   const isToSign = setUp.pointsCheck?.value[isFirst ? 0 : 1] === false

@@ -1,16 +1,15 @@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
-import { useStateOf } from '../../../state/use-state-of.ts'
-import { language } from '../../../words/language.ts'
-import { usePhoneWords } from '../../../words/phone/use-phone.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import './standings-tab.css'
 
 /** The whole order, with oneself in the middle of the screen. */
 export const StandingsTab = () => {
   const { session, me, event, views } = usePhone()
-  const words = usePhoneWords()
-  const chosen = useStateOf(language)
+  const words = useWords(phoneWords)
+  const chosen = useLanguage()
   const own = useRef<HTMLLIElement>(null)
   useEffect(() => session.views.want('standings'), [session])
   const standings = views.standings?.view ?? null

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { blankChart, blankTree, splitTree } from './drawn.ts'
 
 const seedsOf = (size: number) =>
-  blankTree(wordsOf('en'), size)[0]?.map(({ slots }) => slots.map(({ seed }) => seed))
+  blankTree(deskWords('en'), size)[0]?.map(({ slots }) => slots.map(({ seed }) => seed))
 
 describe('a bracket on paper', () => {
   it('seeds a blank tree so that the first two meet last', () => {
@@ -13,7 +13,7 @@ describe('a bracket on paper', () => {
       [2, 7],
       [3, 6],
     ])
-    expect(blankTree(wordsOf('en'), 8).map((games) => games.length)).toEqual([4, 2, 1])
+    expect(blankTree(deskWords('en'), 8).map((games) => games.length)).toEqual([4, 2, 1])
   })
 
   it('splits a tree that is too large into branches and what they lead to', () => {
@@ -29,14 +29,14 @@ describe('a bracket on paper', () => {
   })
 
   it('puts games of a chart next to those they meet', () => {
-    const games = blankChart(wordsOf('en'), 8)
+    const games = blankChart(deskWords('en'), 8)
     const first = games.filter(({ slot, side }) => slot === 1 && side === 'winners')
     expect(first.map(({ game }) => game)).toEqual(['W1', 'W4', 'W2', 'W3'])
     expect(games).toHaveLength(15)
   })
 
   it('says in a blank chart who comes from where', () => {
-    const games = blankChart(wordsOf('en'), 8)
+    const games = blankChart(deskWords('en'), 8)
     expect(games.find(({ game }) => game === 'W1')?.slots.map(({ seed }) => seed)).toEqual([1, 8])
     expect(games.find(({ game }) => game === 'L1')?.slots.map(({ origin }) => origin)).toEqual([
       'loser of W1',

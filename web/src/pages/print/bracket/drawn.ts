@@ -1,5 +1,5 @@
 import { type BracketView, chartView, type PlayerId, type Source } from '@topcut/engine'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 import { type ChartGame, sideOf } from '../../desk/bracket/chart.ts'
 import { drawnOrder } from '../../desk/bracket/drawn-order.ts'
 
@@ -51,7 +51,7 @@ const filled = (
 
 /** The rounds of a tree as they are played, each in the order in which it is drawn. */
 export const playedTree = (
-  { page, heading }: Words,
+  { page, heading }: DeskWords,
   rounds: BracketView['rounds'],
   people: People,
 ): readonly (readonly DrawnGame[])[] => {
@@ -73,7 +73,10 @@ export const playedTree = (
 }
 
 /** The same for so many, with nothing but the seeds of the first games. */
-export const blankTree = ({ heading }: Words, size: number): readonly (readonly DrawnGame[])[] => {
+export const blankTree = (
+  { heading }: DeskWords,
+  size: number,
+): readonly (readonly DrawnGame[])[] => {
   const sizes = Array.from({ length: Math.log2(size) }, (_, round) => size / 2 ** (round + 1))
   return drawnOrder(sizes).map((order, round) =>
     order.map((at) => ({
@@ -101,7 +104,7 @@ export const splitTree = <G>(
   return [...branches, ...splitTree(rounds.slice(deep), most)]
 }
 
-const originOf = ({ page }: Words, source: Source): string | null => {
+const originOf = ({ page }: DeskWords, source: Source): string | null => {
   if (source.as === 'seed') return null
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
@@ -131,7 +134,7 @@ const inTreeOrder = <G extends Sourced>(games: readonly G[]): readonly G[] => {
 
 /** A chart of two sides as far as it is played. */
 export const playedChart = (
-  words: Words,
+  words: DeskWords,
   games: readonly ChartGame[],
   people: People,
 ): readonly DrawnChartGame[] =>
@@ -147,7 +150,7 @@ export const playedChart = (
     ),
   }))
 
-export const blankChart = (words: Words, entrants: number): readonly DrawnChartGame[] =>
+export const blankChart = (words: DeskWords, entrants: number): readonly DrawnChartGame[] =>
   inTreeOrder(chartView(entrants)).map(({ game, slot, from }) => ({
     game,
     name: game,

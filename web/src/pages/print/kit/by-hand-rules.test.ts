@@ -1,12 +1,12 @@
 import { regulationOf } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { printWordsOf } from '../../../words/print/print-words.ts'
+import { printWords } from '../../../words/print.ts'
 import { byHandRules } from './by-hand-rules.ts'
 
 const rulesBy = (id: string, stage: 'swiss' | 'elimination', round: number) => {
   const regulation = regulationOf(id)
   if (regulation === null) throw new Error(id)
-  const told = byHandRules(regulation, stage, round, 'casual', printWordsOf('en'))
+  const told = byHandRules(regulation, stage, round, 'casual', printWords('en'))
   return told.flatMap(({ rules }) => rules)
 }
 

@@ -1,5 +1,5 @@
 import { isBracket, type Regulation, type RuleId, type StageKind, type Tier } from '@topcut/engine'
-import type { PrintWords } from '../../../words/print/words.ts'
+import type { PrintWords } from '../../../words/print.ts'
 
 export type ByHandRule = { readonly text: string; readonly rules: readonly RuleId[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../sample-event.suite.ts'
-import { wordsOf } from '../../../words/words.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { rowsByName } from './pairing-rows.ts'
 
 const names = ['Żaneta', 'Łucja', 'Ala', 'Łukasz', 'Lena']
@@ -14,7 +14,7 @@ describe('pairings by name', () => {
     const [round] = state.rounds
     if (round === undefined) throw new Error('not paired')
     const nameOf = (id: string) => names[(state.players.get(id as never)?.number ?? 0) - 1] ?? ''
-    const rows = rowsByName(state, round, nameOf, wordsOf('pl'))
+    const rows = rowsByName(state, round, nameOf, deskWords('pl'))
     expect(rows.map(({ name }) => name)).toEqual(['Ala', 'Lena', 'Łucja', 'Łukasz', 'Żaneta'])
     const alone = rows.filter(({ against }) => against === null)
     expect(alone.map(({ table, instead }) => [table, instead])).toEqual([[null, 'wolny los']])

@@ -1,5 +1,5 @@
 import { type EventState, matchesOf, type PlayerId, type Round } from '@topcut/engine'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 /** Where one player goes in a round. */
 export type PairingRow = {
@@ -17,7 +17,7 @@ export const rowsByName = (
   state: EventState,
   round: Round,
   nameOf: (player: PlayerId) => string,
-  { language, label, page }: Pick<Words, 'language' | 'label' | 'page'>,
+  { language, label, page }: Pick<DeskWords, 'language' | 'label' | 'page'>,
 ): readonly PairingRow[] => {
   const order = new Intl.Collator(language)
   const playing = matchesOf(state, round).flatMap(({ players, table }) =>

@@ -1,11 +1,11 @@
 import type { Readings, Regulation } from '@topcut/engine'
-import type { Words } from '../../../words/words.ts'
+import type { DeskWords } from '../../../words/desk.ts'
 
 type Scoring = Regulation['scoring']['swiss']
 
 /** What an outcome earns, in one line: `win 5, modified win (below 12) 3, draw 1, loss 0`. */
 export const pointsText = (
-  { label }: Pick<Words, 'label'>,
+  { label }: Pick<DeskWords, 'label'>,
   scoring: Scoring,
   readings: Readings,
 ): string => {

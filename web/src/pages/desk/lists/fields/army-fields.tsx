@@ -1,6 +1,7 @@
 import { type Finding, type ListClauses, sleeveKinds } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
 import { capital } from '../../../../words/capital.ts'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { emptyGroup, type FormOf } from '../typing/list-draft.ts'
 import { GroupFields } from './group-fields.tsx'
@@ -21,7 +22,7 @@ type Props = {
 
 /** Deployment cards with what is attached to them, and the command deck. */
 export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
-  const { page, language, heading, label } = useWords()
+  const { page, language, heading, label } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Army>) => onChange({ ...draft, ...part })
   const factions = clauses.factions.value.map(({ faction }) => faction)

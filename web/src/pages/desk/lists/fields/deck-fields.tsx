@@ -1,4 +1,5 @@
 import { type ListClauses, sleeveKinds } from '@topcut/engine'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
 import { LinesField } from './lines-field.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** The decks that are brought, one for each the document wants; those of a team with their player. */
 export const DeckFields = ({ clauses, draft, onChange }: Props) => {
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const { before } = page
   const put = (index: number, deck: DeckDraft, part: Partial<DeckDraft>) =>
     onChange({ ...draft, decks: draft.decks.with(index, { ...deck, ...part }) })

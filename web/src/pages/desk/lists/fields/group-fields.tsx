@@ -2,6 +2,7 @@ import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { Sign } from '../../../../ui/sign.tsx'
 import { capital } from '../../../../words/capital.ts'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { GroupDraft } from '../typing/list-draft.ts'
 import { LinesField } from './lines-field.tsx'
@@ -27,7 +28,7 @@ type Props = {
 /** One ship or group of figures, and the cards under it. */
 export const GroupFields = (props: Props) => {
   const { index, value, onChange } = props
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   return (
     <fieldset className="group">
       <legend>

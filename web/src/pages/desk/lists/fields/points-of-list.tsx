@@ -1,6 +1,7 @@
 import type { ListClauses, ListOf } from '@topcut/engine'
 import { listPoints } from '@topcut/engine'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import type { FormOf } from '../typing/list-draft.ts'
 import { listTyped } from '../typing/list-typed.ts'
@@ -12,7 +13,7 @@ type Props = {
 
 /** What the cards add up to, beside what may be spent. */
 export const PointsOfList = ({ clauses, draft }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const list = listTyped({ as: 'form', form: draft, text: '' }, null) as ListOf<'squad' | 'army'>
   const points = listPoints(list)
   const { value: cap, rule } = clauses.pointCap

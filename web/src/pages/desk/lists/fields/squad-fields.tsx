@@ -1,6 +1,7 @@
 import type { Finding, ListClauses } from '@topcut/engine'
 import { obstacleText, thing } from '@topcut/protocol/words'
 import { capital } from '../../../../words/capital.ts'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { emptyShip, type FormOf, type ShipDraft, shipSizes } from '../typing/list-draft.ts'
 import { GroupFields } from './group-fields.tsx'
@@ -22,7 +23,7 @@ const numbers = ['hull', 'shields', 'attack'] as const
 
 /** Ships with their upgrades, the obstacles and the damage deck that come along. */
 export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
-  const { page, language, heading } = useWords()
+  const { page, language, heading } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Squad>) => onChange({ ...draft, ...part })
   const word = (text: string) => capital(language, thing(language, text))

@@ -12,6 +12,7 @@ import { resultText, warningSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { rulesBehind } from '../rules-behind.ts'
@@ -31,7 +32,7 @@ type Told = {
 }
 
 const ToldResult = ({ heading, result, state, row, players, setting }: Told) => {
-  const words = useWords()
+  const words = useWords(deskWords)
   const earned = earnedIn(state, { ...row, result })
   return (
     <section>
@@ -60,7 +61,7 @@ const most = 8
 /** What was believed, what is true, what changes with it. */
 export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { amend } = words.page.rounds
   const now = then.event.state
   const changes = useMemo(

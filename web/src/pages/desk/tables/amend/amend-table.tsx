@@ -6,6 +6,7 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
@@ -34,7 +35,7 @@ type Props = {
 export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Props) => {
   const desk = useDesk()
   const { event, state, session, act } = desk
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const entering = useEntering(session, row.match)
   const [chosen, setChosen] = useState<RepairChoice['kind'] | null>(null)

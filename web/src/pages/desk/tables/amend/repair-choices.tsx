@@ -1,6 +1,7 @@
 import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
 import { useId } from 'react'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { CostList } from '../../pairing/cost-list.tsx'
@@ -18,7 +19,7 @@ type Props = {
 /** What can become of the round, each choice with its price in the same lines. */
 export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
   const { names } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const name = useId()
   return (

@@ -2,6 +2,7 @@ import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { useDraft } from '../../drafts.ts'
@@ -21,7 +22,7 @@ type ShipsProps = {
 
 const Ships = ({ squad, fate, onChange }: ShipsProps) => {
   const { state } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const ids = useId()
   const { regulation } = rulesOf(state.created)
   return squad.ships.map((ship, index) => (
@@ -60,7 +61,7 @@ export const Calculator = ({
   readonly onLeave: () => void
 }) => {
   const { state, session, names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { calculator } = page.rounds
   const [, setLine] = useDraft<string>(laneDraft(session.event), '')
   const [typed, setTyped] = useState<Pair<string>>(['', ''])

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { timeLeftText } from '../../day/remaining.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
@@ -21,7 +22,7 @@ type Props = {
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
 export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
   const { event, state, session, act } = useDesk()
-  const { page, label, heading, term } = useWords()
+  const { page, label, heading, term } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
   const [asks, setAsks] = useState<'time' | 'extend' | null>(null)

@@ -1,4 +1,5 @@
 import type { ClockView } from '@topcut/engine'
+import { deskWords } from '../../../../words/desk.ts'
 import { timeText } from '../../../../words/time-text.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { expectedEnd } from './expected-end.ts'
@@ -7,7 +8,7 @@ type Props = { readonly view: ClockView; readonly now: number }
 
 /** How the clock stands, when it ends, and when the last table does. */
 export const ClockSays = ({ view, now }: Props) => {
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { clock } = page.rounds
   const { status, remaining, extended } = view
   const end = expectedEnd(view, now)
@@ -26,7 +27,7 @@ export const ClockSays = ({ view, now }: Props) => {
 
 /** The tables that play on after the others, each until when. */
 export const ExtendedTables = ({ view, now }: Props) => {
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { clock } = page.rounds
   return view.extended.map(({ table, minutes, remaining }) => (
     <li key={table}>

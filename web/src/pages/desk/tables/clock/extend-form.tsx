@@ -3,6 +3,7 @@ import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 
@@ -15,7 +16,7 @@ type Props = {
 /** More time for the whole round or for one table, with the reason. */
 export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
   const { event, state, names } = useDesk()
-  const { page, heading, label, language, term } = useWords()
+  const { page, heading, label, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
   const [match, setMatch] = useState('')

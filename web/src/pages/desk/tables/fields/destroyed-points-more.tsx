@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { SeatField } from '../seat-field.tsx'
 import { deciderOf } from '../typing/destroyed-points.ts'
@@ -7,7 +8,7 @@ import type { FieldsProps } from './fields-props.ts'
 
 /** What decides equal scores, and who stood by when a draw was agreed. */
 export const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const id = useId()
   const own = setting as Setting<ScoringBy<'destroyed-points'>>
   const decider = deciderOf(draft, ending, own)

@@ -1,5 +1,6 @@
 import type { Pair } from '@topcut/engine'
 import { useId } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { CountField } from './count-field.tsx'
 
@@ -14,7 +15,7 @@ type Props = {
 
 /** The same number of both players, in the order of the scores above. */
 export const PairFields = ({ name, testId, value, players, verdict, onChange }: Props) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const ids = useId()
   const field = (index: 0 | 1) => (
     <span className="score-field">

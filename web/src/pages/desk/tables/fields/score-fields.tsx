@@ -1,5 +1,6 @@
 import type { Seat } from '@topcut/engine'
 import { useId } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { scoreField } from '../score-field.ts'
 import { CountField } from './count-field.tsx'
@@ -9,7 +10,7 @@ const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat']
 
 /** The score of both, where the ending leaves one. */
 export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsProps) => {
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const ids = useId()
   const isKept = ending === 'concession' && setting.scoring.method === 'destroyed-points'
   const isNeeded = isKept || (scored as readonly string[]).includes(ending)

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { scoreField } from '../score-field.ts'
 import { lightOf } from '../typing/sided-game.ts'
@@ -7,7 +8,7 @@ import type { FieldsProps } from './fields-props.ts'
 /** Who won, and who played which side. */
 export const SidedGameFields = (props: FieldsProps) => {
   const { table, draft, ending, setting, players, change } = props
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { form } = page
   const seats = (text: (player: string) => string) =>
     [

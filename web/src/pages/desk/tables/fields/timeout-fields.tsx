@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { lightOf } from '../typing/sided-game.ts'
 import { CountField } from './count-field.tsx'
@@ -13,7 +14,7 @@ const names = {
 
 /** What lies on the table when time ends a game: each side with what it counts. */
 export const TimeoutFields = ({ draft, ending, setting, players, ...props }: FieldsProps) => {
-  const { heading, label } = useWords()
+  const { heading, label } = useWords(deskWords)
   const ids = useId()
   if (ending !== 'timeout') return null
   const light = lightOf(draft, setting)

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { scoreField } from '../score-field.ts'
 import type { GameTyped } from '../typing/draft.ts'
@@ -8,7 +9,7 @@ import { SidedGameFields } from './sided-game-fields.tsx'
 /** What became of each of the two games. */
 export const TwoGamesFields = (props: FieldsProps) => {
   const { table, draft, ending, players, change } = props
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { form } = page
   const [first, second] = players
   const choices: readonly (readonly [Exclude<GameTyped, ''>, string])[] = [

@@ -1,3 +1,4 @@
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { SeatField } from '../seat-field.tsx'
 import type { ScoringBy, Setting } from '../typing/draft.ts'
@@ -7,7 +8,7 @@ import { PairFields } from './pair-fields.tsx'
 
 /** Who is left standing; or what decides equal scores, one link of the chain after the other. */
 export const VictoryPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) => {
-  const { page, heading } = useWords()
+  const { page, heading } = useWords(deskWords)
   const { form } = page
   const { players, verdict, change } = props
   const links = linksNeeded(draft, ending, setting as Setting<ScoringBy<'victory-points'>>)

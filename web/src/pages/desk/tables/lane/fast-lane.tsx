@@ -1,6 +1,7 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 import { useDraft } from '../../drafts.ts'
@@ -29,7 +30,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   const desk = useDesk()
   const { session, event, state, names } = desk
-  const words = useWords()
+  const words = useWords(deskWords)
   const { lane } = words.page.rounds
   const [line, setLine] = useDraft<string>(laneDraft(session.event), '')
   const [isAsked, setAsked] = useState(false)

@@ -1,4 +1,5 @@
 import { currentStage, isBracket, rulesOf } from '@topcut/engine'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { hasCalculator } from '../calculator/has-calculator.ts'
@@ -16,7 +17,7 @@ const stageSetting = (state: ReturnType<typeof useDesk>['state']): Setting => {
 /** The grammar of the fast lane for the way this stage is scored. */
 export const LaneHelp = () => {
   const { state } = useDesk()
-  const { page, label } = useWords()
+  const { page, label } = useWords(deskWords)
   const { lane } = page.rounds
   const setting = stageSetting(state)
   const { method } = setting.scoring

@@ -1,9 +1,13 @@
 import type { Pair, Seat } from '@topcut/engine'
-import type { Words } from '../../../../words/words.ts'
+import type { DeskWords } from '../../../../words/desk.ts'
 import type { GameTyped } from '../typing/draft.ts'
 import type { Meaning } from './lane-typed.ts'
 
-const gameText = (words: Words, game: Exclude<GameTyped, ''>, players: Pair<string>): string => {
+const gameText = (
+  words: DeskWords,
+  game: Exclude<GameTyped, ''>,
+  players: Pair<string>,
+): string => {
   const { form } = words.page
   const who = players[game.endsWith('second') ? 1 : 0]
   switch (game) {
@@ -25,7 +29,11 @@ const gameText = (words: Words, game: Exclude<GameTyped, ''>, players: Pair<stri
 }
 
 /** What stands below a part of the line as soon as it is understood. */
-export const tokenText = (words: Words, means: Meaning, players: Pair<string> | null): string => {
+export const tokenText = (
+  words: DeskWords,
+  means: Meaning,
+  players: Pair<string> | null,
+): string => {
   const { lane } = words.page.rounds
   const { form } = words.page
   const who = (seat: Seat) => players?.[seat === 'first' ? 0 : 1] ?? words.label(`seat.${seat}`)

@@ -2,6 +2,7 @@ import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { listSummary } from '../../lists/list-summary.ts'
@@ -16,7 +17,7 @@ type Facing = { readonly name: string; readonly of: Pair<ReactNode> }
 
 const Past = ({ one }: { readonly one: PastRound | undefined }) => {
   const { names } = useDesk()
-  const { label, language } = useWords()
+  const { label, language } = useWords(deskWords)
   if (one === undefined) return <>–</>
   if (one.bye !== null) return <b>{label(`bye.${one.bye}`)}</b>
   return (
@@ -34,7 +35,7 @@ const Past = ({ one }: { readonly one: PastRound | undefined }) => {
 /** The two at a table face to face: what they have, where they stand, what they did before. */
 export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
   const { state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, term, language } = words
   const lines = standingsBefore(state, round)
   const both = <T,>(of: (player: PlayerId) => T): Pair<T> => [

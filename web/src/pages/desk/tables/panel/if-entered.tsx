@@ -10,6 +10,7 @@ import {
 import { numberText, refusalSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { tryHere, useDesk } from '../../desk-context.ts'
 import { standingsBefore } from '../standings-before.ts'
@@ -23,7 +24,7 @@ type Props = { readonly row: TableRow; readonly round: Round; readonly setting: 
 /** Where the two would stand with it: `5 → 10`. */
 const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result: Result }) => {
   const { state, names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const earned = earnedIn(state, { ...row, result })
   const lines = standingsBefore(state, round)
   if (earned === null) return null
@@ -56,7 +57,7 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
 /** What Enter would do with the numbers being typed, or what the result that stands has earned. */
 export const IfEntered = ({ row, round, setting }: Props) => {
   const { event, state, names } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { panel } = words.page.rounds
   const draft = useTypedAt(row, setting)
   const typed = draft === null ? null : resultTyped(draft, setting)

@@ -3,6 +3,7 @@ import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { sectionTitle } from '../../section-title.ts'
@@ -41,7 +42,7 @@ const useCalculatorKey = (isOffered: boolean, toggle: () => void): void => {
 
 const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
   const { state, names } = useDesk()
-  const { page, language } = useWords()
+  const { page, language } = useWords(deskWords)
   const { pairing, elimination } = rulesOf(state.created).regulation
   const isSwiss = round.receipt !== null
   const rules = isSwiss
@@ -65,7 +66,7 @@ type Props = { readonly round: Round; readonly rows: readonly TableRow[] }
 /** The chosen table more closely: who faces whom, why, and what its numbers make. */
 export const TablePanel = ({ round, rows }: Props) => {
   const { state } = useDesk()
-  const words = useWords()
+  const words = useWords(deskWords)
   const { page, heading } = words
   const selected = useStateOf(selectedTable)
   const row = rows.find(({ table }) => table === selected)

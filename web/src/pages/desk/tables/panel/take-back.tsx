@@ -1,5 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
+import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { useDesk } from '../../desk-context.ts'
 import { type Trouble, TroubleNote } from '../../trouble-note.tsx'
@@ -11,7 +12,7 @@ import { entriesAt } from './entries-at.ts'
  */
 export const TakeBack = ({ row }: { readonly row: TableRow }) => {
   const { event, actAll } = useDesk()
-  const { page } = useWords()
+  const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const entries = entriesAt(event, row.match)
   if (entries.length === 0) return null

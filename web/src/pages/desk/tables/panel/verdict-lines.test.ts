@@ -1,7 +1,7 @@
 import { earnedIn, type Regulation, type Result, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../../sample-event.suite.ts'
-import { wordsOf } from '../../../../words/words.ts'
+import { deskWords } from '../../../../words/desk.ts'
 import { tableSetting } from '../table-setting.ts'
 import { verdictLines } from './verdict-lines.ts'
 
@@ -14,7 +14,7 @@ const lines = (result: Result) => {
   const earned = earnedIn(sample.state(), { ...match, result }) ?? expect.fail('nothing earned')
   const setting = tableSetting(sample.state(), match)
   const told = { result, earned, players: ['Ana', 'Bo'] } as const
-  return verdictLines(wordsOf('en'), regulations[0] as Regulation, setting, told)
+  return verdictLines(deskWords('en'), regulations[0] as Regulation, setting, told)
 }
 
 describe('what Enter would do', () => {

@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import { resultText, scoreText } from '@topcut/protocol/words'
 import { capital } from '../../../../words/capital.ts'
-import type { Words } from '../../../../words/words.ts'
+import type { DeskWords } from '../../../../words/desk.ts'
 import { rulesOfParts } from '../rules-behind.ts'
 import { sidePoints } from '../side-points.ts'
 import type { Setting } from '../typing/draft.ts'
@@ -18,7 +18,7 @@ export type VerdictLine = { readonly text: string; readonly rules: readonly Rule
 
 /** What the document makes of a result, line by line, each with the rules it rests on. */
 export const verdictLines = (
-  words: Words,
+  words: DeskWords,
   regulation: Regulation,
   setting: Setting,
   {

@@ -1,10 +1,10 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../words.ts'
+import { deskWords } from './desk.ts'
 
 describe('the words before the start', () => {
   it('count in Polish as Polish does', () => {
-    const { before } = wordsOf('pl').page
+    const { before } = deskWords('pl').page
     for (const say of [before.minutes, before.findingsCount, before.unsigned]) {
       expect(new Set([1, 2, 5].map((n) => say(n).replace(/\d+/, ''))).size).toBe(3)
       expect(say(22).replace('22', '2')).toBe(say(2))
@@ -13,7 +13,7 @@ describe('the words before the start', () => {
 
   it('end a sentence where one is said', () => {
     for (const language of languages) {
-      const { before } = wordsOf(language).page
+      const { before } = deskWords(language).page
       for (const text of [
         before.nobodyTold,
         before.outdatedBy(4, 8),

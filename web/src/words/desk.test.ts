@@ -1,10 +1,10 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import { deskWords } from './desk.ts'
 
 describe('the words of the pages', () => {
   it('count in Polish as Polish does', () => {
-    const { page } = wordsOf('pl')
+    const { page } = deskWords('pl')
     for (const say of [page.entries, page.undoTakes, page.olderEntries, page.waitingToSend]) {
       expect(new Set([1, 2, 5].map((n) => say(n).replace(/\d+/, ''))).size).toBe(3)
       expect(say(22).replace('22', '2')).toBe(say(2))
@@ -14,9 +14,9 @@ describe('the words of the pages', () => {
 
   it('name the same keys in every language', () => {
     const own = (language: (typeof languages)[number]) =>
-      wordsOf(language).page.keyHelp.map(([key]) => key.length)
+      deskWords(language).page.keyHelp.map(([key]) => key.length)
     for (const language of languages) {
-      const { page } = wordsOf(language)
+      const { page } = deskWords(language)
       expect(page.keyHelp.map(([key]) => key).filter((key) => key.length === 1)).toEqual([
         '/',
         't',
@@ -33,7 +33,7 @@ describe('the words of the pages', () => {
 
   it('end a sentence where one is said', () => {
     for (const language of languages) {
-      const { page } = wordsOf(language)
+      const { page } = deskWords(language)
       for (const text of [
         page.shownAge('1'),
         page.registeredMany(3),

@@ -1,10 +1,10 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../words.ts'
+import { deskWords } from './desk.ts'
 
 describe('the words about what has happened', () => {
   it('count in Polish as Polish does', () => {
-    const { log, standings } = wordsOf('pl').page.afterwards
+    const { log, standings } = deskWords('pl').page.afterwards
     const counted = [
       log.found,
       log.newResults,
@@ -22,7 +22,7 @@ describe('the words about what has happened', () => {
 
   it('end a sentence where one is said', () => {
     for (const language of languages) {
-      const { log, standings, files, bracket, start } = wordsOf(language).page.afterwards
+      const { log, standings, files, bracket, start } = deskWords(language).page.afterwards
       for (const text of [
         log.found(2),
         log.noDifference,

@@ -1,21 +1,22 @@
+import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { startDe } from '../de/start.ts'
-import { startEn } from '../en/start.ts'
-import { helpPl } from '../pl/help.ts'
-import { startPl } from '../pl/start.ts'
+import { helpWords } from './help.ts'
+import { startWords } from './start.ts'
 
 describe('the words before the day', () => {
   it('count in Polish as Polish does', () => {
     const shapes = (say: (n: number) => string) =>
       [1, 2, 5, 12, 22].map((n) => say(n).replace(`${n}`, '#'))
-    for (const say of [startPl.archive, startPl.importing.taken, helpPl.roundLasts]) {
+    const { archive, importing } = startWords('pl')
+    for (const say of [archive, importing.taken, helpWords('pl').roundLasts]) {
       const [one, few, many, twelve, twentyTwo] = shapes(say)
       expect(new Set([one, few, many]).size).toBe(3)
       expect([twelve, twentyTwo]).toEqual([many, few])
     }
   })
 
-  it.each([startEn, startDe, startPl])('end a sentence where one is said', (words) => {
+  it.each(languages)('end a sentence where one is said in %s', (language) => {
+    const words = startWords(language)
     for (const text of [
       words.overlap('a', 'b'),
       words.overlapHelp,

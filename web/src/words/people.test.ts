@@ -1,10 +1,10 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../words.ts'
+import { deskWords } from './desk.ts'
 
 describe('what the pages say about people', () => {
   it('counts in Polish as Polish does', () => {
-    const { people } = wordsOf('pl').page
+    const { people } = deskWords('pl').page
     for (const say of [
       people.openMatters,
       people.list.findings,
@@ -18,7 +18,7 @@ describe('what the pages say about people', () => {
 
   it('ends a sentence where one is said', () => {
     for (const language of languages) {
-      const { people } = wordsOf(language).page
+      const { people } = deskWords(language).page
       for (const text of [
         people.noOpenMatters,
         people.noLeaders,
@@ -42,7 +42,7 @@ describe('what the pages say about people', () => {
 
   it('says who has the last word in the words of the roles', () => {
     const said = languages.map((language) =>
-      wordsOf(language).page.people.lastWord(['marshal', 'organizer']),
+      deskWords(language).page.people.lastWord(['marshal', 'organizer']),
     )
     expect(said).toEqual([
       'Last word: head judge, organizer',

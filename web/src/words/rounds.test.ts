@@ -1,8 +1,8 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../words.ts'
+import { deskWords } from './desk.ts'
 
-const rounds = languages.map((language) => wordsOf(language).page.rounds)
+const rounds = languages.map((language) => deskWords(language).page.rounds)
 
 describe('the words of a round', () => {
   it('have the same letters in every language: a slip is typed by whoever sits there', () => {

@@ -1,20 +1,13 @@
 import { outcomes, regulationOf } from '@topcut/engine'
 import { heading, label, languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { hallDe } from '../de/hall.ts'
-import { phoneDe } from '../de/phone.ts'
-import { hallEn } from '../en/hall.ts'
-import { phoneInOwnTerms } from '../phone/in-own-terms.ts'
-import { hallPl } from '../pl/hall.ts'
-import { phonePl } from '../pl/phone.ts'
-import { hallInOwnTerms } from './in-own-terms.ts'
-import type { HallWords } from './words.ts'
+import { hallWords } from './hall.ts'
+import { phoneWords } from './phone.ts'
 
-const words = { en: hallEn, de: hallDe, pl: hallPl }
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
 
 describe.each(languages)('what the hall reads in %s', (language) => {
-  const hall: HallWords = words[language]
+  const hall = hallWords(language)
 
   it('is called as it is at the desk', () => {
     for (const outcome of outcomes) {
@@ -42,10 +35,10 @@ describe.each(languages)('what the hall reads in %s', (language) => {
 })
 
 describe('a title with words of its own', () => {
-  const terms = regulationOf('card-game/de-2014')?.terms.de ?? {}
+  const terms = regulationOf('card-game/de-2014')?.terms
 
   it('is spoken of in them, in headings with a capital letter', () => {
-    const own = hallInOwnTerms(hallDe, 'de', terms)
+    const own = hallWords('de', terms)
     expect(own.tabs.standings).toBe('Wertung')
     expect(own.columns.place).toBe('Platz')
     expect(own.columns.extended).toBe('Tabellenstärken der Gegner')
@@ -53,26 +46,26 @@ describe('a title with words of its own', () => {
     expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
     expect(own.endings.time).toBe('Zeitlimit')
     expect(own.bracket.final).toBe('Final-Begegnung')
-    expect(hallInOwnTerms(hallPl, 'pl', { bye: 'bye (wolny los)' }).bye).toBe('bye (wolny los)')
-    const phone = phoneInOwnTerms(phoneDe, 'de', terms)
+    expect(hallWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('bye (wolny los)')
+    const phone = phoneWords('de', terms)
     expect([phone.tabs.match, phone.tabs.standings, phone.place]).toEqual([
       'Begegnung',
       'Wertung',
       'Platz',
     ])
     expect(phone.matchEnded(phone.tabs.match)).toBe('Begegnung beendet')
-    expect(phoneInOwnTerms(phonePl, 'pl', { bye: 'bye (wolny los)' }).bye).toBe('Bye (wolny los)')
+    expect(phoneWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('Bye (wolny los)')
   })
 
   it('changes nothing where it has none', () => {
-    expect(hallInOwnTerms(hallDe, 'de', {})).toEqual(hallDe)
-    expect(phoneInOwnTerms(phoneDe, 'de', {})).toEqual(phoneDe)
+    expect(hallWords('de', { de: {} })).toEqual(hallWords('de'))
+    expect(phoneWords('de', { de: {} })).toEqual(phoneWords('de'))
   })
 })
 
 describe('Polish numbers', () => {
   it('have their forms', () => {
-    const { players, minutes, waitingForPlace } = hallPl
+    const { players, minutes, waitingForPlace } = hallWords('pl')
     expect([1, 2, 5, 22].map(players)).toEqual(['1 gracz', '2 graczy', '5 graczy', '22 graczy'])
     expect([1, 3, 12].map(minutes)).toEqual(['1 minuta', '3 minuty', '12 minut'])
     expect(waitingForPlace(2)).toBe('2 osoby czekają na miejsce')

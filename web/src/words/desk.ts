@@ -1,0 +1,42 @@
+import {
+  type LabelKey,
+  type Language,
+  label,
+  type PlainTermKey,
+  type TermKeyWith,
+  type TermValues,
+  term,
+} from '@topcut/protocol/words'
+import { capital } from './capital.ts'
+import { desk as de } from './de/desk.ts'
+import { desk as en } from './en/desk.ts'
+import { desk as pl } from './pl/desk.ts'
+import type { InLanguages, Topic } from './topic.ts'
+
+export type PageWords = typeof en
+
+const pages: InLanguages<PageWords> = { en, de, pl }
+
+export type DeskWords = {
+  readonly language: Language
+  readonly page: PageWords
+  /** A term in the middle of a sentence. */
+  readonly term: (key: PlainTermKey) => string
+  readonly termWith: <K extends TermKeyWith>(key: K, values: TermValues<K>) => string
+  /** The same with a capital letter. */
+  readonly heading: (key: PlainTermKey) => string
+  readonly label: (key: LabelKey) => string
+}
+
+export const deskWords: Topic<DeskWords> = (language, terms) => {
+  const own = terms?.[language] ?? {}
+  const say = (key: PlainTermKey) => own[key] ?? term(language, key)
+  return {
+    language,
+    page: pages[language],
+    term: say,
+    termWith: (key, values) => term(language, key, values),
+    heading: (key) => capital(language, say(key)),
+    label: (key) => own[key] ?? label(language, key),
+  }
+}

@@ -1,0 +1,36 @@
+import { capital } from './capital.ts'
+import { hall as de } from './de/hall.ts'
+import { hall as en } from './en/hall.ts'
+import { hall as pl } from './pl/hall.ts'
+import type { InLanguages, Topic } from './topic.ts'
+
+export type HallWords = typeof en
+
+const words: InLanguages<HallWords> = { en, de, pl }
+
+type Named = { readonly [key: string]: string }
+
+export const hallWords: Topic<HallWords> = (language, terms) => {
+  const usual = words[language]
+  const own = terms?.[language]
+  if (own === undefined) return usual
+  const heading = (key: string, text: string) => capital(language, own[key] ?? text)
+  const each = <T extends Named>(texts: T, prefix = ''): T =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, own[`${prefix}${key}`] ?? text]),
+    ) as T
+  return {
+    ...usual,
+    tabs: { ...usual.tabs, standings: heading('standings', usual.tabs.standings) },
+    bye: own['bye'] ?? usual.bye,
+    endings: each(usual.endings, 'ending.'),
+    outcomes: each(usual.outcomes, 'outcome.'),
+    measures: each(usual.measures),
+    columns: {
+      ...usual.columns,
+      place: heading('place', usual.columns.place),
+      extended: heading('extended-strength-of-schedule', usual.columns.extended),
+    },
+    bracket: { ...usual.bracket, final: heading('final', usual.bracket.final) },
+  }
+}
