@@ -20,7 +20,7 @@ function productFiles(): readonly string[] {
 describe('a title is data', () => {
   it('that no product file outside the regulations names', () => {
     const files = productFiles()
-    expect(files).toContain('engine/src/log/fact.ts')
+    expect(files).toContain('engine/src/event/spine/answers.ts')
     expect(files.filter((file) => namesTitle(readFileSync(join(house, file), 'utf8')))).toEqual([])
   })
 

@@ -1,30 +1,46 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
-export type { Ask } from './event/ask.ts'
 export type { Bracket, PlayedGame } from './event/bracket.ts'
 export { bracketOf } from './event/bracket-of.ts'
+export type { CallFact } from './event/calls/answers.ts'
+export type { ClockFact, ClockRefusal } from './event/clock/answers.ts'
+export type {
+  CallCommand,
+  ClockCommand,
+  Command,
+  CommandKind,
+  CommandOf,
+  CutCommand,
+  LeaderCommand,
+  ListCommand,
+  MaterialCommand,
+  PlayerCommand,
+  ResultCommand,
+  RoundCommand,
+  RulingCommand,
+  SetUpCommand,
+  TableCommand,
+} from './event/commands.ts'
+export type { CutFact, CutRefusal } from './event/cut/answers.ts'
 export { type Cut, cutOf } from './event/cut.ts'
 export { decide } from './event/decide.ts'
 export { deductedUntil } from './event/deducted.ts'
 export { factKinds } from './event/evolve.ts'
 export { followingStage } from './event/following-stage.ts'
+export type { LeaderFact, LeaderRefusal } from './event/leaders/answers.ts'
 export { ledgerOf } from './event/ledger-of.ts'
 export { findingsIn, listFindings } from './event/list-findings.ts'
 export { areListsDue, missingLists, unsignedTables } from './event/list-gate.ts'
+export type { ListFact, ListRefusal } from './event/lists/answers.ts'
 export { isMarshal, marshals } from './event/marshal.ts'
-export type {
-  Appeal,
-  Call,
-  Deduction,
-  MaterialCase,
-  Proposal,
-  RulingOnRecord,
-  Sharing,
-} from './event/matters.ts'
+export type { MaterialFact, MaterialRefusal } from './event/material/answers.ts'
 export { may } from './event/may.ts'
 export { finalPlaces, type Place } from './event/places.ts'
 export { freePlaces, takenPlaces, waitingList } from './event/places-in-hall.ts'
+export type { PlayerFact, PlayerRefusal } from './event/players/answers.ts'
 export { remaining } from './event/remaining.ts'
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
+export type { ResultFact, ResultRefusal } from './event/results/answers.ts'
+export type { RoundFact, RoundRefusal } from './event/rounds/answers.ts'
 export {
   activePlayers,
   currentRound,
@@ -37,9 +53,31 @@ export {
 export { roundsRevision } from './event/rounds-revision.ts'
 export { type Rules, rulesOf } from './event/rules.ts'
 export { type RulingLeader, rulingLeader } from './event/ruling-leader.ts'
+export type { RulingFact, RulingRefusal } from './event/rulings/answers.ts'
 export { earnedIn } from './event/scoring-of.ts'
-export { isBracket } from './event/stage-kinds.ts'
-export { lastCountedRound, standingsOf } from './event/standings-of.ts'
+export type { SetUpFact, SetUpRefusal } from './event/set-up/answers.ts'
+export type {
+  Fact,
+  FactKind,
+  FactOf,
+  Matter,
+  Refusal,
+  RefusalCode,
+  SpineFact,
+  SpineRefusal,
+} from './event/spine/answers.ts'
+export type { Ask } from './event/spine/ask.ts'
+export type { Decision, Warning } from './event/spine/decision.ts'
+export type { Entry, Log } from './event/spine/entry.ts'
+export type {
+  Appeal,
+  Call,
+  Deduction,
+  MaterialCase,
+  Proposal,
+  RulingOnRecord,
+  Sharing,
+} from './event/spine/matters.ts'
 export type {
   Clock,
   EventState,
@@ -49,35 +87,17 @@ export type {
   Round,
   RoundStatus,
   Stage,
-} from './event/state.ts'
+} from './event/spine/state.ts'
+export { upcast } from './event/spine/upcast.ts'
+export { isBracket } from './event/stage-kinds.ts'
+export { lastCountedRound, standingsOf } from './event/standings-of.ts'
+export type { TableFact, TableRefusal } from './event/tables/answers.ts'
 export { teamSize } from './event/team-size.ts'
 export { winnerOf } from './event/winner-of.ts'
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'
 export { listPoints } from './legality/points.ts'
 export { unambiguousName } from './legality/same-name.ts'
-export type { Command, CommandKind } from './log/command.ts'
-export type { ListsOpenTo } from './log/commands/lists.ts'
-export type { PairConstraint } from './log/commands/rounds.ts'
-export type { Ruling } from './log/commands/rulings.ts'
-export type { RoundMinutes } from './log/commands/set-up.ts'
-export type { Decision, Warning } from './log/decision.ts'
-export type { Entry, Log } from './log/entry.ts'
-export type { Fact, FactKind, FactOf } from './log/fact.ts'
-export type { ListFact } from './log/facts/lists.ts'
-export type { PeopleFact } from './log/facts/people.ts'
-export type { RoundFact } from './log/facts/rounds.ts'
-export type { RulingFact } from './log/facts/rulings.ts'
-export type { SetUpFact } from './log/facts/set-up.ts'
-export type { Refusal, RefusalCode } from './log/refusal.ts'
-export type { ListRefusal } from './log/refusals/lists.ts'
-export type { LogRefusal } from './log/refusals/log.ts'
-export type { PeopleRefusal } from './log/refusals/people.ts'
-export type { ResultRefusal } from './log/refusals/results.ts'
-export type { RoundRefusal } from './log/refusals/rounds.ts'
-export type { Matter, RulingRefusal } from './log/refusals/rulings.ts'
-export type { SetUpRefusal } from './log/refusals/set-up.ts'
-export { upcast } from './log/upcast.ts'
 export { playChart, readyGames } from './pairing/double-elimination/play-chart.ts'
 export { type Field, type Meetings, meetingsOf } from './pairing/field.ts'
 export type { Forecast } from './pairing/forecast.ts'
@@ -139,7 +159,6 @@ export {
   type MattersView,
   mattersView,
 } from './views/matters.ts'
-
 export { closedNeeds, needsView } from './views/needs/needs.ts'
 export type {
   BracketNeeds,
@@ -218,6 +237,7 @@ export { type Earned, type Outcome, outcomes } from './vocabulary/outcome.ts'
 export type {
   Bye,
   ByeKind,
+  PairConstraint,
   Pairing,
   Reason,
   Receipt,
@@ -250,10 +270,12 @@ export {
   roles,
 } from './vocabulary/role.ts'
 export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'
+export type { Ruling } from './vocabulary/ruling.ts'
 export { atSeat, otherSeat, type Pair, pairFor, type Seat } from './vocabulary/seat.ts'
 export { type ShownName, shownNameKinds } from './vocabulary/shown-name.ts'
-export type { ListKind, ListOf, SquadList } from './vocabulary/squad-list.ts'
+export type { ListKind, ListOf, ListsOpenTo, SquadList } from './vocabulary/squad-list.ts'
 export {
+  type RoundMinutes,
   type StageKind,
   type StagePlan,
   type Structure,

@@ -1,10 +1,10 @@
-import type { Ruling } from '../log/commands/rulings.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { Actor } from '../vocabulary/role.ts'
+import type { Ruling } from '../vocabulary/ruling.ts'
 import { holdsOffice } from './holds-office.ts'
 import { isMarshal } from './marshal.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 
 const command = 'record-ruling'
 

@@ -1,11 +1,10 @@
-import type { Warning } from '../log/decision.ts'
-import type { Fact } from '../log/fact.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { cutWouldDiffer } from './cut-would-differ.ts'
 import { discardPairing } from './discard-pairing.ts'
+import type { Fact, Refusal } from './spine/answers.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState, Match } from './spine/state.ts'
 import { isBracket, stageKindOf } from './stage-kinds.ts'
-import type { EventState, Match } from './state.ts'
 import { winnerOf } from './winner-of.ts'
 
 export type Change =

@@ -1,11 +1,11 @@
-import type { AnnouncedSecond } from '../log/facts/set-up.ts'
 import type { Announcement, AnnouncementOccasion } from '../regulations/announcement.ts'
 import { planFor } from '../structure/plan.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { StagePlan } from '../vocabulary/stage.ts'
 import { secondOf } from './leaders.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, PlayerState } from './state.ts'
+import type { AnnouncedSecond } from './set-up/answers.ts'
+import type { EventState, PlayerState } from './spine/state.ts'
 
 /** What this event owes its players to hear before the start. */
 export const dueAnnouncements = (state: EventState): readonly Clause<Announcement>[] =>

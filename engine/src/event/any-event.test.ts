@@ -4,11 +4,11 @@ import type { Ending } from '../../testing/any-ending.ts'
 import { anyPlan, liveThrough } from '../../testing/any-event.ts'
 import { everyCommand } from '../../testing/commands.ts'
 import { watch } from '../../testing/invariants.ts'
-import type { CommandKind } from '../log/command.ts'
-import type { FactKind } from '../log/fact.ts'
 import { regulations } from '../regulations/catalogue.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 import type { TextPlace } from '../regulations/texts.ts'
+import type { CommandKind } from './commands.ts'
+import type { FactKind } from './spine/answers.ts'
 
 /** How many events of each document; a final match is rare, and so takes more of them. */
 const runs = ({ finalMatch }: Regulation) => (finalMatch === null ? 50 : 90)

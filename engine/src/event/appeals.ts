@@ -1,7 +1,7 @@
 import { holdsOffice } from './holds-office.ts'
-import type { RulingOnRecord } from './matters.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { RulingOnRecord } from './spine/matters.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Whether nobody is left to bring a ruling before: one appeal, to whoever has the last word. */
 export const isFinal = (state: EventState, { by, appeal }: RulingOnRecord): boolean => {

@@ -3,7 +3,7 @@ import { bracketStory, firstWins, id, type Story } from '../../testing/story.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { bracketOf } from './bracket-of.ts'
 import { matchesOf } from './rounds.ts'
-import type { Match } from './state.ts'
+import type { Match } from './spine/state.ts'
 import { winnerOf } from './winner-of.ts'
 
 const seedOf = (player: string | null) => (player === null ? null : Number(player.slice(1)))

@@ -1,7 +1,7 @@
 import type { Bracket } from './bracket.ts'
 import { doubleBracket } from './double-bracket.ts'
 import { singleBracket } from './single-bracket.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 export const bracketOf = (state: EventState, stage: number): Bracket =>
   state.stages[stage]?.plan.kind === 'double-elimination'

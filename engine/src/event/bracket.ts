@@ -1,6 +1,6 @@
 import type { BracketGame } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Match } from './state.ts'
+import type { Match } from './spine/state.ts'
 
 /** A game of the bracket with what became of it. */
 export type PlayedGame = BracketGame & {

@@ -1,7 +1,7 @@
-import type { Refusal } from '../log/refusal.ts'
 import { matchesOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Round } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Round } from './spine/state.ts'
 
 /** Against the end of a round: results of leaders who play that no opponent has confirmed. */
 export const confirmationRefusals = (state: EventState, round: Round): readonly Refusal[] => {

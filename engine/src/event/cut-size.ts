@@ -1,7 +1,7 @@
 import type { StagePlan } from '../vocabulary/stage.ts'
 import { activePlayers } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** A chart needs a full number of players: with fewer, the next smaller one is played. */
 export const cutSize = (state: EventState, { kind }: StagePlan, planned: number): number => {

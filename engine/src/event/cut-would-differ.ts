@@ -1,7 +1,7 @@
-import type { Warning } from '../log/decision.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { cutOf } from './cut.ts'
-import type { EventState, Match } from './state.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState, Match } from './spine/state.ts'
 
 /** Who would have gone on with another result, where the cut was made by the one it replaces. */
 export const cutWouldDiffer = (

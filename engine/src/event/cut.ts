@@ -1,8 +1,8 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { activePlayers } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { EventState } from './spine/state.ts'
 import { standingsOf } from './standings-of.ts'
-import type { EventState } from './state.ts'
 
 export type Cut = {
   /** Best seed first. */

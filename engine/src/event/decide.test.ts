@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { everyCommand } from '../../testing/commands.ts'
 import { appoint } from '../../testing/leaders.ts'
 import { asking, id, type Story, story } from '../../testing/story.ts'
-import type { Command, CommandKind } from '../log/command.ts'
 import { leaderId } from '../vocabulary/ids.ts'
-import type { Ask } from './ask.ts'
+import type { Command, CommandKind } from './commands.ts'
 import { decide } from './decide.ts'
 import { emptyEvent, openEvent } from './replay.ts'
+import type { Ask } from './spine/ask.ts'
 
 const others = everyCommand.filter(({ kind }) => kind !== 'create-event')
 

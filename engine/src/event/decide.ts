@@ -1,6 +1,4 @@
-import type { Command } from '../log/command.ts'
-import { type Decision, refuse } from '../log/decision.ts'
-import type { Ask, Decider } from './ask.ts'
+import type { Command } from './commands.ts'
 import { admitPlayer } from './decide/admit-player.ts'
 import { amendResult } from './decide/amend-result.ts'
 import { announceEvent } from './decide/announce-event.ts'
@@ -67,6 +65,8 @@ import { undo } from './decide/undo.ts'
 import { unpairRound } from './decide/unpair-round.ts'
 import { may } from './may.ts'
 import type { Event } from './replay.ts'
+import type { Ask, Decider } from './spine/ask.ts'
+import { type Decision, refuse } from './spine/decision.ts'
 
 type Deciders = {
   readonly [K in Exclude<Command['kind'], 'create-event'>]: Decider<K>

@@ -1,4 +1,4 @@
-import type { Deduction } from './matters.ts'
+import type { Deduction } from './spine/matters.ts'
 
 /** The tournament points that rulings had taken away by the end of a round. */
 export const deductedUntil = (

@@ -1,7 +1,7 @@
-import type { Warning } from '../log/decision.ts'
-import type { Fact } from '../log/fact.ts'
 import { openRound } from './rounds.ts'
-import type { EventState } from './state.ts'
+import type { Fact } from './spine/answers.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState } from './spine/state.ts'
 
 /**
  * A pairing that nobody has seen yet no longer fits once a player comes or goes or a result

@@ -8,7 +8,7 @@ import type { BracketGame } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
 import { matchesOf, roundsOfStage } from './rounds.ts'
-import type { EventState, Match, Round } from './state.ts'
+import type { EventState, Match, Round } from './spine/state.ts'
 import { winnerOf } from './winner-of.ts'
 
 /** Whoever loses twice is out; a chart says where winners and losers go. */

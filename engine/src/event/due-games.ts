@@ -6,7 +6,7 @@ import type { Bye, Pairing, Reason } from '../vocabulary/pairing.ts'
 import { bracketToPair } from './bracket-of.ts'
 import { currentStage, isActive } from './rounds.ts'
 import { sideOf } from './sides.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 export type DueGames = {
   readonly method: { readonly name: string; readonly version: number }

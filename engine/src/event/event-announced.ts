@@ -1,7 +1,7 @@
-import type { FactOf } from '../log/fact.ts'
 import type { StagePlan } from '../vocabulary/stage.ts'
 import { announcedSeconds } from './announcements.ts'
-import type { EventState } from './state.ts'
+import type { FactOf } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 
 export const eventAnnounced = (
   state: EventState,

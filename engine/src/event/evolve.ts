@@ -1,12 +1,12 @@
-import type { Entry } from '../log/entry.ts'
-import type { FactKind } from '../log/fact.ts'
-import type { Builder } from './builder.ts'
 import { evolveLists } from './evolve/lists.ts'
 import { evolvePeople } from './evolve/people.ts'
 import { evolveRounds } from './evolve/rounds.ts'
 import { evolveRulings } from './evolve/rulings.ts'
 import { evolveSetUp } from './evolve/set-up.ts'
 import type { Evolver, Evolvers } from './evolver.ts'
+import type { FactKind } from './spine/answers.ts'
+import type { Builder } from './spine/builder.ts'
+import type { Entry } from './spine/entry.ts'
 
 /** A kind of fact without its evolver does not compile. */
 const evolvers: Evolvers<FactKind> = {

@@ -1,6 +1,6 @@
-import type { Entry } from '../log/entry.ts'
-import type { FactKind, FactOf } from '../log/fact.ts'
-import type { Builder } from './builder.ts'
+import type { FactKind, FactOf } from './spine/answers.ts'
+import type { Builder } from './spine/builder.ts'
+import type { Entry } from './spine/entry.ts'
 
 /** Takes in one kind of fact; what the log says beside it comes as the entry. */
 export type Evolver<K extends FactKind> = (builder: Builder, fact: FactOf<K>, entry: Entry) => void

@@ -1,8 +1,8 @@
 import type { StagePlan } from '../vocabulary/stage.ts'
 import { activePlayers, currentStage, plannedStages } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { EventState } from './spine/state.ts'
 import { standingsOf } from './standings-of.ts'
-import type { EventState } from './state.ts'
 
 /** The stage after the running one: as announced, or a final match where the first two are level. */
 export const followingStage = (state: EventState): StagePlan | null => {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { stands } from './appeals.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Whether a ruling that stands says that this player cheated. */
 export const isFoundCheating = (state: EventState, player: PlayerId): boolean =>

@@ -1,5 +1,5 @@
 import { matchesOf } from './rounds.ts'
-import type { EventState, Round } from './state.ts'
+import type { EventState, Round } from './spine/state.ts'
 
 /** The lowest table of the hall at which nobody sits in this round. */
 export const freeTable = (

@@ -1,11 +1,11 @@
-import type { Warning } from '../log/decision.ts'
-import type { Fact } from '../log/fact.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { discardPairing } from './discard-pairing.ts'
 import { leaving } from './leaving.ts'
 import { placeLeftEmpty } from './place-after-cut.ts'
 import { takenPlaces, waitingList } from './places-in-hall.ts'
-import type { EventState } from './state.ts'
+import type { Fact } from './spine/answers.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Everything that happens when a player goes, of their own accord or not. */
 export type Going = { readonly facts: readonly Fact[]; readonly warnings: readonly Warning[] }

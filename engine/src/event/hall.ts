@@ -2,7 +2,7 @@ import type { Hall } from '../pairing/tables.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { countedRounds } from './ledger-of.ts'
 import { activePlayers, matchesOf } from './rounds.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** The tables of the next round: this event's part of the hall, who keeps where, who sat where. */
 export const hallOf = (state: EventState): Hall => {

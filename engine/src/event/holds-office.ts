@@ -1,6 +1,6 @@
 import type { Actor, LeaderRole } from '../vocabulary/role.ts'
 import { isMarshal } from './marshal.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Whether somebody holds one of the offices a clause names; an organizer may stand in as marshal. */
 export const holdsOffice = (

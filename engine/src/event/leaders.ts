@@ -1,7 +1,7 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { LeaderId } from '../vocabulary/ids.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Leader } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Leader } from './spine/state.ts'
 
 /** Who rules on the matches of a leader who plays: the named second, else another one who can. */
 export const secondOf = (state: EventState, { leader, second }: Leader): LeaderId | null => {

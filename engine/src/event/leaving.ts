@@ -1,11 +1,11 @@
-import type { Fact } from '../log/fact.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Result } from '../vocabulary/result.ts'
 import type { Seat } from '../vocabulary/seat.ts'
 import { matchOfPlayer, openRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { Fact } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 import { isBracket, stageKindOf } from './stage-kinds.ts'
-import type { EventState } from './state.ts'
 
 /** The round a leaving player still takes part in, and what happens to a match that is running. */
 export type Leaving = { readonly after: number; readonly facts: readonly Fact[] }

@@ -5,8 +5,8 @@ import type { Earned } from '../vocabulary/outcome.ts'
 import { deductedUntil } from './deducted.ts'
 import { takesPart } from './rounds.ts'
 import { scorerOf, settingOf } from './scoring-of.ts'
+import type { EventState, Round } from './spine/state.ts'
 import { stageKindOf } from './stage-kinds.ts'
-import type { EventState, Round } from './state.ts'
 
 /** The Swiss rounds whose results count; what is not published counts for nobody. */
 export const countedRounds = (state: EventState): readonly Round[] =>

@@ -1,11 +1,11 @@
 import type { ListClauses } from '../legality/clauses.ts'
 import { checkList } from '../legality/findings.ts'
-import type { Warning } from '../log/decision.ts'
 import type { Finding } from '../vocabulary/finding.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
 import { rulesOf } from './rules.ts'
-import type { Created, EventState } from './state.ts'
+import type { Warning } from './spine/decision.ts'
+import type { Created, EventState } from './spine/state.ts'
 
 /** What of an event decides which lists it allows: a phone knows as much without the log. */
 type Setting = Pick<Created, 'date' | 'tier'> & Pick<EventState, 'details'>

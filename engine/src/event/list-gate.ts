@@ -1,8 +1,8 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { matchesOf, openRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Whether everybody has to hand a list in: the document says so, or this event does. */
 export const areListsDue = ({ created, details }: EventState): boolean => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { longLog } from '../../testing/long-log.ts'
-import type { Log } from '../log/entry.ts'
 import { openEvent } from './replay.ts'
+import type { Log } from './spine/entry.ts'
 
 /** How often a map is written to, copies of maps included: a copy writes every entry anew. */
 const countWrites = (run: () => void): number => {

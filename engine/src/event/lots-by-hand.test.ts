@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { id, names, type Story, story } from '../../testing/story.ts'
-import type { Ask } from './ask.ts'
 import { bracketOf } from './bracket-of.ts'
 import { dueGames } from './due-games.ts'
 import { isDrawnByLot } from './lots-by-hand.ts'
+import type { Ask } from './spine/ask.ts'
 
 const event = (players: number): Story =>
   story({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appoint } from '../../testing/leaders.ts'
 import { story } from '../../testing/story.ts'
-import type { Command } from '../log/command.ts'
+import type { Command } from './commands.ts'
 import { isMarshal, marshals } from './marshal.ts'
 
 const led = (...commands: readonly Command[]) => {

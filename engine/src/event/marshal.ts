@@ -1,5 +1,5 @@
 import type { Actor } from '../vocabulary/role.ts'
-import type { EventState, Leader } from './state.ts'
+import type { EventState, Leader } from './spine/state.ts'
 
 type Leaders = Pick<EventState, 'leaders'>
 

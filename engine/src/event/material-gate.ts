@@ -1,12 +1,12 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { dueGames } from './due-games.ts'
-import type { MaterialCase } from './matters.ts'
 import { openCases } from './open-matters.ts'
 import { activePlayers, currentStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { MaterialCase } from './spine/matters.ts'
+import type { EventState } from './spine/state.ts'
 import { isBracket } from './stage-kinds.ts'
-import type { EventState } from './state.ts'
 
 /** Against the next round: who had a part missing in the last one, and still has. */
 export const materialRefusals = (state: EventState): readonly Refusal[] => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { everyCommand } from '../../testing/commands.ts'
 import { id, role, story } from '../../testing/story.ts'
-import type { CommandKind } from '../log/command.ts'
 import { type Actor, roles } from '../vocabulary/role.ts'
+import type { CommandKind } from './commands.ts'
 import { may, mayRoles } from './may.ts'
 
 // o organizer, m marshal, j judge, s scorekeeper, p player; a spectator may give no command.

@@ -1,5 +1,5 @@
-import type { CommandKind } from '../log/command.ts'
 import type { Actor, Role } from '../vocabulary/role.ts'
+import type { CommandKind } from './commands.ts'
 
 const organizer: readonly Role[] = ['organizer']
 const heads: readonly Role[] = ['organizer', 'marshal']

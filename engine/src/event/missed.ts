@@ -1,4 +1,4 @@
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** The rounds from `first` on that are published or closed, and so cannot be joined any more. */
 export const missedRounds = (state: EventState, first: number): readonly number[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Story, story } from '../../testing/story.ts'
-import type { Match } from './state.ts'
+import type { Match } from './spine/state.ts'
 
 const bag = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']
 const lowerWins = ({ players: [a, b] }: Match) =>

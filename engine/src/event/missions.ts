@@ -1,6 +1,6 @@
 import { chanceFrom } from '../chance/chance.ts'
 import { draw } from '../chance/shuffle.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 /** The mission of the next round: none comes again before all the others were played. */
 export const drawMission = (state: EventState, entropy: string): string | null => {

@@ -1,8 +1,8 @@
-import type { Warning } from '../log/decision.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { atSeat } from '../vocabulary/seat.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Match } from './state.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState, Match } from './spine/state.ts'
 
 /** Where the document removes whoever does not appear, the leader is told; nobody is dropped unasked. */
 export const noShowWarnings = (

@@ -1,7 +1,7 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { LeaderId } from '../vocabulary/ids.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Leader } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Leader } from './spine/state.ts'
 
 /** The organizer's office is handed over, never just left, where the document wants one. */
 export const vacancyRefusal = (state: EventState, leader: LeaderId): Refusal | undefined => {

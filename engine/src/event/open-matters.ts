@@ -1,6 +1,6 @@
-import type { Warning } from '../log/decision.ts'
-import type { Call, MaterialCase, Proposal } from './matters.ts'
-import type { EventState } from './state.ts'
+import type { Warning } from './spine/decision.ts'
+import type { Call, MaterialCase, Proposal } from './spine/matters.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Proposals that wait for the organizer; whoever is out already needs no answer. */
 export const openProposals = (state: EventState): readonly Proposal[] =>

@@ -1,10 +1,10 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { MaterialOutcome, ProxyCard } from '../vocabulary/material.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
-import type { MaterialCase } from './matters.ts'
 import { rulesOf } from './rules.ts'
 import { runningMatch } from './running-match.ts'
-import type { EventState } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { MaterialCase } from './spine/matters.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Why a case cannot end like this; null where it can. */
 export const outcomeRefusal = (

@@ -1,8 +1,8 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { MatchId } from '../vocabulary/ids.ts'
-import type { Ask } from './ask.ts'
 import { isOwnMatter } from './own-matter.ts'
-import type { EventState, Match } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { Ask } from './spine/ask.ts'
+import type { EventState, Match } from './spine/state.ts'
 
 /** A published match that concerns whoever asks. */
 export const ownMatch = (

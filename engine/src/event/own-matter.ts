@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from './spine/ask.ts'
 
 /** Players speak for themselves only; whoever runs the desk hands in a slip for anybody. */
 export const isOwnMatter = ({ by }: Ask, player: PlayerId): boolean =>

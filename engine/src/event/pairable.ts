@@ -1,11 +1,10 @@
-import type { Fact } from '../log/fact.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
 import { bracketToPair } from './bracket-of.ts'
 import { followingStage } from './following-stage.ts'
 import { activePlayers, currentStage, isStageComplete, openMatches, openRound } from './rounds.ts'
+import type { Fact, Refusal } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 import { isBracket } from './stage-kinds.ts'
-import type { EventState } from './state.ts'
 
 type Ready =
   | { readonly refusal: Refusal }

@@ -1,11 +1,11 @@
-import type { Ruling } from '../log/commands/rulings.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { Penalty } from '../vocabulary/penalty.ts'
 import type { Game, Result } from '../vocabulary/result.ts'
+import type { Ruling } from '../vocabulary/ruling.ts'
 import { otherSeat, type Pair, type Seat } from '../vocabulary/seat.ts'
 import { rulesOf } from './rules.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Match } from './spine/state.ts'
 import { stageKindOf } from './stage-kinds.ts'
-import type { EventState, Match } from './state.ts'
 
 export type Loss = Extract<Penalty, { kind: 'match-loss' | 'double-loss' | 'game-loss' }>
 

@@ -1,10 +1,10 @@
-import type { Warning } from '../log/decision.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { isActive, roundsOfStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { Warning } from './spine/decision.ts'
+import type { CutMade, EventState } from './spine/state.ts'
 import { standingsOf } from './standings-of.ts'
-import type { CutMade, EventState } from './state.ts'
 
 export type PlaceAfterCut =
   | { readonly refusal: Refusal }

@@ -1,6 +1,6 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { EventState, PlayerState } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, PlayerState } from './spine/state.ts'
 
 /** Those who have a place: before the start who registered, then who plays. */
 export const takenPlaces = ({ players, stages }: EventState): number => {

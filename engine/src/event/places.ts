@@ -1,9 +1,9 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { bracketOf } from './bracket-of.ts'
 import { rulesOf } from './rules.ts'
+import type { EventState } from './spine/state.ts'
 import { isBracket } from './stage-kinds.ts'
 import { standingsOf } from './standings-of.ts'
-import type { EventState } from './state.ts'
 
 export type Place = { readonly place: number | null; readonly player: PlayerId }
 

@@ -1,4 +1,4 @@
-import type { EventState, PlayerState } from './state.ts'
+import type { EventState, PlayerState } from './spine/state.ts'
 
 /** Player numbers follow the order of registration and are never given twice. */
 export const nextNumber = (state: EventState): number => {

@@ -1,7 +1,7 @@
-import type { Warning } from '../log/decision.ts'
 import { unsignedTables } from './list-gate.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState } from './state.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState } from './spine/state.ts'
 
 /** Told when play begins and an ordered check of points is not signed everywhere. */
 export const unsignedWarnings = (state: EventState): readonly Warning[] => {

@@ -1,4 +1,3 @@
-import type { Fact, FactKind } from '../log/fact.ts'
 import { possibleLists } from './possible/lists.ts'
 import { possiblePeople } from './possible/people.ts'
 import { possibleRounds } from './possible/rounds.ts'
@@ -6,7 +5,8 @@ import { possibleRulings } from './possible/rulings.ts'
 import { possibleSetUp } from './possible/set-up.ts'
 import type { Possible, Possibles } from './possibles.ts'
 import { openRound } from './rounds.ts'
-import type { EventState } from './state.ts'
+import type { Fact, FactKind } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 
 /** What can still be said when the champion is known. */
 const afterTheEnd: readonly FactKind[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../vocabulary/instant.ts'
 import { remaining } from './remaining.ts'
-import type { Clock } from './state.ts'
+import type { Clock } from './spine/state.ts'
 
 const minute = 60_000
 const at = (minutes: number) => instant(minutes * minute)

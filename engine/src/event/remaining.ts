@@ -1,5 +1,5 @@
 import type { Instant } from '../vocabulary/instant.ts'
-import type { Clock } from './state.ts'
+import type { Clock } from './spine/state.ts'
 
 const minute = 60_000
 

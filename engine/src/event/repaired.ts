@@ -1,6 +1,6 @@
-import type { FactOf } from '../log/fact.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { EventState } from './state.ts'
+import type { FactOf } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 
 type Repaired = {
   /** Whom the repair seats, and everybody who sits out now. */

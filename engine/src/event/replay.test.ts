@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
-import type { Entry, Log } from '../log/entry.ts'
-import type { Fact } from '../log/fact.ts'
-import { upcast } from '../log/upcast.ts'
 import { commandId, matchId } from '../vocabulary/ids.ts'
 import { instant } from '../vocabulary/instant.ts'
 import { advance, emptyEvent, liveEntries, openEvent } from './replay.ts'
+import type { Fact } from './spine/answers.ts'
+import type { Entry, Log } from './spine/entry.ts'
+import { upcast } from './spine/upcast.ts'
 
 /** A day with something of everything, up to its champion. */
 const wholeDay = (): Story => {

@@ -1,8 +1,8 @@
-import type { Entry, Log } from '../log/entry.ts'
 import { regulationOf } from '../regulations/catalogue.ts'
-import { type Builder, builderFrom, thaw } from './builder.ts'
 import { evolve } from './evolve.ts'
-import type { EventState } from './state.ts'
+import { type Builder, builderFrom, thaw } from './spine/builder.ts'
+import type { Entry, Log } from './spine/entry.ts'
+import type { EventState } from './spine/state.ts'
 
 /**
  * An event is its log; the state is what the log says. Null before the event is created, and where

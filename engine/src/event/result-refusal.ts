@@ -1,10 +1,10 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { Objection } from '../scoring/objection.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { rulesOf } from './rules.ts'
 import { scorerOf } from './scoring-of.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Match } from './spine/state.ts'
 import { isBracket, stageKindOf } from './stage-kinds.ts'
-import type { EventState, Match } from './state.ts'
 import { winnerOf } from './winner-of.ts'
 
 /** What the document says against a result; null where it can be. */

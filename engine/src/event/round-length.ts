@@ -2,8 +2,8 @@ import type { RoundLength } from '../structure/clauses.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 import { bracketOf } from './bracket-of.ts'
 import { rulesOf } from './rules.ts'
+import type { EventState, Round } from './spine/state.ts'
 import { stageKindOf } from './stage-kinds.ts'
-import type { EventState, Round } from './state.ts'
 
 export type RoundKind = 'swiss' | 'elimination' | 'final'
 

@@ -1,4 +1,3 @@
-import type { Fact } from '../log/fact.ts'
 import { swissMethod } from '../pairing/swiss.ts'
 import { seatTables } from '../pairing/tables.ts'
 import { matchId } from '../vocabulary/ids.ts'
@@ -6,8 +5,9 @@ import type { Pairing } from '../vocabulary/pairing.ts'
 import { hallOf } from './hall.ts'
 import { drawMission } from './missions.ts'
 import { openRound } from './rounds.ts'
+import type { Fact } from './spine/answers.ts'
+import type { EventState } from './spine/state.ts'
 import { standingsOf } from './standings-of.ts'
-import type { EventState } from './state.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 

@@ -1,5 +1,5 @@
-import type { Log } from '../log/entry.ts'
-import type { FactKind } from '../log/fact.ts'
+import type { FactKind } from './spine/answers.ts'
+import type { Log } from './spine/entry.ts'
 
 /** What moves an event from round to round; results have revisions of their own. */
 const moving: ReadonlySet<FactKind> = new Set<FactKind>([

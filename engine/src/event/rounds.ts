@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { StagePlan } from '../vocabulary/stage.ts'
-import type { EventState, Match, PlayerState, Round, Stage } from './state.ts'
+import type { EventState, Match, PlayerState, Round, Stage } from './spine/state.ts'
 
 export const currentStage = (state: EventState): Stage | null => state.stages.at(-1) ?? null
 

@@ -1,8 +1,8 @@
-import type { Ruling } from '../log/commands/rulings.ts'
+import type { Ruling } from '../vocabulary/ruling.ts'
 import { amendment, type Change } from './amendment.ts'
 import { type Loss, penaltyResult } from './penalty-result.ts'
 import { resultRefusal } from './result-refusal.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 const nothing: Change = { refusal: null, facts: [], warnings: [] }
 

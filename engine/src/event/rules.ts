@@ -1,7 +1,7 @@
 import { regulationOf } from '../regulations/catalogue.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 import { type OptionName, optionValues, type Readings } from '../vocabulary/option.ts'
-import type { Created } from './state.ts'
+import type { Created } from './spine/state.ts'
 
 /** The regulation of an event and how its ambiguous rules are read there. */
 export type Rules = { readonly regulation: Regulation; readonly readings: Readings }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { appoint } from '../../testing/leaders.ts'
 import { id, story } from '../../testing/story.ts'
-import type { Command } from '../log/command.ts'
 import { leaderId } from '../vocabulary/ids.ts'
+import type { Command } from './commands.ts'
 import { rulingLeader } from './ruling-leader.ts'
 
 const pair = [id('p1'), id('p2')] as const

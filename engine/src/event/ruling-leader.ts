@@ -1,13 +1,12 @@
-import type { Warning } from '../log/decision.ts'
-import type { Fact } from '../log/fact.ts'
-import type { Refusal } from '../log/refusal.ts'
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 import { secondOf } from './leaders.ts'
 import { marshals } from './marshal.ts'
 import { matchesOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Leader, Round } from './state.ts'
+import type { Fact, Refusal } from './spine/answers.ts'
+import type { Warning } from './spine/decision.ts'
+import type { EventState, Leader, Round } from './spine/state.ts'
 
 /** Who rules on a match: any leader where nobody in it leads, otherwise just one, or nobody. */
 export type RulingLeader =

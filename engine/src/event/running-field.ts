@@ -1,6 +1,6 @@
 import type { Field } from '../pairing/field.ts'
 import { openRound } from './rounds.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 import { swissField } from './swiss-field.ts'
 
 /** The state as it would be if the open round had not been paired: what it is to be paired from. */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { matchOfPlayer, openRound } from './rounds.ts'
-import type { EventState, Match } from './state.ts'
+import type { EventState, Match } from './spine/state.ts'
 
 /** The match a player has in the published round, over or not; null between rounds and in a bye. */
 export const runningMatch = (state: EventState, player: PlayerId): Match | null => {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../log/refusal.ts'
 import { openRound } from './rounds.ts'
-import type { EventState, Round } from './state.ts'
+import type { Refusal } from './spine/answers.ts'
+import type { EventState, Round } from './spine/state.ts'
 
 /** The round that is being played; a refusal where there is none, or nobody knows of it yet. */
 export const runningRound = (state: EventState): Round | { readonly refusal: Refusal } => {

@@ -4,8 +4,8 @@ import type { Earned } from '../vocabulary/outcome.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
 import { rulesOf } from './rules.ts'
+import type { Created, EventState, Match } from './spine/state.ts'
 import { stageKindOf } from './stage-kinds.ts'
-import type { Created, EventState, Match } from './state.ts'
 
 export const settingOf = (created: Created, stage: StageKind, game?: string): Setting => {
   const { regulation, readings } = rulesOf(created)

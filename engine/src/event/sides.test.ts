@@ -5,7 +5,7 @@ import type { SideChoice } from '../vocabulary/pairing.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { matchFrom } from './evolve/rounds.ts'
 import { sideOf } from './sides.ts'
-import type { EventState, Match, Round } from './state.ts'
+import type { EventState, Match, Round } from './spine/state.ts'
 
 const [a, b] = [id('a'), id('b')]
 const light = (player: 'first' | 'second'): Result => {

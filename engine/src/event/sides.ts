@@ -3,7 +3,7 @@ import type { SideChoice } from '../vocabulary/pairing.ts'
 import { atSeat, type Pair } from '../vocabulary/seat.ts'
 import { currentStage, matchesOf, roundsOfStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { EventState, Match } from './state.ts'
+import type { EventState, Match } from './spine/state.ts'
 
 /**
  * Who plays which side: the one who has played the dark side more often plays the light one; where

@@ -2,7 +2,7 @@ import { type BracketGame, gamesOf, placesBySeed } from '../pairing/elimination.
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
 import { matchesOf, roundsOfStage } from './rounds.ts'
-import type { EventState, Round } from './state.ts'
+import type { EventState, Round } from './spine/state.ts'
 import { winnerOf } from './winner-of.ts'
 
 /** Whoever loses is out; the winners move on by the numbers of their games. */

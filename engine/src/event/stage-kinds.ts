@@ -1,5 +1,5 @@
 import type { StageKind } from '../vocabulary/stage.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 export const stageKindOf = (state: EventState, round: number): StageKind => {
   const stage = state.rounds[round - 1]?.stage ?? 0

@@ -6,7 +6,7 @@ import type { Clause } from '../vocabulary/rule.ts'
 import { countedRounds, ledgerOf } from './ledger-of.ts'
 import { rulesOf } from './rules.ts'
 import { scorerOf } from './scoring-of.ts'
-import type { EventState } from './state.ts'
+import type { EventState } from './spine/state.ts'
 
 type Order = 'standings' | 'cut'
 

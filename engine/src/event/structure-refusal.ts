@@ -1,6 +1,6 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 import type { StagePlan, Structure } from '../vocabulary/stage.ts'
+import type { Refusal } from './spine/answers.ts'
 import { isBracket } from './stage-kinds.ts'
 
 /** What the document says against a structure, whoever comes. */

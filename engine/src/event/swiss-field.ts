@@ -4,8 +4,8 @@ import type { Pair } from '../vocabulary/seat.ts'
 import { countedRounds } from './ledger-of.ts'
 import { activePlayers, matchesOf, openRound, roundsOfStage } from './rounds.ts'
 import { rulesOf } from './rules.ts'
+import type { Constraint, EventState, Round } from './spine/state.ts'
 import { standingsOf } from './standings-of.ts'
-import type { Constraint, EventState, Round } from './state.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {

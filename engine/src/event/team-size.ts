@@ -1,6 +1,6 @@
 import type { Clause } from '../vocabulary/rule.ts'
 import { rulesOf } from './rules.ts'
-import type { Created } from './state.ts'
+import type { Created } from './spine/state.ts'
 
 /** How many people play as one, where the document plays in teams; null where each plays alone. */
 export const teamSize = (created: Created): Clause<number> | null => {

@@ -1,4 +1,4 @@
-import type { Match } from './state.ts'
+import type { Match } from './spine/state.ts'
 
 /** A table at which play has begun is never taken apart. */
 export const isUnderWay = ({ startedAt, result, reports }: Match): boolean =>

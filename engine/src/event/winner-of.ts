@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { earnedIn } from './scoring-of.ts'
+import type { EventState, Match } from './spine/state.ts'
 import { stageKindOf } from './stage-kinds.ts'
-import type { EventState, Match } from './state.ts'
 
 /** Who wins a match of a bracket; null while it is played, and where nobody does. */
 export const winnerOf = (state: EventState, match: Match): PlayerId | null => {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../log/refusal.ts'
 import type { Regulation } from '../regulations/regulation.ts'
 import type { Wish } from '../vocabulary/wish.ts'
+import type { Refusal } from './spine/answers.ts'
 
 /** What speaks against a wish not to meet somebody in round 1. */
 export const wishRefusal = (regulation: Regulation, { player, avoid }: Wish): Refusal | null => {

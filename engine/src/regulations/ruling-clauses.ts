@@ -1,7 +1,7 @@
-import type { Ruling } from '../log/commands/rulings.ts'
 import type { Infraction, PenaltyKind } from '../vocabulary/penalty.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'
 import type { Clause } from '../vocabulary/rule.ts'
+import type { Ruling } from '../vocabulary/ruling.ts'
 
 /** Who removes a player for conduct. */
 export type RemovalClauses = {

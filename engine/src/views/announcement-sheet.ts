@@ -6,8 +6,8 @@ import {
   planNow,
 } from '../event/announcements.ts'
 import { rulesOf } from '../event/rules.ts'
-import type { EventState } from '../event/state.ts'
-import type { AnnouncedSecond } from '../log/facts/set-up.ts'
+import type { AnnouncedSecond } from '../event/set-up/answers.ts'
+import type { EventState } from '../event/spine/state.ts'
 import type { Announcement, Told } from '../regulations/announcement.ts'
 import type { Admission, Details } from '../vocabulary/details.ts'
 import type { Readings } from '../vocabulary/option.ts'

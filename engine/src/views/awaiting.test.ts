@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appoint, byLeader, byPlayer } from '../../testing/leaders.ts'
 import { reports } from '../../testing/matters.ts'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
-import type { Command } from '../log/command.ts'
+import type { Command } from '../event/commands.ts'
 import type { Structure } from '../vocabulary/stage.ts'
 import { awaiting } from './awaiting.ts'
 

@@ -12,9 +12,9 @@ import {
   openRound,
 } from '../event/rounds.ts'
 import { rulingRefusals } from '../event/ruling-leader.ts'
+import type { Refusal } from '../event/spine/answers.ts'
+import type { EventState } from '../event/spine/state.ts'
 import { isBracket } from '../event/stage-kinds.ts'
-import type { EventState } from '../event/state.ts'
-import type { Refusal } from '../log/refusal.ts'
 
 /**
  * What the day is waiting for: always one next step, and what is missing for it. `against` is what

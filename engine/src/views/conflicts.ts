@@ -1,6 +1,6 @@
 import { matchesOf } from '../event/rounds.ts'
 import { isSameResult } from '../event/same-result.ts'
-import type { EventState, Match } from '../event/state.ts'
+import type { EventState, Match } from '../event/spine/state.ts'
 import type { MatchId } from '../vocabulary/ids.ts'
 
 /** A match whose players do not say the same. */

@@ -1,6 +1,6 @@
 import { currentStage, openRound, plannedStages, roundsOfStage } from '../event/rounds.ts'
 import { rulesOf } from '../event/rules.ts'
-import type { EventState } from '../event/state.ts'
+import type { EventState } from '../event/spine/state.ts'
 import { swissField } from '../event/swiss-field.ts'
 import { type Forecast, forecastEvent, forecastRounds } from '../pairing/forecast.ts'
 import { planFor } from '../structure/plan.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anySquad, product, ship } from '../../testing/squad.ts'
 import { id, type Story, story } from '../../testing/story.ts'
-import type { ListsOpenTo } from '../log/commands/lists.ts'
 import type { Actor } from '../vocabulary/role.ts'
+import type { ListsOpenTo } from '../vocabulary/squad-list.ts'
 import { listsView, listView } from './lists.ts'
 
 const list = anySquad({ ships: [ship({ product: product({ released: {} }) })] })

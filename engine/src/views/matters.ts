@@ -1,8 +1,8 @@
 import { isFinal } from '../event/appeals.ts'
-import type { Call, MaterialCase, Proposal, RulingOnRecord } from '../event/matters.ts'
 import { openCalls, openCases, openProposals } from '../event/open-matters.ts'
 import { rulesOf } from '../event/rules.ts'
-import type { EventState } from '../event/state.ts'
+import type { Call, MaterialCase, Proposal, RulingOnRecord } from '../event/spine/matters.ts'
+import type { EventState } from '../event/spine/state.ts'
 import { type Instant, instant } from '../vocabulary/instant.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 

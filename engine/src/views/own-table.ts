@@ -1,7 +1,7 @@
 import { rulesOf } from '../event/rules.ts'
 import { isSameResult } from '../event/same-result.ts'
+import type { EventState, Match } from '../event/spine/state.ts'
 import { stageKindOf } from '../event/stage-kinds.ts'
-import type { EventState, Match } from '../event/state.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Result } from '../vocabulary/result.ts'
 import type { RuleId } from '../vocabulary/rule.ts'

@@ -1,6 +1,6 @@
 import { marshals } from '../event/marshal.ts'
 import { matchOfPlayer, openRound } from '../event/rounds.ts'
-import type { EventState, Leader } from '../event/state.ts'
+import type { EventState, Leader } from '../event/spine/state.ts'
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'
 

@@ -1,7 +1,7 @@
 import { liveEntries } from '../event/replay.ts'
 import { roundLength } from '../event/round-length.ts'
-import type { EventState } from '../event/state.ts'
-import type { Log } from '../log/entry.ts'
+import type { Log } from '../event/spine/entry.ts'
+import type { EventState } from '../event/spine/state.ts'
 import type { Instant } from '../vocabulary/instant.ts'
 
 /** How long a round was to last, and how long it did. */

@@ -1,7 +1,7 @@
 import { cutOf } from '../event/cut.ts'
 import { countedRounds } from '../event/ledger-of.ts'
+import type { EventState } from '../event/spine/state.ts'
 import { standingsOf } from '../event/standings-of.ts'
-import type { EventState } from '../event/state.ts'
 import type { Standing } from '../standings/standings.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'

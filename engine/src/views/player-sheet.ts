@@ -1,4 +1,5 @@
 import { stands } from '../event/appeals.ts'
+import { rulesOf } from '../event/rules.ts'
 import type {
   Call,
   Deduction,
@@ -6,10 +7,9 @@ import type {
   Proposal,
   RulingOnRecord,
   Sharing,
-} from '../event/matters.ts'
-import { rulesOf } from '../event/rules.ts'
+} from '../event/spine/matters.ts'
+import type { EventState, ListState, PlayerState } from '../event/spine/state.ts'
 import { standingsOf } from '../event/standings-of.ts'
-import type { EventState, ListState, PlayerState } from '../event/state.ts'
 import type { Standing } from '../standings/standings.ts'
 import type { MatchId, PlayerId } from '../vocabulary/ids.ts'
 import { type Infraction, infractions } from '../vocabulary/penalty.ts'

@@ -1,6 +1,6 @@
 import { roundLength } from '../event/round-length.ts'
 import { currentRound, matchesOf } from '../event/rounds.ts'
-import type { Clock } from '../event/state.ts'
+import type { Clock } from '../event/spine/state.ts'
 
 import type { Redacted } from './redact.ts'
 

@@ -1,7 +1,7 @@
 import { currentRound, matchesOf } from '../event/rounds.ts'
 import { earnedIn, scorerOf, settingOf } from '../event/scoring-of.ts'
+import type { Match, Round } from '../event/spine/state.ts'
 import { stageKindOf } from '../event/stage-kinds.ts'
-import type { Match, Round } from '../event/state.ts'
 import { byeEarned, earnedByeEarned } from '../scoring/bye.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Bye } from '../vocabulary/pairing.ts'

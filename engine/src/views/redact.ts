@@ -1,6 +1,6 @@
 import { matchesOf } from '../event/rounds.ts'
 import { rulesOf } from '../event/rules.ts'
-import type { EventState, Match, PlayerState } from '../event/state.ts'
+import type { EventState, Match, PlayerState } from '../event/spine/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
 import { publicMembers, publicNames } from '../people/public-names.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'

@@ -1,8 +1,8 @@
 import { remaining } from '../event/remaining.ts'
 import { type Event, liveEntries } from '../event/replay.ts'
 import { matchesOf, openRound } from '../event/rounds.ts'
-import type { EventState, Match, Round } from '../event/state.ts'
-import type { Log } from '../log/entry.ts'
+import type { Log } from '../event/spine/entry.ts'
+import type { EventState, Match, Round } from '../event/spine/state.ts'
 import type { MatchId, PlayerId } from '../vocabulary/ids.ts'
 import { type Instant, instant } from '../vocabulary/instant.ts'
 

@@ -1,5 +1,5 @@
 import { rulesOf } from '../event/rules.ts'
-import type { EventState, Match } from '../event/state.ts'
+import type { EventState, Match } from '../event/spine/state.ts'
 import { initiativeDecider } from '../legality/initiative.ts'
 import { isMirrorMatch } from '../legality/mirror-match.ts'
 import { listPoints } from '../legality/points.ts'

@@ -1,7 +1,7 @@
 import { matchesOf } from '../event/rounds.ts'
 import { type RulingLeader, rulingLeader } from '../event/ruling-leader.ts'
 import { earnedIn } from '../event/scoring-of.ts'
-import type { EventState, Match, Round } from '../event/state.ts'
+import type { EventState, Match, Round } from '../event/spine/state.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 

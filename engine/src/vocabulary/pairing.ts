@@ -65,3 +65,6 @@ export type Receipt = {
   /** The player whose bye would have avoided a rematch, if there is one. */
   readonly otherBye: PlayerId | null
 }
+
+/** How a leader wants two players treated by every pairing from now on. */
+export type PairConstraint = 'forbidden' | 'fixed' | 'free'

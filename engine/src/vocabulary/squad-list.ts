@@ -14,3 +14,6 @@ export type SquadList =
 export const listKinds = ['squad', 'army', 'decks', 'team-decks', 'text'] as const
 export type ListKind = (typeof listKinds)[number]
 export type ListOf<K extends ListKind> = Extract<SquadList, { readonly kind: K }>
+
+/** Who may look at the lists. */
+export type ListsOpenTo = 'leaders' | 'opponents' | 'everybody'

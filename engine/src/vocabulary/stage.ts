@@ -18,3 +18,6 @@ export type Structure =
   | { readonly kind: (typeof structureKinds)[number] }
   | { readonly kind: 'custom'; readonly stages: readonly StagePlan[] }
   | { readonly kind: 'open' }
+
+/** How long rounds last, where the document lets the organizer choose. */
+export type RoundMinutes = { readonly swiss?: number; readonly elimination?: number }

@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
-import type { Decider } from '../ask.ts'
-import { settle } from '../override.ts'
 import { hallRefusals, waitingList } from '../places-in-hall.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 /** The next who waits gets a place; another one, or one place more, on record. */
 export const admitPlayer: Decider<'admit-player'> = (state, { player }, ask) => {

@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
 import { amendment } from '../amendment.ts'
-import type { Decider } from '../ask.ts'
-import { settle } from '../override.ts'
 import { resultRefusal } from '../result-refusal.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 /** Corrects a result, on record. Standings follow by themselves; published rounds stay as they are. */
 export const amendResult: Decider<'amend-result'> = (state, command, ask) => {

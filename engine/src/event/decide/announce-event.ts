@@ -1,11 +1,11 @@
-import { grant, refuse, type Warning } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { announcedSeconds, dueAnnouncements, planNow } from '../announcements.ts'
-import type { Decider } from '../ask.ts'
 import { eventAnnounced } from '../event-announced.ts'
-import { settle } from '../override.ts'
-import type { EventState } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse, type Warning } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** Players are told what is played before the start; what was told is what is played. */
 export const announceEvent: Decider<'announce-event'> = (state, _, ask) => {

@@ -1,5 +1,5 @@
-import { grant } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant } from '../spine/decision.ts'
 
 export const announceMessage: Decider<'announce-message'> = (_, { text }) =>
   grant([{ kind: 'message-announced', text: text.trim() }])

@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Fact } from '../../log/fact.ts'
-import type { Decider } from '../ask.ts'
 import { disqualifying } from '../going.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** The organizer's word on a proposed disqualification; a refused one stays on record. */
 export const answerProposal: Decider<'answer-proposal'> = (state, command) => {

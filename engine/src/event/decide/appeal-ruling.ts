@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
 import { isFinal } from '../appeals.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Brings a ruling before whoever has the last word, once, for a player it concerns. */
 export const appealRuling: Decider<'appeal-ruling'> = (state, command, ask) => {

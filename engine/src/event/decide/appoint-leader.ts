@@ -1,9 +1,9 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
-import type { Decider } from '../ask.ts'
 import { leaderRefusals } from '../leaders.ts'
 import { officeRefusal } from '../office.ts'
-import type { EventState, Leader } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { EventState, Leader } from '../spine/state.ts'
 
 export const appointLeader: Decider<'appoint-leader'> = (state, { kind: _, ...leader }) => {
   const { plays = null, second = null } = leader

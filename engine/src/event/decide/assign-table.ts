@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** A player who keeps to one table, whoever the opponent is; from the next pairing on. */
 export const assignTable: Decider<'assign-table'> = (state, { player, table }) => {

@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { runningMatch } from '../running-match.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** A player asks for a judge, or the desk does for a table. */
 export const callJudge: Decider<'call-judge'> = (state, command, ask) => {

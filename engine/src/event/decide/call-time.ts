@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { runningRound } from '../running-round.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** The time of the round is over; what is finished at the table before it ends is the document's. */
 export const callTime: Decider<'call-time'> = (state) => {

@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { vacancyRefusal } from '../office.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Judges speak for themselves; whoever is above them may also speak for others. */
 export const changeDuty: Decider<'change-duty'> = (state, { kind, leader, acting }, { by }) => {

@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 import { structureRefusal } from '../structure-refusal.ts'
 
 /** Another plan before play begins: too few came for the one that was chosen, or too many. */

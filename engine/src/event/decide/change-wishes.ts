@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 import { wishRefusal } from '../wishes.ts'
 
 /** Round 1 is the only one that looks at wishes: once it is paired they would be promises broken. */

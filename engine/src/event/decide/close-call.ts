@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Ends a call without a ruling; players can take back their own. */
 export const closeCall: Decider<'close-call'> = (state, { kind, call: n }, { by }) => {

@@ -1,9 +1,9 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { confirmationRefusals } from '../confirmations.ts'
-import { settle } from '../override.ts'
 import { openMatches } from '../rounds.ts'
 import { runningRound } from '../running-round.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 export const closeRound: Decider<'close-round'> = (state, _, ask) => {
   const round = runningRound(state)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, role, story } from '../../../testing/story.ts'
-import type { PairConstraint } from '../../log/commands/rounds.ts'
+import type { PairConstraint } from '../../vocabulary/pairing.ts'
 
 const constrain = (one: string, other: string, as: PairConstraint, reason = 'brothers') =>
   ({ kind: 'constrain-pair', players: [id(one), id(other)], as, reason }) as const

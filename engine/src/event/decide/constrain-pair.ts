@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Two players who must not meet, or who must, by a leader's word and on record. */
 export const constrainPair: Decider<'constrain-pair'> = (state, { players, as, ...command }) => {

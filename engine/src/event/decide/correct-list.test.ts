@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anyArmy } from '../../../testing/army.ts'
 import { anySquad, ship } from '../../../testing/squad.ts'
 import { id, story } from '../../../testing/story.ts'
-import type { CommandOf } from '../ask.ts'
+import type { CommandOf } from '../commands.ts'
 
 const correct = (given: Partial<CommandOf<'correct-list'>> = {}): CommandOf<'correct-list'> => ({
   kind: 'correct-list',

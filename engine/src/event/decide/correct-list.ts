@@ -1,9 +1,9 @@
 import { withDamageDeck } from '../../legality/damage-decks.ts'
-import { grant, refuse, type Warning } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { findingWarnings, listFindings } from '../list-findings.ts'
 import { isOtherKind } from '../list-kind.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse, type Warning } from '../spine/decision.ts'
 
 /** Makes a locked list say what is played. What is wrong with it is told, and goes on record. */
 export const correctList: Decider<'correct-list'> = (state, command) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { asking, story } from '../../../testing/story.ts'
-import { type Decision, grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import { day } from '../../vocabulary/instant.ts'
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
-import type { CommandOf } from '../ask.ts'
+import type { CommandOf } from '../commands.ts'
 import { decide } from '../decide.ts'
 import { emptyEvent } from '../replay.ts'
+import type { Refusal } from '../spine/answers.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
 
 type Create = CommandOf<'create-event'>
 

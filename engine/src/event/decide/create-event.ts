@@ -1,11 +1,12 @@
-import { type Decision, grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import { isDay } from '../../vocabulary/instant.ts'
 import { type OptionName, optionNames, optionValues } from '../../vocabulary/option.ts'
 import { tiers } from '../../vocabulary/tier.ts'
-import type { Ask, CommandOf } from '../ask.ts'
+import type { CommandOf } from '../commands.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { structureRefusal } from '../structure-refusal.ts'
 
 export const createEvent = (command: CommandOf<'create-event'>, ask: Ask): Decision => {

@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { holdsOffice } from '../holds-office.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** The last word on a ruling. What a fallen one has brought is put right by amending it. */
 export const decideAppeal: Decider<'decide-appeal'> = (state, command, ask) => {

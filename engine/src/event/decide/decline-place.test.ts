@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
 import { awaiting } from '../../views/awaiting.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { Match } from '../state.ts'
+import type { Match } from '../spine/state.ts'
 
 const declines = (player: string) => ({ kind: 'decline-place', player: id(player) }) as const
 

@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { placeAfterCut } from '../place-after-cut.ts'
 import { isActive } from '../rounds.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /**
  * Gives up a place after the cut. The next in the standings comes in as the lowest seed, everybody

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { id, role, type Story, story } from '../../../testing/story.ts'
 import { standingsView } from '../../views/standings.ts'
 import { advance } from '../replay.ts'
-import type { Match } from '../state.ts'
+import type { Match } from '../spine/state.ts'
 
 const lowerWins = ({ players: [a, b] }: Match) => {
   const winner = a < b ? 'first' : 'second'

@@ -1,9 +1,9 @@
-import { grant, refuse } from '../../log/decision.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Decider } from '../ask.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
 import { lastCountedRound } from '../standings-of.ts'
-import type { EventState } from '../state.ts'
 
 /** Takes tournament points away, where the document lets a leader do that. */
 export const deductPoints: Decider<'deduct-points'> = (state, command) => {

@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { vacancyRefusal } from '../office.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 export const dismissLeader: Decider<'dismiss-leader'> = (state, { leader }) => {
   if (!state.leaders.some((one) => one.leader === leader)) {

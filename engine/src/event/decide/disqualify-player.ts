@@ -1,13 +1,13 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Actor } from '../../vocabulary/role.ts'
-import type { Decider } from '../ask.ts'
 import { isFoundCheating } from '../found-cheating.ts'
 import { disqualifying } from '../going.ts'
 import { holdsOffice } from '../holds-office.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** Removes a player for good. */
 export const disqualifyPlayer: Decider<'disqualify-player'> = (state, command, ask) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Story, story } from '../../../testing/story.ts'
-import type { Fact } from '../../log/fact.ts'
+import type { Fact } from '../spine/answers.ts'
 
 type LotDrawn = Extract<Fact, { kind: 'lot-drawn' }>
 

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../chance/chance.ts'
 import { draw } from '../../chance/shuffle.ts'
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** A coin or a lot: which side, who chooses, who begins. Anybody can draw it again from the log. */
 export const drawLot: Decider<'draw-lot'> = (_, { about, among }, { entropy }) => {

@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { dropping } from '../going.ts'
 import { isOwnMatter } from '../own-matter.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 export const dropPlayer: Decider<'drop-player'> = (state, { kind, player, when }, ask) => {
   if (!isOwnMatter(ask, player)) {

@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { ownMatch } from '../own-match.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 export const endMatch: Decider<'end-match'> = (state, { match: id }, ask) => {
   const match = ownMatch(state, id, ask)

@@ -1,11 +1,11 @@
-import { grant, refuse } from '../../log/decision.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Actor } from '../../vocabulary/role.ts'
-import type { Decider } from '../ask.ts'
 import { noShowWarnings } from '../no-show.ts'
-import { settle } from '../override.ts'
 import { resultRefusal } from '../result-refusal.ts'
-import type { EventState, Match } from '../state.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState, Match } from '../spine/state.ts'
 
 export const enterResult: Decider<'enter-result'> = (state, { match: id, result }, ask) => {
   const match = state.matches.get(id)

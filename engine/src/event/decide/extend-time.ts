@@ -1,12 +1,12 @@
-import { type Decision, grant, refuse } from '../../log/decision.ts'
-import type { FactOf } from '../../log/fact.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import type { MatchId } from '../../vocabulary/ids.ts'
-import type { Ask, CommandOf, Decider } from '../ask.ts'
-import { settle } from '../override.ts'
+import type { CommandOf } from '../commands.ts'
 import { roundLength } from '../round-length.ts'
 import { runningRound } from '../running-round.ts'
-import type { EventState, Round } from '../state.ts'
+import type { FactOf, Refusal } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState, Round } from '../spine/state.ts'
 
 /** More time for a table that was held up, or for the whole round. */
 export const extendTime: Decider<'extend-time'> = (state, command, ask) => {

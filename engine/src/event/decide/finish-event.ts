@@ -1,17 +1,17 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import type { Decider } from '../ask.ts'
 import { bracketOf } from '../bracket-of.ts'
 import { followingStage } from '../following-stage.ts'
 import { openMatterWarnings } from '../open-matters.ts'
-import { settle } from '../override.ts'
 import { finalPlaces } from '../places.ts'
 import { activePlayers, currentStage, isStageComplete, openMatches, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
 import { isBracket } from '../stage-kinds.ts'
-import type { EventState } from '../state.ts'
 
 export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
   const stage = currentStage(state)

@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Time to find a replacement, as long as the leader says; given again, it runs anew. */
 export const grantMaterialTime: Decider<'grant-material-time'> = (state, command) => {

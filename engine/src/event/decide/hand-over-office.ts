@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { organizersOf } from '../marshal.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** The event has another organizer from now on; who had the office before leads no more. */
 export const handOverOffice: Decider<'hand-over-office'> = (state, command, { by }) => {

@@ -1,12 +1,12 @@
-import { grant, refuse, type Warning } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { cutOf } from '../cut.ts'
 import { cutSize } from '../cut-size.ts'
 import { followingStage } from '../following-stage.ts'
 import { openMatterWarnings } from '../open-matters.ts'
 import { currentStage, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState } from '../state.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse, type Warning } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
 
 export const makeCut: Decider<'make-cut'> = (state) => {
   const stage = state.stages.length

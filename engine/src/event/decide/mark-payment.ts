@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Who has paid, or has the money back; of many only those whose mark changes. */
 export const markPayment: Decider<'mark-payment'> = (state, { players, paid }) => {

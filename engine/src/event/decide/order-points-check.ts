@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isPointsCheckOver } from '../list-gate.ts'
 import { isMarshal } from '../marshal.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Every player is to add up the opponent's list by hand before the first round begins. */
 export const orderPointsCheck: Decider<'order-points-check'> = (state, { kind }, { by }) => {

@@ -1,11 +1,11 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import type { SharedItem } from '../../vocabulary/material.ts'
-import type { Decider } from '../ask.ts'
-import { settle } from '../override.ts'
 import { ownMatch } from '../own-match.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState, Match } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState, Match } from '../spine/state.ts'
 
 /** One player's dice, ruler or templates for both: a player asks for it, or a leader orders it. */
 export const orderSharing: Decider<'order-sharing'> = (state, command, ask) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, names, scored, story } from '../../../testing/story.ts'
-import type { Fact } from '../../log/fact.ts'
+import type { Fact } from '../spine/answers.ts'
 
 const command = { kind: 'pair-round' } as const
 const planned = (rounds: number, cut?: number) =>

@@ -1,14 +1,14 @@
-import { type Decision, grant, refuse } from '../../log/decision.ts'
-import type { Fact } from '../../log/fact.ts'
-import type { Ask, Decider } from '../ask.ts'
 import { dueGames } from '../due-games.ts'
 import { materialRefusals } from '../material-gate.ts'
-import { settle } from '../override.ts'
 import { pairSwissRound } from '../pair-swiss-round.ts'
 import { pairable } from '../pairable.ts'
 import { roundPaired } from '../round-paired.ts'
 import { rulingWarnings } from '../ruling-leader.ts'
-import type { EventState } from '../state.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** Pairs the next round. Asked again before publishing, it pairs anew, on record. */
 export const pairRound: Decider<'pair-round'> = (state, _, ask) => {

@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { runningRound } from '../running-round.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 export const pauseClock: Decider<'pause-clock'> = (state) => {
   const round = runningRound(state)

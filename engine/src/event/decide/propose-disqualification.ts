@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { holdsOffice } from '../holds-office.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Lays a disqualification before the organizer, where the document wants it decided there. */
 export const proposeDisqualification: Decider<'propose-disqualification'> = (

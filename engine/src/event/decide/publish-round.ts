@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
-import { settle } from '../override.ts'
 import { openRound } from '../rounds.ts'
 import { rulingRefusals } from '../ruling-leader.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 export const publishRound: Decider<'publish-round'> = (state, _, ask) => {
   const round = openRound(state)

@@ -1,12 +1,12 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
-import type { Decider } from '../ask.ts'
 import { discardPairing } from '../discard-pairing.ts'
 import { missedRounds } from '../missed.ts'
-import { settle } from '../override.ts'
 import { hallRefusals } from '../places-in-hall.ts'
 import { currentStage } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 /** Lets a player back in, with an unpaired loss for every round missed, in the same stage only. */
 export const readmitPlayer: Decider<'readmit-player'> = (state, { player }, ask) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { CommandOf } from '../ask.ts'
+import type { CommandOf } from '../commands.ts'
 
 const regulation = 'card-game/de-2014'
 const bothWon: Result = { ending: 'games', games: ['first', 'first'] }

@@ -1,14 +1,13 @@
-import type { Ruling } from '../../log/commands/rulings.ts'
-import { grant, refuse } from '../../log/decision.ts'
-import type { Fact } from '../../log/fact.ts'
-import type { Refusal } from '../../log/refusal.ts'
+import type { Ruling } from '../../vocabulary/ruling.ts'
 import { againstRuling } from '../against-ruling.ts'
 import type { Change } from '../amendment.ts'
-import type { Ask, Decider } from '../ask.ts'
 import { disqualifying } from '../going.ts'
-import { settle } from '../override.ts'
 import { ruledResult } from '../ruled-result.ts'
-import type { EventState } from '../state.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** Puts a leader's decision on record, with everything that follows from it by itself. */
 export const recordRuling: Decider<'record-ruling'> = (state, { ruling }, ask) => {

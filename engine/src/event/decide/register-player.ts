@@ -1,9 +1,9 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { freePlaces, waitingList } from '../places-in-hall.ts'
 import { nextNumber } from '../players.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 import { wishRefusal } from '../wishes.ts'
 
 export const registerPlayer: Decider<'register-player'> = (state, command, ask) => {

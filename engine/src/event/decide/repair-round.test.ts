@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, role, type Story, story } from '../../../testing/story.ts'
-import type { Command } from '../../log/command.ts'
+import type { Command } from '../commands.ts'
 
 /** Round 2 of six players is known to them: p1 - p3, p2 - p5, p4 - p6. */
 const running = (): Story => {

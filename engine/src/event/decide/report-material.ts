@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { runningMatch } from '../running-match.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Something is lost or broken. When it was noticed is the instant of its entry. */
 export const reportMaterial: Decider<'report-material'> = (state, command, ask) => {

@@ -1,13 +1,14 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Fact } from '../../log/fact.ts'
-import type { CommandOf, Decider } from '../ask.ts'
+import type { CommandOf } from '../commands.ts'
 import { noShowWarnings } from '../no-show.ts'
-import { settle } from '../override.ts'
 import { ownMatch } from '../own-match.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { resultRefusal } from '../result-refusal.ts'
 import { isSameResult } from '../same-result.ts'
-import type { Match } from '../state.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { Match } from '../spine/state.ts'
 
 /** What a player says the result is. Two who say the same have entered it. */
 export const reportResult: Decider<'report-result'> = (state, command, ask) => {

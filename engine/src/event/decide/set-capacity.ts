@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Whoever has a place keeps it, also where there are fewer from now on. */
 export const setCapacity: Decider<'set-capacity'> = (_, { players }) => {

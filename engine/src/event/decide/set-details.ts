@@ -1,12 +1,12 @@
 import { checkVariant } from '../../legality/variant.ts'
-import { grant, refuse } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import type { Details } from '../../vocabulary/details.ts'
 import { tiers } from '../../vocabulary/tier.ts'
-import type { Decider } from '../ask.ts'
-import { settle } from '../override.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** What was told is what is played: nothing is laid down anew once the event has begun. */
 export const setDetails: Decider<'set-details'> = (state, { details }, ask) => {

@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Which tables of the hall are this event's; from the next pairing on. */
 export const setTables: Decider<'set-tables'> = (_, { first, closed }) => {

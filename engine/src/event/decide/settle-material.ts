@@ -1,12 +1,12 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Fact } from '../../log/fact.ts'
 import type { MaterialOutcome } from '../../vocabulary/material.ts'
-import type { Decider } from '../ask.ts'
 import { dropping, type Going } from '../going.ts'
 import { leaving } from '../leaving.ts'
-import type { MaterialCase } from '../matters.ts'
 import { outcomeRefusal } from '../outcome-refusal.ts'
-import type { EventState } from '../state.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { MaterialCase } from '../spine/matters.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** How a case of lost or damaged material ends; one that was conceded for can still be ended. */
 export const settleMaterial: Decider<'settle-material'> = (state, command) => {

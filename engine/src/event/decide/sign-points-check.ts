@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** A player has added up the opponent's list. */
 export const signPointsCheck: Decider<'sign-points-check'> = (state, command, ask) => {

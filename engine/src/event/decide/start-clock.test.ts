@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { Match } from '../state.ts'
+import type { Match } from '../spine/state.ts'
 
 const command = { kind: 'start-clock' } as const
 

@@ -1,8 +1,8 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { unsignedWarnings } from '../points-check.ts'
 import { roundLength } from '../round-length.ts'
 import { runningRound } from '../running-round.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 export const startClock: Decider<'start-clock'> = (state) => {
   const round = runningRound(state)

@@ -10,11 +10,11 @@ import {
   type Story,
   story,
 } from '../../../testing/story.ts'
-import type { Entry } from '../../log/entry.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
-import type { Ask } from '../ask.ts'
 import { decide } from '../decide.ts'
 import { type Event, openEvent } from '../replay.ts'
+import type { Ask } from '../spine/ask.ts'
+import type { Entry } from '../spine/entry.ts'
 
 const command = { kind: 'start-stage' } as const
 const withCut = {

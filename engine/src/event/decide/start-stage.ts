@@ -1,5 +1,3 @@
-import { type Decision, grant, refuse, type Warning } from '../../log/decision.ts'
-import type { Refusal } from '../../log/refusal.ts'
 import { placesByLot } from '../../pairing/elimination.ts'
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
@@ -11,15 +9,17 @@ import {
   isSameSeconds,
   planOf,
 } from '../announcements.ts'
-import type { Ask, Decider } from '../ask.ts'
 import { eventAnnounced } from '../event-announced.ts'
 import { followingStage } from '../following-stage.ts'
 import { leaderRefusals } from '../leaders.ts'
 import { listRefusals, missionRefusals } from '../list-gate.ts'
-import { settle } from '../override.ts'
 import { currentStage, isActive, isStageComplete, openRound } from '../rounds.ts'
 import { rulesOf } from '../rules.ts'
-import type { EventState, PlayerState } from '../state.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState, PlayerState } from '../spine/state.ts'
 
 export const startStage: Decider<'start-stage'> = (state, _, ask) => {
   if (currentStage(state) === null) return startFirst(state, ask)

@@ -1,11 +1,11 @@
 import { withDamageDeck } from '../../legality/damage-decks.ts'
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { findingWarnings, listFindings } from '../list-findings.ts'
 import { isOtherKind } from '../list-kind.ts'
-import { settle } from '../override.ts'
 import { isOwnMatter } from '../own-matter.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 
 /** Takes a list in. Once the event runs, only from somebody who has none. */
 export const submitList: Decider<'submit-list'> = (state, command, ask) => {

@@ -1,5 +1,5 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** A leader is on the way; a call can be taken over from another. */
 export const takeCall: Decider<'take-call'> = (state, { call: n }) => {

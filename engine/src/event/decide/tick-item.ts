@@ -1,7 +1,7 @@
-import { grant, refuse } from '../../log/decision.ts'
 import type { TextPlace } from '../../regulations/texts.ts'
-import type { Decider } from '../ask.ts'
 import { rulesOf } from '../rules.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** The places whose lines are something to be done before the start. */
 const checklists: readonly TextPlace[] = ['documents', 'venue', 'seating', 'kit']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asking, id, type Story, story } from '../../../testing/story.ts'
-import type { Ruling } from '../../log/commands/rulings.ts'
-import type { FactKind } from '../../log/fact.ts'
+import type { Ruling } from '../../vocabulary/ruling.ts'
 import { decide } from '../decide.ts'
 import { liveEntries, openEvent } from '../replay.ts'
+import type { FactKind } from '../spine/answers.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
 const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))

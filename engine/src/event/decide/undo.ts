@@ -1,11 +1,11 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Entry, Log } from '../../log/entry.ts'
-import type { Fact } from '../../log/fact.ts'
-import type { Decider } from '../ask.ts'
-import { builderFrom } from '../builder.ts'
 import { evolve } from '../evolve.ts'
 import { isPossible } from '../possible.ts'
 import { liveEntries } from '../replay.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { builderFrom } from '../spine/builder.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { Entry, Log } from '../spine/entry.ts'
 
 /** Takes back everything that one command brought, if all that came later can stand without it. */
 export const undo: Decider<'undo'> = (_, command, ask, log) => {

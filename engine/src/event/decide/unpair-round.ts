@@ -1,6 +1,6 @@
-import { grant, refuse } from '../../log/decision.ts'
-import type { Decider } from '../ask.ts'
 import { openRound } from '../rounds.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
 
 /** Takes back a pairing that nobody has seen yet. */
 export const unpairRound: Decider<'unpair-round'> = (state) => {

@@ -1,8 +1,8 @@
-import type { ListFact } from '../../log/facts/lists.ts'
-import { changeMatch } from '../builder.ts'
 import type { Evolvers } from '../evolver.ts'
+import type { FactKind } from '../spine/answers.ts'
+import { changeMatch } from '../spine/builder.ts'
 
-export const evolveLists: Evolvers<ListFact['kind']> = {
+export const evolveLists = {
   'list-submitted': (builder, { player, list }) => {
     builder.lists.set(player, { list, corrections: [] })
   },
@@ -23,4 +23,4 @@ export const evolveLists: Evolvers<ListFact['kind']> = {
     const signed = builder.matches.get(match)?.signed ?? []
     changeMatch(builder, match, { signed: [...signed, player] })
   },
-}
+} satisfies Partial<Evolvers<FactKind>>

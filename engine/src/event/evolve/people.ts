@@ -1,10 +1,10 @@
-import type { PeopleFact } from '../../log/facts/people.ts'
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
-import { type Builder, changePlayer } from '../builder.ts'
 import type { Evolvers } from '../evolver.ts'
-import type { Leader, PlayerState } from '../state.ts'
+import type { FactKind } from '../spine/answers.ts'
+import { type Builder, changePlayer } from '../spine/builder.ts'
+import type { Leader, PlayerState } from '../spine/state.ts'
 
-export const evolvePeople: Evolvers<PeopleFact['kind']> = {
+export const evolvePeople = {
   'leader-appointed': (builder, { leader, role, plays = null, second = null }) => {
     setLeader(builder, { leader, role, plays, second, acting: true })
   },
@@ -65,7 +65,7 @@ export const evolvePeople: Evolvers<PeopleFact['kind']> = {
     if (builder.cut !== null) builder.cut = { ...builder.cut, seeds }
     reseed(builder, seeds)
   },
-}
+} satisfies Partial<Evolvers<FactKind>>
 
 const nobody = (leader: LeaderId): Leader => ({
   leader,

@@ -1,14 +1,13 @@
-import type { FactOf } from '../../log/fact.ts'
-import type { RoundFact } from '../../log/facts/rounds.ts'
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { type Builder, changeMatch, changePlayer, changeRound } from '../builder.ts'
 import type { Evolvers } from '../evolver.ts'
 import { repaired } from '../repaired.ts'
-import type { Clock, Match, Round, Stage } from '../state.ts'
+import type { FactKind, FactOf } from '../spine/answers.ts'
+import { type Builder, changeMatch, changePlayer, changeRound } from '../spine/builder.ts'
+import type { Clock, Match, Round, Stage } from '../spine/state.ts'
 
-export const evolveRounds: Evolvers<RoundFact['kind']> = {
+export const evolveRounds = {
   'stage-started': (builder, fact) => {
     builder.stages.push(stageFrom(fact, builder.rounds.length + 1))
     // A later stage may list somebody who has left since the cut; that does not bring them back.
@@ -106,7 +105,7 @@ export const evolveRounds: Evolvers<RoundFact['kind']> = {
   'lot-drawn': () => {},
   undone: () => {},
   'rule-overridden': () => {},
-}
+} satisfies Partial<Evolvers<FactKind>>
 
 const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => ({
   plan: fact.plan,

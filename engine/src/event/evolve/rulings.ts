@@ -1,8 +1,8 @@
-import type { RulingFact } from '../../log/facts/rulings.ts'
-import { changeIn, changePlayer } from '../builder.ts'
 import type { Evolvers } from '../evolver.ts'
+import type { FactKind } from '../spine/answers.ts'
+import { changeIn, changePlayer } from '../spine/builder.ts'
 
-export const evolveRulings: Evolvers<RulingFact['kind']> = {
+export const evolveRulings = {
   'ruling-recorded': (builder, { ruling }, { n, at, by }) => {
     builder.rulings.set(n, { n, at, by, ruling, appeal: null })
   },
@@ -47,4 +47,4 @@ export const evolveRulings: Evolvers<RulingFact['kind']> = {
   'sharing-ordered': (builder, { kind: _, ...fact }, { by }) => {
     builder.sharings.push({ ...fact, by })
   },
-}
+} satisfies Partial<Evolvers<FactKind>>

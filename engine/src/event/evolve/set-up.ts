@@ -1,7 +1,7 @@
-import type { SetUpFact } from '../../log/facts/set-up.ts'
 import type { Evolvers } from '../evolver.ts'
+import type { FactKind } from '../spine/answers.ts'
 
-export const evolveSetUp: Evolvers<SetUpFact['kind']> = {
+export const evolveSetUp = {
   'event-created': (builder, fact) => {
     builder.created = fact
   },
@@ -23,4 +23,4 @@ export const evolveSetUp: Evolvers<SetUpFact['kind']> = {
   'message-announced': (builder, { text }, { at }) => {
     builder.message = text === '' ? null : { text, at }
   },
-}
+} satisfies Partial<Evolvers<FactKind>>

@@ -1,8 +1,8 @@
-import type { ListFact } from '../../log/facts/lists.ts'
 import { isPointsCheckOver } from '../list-gate.ts'
 import type { Possibles } from '../possibles.ts'
+import type { FactKind } from '../spine/answers.ts'
 
-export const possibleLists: Possibles<ListFact['kind']> = {
+export const possibleLists = {
   'list-submitted': (state, { player }) =>
     state.players.has(player) && (state.stages.length === 0 || !state.lists.has(player)),
   'list-corrected': (state, { player }) => state.stages.length > 0 && state.lists.has(player),
@@ -11,4 +11,4 @@ export const possibleLists: Possibles<ListFact['kind']> = {
   'points-check-ordered': (state) => !isPointsCheckOver(state),
   'points-check-signed': (state, { match, player }) =>
     state.pointsCheckOrdered && state.matches.get(match)?.players.includes(player) === true,
-}
+} satisfies Partial<Possibles<FactKind>>

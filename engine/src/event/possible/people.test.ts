@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { appoint, leading } from '../../../testing/leaders.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import type { FactKind } from '../../log/fact.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
+import type { FactKind } from '../spine/answers.ts'
 
 const undo = (entry: number) => ({ kind: 'undo', entry, reason: 'a slip' }) as const
 const undoes = (told: Story, kind: FactKind) => told.does(undo(told.entryOf(kind)))

@@ -1,5 +1,3 @@
-import type { FactOf } from '../../log/fact.ts'
-import type { PeopleFact } from '../../log/facts/people.ts'
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
 import { organizersOf } from '../marshal.ts'
 import { missedRounds } from '../missed.ts'
@@ -7,7 +5,8 @@ import { officeRefusal, vacancyRefusal } from '../office.ts'
 import { canEnterLate, nextNumber } from '../players.ts'
 import type { Possibles } from '../possibles.ts'
 import { currentStage, isStageComplete, openRound } from '../rounds.ts'
-import type { EventState } from '../state.ts'
+import type { FactKind, FactOf } from '../spine/answers.ts'
+import type { EventState } from '../spine/state.ts'
 import { isSame } from './same.ts'
 
 const isLeader = (state: EventState, leader: LeaderId): boolean =>
@@ -18,7 +17,7 @@ const canPlay = (state: EventState, leader: LeaderId, player: PlayerId): boolean
   state.players.has(player) &&
   !state.leaders.some((one) => one.leader !== leader && one.plays === player)
 
-export const possiblePeople: Possibles<PeopleFact['kind']> = {
+export const possiblePeople = {
   'leader-appointed': (state, fact) =>
     officeRefusal(state, fact) === undefined &&
     (fact.plays === undefined || canPlay(state, fact.leader, fact.plays)) &&
@@ -56,7 +55,7 @@ export const possiblePeople: Possibles<PeopleFact['kind']> = {
   'player-disqualified': (state, fact) =>
     canLeave(state, fact, ['waiting', 'registered', 'active', 'dropped']),
   'place-declined': (state, fact) => canDecline(state, fact),
-}
+} satisfies Partial<Possibles<FactKind>>
 
 const isWaiting = (state: EventState, player: PlayerId): boolean =>
   state.players.get(player)?.status === 'waiting'

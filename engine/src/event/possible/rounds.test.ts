@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { appoint, byLeader } from '../../../testing/leaders.ts'
 import { running } from '../../../testing/running.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import type { FactKind } from '../../log/fact.ts'
 import type { Result } from '../../vocabulary/result.ts'
+import type { FactKind } from '../spine/answers.ts'
 
 const undo = (told: Story, kind: FactKind) =>
   ({ kind: 'undo', entry: told.entryOf(kind), reason: 'a slip' }) as const

@@ -1,5 +1,3 @@
-import type { FactOf } from '../../log/fact.ts'
-import type { RoundFact } from '../../log/facts/rounds.ts'
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import { isAnnounced } from '../announcements.ts'
 import { byHandMethod } from '../bracket-by-hand.ts'
@@ -16,12 +14,13 @@ import {
   openMatches,
   openRound,
 } from '../rounds.ts'
+import type { FactKind, FactOf } from '../spine/answers.ts'
+import type { EventState, Match } from '../spine/state.ts'
 import { isBracket } from '../stage-kinds.ts'
-import type { EventState, Match } from '../state.ts'
 import { isUnderWay } from '../under-way.ts'
 import { isSame } from './same.ts'
 
-export const possibleRounds: Possibles<RoundFact['kind']> = {
+export const possibleRounds = {
   'stage-started': (state, fact) => fact.stage === state.stages.length && canStart(state, fact),
   'round-paired': (state, fact) => fact.round === state.rounds.length + 1 && canPair(state, fact),
   'round-unpaired': (state, { round }) => isPaired(state, round),
@@ -63,7 +62,7 @@ export const possibleRounds: Possibles<RoundFact['kind']> = {
   'lot-drawn': () => true,
   'rule-overridden': () => true,
   undone: () => true,
-}
+} satisfies Partial<Possibles<FactKind>>
 
 const placeText = ({ place, player }: FactOf<'event-finished'>['places'][number]): string =>
   `${place} ${player}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appoint, asPlayer, calls, propose, reports, rules } from '../../../testing/matters.ts'
 import { id, role, type Story, story } from '../../../testing/story.ts'
-import type { FactKind } from '../../log/fact.ts'
+import type { FactKind } from '../spine/answers.ts'
 
 type Told = (told: Story) => void
 

@@ -1,8 +1,8 @@
-import type { RulingFact } from '../../log/facts/rulings.ts'
 import type { Possibles } from '../possibles.ts'
+import type { FactKind } from '../spine/answers.ts'
 import { lastCountedRound } from '../standings-of.ts'
 
-export const possibleRulings: Possibles<RulingFact['kind']> = {
+export const possibleRulings = {
   'ruling-recorded': (state, { ruling }) => ruling.players.every((one) => state.players.has(one)),
   'ruling-appealed': (state, { ruling }) => state.rulings.get(ruling)?.appeal === null,
   'appeal-decided': (state, { ruling }) => state.rulings.get(ruling)?.appeal?.decision === null,
@@ -20,4 +20,4 @@ export const possibleRulings: Possibles<RulingFact['kind']> = {
   // A part that was conceded for can still turn up, or cost the place in the event.
   'material-settled': (state, fact) => state.cases.has(fact.case),
   'sharing-ordered': (state, { match }) => state.matches.has(match),
-}
+} satisfies Partial<Possibles<FactKind>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Story, story } from '../../../testing/story.ts'
-import type { FactKind } from '../../log/fact.ts'
 import { rulesOf } from '../rules.ts'
+import type { FactKind } from '../spine/answers.ts'
 
 const undo = (told: Story, kind: FactKind) =>
   ({ kind: 'undo', entry: told.entryOf(kind), reason: 'a slip' }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Story, story } from '../../../testing/story.ts'
-import type { CommandOf } from '../../event/ask.ts'
+import type { CommandOf } from '../../event/commands.ts'
 import { standingsView } from '../../views/standings.ts'
 import { cardGameDe2014 } from './regulation.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
 import { bracketStory, id, names, type Setting, type Story, story } from '../../../testing/story.ts'
+import type { Fact } from '../../event/spine/answers.ts'
 import {
   bracketOf,
   bracketView,
@@ -10,7 +11,6 @@ import {
   stagesOf,
   standingsView,
 } from '../../index.ts'
-import type { Fact } from '../../log/fact.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingDe } from './regulation.ts'
 

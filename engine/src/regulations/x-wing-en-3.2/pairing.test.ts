@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
+import type { Fact } from '../../event/spine/answers.ts'
 import { type Options, stagesOf, standingsView, type Tier } from '../../index.ts'
-import type { Fact } from '../../log/fact.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingEn32 } from './regulation.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anySquad, ship } from '../../../testing/squad.ts'
 import { id, story } from '../../../testing/story.ts'
-import type { Ask } from '../../event/ask.ts'
+import type { Ask } from '../../event/spine/ask.ts'
 import { setUpView } from '../../views/set-up.ts'
 import type { ListOf } from '../../vocabulary/squad-list.ts'
 import { xWingEn32 } from './regulation.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
 import { bracketStory, id, names, type Setting, type Story, story } from '../../../testing/story.ts'
+import type { Fact } from '../../event/spine/answers.ts'
 import {
   bracketOf,
   bracketView,
@@ -9,7 +10,6 @@ import {
   stagesOf,
   standingsView,
 } from '../../index.ts'
-import type { Fact } from '../../log/fact.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingPl } from './regulation.ts'
 

@@ -1,7 +1,7 @@
 import type { Bracket } from '../../event/bracket.ts'
 import { bracketOf } from '../../event/bracket-of.ts'
 import { isActive, matchOfPlayer, openRound } from '../../event/rounds.ts'
-import type { EventState, Match } from '../../event/state.ts'
+import type { EventState, Match } from '../../event/spine/state.ts'
 import { winnerOf } from '../../event/winner-of.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'

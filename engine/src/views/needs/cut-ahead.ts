@@ -1,7 +1,7 @@
 import { cutSize } from '../../event/cut-size.ts'
 import { followingStage } from '../../event/following-stage.ts'
 import { currentStage, plannedStages } from '../../event/rounds.ts'
-import type { EventState } from '../../event/state.ts'
+import type { EventState } from '../../event/spine/state.ts'
 
 /** How many go on after the running Swiss rounds; null where no cut is planned after them. */
 export const cutAhead = (state: EventState): number | null => {

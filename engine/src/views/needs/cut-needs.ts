@@ -1,6 +1,6 @@
 import { cutOf } from '../../event/cut.ts'
 import { openRound } from '../../event/rounds.ts'
-import type { EventState } from '../../event/state.ts'
+import type { EventState } from '../../event/spine/state.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bounds } from './bounds.ts'
 import { byEnumeration, countEnds } from './by-enumeration.ts'

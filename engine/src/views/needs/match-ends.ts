@@ -1,6 +1,6 @@
 import { rulesOf } from '../../event/rules.ts'
 import { scorerOf } from '../../event/scoring-of.ts'
-import type { Created } from '../../event/state.ts'
+import type { Created } from '../../event/spine/state.ts'
 import type { ScoringClauses } from '../../scoring/clauses.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Game, Result, Score } from '../../vocabulary/result.ts'

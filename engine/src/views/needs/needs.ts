@@ -6,8 +6,8 @@ import {
   takesPart,
 } from '../../event/rounds.ts'
 import { rulesOf } from '../../event/rules.ts'
+import type { EventState } from '../../event/spine/state.ts'
 import { isBracket } from '../../event/stage-kinds.ts'
-import type { EventState } from '../../event/state.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketNeeds } from './bracket-needs.ts'
 import { cutNeeds } from './cut-needs.ts'

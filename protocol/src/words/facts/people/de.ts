@@ -1,4 +1,4 @@
-import type { PeopleFact } from '@topcut/engine'
+import type { PeopleFact } from '../../groups.ts'
 import { labelsDe } from '../../labels/de.ts'
 import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'

@@ -1,4 +1,4 @@
-import type { PeopleFact } from '@topcut/engine'
+import type { PeopleFact } from '../../groups.ts'
 import { labelsEn } from '../../labels/en.ts'
 import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'

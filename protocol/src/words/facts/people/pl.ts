@@ -1,4 +1,4 @@
-import type { PeopleFact } from '@topcut/engine'
+import type { PeopleFact } from '../../groups.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'

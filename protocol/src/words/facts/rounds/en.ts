@@ -1,4 +1,4 @@
-import type { RoundFact } from '@topcut/engine'
+import type { RoundFact } from '../../groups.ts'
 import { labelsEn } from '../../labels/en.ts'
 import { playerList } from '../../names.ts'
 import { planText } from '../../plans/plan-text.ts'

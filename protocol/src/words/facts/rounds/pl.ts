@@ -1,4 +1,4 @@
-import type { RoundFact } from '@topcut/engine'
+import type { RoundFact } from '../../groups.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import { playerList } from '../../names.ts'
 import { planText } from '../../plans/plan-text.ts'

@@ -1,4 +1,4 @@
-import type { RulingFact } from '@topcut/engine'
+import type { RulingFact } from '../../groups.ts'
 import { labelsEn } from '../../labels/en.ts'
 import { plural } from '../../plural.ts'
 import { type FactWordsOf, ownerOf } from '../fact-words.ts'

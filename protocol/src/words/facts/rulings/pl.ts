@@ -1,4 +1,4 @@
-import type { RulingFact } from '@topcut/engine'
+import type { RulingFact } from '../../groups.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import { type FactWordsOf, ownerOf } from '../fact-words.ts'
 import { entryOf, minutesOf, place, pointsTaken } from '../phrases/pl.ts'

@@ -1,4 +1,4 @@
-import type { LogRefusal } from '@topcut/engine'
+import type { LogRefusal } from '../../groups.ts'
 import { labelsDe } from '../../labels/de.ts'
 import { thing, worded } from '../../labels/label.ts'
 import { plural } from '../../plural.ts'

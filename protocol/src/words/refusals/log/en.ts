@@ -1,4 +1,4 @@
-import type { LogRefusal } from '@topcut/engine'
+import type { LogRefusal } from '../../groups.ts'
 import { labelsEn } from '../../labels/en.ts'
 import { thing, worded } from '../../labels/label.ts'
 import { plural } from '../../plural.ts'

@@ -1,4 +1,4 @@
-import type { LogRefusal } from '@topcut/engine'
+import type { LogRefusal } from '../../groups.ts'
 import { thing, worded } from '../../labels/label.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import { expectedText } from '../expected-text.ts'

@@ -1,4 +1,4 @@
-import type { PeopleRefusal } from '@topcut/engine'
+import type { PeopleRefusal } from '../../groups.ts'
 import { worded } from '../../labels/label.ts'
 import { plural } from '../../plural.ts'
 import { tables } from '../phrases/en.ts'

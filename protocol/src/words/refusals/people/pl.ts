@@ -1,4 +1,4 @@
-import type { PeopleRefusal } from '@topcut/engine'
+import type { PeopleRefusal } from '../../groups.ts'
 import { worded } from '../../labels/label.ts'
 import { tables } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

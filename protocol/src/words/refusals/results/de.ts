@@ -1,4 +1,4 @@
-import type { ResultRefusal } from '@topcut/engine'
+import type { ResultRefusal } from '../../groups.ts'
 import { labelsDe } from '../../labels/de.ts'
 import { thing } from '../../labels/label.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

@@ -1,4 +1,4 @@
-import type { ResultRefusal } from '@topcut/engine'
+import type { ResultRefusal } from '../../groups.ts'
 import { thing } from '../../labels/label.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

@@ -1,4 +1,4 @@
-import type { RoundRefusal } from '@topcut/engine'
+import type { RoundRefusal } from '../../groups.ts'
 import { playerList } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import { tables } from '../phrases/en.ts'

@@ -1,4 +1,4 @@
-import type { RoundRefusal } from '@topcut/engine'
+import type { RoundRefusal } from '../../groups.ts'
 import { playerList } from '../../names.ts'
 import { missingResults, tables } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

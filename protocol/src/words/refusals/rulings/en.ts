@@ -1,4 +1,4 @@
-import type { RulingRefusal } from '@topcut/engine'
+import type { RulingRefusal } from '../../groups.ts'
 import { labelsEn } from '../../labels/en.ts'
 import { playerList } from '../../names.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

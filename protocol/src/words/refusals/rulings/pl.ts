@@ -1,4 +1,4 @@
-import type { RulingRefusal } from '@topcut/engine'
+import type { RulingRefusal } from '../../groups.ts'
 import { labelsPl } from '../../labels/pl.ts'
 import { playerList } from '../../names.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

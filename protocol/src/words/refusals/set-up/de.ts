@@ -1,4 +1,4 @@
-import type { SetUpRefusal } from '@topcut/engine'
+import type { SetUpRefusal } from '../../groups.ts'
 import { thing, things, worded } from '../../labels/label.ts'
 import { plural } from '../../plural.ts'
 import { top } from '../phrases/de.ts'

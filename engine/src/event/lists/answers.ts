@@ -1,0 +1,42 @@
+import type { Finding } from '../../vocabulary/finding.ts'
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { ListsOpenTo, SquadList } from '../../vocabulary/squad-list.ts'
+
+export type ListFact =
+  | { readonly kind: 'list-submitted'; readonly player: PlayerId; readonly list: SquadList }
+  | {
+      readonly kind: 'list-corrected'
+      readonly player: PlayerId
+      readonly list: SquadList
+      readonly reason: string
+      readonly possibleAdvantage: boolean
+    }
+  | { readonly kind: 'lists-opened'; readonly to: ListsOpenTo }
+  | {
+      readonly kind: 'deck-checked'
+      readonly match: MatchId
+      readonly player: PlayerId
+      readonly removed: readonly string[]
+      readonly legalAfter: boolean
+    }
+  | { readonly kind: 'points-check-ordered' }
+  | { readonly kind: 'points-check-signed'; readonly match: MatchId; readonly player: PlayerId }
+
+export type ListRefusal =
+  | {
+      readonly code: 'list-not-allowed'
+      readonly player: PlayerId
+      readonly findings: readonly Finding[]
+    }
+  | { readonly code: 'lists-missing'; readonly players: readonly PlayerId[] }
+  | { readonly code: 'lists-locked'; readonly player: PlayerId }
+  | { readonly code: 'list-not-locked'; readonly player: PlayerId }
+  | {
+      readonly code: 'missions-not-legal'
+      readonly missions: readonly string[]
+      readonly maps: readonly string[]
+    }
+  | { readonly code: 'deck-check-too-early'; readonly match: MatchId; readonly table: number }
+  | { readonly code: 'points-check-over' }
+  | { readonly code: 'points-check-not-ordered' }
+  | { readonly code: 'already-signed'; readonly player: PlayerId; readonly table: number }

@@ -1,0 +1,68 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Wish } from '../../vocabulary/wish.ts'
+
+export type PlayerFact =
+  | {
+      readonly kind: 'player-registered'
+      readonly player: PlayerId
+      readonly number: number
+      readonly earnedBye: boolean
+      readonly avoid: readonly PlayerId[]
+      /** The hall was full, or others waited already. */
+      readonly waiting?: true
+    }
+  | { readonly kind: 'capacity-set'; readonly players: number | null }
+  | { readonly kind: 'player-admitted'; readonly player: PlayerId }
+  | {
+      readonly kind: 'payment-marked'
+      /** Those whose mark has changed by it. */
+      readonly players: readonly PlayerId[]
+      readonly paid: boolean
+    }
+  | { readonly kind: 'wishes-changed'; readonly wishes: readonly Wish[] }
+  | { readonly kind: 'player-checked-in'; readonly player: PlayerId }
+  | {
+      readonly kind: 'player-entered-late'
+      readonly player: PlayerId
+      readonly number: number
+      /** Rounds that count as unpaired losses. */
+      readonly missed: readonly number[]
+    }
+  | {
+      readonly kind: 'player-dropped'
+      readonly player: PlayerId
+      /** The last round the player takes part in. */
+      readonly after: number
+    }
+  | {
+      readonly kind: 'player-readmitted'
+      readonly player: PlayerId
+      readonly missed: readonly number[]
+    }
+  | {
+      readonly kind: 'player-disqualified'
+      readonly player: PlayerId
+      readonly after: number
+      readonly reason: string
+    }
+
+export type PlayerRefusal =
+  | { readonly code: 'unknown-player'; readonly player: PlayerId }
+  | { readonly code: 'already-registered'; readonly player: PlayerId }
+  | { readonly code: 'registration-over'; readonly player: PlayerId }
+  | { readonly code: 'registration-still-open'; readonly player: PlayerId }
+  | { readonly code: 'late-entry-refused'; readonly player: PlayerId }
+  | { readonly code: 'hall-full'; readonly player: PlayerId; readonly places: number }
+  | { readonly code: 'on-waiting-list'; readonly player: PlayerId }
+  | { readonly code: 'not-waiting'; readonly player: PlayerId }
+  /** Somebody else has waited longer. */
+  | { readonly code: 'not-next'; readonly player: PlayerId; readonly next: PlayerId }
+  | { readonly code: 'already-marked'; readonly paid: boolean }
+  | { readonly code: 'round-one-paired' }
+  | { readonly code: 'already-checked-in'; readonly player: PlayerId }
+  | { readonly code: 'not-active'; readonly player: PlayerId }
+  | { readonly code: 'still-active'; readonly player: PlayerId }
+  | { readonly code: 'disqualified-for-good'; readonly player: PlayerId }
+  | { readonly code: 'readmission-off'; readonly player: PlayerId }
+  | { readonly code: 'stage-over'; readonly player: PlayerId }
+  | { readonly code: 'nobody-sits-out'; readonly round: number }

@@ -1,0 +1,46 @@
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Ending, Result } from '../../vocabulary/result.ts'
+import type { ResultFault } from '../../vocabulary/result-fault.ts'
+
+export type ResultFact =
+  | { readonly kind: 'match-started'; readonly match: MatchId }
+  | { readonly kind: 'match-ended'; readonly match: MatchId }
+  | {
+      readonly kind: 'result-reported'
+      readonly match: MatchId
+      readonly player: PlayerId
+      readonly result: Result
+    }
+  | {
+      readonly kind: 'result-entered'
+      readonly match: MatchId
+      readonly result: Result
+      /** The opponent of a leader who entered the own result: the second voice is awaited. */
+      readonly awaits?: PlayerId
+    }
+  | { readonly kind: 'result-confirmed'; readonly match: MatchId; readonly player: PlayerId }
+  | {
+      readonly kind: 'result-amended'
+      readonly match: MatchId
+      readonly result: Result
+      readonly reason: string
+    }
+  | {
+      readonly kind: 'lot-drawn'
+      readonly about: string
+      readonly among: readonly string[]
+      readonly drawn: string
+      readonly entropy: string
+    }
+
+export type ResultRefusal =
+  | ResultFault
+  | { readonly code: 'unknown-match'; readonly match: MatchId }
+  | { readonly code: 'result-already-entered'; readonly match: MatchId; readonly table: number }
+  | { readonly code: 'result-not-entered'; readonly match: MatchId; readonly table: number }
+  | { readonly code: 'result-carried-on'; readonly match: MatchId; readonly table: number }
+  | { readonly code: 'winner-needed'; readonly ending: Ending }
+  | { readonly code: 'not-your-match'; readonly match: MatchId; readonly table: number }
+  | { readonly code: 'match-under-way'; readonly tables: readonly number[] }
+  | { readonly code: 'match-not-started'; readonly table: number }
+  | { readonly code: 'match-already-ended'; readonly table: number }

@@ -1,0 +1,57 @@
+import type { Details } from '../../vocabulary/details.ts'
+import type { LeaderId } from '../../vocabulary/ids.ts'
+import type { Day } from '../../vocabulary/instant.ts'
+import type { Options } from '../../vocabulary/option.ts'
+import type { RoundMinutes, StagePlan, Structure } from '../../vocabulary/stage.ts'
+import type { Tier } from '../../vocabulary/tier.ts'
+
+/** A leader who plays, and who rules on this leader's matches. */
+export type AnnouncedSecond = { readonly leader: LeaderId; readonly second: LeaderId | null }
+
+export type SetUpFact =
+  | {
+      readonly kind: 'event-created'
+      readonly name: string
+      readonly regulation: string
+      readonly tier: Tier
+      readonly date: Day
+      readonly structure: Structure
+      readonly options: Options
+      readonly entropy: string
+      readonly roundMinutes?: RoundMinutes
+      readonly missions?: readonly string[]
+    }
+  | { readonly kind: 'structure-changed'; readonly structure: Structure }
+  | { readonly kind: 'details-set'; readonly details: Details }
+  | { readonly kind: 'item-ticked'; readonly item: string; readonly ticked: boolean }
+  | {
+      readonly kind: 'event-announced'
+      readonly stages: readonly StagePlan[]
+      readonly headCount: number
+      /** Absent where no leader plays. */
+      readonly seconds?: readonly AnnouncedSecond[]
+    }
+  /** An empty text: the line before is taken down. */
+  | { readonly kind: 'message-announced'; readonly text: string }
+
+export type SetUpRefusal =
+  | { readonly code: 'unknown-regulation'; readonly regulation: string }
+  | {
+      readonly code: 'no-table-for-head-count'
+      readonly structure: string
+      readonly players: number
+    }
+  | {
+      readonly code: 'length-not-allowed'
+      readonly minutes: number
+      readonly from: number | null
+      readonly to: number | null
+    }
+  | {
+      readonly code: 'cut-size-not-in-document'
+      readonly cut: number
+      readonly sizes: readonly number[]
+    }
+  | { readonly code: 'unknown-item'; readonly item: string }
+  | { readonly code: 'details-incomplete'; readonly missing: readonly string[] }
+  | { readonly code: 'variant-not-allowed'; readonly variant: string; readonly played: string }
