@@ -111,8 +111,14 @@ const startRound = async () => {
   await desk.press('publish-round')
   await desk.show('players')
   await desk.by('late-joins').selectOption('running-round')
-  await desk.by('add-players').fill('Dot Vance')
+  const heading = 'Name;Club;Contact'
+  const left = 'Ela Wren;Harbour;ela@example.org'
+  await desk.by('add-players').fill(`${heading}\nDot Vance\n${left}`)
   await does(() => desk.by('add-players-button').click(), 2)
+  // One seat was free: who was not taken stays in the field with every column.
+  await desk.by('trouble').waitFor()
+  expect(await desk.by('add-players').inputValue()).toBe(`${heading}\n${left}`)
+  await desk.by('add-players').fill('')
   await desk.show('tables')
   await desk.by('table-3').getByText('Dot Vance', { exact: true }).waitFor()
 }

@@ -21,7 +21,7 @@ import { ChoiceField } from '../forms/choice-field.tsx'
 import { namesField } from '../tables/focus.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { wishRule } from './apart.ts'
-import { personsTyped, sharedNames } from './persons-typed.ts'
+import { leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
 import { TypedPreview } from './typed-preview.tsx'
@@ -82,13 +82,12 @@ export const AddPlayers = () => {
       if (person !== null) await savePerson(session, player, person)
     }
     // Whoever was not taken stays in the field, so that nothing has to be typed again.
-    const left = typed.filter((_, index) => outcomes[index]?.kind !== 'granted')
-    const isWhole = left.length === typed.length
-    if (!isWhole) setText(left.length === 0 ? null : left.map(({ name }) => name).join('\n'))
+    const left = leftTyped(text, inTeams, (index) => outcomes[index]?.kind !== 'granted')
+    if (taken.length > 0) setText(left === '' ? null : left)
     setTrouble(outcomes.map(troubleOf).find((one) => one !== null) ?? null)
     setDone(null)
     // The next names are the usual ones again: earned byes and groups are rare.
-    if (left.length === 0) {
+    if (left === '') {
       setByes(false)
       setTogether(false)
     }

@@ -1,7 +1,7 @@
 import { peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player } from '../../../sample-event.suite.ts'
-import { personsTyped, sharedNames } from './persons-typed.ts'
+import { leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
 
 const names = (text: string) => personsTyped(text).map(({ name }) => name)
 
@@ -102,5 +102,46 @@ describe('a list with columns', () => {
     expect(personsTyped('Name;Paid;Contact\nAna Lis;12;ana@example.org\n;;')).toEqual([
       { ...ana, contact: 'ana@example.org' },
     ])
+  })
+})
+
+describe('a list of which some were not taken', () => {
+  it.each([
+    ['bare names', 'Ana Lis\n2. Bo "the Bear" Kern\n- Cid Marr', 'Bo "the Bear" Kern\nCid Marr'],
+    [
+      'columns without a heading',
+      'Ana Lis; Harbour\n\nBo Kern; East; Bear\n3) Cid Marr;;;cid@example.org',
+      'Bo Kern; East; Bear\nCid Marr;;;cid@example.org',
+    ],
+    [
+      'a heading, with columns that nobody knows',
+      'Paid\tName\tBye\r\n12\tAna Lis\tx\r\n\tBo Kern\tx\r\n10\tCid Marr\t\r\n',
+      'Paid\tName\tBye\n\tBo Kern\tx\n10\tCid Marr\t',
+    ],
+    [
+      'cells in quotes',
+      'Name,Club\nAna Lis,\n"Bo Kern","Harbour,\nEast"\nCid Marr, "East ""Side"""',
+      'Name,Club\n"Bo Kern","Harbour,\nEast"\nCid Marr,"East ""Side"""',
+    ],
+    [
+      'quotes that nothing closes',
+      'Name;Club\nAna Lis;Harbour\nBo Kern;"East\nCid Marr;West',
+      'Name;Club\nBo Kern;"East\nCid Marr;West',
+    ],
+  ])('keeps every column of the others: %s', (_, typed, left) => {
+    const isLeft = (person: number) => person > 0
+    expect(leftTyped(typed, false, isLeft)).toBe(left)
+    expect(personsTyped(left)).toEqual(personsTyped(typed).slice(1))
+  })
+
+  it('keeps the people of a team', () => {
+    const typed = 'Team;Member 1;Member 2\nRed;Ana;Bo\nBlue;Cid;Dot'
+    expect(leftTyped(typed, true, (team) => team === 1)).toBe(
+      'Team;Member 1;Member 2\nBlue;Cid;Dot',
+    )
+  })
+
+  it('is empty when all were', () => {
+    expect(leftTyped('Name;Club\nAna Lis;Harbour\n;nobody', false, () => false)).toBe('')
   })
 })

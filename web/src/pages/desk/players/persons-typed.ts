@@ -45,19 +45,46 @@ const headings: { readonly [C in Column]: readonly string[] } = {
 }
 const yes = ['x', '1', 'yes', 'y', 'ja', 'j', 'tak', 't', 'true']
 
+/** One line of what was typed, or several where a cell in quotes holds them. */
+type Row = { readonly cells: readonly string[]; readonly text: string }
+
+const rowFrom = (cells: readonly string[], text: string): Row => ({
+  cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+  text: text.replace(/^\n+|\n+$/g, ''),
+})
+
+/** Null where a quote is opened that nothing closes. */
+const quotedRows = (text: string, delimiter: string): readonly Row[] | null => {
+  // Spreadsheets leave no blank before a quote, people do.
+  const tight = text.replaceAll(new RegExp(`${delimiter} +"`, 'g'), `${delimiter}"`)
+  const rows: Row[] = []
+  let begin = 0
+  let isSound = true
+  Papa.parse(tight, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, errors, meta }) => {
+      isSound &&= errors.length === 0
+      rows.push(rowFrom(data, tight.slice(begin, meta.cursor)))
+      begin = meta.cursor
+    },
+  })
+  return isSound ? rows : null
+}
+
 /**
  * Rows of cells; a cell in quotes may hold the separator, and lines. Quotes that enclose no cell are
  * letters: a name like `"Fox" Ana Lis` must not swallow the lines below it.
  */
-const rowsOf = (text: string, delimiter: string): readonly (readonly string[])[] => {
-  // Spreadsheets leave no blank before a quote, people do.
-  const tight = text.replaceAll(new RegExp(`${delimiter} +"`, 'g'), `${delimiter}"`)
-  const options = { delimiter, newline: '\n', skipEmptyLines: 'greedy' } as const
-  const { data, errors } = Papa.parse(tight, options)
+const rowsOf = (text: string, delimiter: string): readonly Row[] => {
   const lines = text.split('\n')
-  if (errors.length > 0 && lines.length > 1) return lines.flatMap((line) => rowsOf(line, delimiter))
-  const rows = errors.length > 0 ? Papa.parse(text, { ...options, fastMode: true }).data : data
-  return rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+  const quoted = text.includes('"') ? quotedRows(text, delimiter) : null
+  const rows =
+    quoted ??
+    (text.includes('"') && lines.length > 1
+      ? lines.flatMap((line) => rowsOf(line, delimiter))
+      : lines.map((line) => rowFrom(line.split(delimiter), line)))
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
 /** Where teams play, a team is whom the line is about; elsewhere it is the club. */
@@ -94,39 +121,64 @@ const membersIn = (cells: readonly string[]): readonly string[] =>
 const personIn = (
   cells: readonly string[],
   order: readonly (Column | null)[],
-): readonly TypedPerson[] => {
+): TypedPerson | null => {
   const at = (column: Column) => cells[order.indexOf(column)] ?? ''
   const name = at('name') === '' ? `${at('first')} ${at('last')}`.trim() : at('name')
-  if (name === '') return []
-  return [
-    {
-      name: cut(name),
-      nickname: cut(at('nickname')),
-      club: cut(at('club')),
-      contact: cut(at('contact'), longestContact),
-      group: cut(at('group')),
-      hasBye: yes.includes(folded(at('bye'))),
-      members: membersIn(cells.filter((_, index) => order[index] === 'members')),
-    },
-  ]
+  if (name === '') return null
+  return {
+    name: cut(name),
+    nickname: cut(at('nickname')),
+    club: cut(at('club')),
+    contact: cut(at('contact'), longestContact),
+    group: cut(at('group')),
+    hasBye: yes.includes(folded(at('bye'))),
+    members: membersIn(cells.filter((_, index) => order[index] === 'members')),
+  }
+}
+
+type Table = {
+  readonly order: readonly (Column | null)[]
+  /** Null where the columns are the usual ones. */
+  readonly heading: Row | null
+  readonly rows: readonly Row[]
 }
 
 /**
- * The people in a pasted list: bare names one per line, or columns. The heading tells what parts
- * them, for the words of one are known; without one a comma parts nothing: `Kern, Bo` is one name.
+ * The heading tells what parts the columns, for the words of one are known; without one a comma
+ * parts nothing: `Kern, Bo` is one name.
  */
-export const personsTyped = (typed: string, inTeams = false): readonly TypedPerson[] => {
-  const text = typed.replace(/\r\n?/g, '\n')
+const tableTyped = (typed: string, inTeams: boolean): Table => {
+  const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const bare = text.includes('\t') ? '\t' : ';'
   for (const separator of ['\t', ';', ',']) {
-    const [first = [], ...rows] = rowsOf(text, separator)
-    const order = headedBy(first, inTeams)
-    if (order === null) continue
-    const below = first.length > 1 ? rows : rowsOf(text, bare).slice(1)
-    return below.flatMap((cells) => personIn(cells, order))
+    const [heading, ...rows] = rowsOf(text, separator)
+    const order = heading === undefined ? null : headedBy(heading.cells, inTeams)
+    if (heading === undefined || order === null) continue
+    const below = heading.cells.length > 1 ? rows : rowsOf(text, bare).slice(1)
+    return { order, heading, rows: below }
   }
   const order = inTeams ? unheadedTeams : unheaded
-  return rowsOf(unnumbered(text), bare).flatMap((cells) => personIn(cells, order))
+  return { order, heading: null, rows: rowsOf(unnumbered(text), bare) }
+}
+
+/** The people in a pasted list: bare names one per line, or columns. */
+export const personsTyped = (typed: string, inTeams = false): readonly TypedPerson[] => {
+  const { order, rows } = tableTyped(typed, inTeams)
+  return rows.flatMap(({ cells }) => personIn(cells, order) ?? [])
+}
+
+/** The list without some of its people, every column of the others as it was typed. */
+export const leftTyped = (
+  typed: string,
+  inTeams: boolean,
+  isLeft: (person: number) => boolean,
+): string => {
+  const { order, heading, rows } = tableTyped(typed, inTeams)
+  const left = rows
+    .filter(({ cells }) => personIn(cells, order) !== null)
+    .filter((_, person) => isLeft(person))
+  if (left.length === 0) return ''
+  return [...(heading === null ? [] : [heading]), ...left].map(({ text }) => text).join('\n')
 }
 
 /** Two spellings that nobody can tell apart when they are called out. */
