@@ -12,7 +12,7 @@ import {
 import type { EventAnswer, SessionAnswer } from '@topcut/protocol'
 import { exportText, importEvents, openStore } from '@topcut/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { practiceName } from '../web/src/pages/start/practice-names.ts'
+import { practiceName } from '../web/src/pages/start/practice/practice-names.ts'
 import type { Moment, SeenPage, Viewer } from './every-page.ts'
 import { startTopcut } from './topcut-process.ts'
 

@@ -6,7 +6,7 @@ const pages = fileURLToPath(new URL('../web/src/pages/', import.meta.url))
 
 /** Whose styles one document can hold at the same time: what is loaded later stays loaded. */
 const documents: { readonly [name: string]: readonly string[] } = {
-  index: ['ceremony', 'clock', 'desk', 'judge', 'poster', 'print', 'start'],
+  index: ['clock', 'desk', 'judge', 'poster', 'print', 'start'],
   public: ['public', 'wall'],
 }
 

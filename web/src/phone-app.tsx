@@ -7,7 +7,7 @@ import { routeOf } from './route/route-of.ts'
 import { useStateOf } from './state/use-state-of.ts'
 
 const RegisterPage = lazy(async () => ({
-  default: (await import('./pages/register/register-page.tsx')).RegisterPage,
+  default: (await import('./pages/phone/register/register-page.tsx')).RegisterPage,
 }))
 
 /** The pages of players. What a player sees first is in the first file: a lazy one comes later. */

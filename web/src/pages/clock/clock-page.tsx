@@ -1,13 +1,13 @@
 import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
 import { useEffect, useState } from 'react'
+import { useClock } from '../../leader/clock/use-clock.ts'
+import { openSession, type Session } from '../../leader/session.ts'
+import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
+import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { timeLeftText } from '../desk/day/remaining.ts'
-import { openSession, type Session } from '../desk/session.ts'
-import { ClockSays, ExtendedTables } from '../desk/tables/clock/clock-says.tsx'
-import { useClock } from '../desk/tables/clock/use-clock.ts'
 import './clock-page.css'
 
 const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {

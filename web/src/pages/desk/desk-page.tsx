@@ -1,11 +1,11 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect } from 'react'
+import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Desk } from './desk.tsx'
-import { FollowedEvent } from './followed-event.tsx'
 import { lookAtRound } from './tables/looked-at-round.ts'
 import './judge-link.css'
 

@@ -1,14 +1,14 @@
 import { instant, mattersView } from '@topcut/engine'
 import { useMemo } from 'react'
+import { useDesk } from '../../leader/desk-context.ts'
+import { OpenCalls } from '../../leader/matters/open-calls.tsx'
+import { OpenCases } from '../../leader/matters/open-cases.tsx'
 import { serverTime } from '../../state/live/server-clock.ts'
 import { useNow } from '../../state/use-now.ts'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import { OpenCalls } from '../desk/matters/open-calls.tsx'
-import { OpenCases } from '../desk/matters/open-cases.tsx'
-import '../desk/matters/matters.css'
+import '../../leader/matters/matters.css'
 
 /** Who waits for a judge, the longest first, and what runs against a clock. */
 export const CallsPart = () => {

@@ -1,10 +1,10 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
+import { useDesk } from '../../leader/desk-context.ts'
+import { lastDone } from '../../leader/done/last-done.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import { lastDone } from '../desk/done/last-done.ts'
 
 /** What this phone did last, in a sentence, with what there is to know about it. */
 export const JudgeDone = () => {

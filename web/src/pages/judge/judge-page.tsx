@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import { FollowedEvent } from '../desk/followed-event.tsx'
+import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { Judge } from './judge.tsx'
 
 /** A judge's phone, for as long as its page is open. */

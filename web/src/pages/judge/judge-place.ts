@@ -1,7 +1,7 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
+import { lookedAtPlayer } from '../../leader/player/looked-at-player.ts'
+import { type Section, section } from '../../leader/sections.ts'
 import { openState } from '../../state/state.ts'
-import { lookedAtPlayer } from '../desk/players/looked-at-player.ts'
-import { type Section, section } from '../desk/sections.ts'
 import { type JudgePlace, placeOf } from './place-of.ts'
 
 export const judgePlace = openState<JudgePlace>(placeOf(window.location.hash))

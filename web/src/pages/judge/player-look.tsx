@@ -6,22 +6,22 @@ import {
   playerSheet,
   type SquadList,
 } from '@topcut/engine'
+import { useDesk } from '../../leader/desk-context.ts'
+import { beginMatter } from '../../leader/matters/begun-matter.ts'
+import { ownActor } from '../../leader/own-actor.ts'
+import { PlayerStatus } from '../../leader/player/player-status.tsx'
+import { SheetMatches } from '../../leader/player/sheet-matches.tsx'
+import { SheetNumbers } from '../../leader/player/sheet-numbers.tsx'
+import { SheetRecord } from '../../leader/player/sheet-record.tsx'
+import { Findings } from '../../parts/list/findings.tsx'
+import { type ListLine, listLines, listTotal } from '../../parts/list/list-lines.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import type { JudgeWords } from '../../words/judge.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import { Findings } from '../desk/lists/findings.tsx'
-import { beginMatter } from '../desk/matters/begun-matter.ts'
-import { ownActor } from '../desk/own-actor.ts'
-import { PlayerStatus } from '../desk/players/player-status.tsx'
-import { SheetMatches } from '../desk/players/sheet-matches.tsx'
-import { SheetNumbers } from '../desk/players/sheet-numbers.tsx'
-import { SheetRecord } from '../desk/players/sheet-record.tsx'
-import { type ListLine, listLines, listTotal } from '../phone/list/list-lines.ts'
 import { openMatch } from './judge-place.ts'
-import '../desk/players/players.css'
+import '../../leader/player/players.css'
 
 /** What is brought along with the ships, where the list says so. */
 const besideShips = (words: JudgeWords, list: SquadList): readonly ListLine[] => {

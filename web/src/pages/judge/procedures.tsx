@@ -1,10 +1,10 @@
 import { rulesOf, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
+import { useDesk } from '../../leader/desk-context.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
 
 const places = [
   'round-start',

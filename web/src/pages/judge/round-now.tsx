@@ -1,9 +1,9 @@
 import { openRound, type Round } from '@topcut/engine'
+import { useClock } from '../../leader/clock/use-clock.ts'
+import { useDesk } from '../../leader/desk-context.ts'
+import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { timeLeftText } from '../desk/day/remaining.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import { useClock } from '../desk/tables/clock/use-clock.ts'
 
 const Played = ({ round }: { readonly round: Round }) => {
   const { state } = useDesk()

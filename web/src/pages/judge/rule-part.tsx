@@ -1,15 +1,15 @@
 import { type PlayerId, playerSheet } from '@topcut/engine'
+import { useDesk } from '../../leader/desk-context.ts'
+import { begunMatter } from '../../leader/matters/begun-matter.ts'
+import { MatterForm } from '../../leader/matters/matter-form.tsx'
+import { emptyRuling } from '../../leader/matters/ruling-draft.ts'
+import { SheetRecord } from '../../leader/player/sheet-record.tsx'
+import { useDraft } from '../../state/drafts.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import { useDraft } from '../desk/drafts.ts'
-import { begunMatter } from '../desk/matters/begun-matter.ts'
-import { MatterForm } from '../desk/matters/matter-form.tsx'
-import { emptyRuling } from '../desk/matters/ruling-draft.ts'
-import { SheetRecord } from '../desk/players/sheet-record.tsx'
-import '../desk/matters/matters.css'
+import '../../leader/matters/matters.css'
 
 /** Whom the form that is open is about, as far as it says. */
 const useConcerned = (): readonly PlayerId[] => {

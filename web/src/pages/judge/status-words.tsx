@@ -1,11 +1,11 @@
 import type { TableRow } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
+import { useDesk } from '../../leader/desk-context.ts'
+import type { TableStatus } from '../../leader/table/table-status.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk/desk-context.ts'
-import type { TableStatus } from '../desk/tables/table-status.ts'
 
 const signs: { readonly [K in TableStatus['kind']]: readonly [SignName, string] } = {
   differ: ['differ', 'wrong'],

@@ -1,7 +1,7 @@
 import { currentRound, tablesView } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { publish, sampleEvent, start } from '../../sample-event.suite.ts'
-import { atTables } from '../desk/tables/table-status.ts'
+import { publish, sampleEvent, start } from '../../../testing/sample-event.suite.ts'
+import { atTables } from '../../leader/table/table-status.ts'
 import { tableOrder } from './table-order.ts'
 
 const playing = () => {

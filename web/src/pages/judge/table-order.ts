@@ -1,6 +1,6 @@
 import type { Clock, TableRow } from '@topcut/engine'
 import { instant, remaining } from '@topcut/engine'
-import { type AtTables, tableStatus } from '../desk/tables/table-status.ts'
+import { type AtTables, tableStatus } from '../../leader/table/table-status.ts'
 
 /** What somebody has to look after first, then what holds the round up. */
 const urgency = {

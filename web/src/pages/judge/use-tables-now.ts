@@ -1,8 +1,8 @@
 import { openRound, type Round, type TableRow, tablesView } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../desk/desk-context.ts'
-import { useRoundEnd } from '../desk/tables/clock/use-round-end.ts'
-import { type AtTables, atTables } from '../desk/tables/table-status.ts'
+import { useRoundEnd } from '../../leader/clock/use-round-end.ts'
+import { useDesk } from '../../leader/desk-context.ts'
+import { type AtTables, atTables } from '../../leader/table/table-status.ts'
 
 export type TablesNow = {
   readonly round: Round

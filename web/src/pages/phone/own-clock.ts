@@ -1,5 +1,5 @@
 import { type Instant, type PublicClock, remaining } from '@topcut/engine'
-import { timeLeftText } from '../desk/day/remaining.ts'
+import { timeLeftText } from '../../parts/clock/remaining.ts'
 
 /** What the clock says to one table. */
 export type OwnClock =

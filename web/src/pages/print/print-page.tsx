@@ -1,8 +1,8 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect } from 'react'
-import { FollowedEvent } from '../desk/followed-event.tsx'
+import { FollowedEvent } from '../../leader/followed-event.tsx'
+import { readSheet } from '../../leader/print/sheets.ts'
 import { PrintDesk } from './print-desk.tsx'
-import { readSheet } from './sheets.ts'
 
 /** Everything an event needs on paper, as it stands at this moment. */
 export const PrintPage = ({ event }: { readonly event: EventId }) => {

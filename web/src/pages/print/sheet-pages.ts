@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Sheet } from '../../leader/print/sheets.ts'
 import { BracketLeaves } from './bracket/bracket-leaves.tsx'
 import { Kit } from './kit/kit.tsx'
 import { Lists } from './lists/lists.tsx'
@@ -10,7 +11,6 @@ import { Places } from './sheets/places.tsx'
 import { Proxies } from './sheets/proxies.tsx'
 import { Scores } from './sheets/scores.tsx'
 import { Standings } from './sheets/standings.tsx'
-import type { Sheet } from './sheets.ts'
 import { Slips } from './slips/slips.tsx'
 
 type SheetPages = {

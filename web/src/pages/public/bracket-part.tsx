@@ -1,8 +1,8 @@
 import type { PublicBracket } from '@topcut/engine'
+import { bracketColumns } from '../../parts/bracket/bracket-columns.ts'
+import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
-import { bracketColumns } from './bracket-columns.ts'
-import { BracketPicture } from './bracket-picture.tsx'
 
 /** The whole bracket; a phone looks at it piece by piece. */
 export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | null }) => {

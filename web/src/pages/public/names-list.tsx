@@ -1,10 +1,10 @@
 import type { EventId, PublicTables } from '@topcut/engine'
 import { useId, useState } from 'react'
+import { isFoundBy } from '../../parts/found-by.ts'
+import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { isFoundBy } from '../desk/find/found-by.ts'
 import { useMyName } from './my-name.ts'
-import { type Seated, seatedByName } from './seated.ts'
 
 /** The one somebody looks for: the table number is the largest thing on the page. */
 const Ticket = ({ seated }: { readonly seated: Seated }) => {

@@ -1,9 +1,9 @@
 import type { PublicClock, PublicEvent } from '@topcut/engine'
+import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { useClockSays, useClockText, useFace } from '../../parts/clock/clock-line.tsx'
+import { roundText } from '../../parts/pairings/round-text.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { ClockFace } from './clock-face.ts'
-import { useClockSays, useClockText, useFace } from './clock-line.tsx'
-import { roundText } from './round-text.ts'
 
 const Face = ({ face }: { readonly face: ClockFace }) => {
   const says = useClockSays(face)

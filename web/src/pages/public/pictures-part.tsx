@@ -1,7 +1,7 @@
 import type { PublicPictures } from '@topcut/engine'
-import { FactionPicture } from '../../pictures/faction-picture.tsx'
-import { PlacesPicture } from '../../pictures/places-picture.tsx'
-import { PointsPicture } from '../../pictures/points-picture.tsx'
+import { FactionPicture } from '../../parts/pictures/faction-picture.tsx'
+import { PlacesPicture } from '../../parts/pictures/places-picture.tsx'
+import { PointsPicture } from '../../parts/pictures/points-picture.tsx'
 
 /** As many lines as can be told apart. */
 const most = 8

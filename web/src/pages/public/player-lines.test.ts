@@ -1,6 +1,12 @@
 import { publicParts, publicTables, redact } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, playOut, publish, sampleEvent, start } from '../../sample-event.suite.ts'
+import {
+  player,
+  playOut,
+  publish,
+  sampleEvent,
+  start,
+} from '../../../testing/sample-event.suite.ts'
 import { type PlayerLine, playerLines } from './player-lines.ts'
 
 /** Three rounds of five: everybody plays, some sit out. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { SecretForm } from '../../parts/secret-form.tsx'
 import type { Asked } from '../../state/sending/asked-passphrase.ts'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
-import { SecretForm } from './secret-form.tsx'
 import './passphrase-dialog.css'
 
 export const PassphraseDialog = ({ detail, answer }: Asked) => {

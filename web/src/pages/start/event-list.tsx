@@ -1,6 +1,9 @@
 import { regulationOf } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { dayText } from '@topcut/protocol/words'
+import { overlapsOf } from '../../leader/events/table-ranges.ts'
+import type { Listed } from '../../leader/events/use-events.ts'
+import { useRealEvents } from '../../leader/events/use-real-events.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
 import { Sign } from '../../ui/sign.tsx'
@@ -8,9 +11,6 @@ import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { shelves } from './shelves.ts'
-import { overlapsOf } from './table-ranges.ts'
-import type { Listed } from './use-events.ts'
-import { useRealEvents } from './use-real-events.ts'
 
 type Events = { readonly events: readonly ListedEvent[] }
 

@@ -1,9 +1,9 @@
 import type { SessionAnswer } from '@topcut/protocol'
+import { SecretForm } from '../../parts/secret-form.tsx'
 import { choosePassphrase, signIn } from '../../state/who.ts'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
-import { SecretForm } from '../sign-in/secret-form.tsx'
 
 /** For whoever is not known yet: only those with an account create events. */
 export const SignInPanel = () => {

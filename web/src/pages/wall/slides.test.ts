@@ -1,6 +1,12 @@
 import { type PublicPart, publicParts, redact } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, type SampleEvent, sampleEvent, start } from '../../sample-event.suite.ts'
+import {
+  playOut,
+  publish,
+  type SampleEvent,
+  sampleEvent,
+  start,
+} from '../../../testing/sample-event.suite.ts'
 import type { PublicViews } from '../../state/live/public-live.ts'
 import { slidesOf } from './slides.ts'
 

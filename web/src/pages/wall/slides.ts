@@ -1,13 +1,13 @@
 import type { PublicBracket, PublicPlayerRow, PublicStandings } from '@topcut/engine'
-import type { PublicViews } from '../../state/live/public-live.ts'
 import {
   type BracketColumn,
   bracketColumns,
   columnsNow,
   type DrawnGame,
-} from '../public/bracket-columns.ts'
-import type { ClockFace } from '../public/clock-face.ts'
-import { type Seated, seatedByName } from '../public/seated.ts'
+} from '../../parts/bracket/bracket-columns.ts'
+import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
+import type { PublicViews } from '../../state/live/public-live.ts'
 import { nameRange } from './name-range.ts'
 import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'

@@ -1,10 +1,10 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
 import { dayText, planText, thing } from '@topcut/protocol/words'
+import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
-import { announcedLines } from '../public/announced-lines.ts'
 
 type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
 

@@ -1,8 +1,8 @@
 import type { PublicTables } from '@topcut/engine'
+import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { useClockSays, useClockText } from '../../parts/clock/clock-line.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { ClockFace } from '../public/clock-face.ts'
-import { useClockSays, useClockText } from '../public/clock-line.tsx'
 
 type Props = {
   readonly face: ClockFace | null

@@ -1,6 +1,6 @@
 import { eventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, sampleEvent } from '../../sample-event.suite.ts'
+import { player, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import { hold, takeEntries, takeErased, takePeople } from './held-event.ts'
 
 const grown = () => {

@@ -1,7 +1,7 @@
 import { type Entry, eventId } from '@topcut/engine'
 import type { EventAnswer } from '@topcut/protocol'
 import { describe, expect, it } from 'vitest'
-import { player, sampleEvent } from '../../sample-event.suite.ts'
+import { player, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import type { Reply } from '../sending/request.ts'
 import { followEvent, type StreamEars } from './live-event.ts'
 

@@ -1,7 +1,7 @@
 import type { Details } from '@topcut/engine'
+import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { TextField } from '../lists/fields/text-field.tsx'
 
 type Admissions = NonNullable<Details['admissions']>
 

@@ -1,10 +1,10 @@
 import type { Command } from '@topcut/engine'
 import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
-import { TroubleNote } from '../trouble-note.tsx'
 import { type AnnouncementState, announcementState } from './announcement-state.ts'
 import { useGiving } from './use-giving.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { player, register, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { player, register, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { announcementState } from './announcement-state.ts'
 
 const stateOf = (sample: ReturnType<typeof sampleEvent>) =>

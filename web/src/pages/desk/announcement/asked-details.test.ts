@@ -1,6 +1,6 @@
 import { regulations } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { sampleEvent } from '../../../sample-event.suite.ts'
+import { sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { askedDetails } from './asked-details.ts'
 
 const structure = { kind: 'custom', stages: [{ kind: 'swiss', rounds: 3, cut: null }] } as const

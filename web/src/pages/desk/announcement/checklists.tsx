@@ -1,11 +1,11 @@
 import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { checklistPlaces } from './checklist-places.ts'
 
 const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {

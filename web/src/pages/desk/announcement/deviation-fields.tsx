@@ -1,6 +1,6 @@
+import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { TextField } from '../lists/fields/text-field.tsx'
 import type { DeviationDraft } from './details-draft.ts'
 
 type Props = {

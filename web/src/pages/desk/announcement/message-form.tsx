@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
 import { pathOfEvent } from '../../../route/route.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import './message-form.css'
 
 /** One line for everybody in the hall, and the one that stands there now. */

@@ -1,12 +1,12 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
 import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { detailLines, toldLines } from './told-lines.ts'
 
 /** What the document demands to be told, filled in: read out, or printed on one page. */
 export const Sheet = () => {

@@ -1,6 +1,6 @@
 import { type Regulation, regulations, type Structure } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { structureOf } from '../../start/structure-choice.ts'
+import { structureOf } from '../../../leader/structure/structure-choice.ts'
 import { draftFromStructure } from './structure-draft.ts'
 
 const swiss = { kind: 'swiss', rounds: 5, cut: null } as const

@@ -1,5 +1,5 @@
 import type { Structure } from '@topcut/engine'
-import type { StructureKind } from '../../start/structure-choice.ts'
+import type { StructureKind } from '../../../leader/structure/structure-choice.ts'
 
 /** A structure as the form has it: numbers are still texts. */
 export type StructureDraft = {

@@ -1,7 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, troubleOf } from '../trouble-note.tsx'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, troubleOf } from '../../../leader/trouble-note.tsx'
 
 export type Giving = {
   readonly isBusy: boolean

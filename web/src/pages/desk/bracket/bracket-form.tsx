@@ -1,13 +1,13 @@
 import { type MatchId, tablesView } from '@topcut/engine'
 import { useEffect, useMemo, useRef } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { enteredTimes } from '../../../leader/table/entered-times.ts'
+import { TableLine } from '../../../leader/table/table-line.tsx'
+import { atTables } from '../../../leader/table/table-status.ts'
+import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { besideNames } from '../tables/beside-names.ts'
-import { enteredTimes } from '../tables/entered-times.ts'
-import { TableLine } from '../tables/table-line.tsx'
-import { atTables } from '../tables/table-status.ts'
-import '../tables/tables.css'
+import '../../../leader/table/tables.css'
 
 type Props = { readonly match: MatchId; readonly onLeave: () => void }
 

@@ -1,7 +1,7 @@
 import type { BracketView, MatchId, Pair, PlayerId, Result } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 export type BracketGameShown = BracketView['rounds'][number][number]
 

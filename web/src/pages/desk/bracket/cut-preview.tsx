@@ -10,13 +10,13 @@ import {
 } from '@topcut/engine'
 import { warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
 import { CutLine } from '../standings/cut-line.tsx'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 
 /** Who would go on now, and by how much the last one is in. */
 const BeforeCut = () => {

@@ -1,9 +1,9 @@
 import type { MatchId, PlayerId, Source } from '@topcut/engine'
+import { type Chart, type ChartGame, sideOf } from '../../../parts/bracket/chart.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BracketGame } from './bracket-game.tsx'
-import { type Chart, type ChartGame, sideOf } from './chart.ts'
 
 type Props = {
   readonly chart: Chart

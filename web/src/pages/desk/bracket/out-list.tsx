@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { outSoFar } from './out-so-far.ts'
 
 /** Who has left the bracket, with the places that are theirs. */

@@ -1,6 +1,6 @@
 import { type Result, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { outSoFar } from './out-so-far.ts'
 
 /** A bracket of eight, right after its cut. */

@@ -1,10 +1,10 @@
 import type { BracketView, MatchId, Pair, PlayerId } from '@topcut/engine'
 import { useMemo } from 'react'
+import { drawnOrder } from '../../../parts/bracket/drawn-order.ts'
+import { roundName } from '../../../parts/bracket/round-name.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { roundName } from '../day/round-name.ts'
 import { BracketGame } from './bracket-game.tsx'
-import { drawnOrder } from './drawn-order.ts'
 
 type Props = {
   readonly rounds: BracketView['rounds']

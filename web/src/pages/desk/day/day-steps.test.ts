@@ -1,6 +1,12 @@
 import { type Regulation, regulations, type StagePlan } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, register, sampleEvent, start } from '../../../sample-event.suite.ts'
+import {
+  playOut,
+  publish,
+  register,
+  sampleEvent,
+  start,
+} from '../../../../testing/sample-event.suite.ts'
 import { type DayStep, daySteps } from './day-steps.ts'
 
 const short = (step: DayStep): string =>

@@ -1,8 +1,8 @@
+import { useDesk } from '../../../leader/desk-context.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 /** Whether what is shown is what there is, and how much there is. */
 export const Connected = () => {

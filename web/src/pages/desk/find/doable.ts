@@ -7,8 +7,8 @@ import {
   type PlayerId,
   type Refusal,
 } from '@topcut/engine'
+import { tryHere } from '../../../leader/desk-context.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
-import { tryHere } from '../desk-context.ts'
 import { noShowOf } from '../players/no-show.ts'
 
 /** A command that needs nothing else, whom it is about, and why it is not possible now. */

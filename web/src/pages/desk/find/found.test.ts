@@ -7,9 +7,9 @@ import {
   type SampleEvent,
   sampleEvent,
   start,
-} from '../../../sample-event.suite.ts'
+} from '../../../../testing/sample-event.suite.ts'
+import { shownNames } from '../../../leader/names/shown-names.ts'
 import { deskWords } from '../../../words/desk.ts'
-import { shownNames } from '../shown-names.ts'
 import { doable } from './doable.ts'
 import { found } from './found.ts'
 

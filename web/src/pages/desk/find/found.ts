@@ -9,14 +9,14 @@ import {
   type PlayerId,
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
+import type { Desk } from '../../../leader/desk-context.ts'
+import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
+import type { Section } from '../../../leader/sections.ts'
+import { rankOf } from '../../../parts/found-by.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import type { Desk } from '../desk-context.ts'
-import { type BegunMatter, knownMatters } from '../matters/matter-kinds.ts'
 import { sectionTitle } from '../section-title.ts'
-import type { Section } from '../sections.ts'
 import { type Doable, doableWith } from './doable.ts'
-import { rankOf } from './found-by.ts'
 import { type SlipCode, slipCode } from './slip-code.ts'
 
 export type Found = {

@@ -1,6 +1,6 @@
 import type { Names } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 import { placesText, standingsText } from './forum-text.ts'

@@ -6,9 +6,9 @@ import {
   standingsView,
 } from '@topcut/engine'
 import { dayText, type Names, numberText } from '@topcut/protocol/words'
+import { extendedShown } from '../../../parts/standings/extended-shown.ts'
+import { measuresOf } from '../../../parts/standings/measures.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import { extendedShown } from '../standings/extended-shown.ts'
-import { measuresOf } from '../standings/measures.ts'
 import { aligned } from './aligned.ts'
 
 const about = (

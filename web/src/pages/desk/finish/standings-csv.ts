@@ -1,10 +1,10 @@
 import { type EventState, rulesOf, standingsView } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
-import { csvText } from '../../../files/csv.ts'
+import { measuresOf } from '../../../parts/standings/measures.ts'
+import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { decidedText } from '../standings/decided-text.ts'
-import { measuresOf } from '../standings/measures.ts'
-import { recordName, recordOf } from '../standings/record.ts'
+import { csvText } from './csv.ts'
 
 /** The standings as a file for spreadsheets: values as they are, schedules exact. */
 export const standingsCsv = (

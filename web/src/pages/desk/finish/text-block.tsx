@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { copyText } from '../../../files/copy-text.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { copyText } from './copy-text.ts'
 
 type Props = {
   readonly text: string

@@ -1,6 +1,6 @@
-import { useDesk } from '../desk-context.ts'
-import { useDraft } from '../drafts.ts'
-import { prizesTyped } from './prizes.ts'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { prizesTyped } from '../../../leader/prizes.ts'
+import { useDraft } from '../../../state/drafts.ts'
 
 /** The prizes as they are typed, and the prize of a place; empty where there is none. */
 export const usePrizes = () => {

@@ -1,10 +1,10 @@
 import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
-import { fileName, saveFile } from '../../../files/save-file.ts'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { request } from '../../../state/sending/request.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { fileName, saveFile } from './save-file.ts'
 import { wholeFileText } from './whole-file.ts'
 
 /** The whole event as one file: to keep, to check, or to open elsewhere. */

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { eventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, register, sampleEvent } from '../../../sample-event.suite.ts'
+import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { wholeFileText } from './whole-file.ts'
 
 const sample = sampleEvent()

@@ -3,7 +3,7 @@ import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from '../../../words/desk.ts'
 import { helpWords } from '../../../words/help.ts'
-import { creationOf } from '../../start/creation.ts'
+import { creationOf } from '../../start/create/creation.ts'
 import { helpLines } from './help-lines.ts'
 
 const sections = [

@@ -1,13 +1,13 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect, useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { posterWords } from '../../../words/poster.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 import { replyTrouble } from './reply-trouble.ts'
 
 type CodeAnswer = { readonly code: string | null }

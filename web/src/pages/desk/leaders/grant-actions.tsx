@@ -1,10 +1,10 @@
 import type { GrantAnswer } from '@topcut/protocol'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Invitation, renewLink, revoke } from '../../../leader/names/invitations.ts'
+import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote } from '../trouble-note.tsx'
-import { type Invitation, renewLink, revoke } from './invitations.ts'
 import { LinkField } from './link-field.tsx'
 import { replyTrouble } from './reply-trouble.ts'
 

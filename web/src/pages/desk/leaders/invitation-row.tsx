@@ -1,7 +1,7 @@
 import type { GrantAnswer } from '@topcut/protocol'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { GrantActions } from './grant-actions.tsx'
 
 /** Somebody who was let in and holds no office: a scorekeeper, or a player with a link. */

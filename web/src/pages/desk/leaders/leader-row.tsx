@@ -1,16 +1,16 @@
 import type { Leader, Participant } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { actorText } from '../../../leader/matters/actor-text.ts'
+import { invitations } from '../../../leader/names/invitations.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { actorText } from '../matters/actor-text.ts'
 import { GrantActions } from './grant-actions.tsx'
-import { invitations } from './invitations.ts'
 
 type Props = {
   readonly participant: Participant

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { linkOf } from '../../../leader/names/invitations.ts'
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { linkOf } from './invitations.ts'
 
 /** A personal link, ready to be copied: it is shown this once. */
 export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {

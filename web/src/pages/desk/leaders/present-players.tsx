@@ -1,8 +1,8 @@
 import type { Participant } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { lookAtPlayer } from '../players/looked-at-player.ts'
 
 /** The players who are there, and whether they play or watch at the moment. */
 export const PresentPlayers = ({ present }: { readonly present: readonly Participant[] }) => {

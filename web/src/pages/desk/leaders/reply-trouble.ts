@@ -1,6 +1,6 @@
+import type { Trouble } from '../../../leader/trouble-note.tsx'
 import type { Reply } from '../../../state/sending/request.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import type { Trouble } from '../trouble-note.tsx'
 
 /** Why the server did not do it; null where it did. */
 export const replyTrouble = ({ term }: DeskWords, reply: Reply<unknown>): Trouble | null => {

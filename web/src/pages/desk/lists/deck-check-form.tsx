@@ -1,15 +1,15 @@
 import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
 import { factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
+import { PickField } from '../../../parts/list/fields/pick-field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
-import { TroubleNote } from '../trouble-note.tsx'
-import { LinesField } from './fields/lines-field.tsx'
-import { PickField } from './fields/pick-field.tsx'
 
 const gamesIn = ({ result }: Match): readonly number[] =>
   result?.ending === 'games' ? [1, 2] : [1]

@@ -1,8 +1,8 @@
 import { type ListView, rulesOf } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
 

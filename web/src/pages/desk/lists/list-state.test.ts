@@ -1,6 +1,6 @@
 import { type ListView, listsView, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, register, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { player, register, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { listCounts, listStateOf, nextWithout } from './list-state.ts'
 
 const text = { kind: 'text', text: 'Vader, alone' } as const

@@ -1,11 +1,11 @@
 import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
-import { useDesk } from '../desk-context.ts'
-import { TroubleNote } from '../trouble-note.tsx'
 import { PointsCheck } from './points-check.tsx'
 
 const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']

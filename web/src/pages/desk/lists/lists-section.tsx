@@ -1,14 +1,14 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { ListPanel } from './list-panel.tsx'
 import { type ListFilter, listCounts, listSigns, listStateOf, nextWithout } from './list-state.ts'
 import { listSummary } from './list-summary.ts'
 import { ListsAbout } from './lists-about.tsx'
-import './lists.css'
+import '../../../parts/list/lists.css'
 
 type RowProps = {
   readonly view: ListView

@@ -6,13 +6,13 @@ import {
   rulesOf,
   unsignedTables,
 } from '@topcut/engine'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
-import { TroubleNote } from '../trouble-note.tsx'
 
 type SignProps = { readonly match: MatchId; readonly player: PlayerId }
 

@@ -1,10 +1,10 @@
 import type { EventState, PlayerStatus } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { differenceOf, isSame } from './difference.ts'
 
 /** More places than this are a long list: it opens when it is asked for. */

@@ -1,6 +1,12 @@
 import { type EventState, openEvent } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import {
+  player,
+  playOut,
+  publish,
+  sampleEvent,
+  start,
+} from '../../../../testing/sample-event.suite.ts'
 import { differenceOf, isSame } from './difference.ts'
 
 const played = () => {

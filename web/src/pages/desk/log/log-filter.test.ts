@@ -1,6 +1,6 @@
 import type { Entry } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, register, sampleEvent } from '../../../sample-event.suite.ts'
+import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { everything, filtered, isEverything } from './log-filter.ts'
 
 const sample = sampleEvent()

@@ -8,12 +8,12 @@ import {
 } from '@topcut/engine'
 import { factSentence, type Names, shortResultText } from '@topcut/protocol/words'
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { shownNames } from '../../../leader/names/shown-names.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { shownNames } from '../shown-names.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 type Of = { readonly state: EventState; readonly names: Names }

@@ -1,11 +1,11 @@
 import type { Command, Entry } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 
 /** Takes back an entry, with a reason; says before why it cannot be, or how much goes with it. */
 export const UndoForm = ({

@@ -1,13 +1,13 @@
 import { type Entry, type FactKind, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { actorText } from '../../../leader/matters/actor-text.ts'
+import { isFoundBy } from '../../../parts/found-by.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { isFoundBy } from '../find/found-by.ts'
-import { TextField } from '../forms/text-field.tsx'
-import { actorText } from './actor-text.ts'
 
 const matterFacts: readonly FactKind[] = [
   'ruling-recorded',

@@ -1,14 +1,14 @@
 import { type RulingOnRecord, rulesOf } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { actorText } from '../../../leader/matters/actor-text.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
-import { GiveButton } from '../forms/give-button.tsx'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { actorText } from './actor-text.ts'
 
 const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
   const { names } = useDesk()

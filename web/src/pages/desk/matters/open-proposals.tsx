@@ -1,13 +1,13 @@
 import { type Proposal, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { actorText } from '../../../leader/matters/actor-text.ts'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { actorText } from './actor-text.ts'
 
 const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
   const { names, state } = useDesk()

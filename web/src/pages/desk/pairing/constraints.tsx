@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 
 /** Who must or must not meet by a leader's word, in every pairing until it is lifted. */
 export const Constraints = () => {

@@ -6,12 +6,12 @@ import {
 } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import type { StartWords } from '../../../words/start.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 const forecastText = (
   words: StartWords['forecast'],

@@ -1,11 +1,11 @@
 import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
+import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { TableOverlap } from './table-overlap.tsx'
 import './pairing.css'
 

@@ -1,8 +1,8 @@
 import type { TableRow } from '@topcut/engine'
 import type { ReactNode } from 'react'
+import { TableSeat } from '../../../leader/table/table-seat.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { TableSeat } from '../tables/table-seat.tsx'
 
 type PickProps = {
   /** The spot as it would be typed. */

@@ -5,7 +5,7 @@ import {
   type SampleEvent,
   sampleEvent,
   start,
-} from '../../../sample-event.suite.ts'
+} from '../../../../testing/sample-event.suite.ts'
 import { commandsFor, costNow, proposed, seatingOf } from './proposal.ts'
 import { spotsTyped } from './swap.ts'
 

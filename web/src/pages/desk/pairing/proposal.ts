@@ -8,8 +8,8 @@ import {
   type Round,
   type Warning,
 } from '@topcut/engine'
-import { whatIf } from '../tables/what-if.ts'
-import { type Cost, movesBetween } from './cost.ts'
+import { type Cost, movesBetween } from '../../../leader/table/amend/cost.ts'
+import { whatIf } from '../../../leader/table/what-if.ts'
 import { changedTables, playerAt, type Seating, type Spot, swapped } from './swap.ts'
 
 export type Change = 'swap' | 'fixed' | 'forbidden'

@@ -1,11 +1,11 @@
 import type { Round, RuleId } from '@topcut/engine'
 import { receiptSentence } from '@topcut/protocol/words'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 type Props = { readonly round: Round; readonly rules: readonly RuleId[] }
 

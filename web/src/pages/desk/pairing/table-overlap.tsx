@@ -1,10 +1,10 @@
+import { useDesk } from '../../../leader/desk-context.ts'
+import { overlapsOf } from '../../../leader/events/table-ranges.ts'
+import { useEvents } from '../../../leader/events/use-events.ts'
+import { useRealEvents } from '../../../leader/events/use-real-events.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { overlapsOf } from '../../start/table-ranges.ts'
-import { useEvents } from '../../start/use-events.ts'
-import { useRealEvents } from '../../start/use-real-events.ts'
-import { useDesk } from '../desk-context.ts'
 
 /** Two events of one day that would sit at the same tables, told while it can be put right. */
 export const TableOverlap = () => {

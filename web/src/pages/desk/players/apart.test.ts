@@ -1,6 +1,6 @@
 import { type EventState, type People, type Person, peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { player, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { clubsOf, wishesApart, wishRule } from './apart.ts'
 
 const people: People = peopleFrom(

@@ -7,7 +7,7 @@ import {
   rulesOf,
   type Wish,
 } from '@topcut/engine'
-import { folded } from '../find/found-by.ts'
+import { folded } from '../../../parts/found-by.ts'
 
 /** The rule by which players may ask not to meet in round 1; null where nobody asks any more. */
 export const wishRule = ({ created, rounds }: EventState): RuleId | null => {

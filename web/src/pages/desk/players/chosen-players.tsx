@@ -1,10 +1,10 @@
 import type { Command, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { wishesApart, wishRule } from './apart.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
 import { clubsOf, wishesApart, wishRule } from './apart.ts'
 
 /** One press: nobody meets somebody of the own club in round 1. */

@@ -1,11 +1,11 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { ownActor } from '../../../leader/own-actor.ts'
+import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { ownActor } from '../own-actor.ts'
-import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 import { erasePerson } from './save-person.ts'
 
 /** Takes a name away for good: says before what goes and what stays. */

@@ -1,9 +1,9 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 
 /** A table a player keeps to, whoever the opponent is; empty for any. */
 export const FixedTable = ({ player }: { readonly player: PlayerState }) => {

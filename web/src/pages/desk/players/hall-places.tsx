@@ -1,13 +1,13 @@
 import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { ownActor } from '../../../leader/own-actor.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { ownActor } from '../own-actor.ts'
 
 /** How many players the hall holds, how many places are taken, and the form to change it. */
 export const HallPlaces = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { player, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { player, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { noShowOf } from './no-show.ts'
 
 describe('somebody who does not come to the table', () => {

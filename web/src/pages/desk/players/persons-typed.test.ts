@@ -1,6 +1,6 @@
 import { peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player } from '../../../sample-event.suite.ts'
+import { player } from '../../../../testing/sample-event.suite.ts'
 import { leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
 
 const names = (text: string) => personsTyped(text).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { People } from '@topcut/engine'
 import Papa from 'papaparse'
-import { folded } from '../find/found-by.ts'
+import { folded } from '../../../parts/found-by.ts'
 
 export const longestName = 80
 const longestContact = 200

@@ -1,12 +1,12 @@
 import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { beginMatter } from '../../../leader/matters/begun-matter.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
-import { beginMatter } from '../matters/begun-matter.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import { noShowOf } from './no-show.ts'
 
 type Props = { readonly player: PlayerState; readonly onDone: () => void }

@@ -1,14 +1,14 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { type Invitation, invitations, invite } from '../../../leader/names/invitations.ts'
+import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { GrantActions } from '../leaders/grant-actions.tsx'
-import { type Invitation, invitations, invite } from '../leaders/invitations.ts'
 import { LinkField } from '../leaders/link-field.tsx'
 import { replyTrouble } from '../leaders/reply-trouble.ts'
-import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 
 /** The player's own way in, for the phone. */
 export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {

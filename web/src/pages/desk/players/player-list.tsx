@@ -1,10 +1,10 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { TextField } from '../../../leader/forms/text-field.tsx'
+import { isFoundBy } from '../../../parts/found-by.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { isFoundBy } from '../find/found-by.ts'
-import { TextField } from '../forms/text-field.tsx'
 import { ChosenPlayers } from './chosen-players.tsx'
 import { PlayerRow } from './player-row.tsx'
 

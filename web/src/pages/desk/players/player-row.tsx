@@ -1,13 +1,13 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
+import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
-import { lookAtPlayer } from './looked-at-player.ts'
 import { PlayerActions } from './player-actions.tsx'
-import { PlayerStatus } from './player-status.tsx'
 
 type Props = {
   readonly player: PlayerState

@@ -1,16 +1,16 @@
 import { currentStage, waitingList } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { lookedAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { AddPlayers } from './add-players.tsx'
 import { ClubsApart } from './clubs-apart.tsx'
 import { HallPlaces } from './hall-places.tsx'
-import { lookedAtPlayer } from './looked-at-player.ts'
 import { PlayerList } from './player-list.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 import { WaitingList } from './waiting-list.tsx'
-import './players.css'
+import '../../../leader/player/players.css'
 
 export const PlayersSection = () => {
   const { state } = useDesk()

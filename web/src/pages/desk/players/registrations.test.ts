@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { player } from '../../../sample-event.suite.ts'
+import { player } from '../../../../testing/sample-event.suite.ts'
 import { personsTyped } from './persons-typed.ts'
 import { registrations, type Wishes } from './registrations.ts'
 

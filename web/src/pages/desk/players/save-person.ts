@@ -1,8 +1,8 @@
 import type { PlayerId } from '@topcut/engine'
 import type { Person, PersonRequest } from '@topcut/protocol'
+import type { Session } from '../../../leader/session.ts'
 import type { Answered } from '../../../state/sending/outbox.ts'
 import { request } from '../../../state/sending/request.ts'
-import type { Session } from '../session.ts'
 
 const pathOf = ({ event }: Session, player: PlayerId): string =>
   `/api/events/${event}/people/${encodeURIComponent(player)}`

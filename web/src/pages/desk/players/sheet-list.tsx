@@ -1,9 +1,9 @@
 import { listView, type PlayerId } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { showSection } from '../../../leader/sections.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { showSection } from '../sections.ts'
 
 /** Whether a list is there and what is wrong with it; the list itself has its own section. */
 export const SheetList = ({ player }: { readonly player: PlayerId }) => {

@@ -1,9 +1,9 @@
 import { freePlaces, type PlayerState } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { GiveButton } from '../forms/give-button.tsx'
 import { PlayerRow } from './player-row.tsx'
 
 /** Who waits for a place, the longest first; the next is let in with one press. */

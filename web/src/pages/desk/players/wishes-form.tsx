@@ -1,11 +1,11 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { CheckField } from '../../../leader/forms/check-field.tsx'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
+import { PlayerField } from '../../../leader/forms/player-field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { CheckField } from '../forms/check-field.tsx'
-import { GiveForm } from '../forms/give-form.tsx'
-import { PlayerField } from '../forms/player-field.tsx'
 import { wishRule } from './apart.ts'
 
 /** Whom a player would rather not meet in round 1: changed until that round is paired. */

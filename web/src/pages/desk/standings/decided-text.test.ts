@@ -1,6 +1,6 @@
 import type { StandingRow } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player } from '../../../sample-event.suite.ts'
+import { player } from '../../../../testing/sample-event.suite.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { decidedText } from './decided-text.ts'
 

@@ -1,7 +1,7 @@
 import type { DecidedBy, StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
+import { extendedShown } from '../../../parts/standings/extended-shown.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import { extendedShown } from './extended-shown.ts'
 
 const measured = (words: DeskWords, by: DecidedBy, row: StandingRow): string | null => {
   const shown = (value: number | null) =>

@@ -1,8 +1,8 @@
 import type { Decided, Explanation, StandingRow } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { separation } from './decided-text.ts'
 
 type Props = {

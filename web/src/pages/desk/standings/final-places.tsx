@@ -1,7 +1,7 @@
 import type { Place } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 /** Everybody's place when all is played. */
 export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) => {

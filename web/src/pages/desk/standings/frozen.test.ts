@@ -1,6 +1,6 @@
 import { standingsView } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { frozenAfter } from './frozen.ts'
 
 const played = () => {

@@ -1,10 +1,10 @@
 import type { StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
+import { extendedShown } from '../../../parts/standings/extended-shown.ts'
+import type { Measures } from '../../../parts/standings/measures.ts'
+import type { Opener } from '../../../parts/standings/opened.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { extendedShown } from './extended-shown.ts'
-import type { Measures } from './measures.ts'
-import type { Opener } from './opened.ts'
 import { OpeningNumber } from './opening-number.tsx'
 
 export const MeasureHeads = ({ hasMargin, hasExtended }: Measures) => {

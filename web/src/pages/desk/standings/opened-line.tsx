@@ -1,9 +1,9 @@
 import { type EventState, explain, type Ledger, type StandingRow } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../desk-context.ts'
-import { ExplainedNumber } from './explained-number.tsx'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { ExplainedNumber } from '../../../leader/player/explained-number.tsx'
+import type { Opened } from '../../../parts/standings/opened.ts'
 import { ExplainedPlace } from './explained-place.tsx'
-import type { Opened } from './opened.ts'
 import { PlayerRounds } from './player-rounds.tsx'
 
 type Props = {

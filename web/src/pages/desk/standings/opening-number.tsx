@@ -1,6 +1,6 @@
+import { type MeasureKey, measureTerms, type Opener } from '../../../parts/standings/opened.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { type MeasureKey, measureTerms, type Opener } from './opened.ts'
 
 type Props = {
   readonly measure: MeasureKey

@@ -1,7 +1,7 @@
 import type { Line } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 const looks: { readonly [O in Line['outcome']]: string } = {
   win: 'w',

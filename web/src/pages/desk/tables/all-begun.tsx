@@ -1,8 +1,8 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 /**
  * Says of every table that play has begun there. A table that nobody has said it of could be taken

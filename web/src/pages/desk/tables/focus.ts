@@ -1,7 +1,7 @@
-import { showSection } from '../sections.ts'
+import { showSection } from '../../../leader/sections.ts'
+import { selectTable } from '../../../leader/table/selected-table.ts'
+import { scoreField } from '../../../parts/result/fields/score-field.ts'
 import { lookAtRound } from './looked-at-round.ts'
-import { scoreField } from './score-field.ts'
-import { selectTable } from './selected-table.ts'
 import { showOpenTables } from './shown-tables.ts'
 
 /** After the section has been drawn; what stands in a field is typed over, or goes on at its end. */

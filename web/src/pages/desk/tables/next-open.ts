@@ -1,5 +1,5 @@
 import type { TableRow } from '@topcut/engine'
-import type { Entering } from './entering.ts'
+import type { Entering } from '../../../leader/table/entering.ts'
 
 /** The next table without a result, from this one on and round again; null where all are in. */
 export const nextOpen = (

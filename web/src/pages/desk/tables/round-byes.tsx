@@ -1,7 +1,7 @@
 import type { Round } from '@topcut/engine'
+import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 
 /** Who has no opponent in a round, and why. */
 export const RoundByes = ({ round }: { readonly round: Round }) => {

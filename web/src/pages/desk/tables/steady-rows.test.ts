@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { steadyRows } from './steady-rows.ts'
 
 describe('the rows of a round', () => {

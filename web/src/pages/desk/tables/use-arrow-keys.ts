@@ -1,9 +1,9 @@
 import type { TableRow } from '@topcut/engine'
 import { useEffect, useRef } from 'react'
+import { selectedTable, selectTable } from '../../../leader/table/selected-table.ts'
+import { scoreField } from '../../../parts/result/fields/score-field.ts'
 import { focusSoon } from './focus.ts'
 import { neighbour } from './neighbour.ts'
-import { scoreField } from './score-field.ts'
-import { selectedTable, selectTable } from './selected-table.ts'
 
 /** A list to choose from, a dialog and a text of several lines have arrows of their own. */
 const hasOwnArrows = (target: EventTarget | null): boolean =>

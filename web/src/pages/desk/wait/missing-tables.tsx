@@ -1,12 +1,12 @@
 import { currentRound, matchesOf } from '@topcut/engine'
 import { useMemo } from 'react'
+import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
+import { useDesk } from '../../../leader/desk-context.ts'
+import { atTables, type TableStatus, tableStatus } from '../../../leader/table/table-status.ts'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
-import { useRoundEnd } from '../tables/clock/use-round-end.ts'
 import { focusTable } from '../tables/focus.ts'
-import { atTables, type TableStatus, tableStatus } from '../tables/table-status.ts'
 
 /** More than these are a list that nobody reads; the section shows them all. */
 const most = 24

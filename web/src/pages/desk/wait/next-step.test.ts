@@ -7,7 +7,7 @@ import {
   register,
   sampleEvent,
   start,
-} from '../../../sample-event.suite.ts'
+} from '../../../../testing/sample-event.suite.ts'
 import { nextStep } from './next-step.ts'
 
 const does = (sample: ReturnType<typeof sampleEvent>) => nextStep(sample.state()).does

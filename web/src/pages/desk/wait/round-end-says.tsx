@@ -1,7 +1,7 @@
+import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useRoundEnd } from '../tables/clock/use-round-end.ts'
 
 /** More than these are a slow round, not slow tables. */
 const most = 5

@@ -1,7 +1,7 @@
 import { type EventState, planFor, rulesOf } from '@topcut/engine'
 import { awaitingSentence, planText } from '@topcut/protocol/words'
+import type { Desk } from '../../../leader/desk-context.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import type { Desk } from '../desk-context.ts'
 import type { NextStep } from './next-step.ts'
 
 /** What will be played, once the head count is known. */

@@ -1,7 +1,7 @@
 import type { SquadList } from '@topcut/engine'
+import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { listLines, listTotal } from './list-lines.ts'
 
 export const ListShown = ({ list }: { readonly list: SquadList }) => {
   const words = useWords(phoneWords)

@@ -7,7 +7,13 @@ import {
   type Result,
 } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, publish, register, sampleEvent, start } from '../../../sample-event.suite.ts'
+import {
+  player,
+  publish,
+  register,
+  sampleEvent,
+  start,
+} from '../../../../testing/sample-event.suite.ts'
 import { momentOf, ownWord } from './moment.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
 import type { Pair, Seat } from '@topcut/engine'
 import { useId } from 'react'
+import type { Draft } from '../../../parts/result/typing/draft.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
-import type { Draft } from '../../desk/tables/typing/draft.ts'
 
 type Props = {
   readonly draft: Draft

@@ -1,11 +1,11 @@
 import type { Ending } from '@topcut/engine'
 import { useId } from 'react'
+import type { Setting } from '../../../parts/result/typing/draft.ts'
+import { endingsIn } from '../../../parts/result/typing/result-typed.ts'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
-import type { Setting } from '../../desk/tables/typing/draft.ts'
-import { endingsIn } from '../../desk/tables/typing/result-typed.ts'
 import { usePhoneClock } from '../phone-clock.tsx'
 
 /** What leaders rule is not a player's to report. */

@@ -1,7 +1,7 @@
 import type { ListOf, Regulation } from '@topcut/engine'
+import { type Fate, fatesOf, pointsOf } from '../../../parts/result/ships.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { type Fate, fatesOf, pointsOf } from '../../desk/tables/calculator/ships.ts'
 
 type Ship = ListOf<'squad'>['ships'][number]
 

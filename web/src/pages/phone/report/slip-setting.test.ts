@@ -1,6 +1,6 @@
 import { type OwnTable, ownView, rulesOf } from '@topcut/engine'
 import { expect, it } from 'vitest'
-import { player, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { player, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { slipSetting } from './slip-setting.ts'
 
 const paired = () => {

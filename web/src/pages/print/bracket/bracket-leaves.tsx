@@ -5,7 +5,7 @@ import {
   type PlayerId,
   plannedStages,
 } from '@topcut/engine'
-import { chartOf } from '../../desk/bracket/chart.ts'
+import { chartOf } from '../../../parts/bracket/chart.ts'
 import { Leaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { usePaper } from '../paper-context.ts'

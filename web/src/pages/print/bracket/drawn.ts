@@ -1,7 +1,7 @@
 import { type BracketView, chartView, type PlayerId, type Source } from '@topcut/engine'
+import { type ChartGame, sideOf } from '../../../parts/bracket/chart.ts'
+import { drawnOrder } from '../../../parts/bracket/drawn-order.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import { type ChartGame, sideOf } from '../../desk/bracket/chart.ts'
-import { drawnOrder } from '../../desk/bracket/drawn-order.ts'
 
 /** One of the two lines of a game on paper. */
 export type DrawnSlot = {

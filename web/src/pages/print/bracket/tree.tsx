@@ -1,4 +1,4 @@
-import { roundName } from '../../desk/day/round-name.ts'
+import { roundName } from '../../../parts/bracket/round-name.ts'
 import { usePaper } from '../paper-context.ts'
 import type { DrawnGame } from './drawn.ts'
 import { Game } from './game.tsx'

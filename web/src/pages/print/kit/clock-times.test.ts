@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { clockTimes } from './clock-times.ts'
 
 describe('the times of the day', () => {

@@ -6,7 +6,7 @@ import {
   register,
   sampleEvent,
   start,
-} from '../../../sample-event.suite.ts'
+} from '../../../../testing/sample-event.suite.ts'
 import { groupedPlayers } from './grouped-players.ts'
 
 const nameOf = (id: string) => id

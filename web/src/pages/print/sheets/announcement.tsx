@@ -1,9 +1,9 @@
 import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
 import { planText, textSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
+import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
-import { detailLines, toldLines } from '../../desk/announcement/told-lines.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { player, register, sampleEvent } from '../../../sample-event.suite.ts'
+import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { hallTables } from './hall-tables.ts'
 
 describe('the numbers of the tables', () => {

@@ -1,6 +1,6 @@
 import { ledgerOf, regulationOf } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../sample-event.suite.ts'
+import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { scoreColumns, scoreLines } from './score-lines.ts'
 
 describe('a score sheet', () => {

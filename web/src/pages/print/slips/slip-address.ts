@@ -1,6 +1,6 @@
 import type { EventId, MatchId } from '@topcut/engine'
+import { hallAddress, hallAddressKey } from '../../../leader/hall-address.ts'
 import { readKept } from '../../../state/kept.ts'
-import { hallAddress, hallAddressKey } from '../../poster/hall-address.ts'
 
 /** What phones in the hall call this server: as typed for the poster, else as this page does. */
 export const serverAddress = (): string =>

@@ -1,5 +1,5 @@
 import { activePlayers, currentStage, type Round, tablesView } from '@topcut/engine'
-import { besideNames } from '../../desk/tables/beside-names.ts'
+import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'

@@ -1,15 +1,15 @@
 import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useDesk } from '../../../../leader/desk-context.ts'
+import { type Fate, fatesOf, pointsOf, scoreAgainst } from '../../../../parts/result/ships.ts'
+import { useDraft } from '../../../../state/drafts.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
-import { useDraft } from '../../drafts.ts'
 import { focusSoon } from '../focus.ts'
 import { laneDraft, laneField } from '../lane/lane-draft.ts'
 import { sumTyped } from './addends.ts'
-import { type Fate, fatesOf, pointsOf, scoreAgainst } from './ships.ts'
 import './calculator.css'
 
 type Squad = ListOf<'squad'>

@@ -1,4 +1,4 @@
-import type { Setting } from '../typing/draft.ts'
+import type { Setting } from '../../../../parts/result/typing/draft.ts'
 
 /** Where a score is the sum of what the other has lost. */
 export const hasCalculator = ({ scoring }: Setting): boolean =>

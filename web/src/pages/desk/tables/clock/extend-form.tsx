@@ -1,11 +1,11 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
+import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { tryHere, useDesk } from '../../desk-context.ts'
 
 type Props = {
   readonly round: Round

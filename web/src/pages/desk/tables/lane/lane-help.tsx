@@ -1,9 +1,9 @@
 import { currentStage, isBracket, rulesOf } from '@topcut/engine'
+import { useDesk } from '../../../../leader/desk-context.ts'
+import type { Setting } from '../../../../parts/result/typing/draft.ts'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
 import { hasCalculator } from '../calculator/has-calculator.ts'
-import type { Setting } from '../typing/draft.ts'
 import { endingLetters } from './letters.ts'
 
 /** How the current stage is scored, before any table of it is looked at. */

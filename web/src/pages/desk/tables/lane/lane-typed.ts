@@ -1,14 +1,14 @@
 import type { Ending, Seat } from '@topcut/engine'
-import { deciderOf } from '../typing/destroyed-points.ts'
+import { deciderOf } from '../../../../parts/result/typing/destroyed-points.ts'
 import {
   type Draft,
   emptyDraft,
   type GameTyped,
   type ScoringBy,
   type Setting,
-} from '../typing/draft.ts'
-import { endingOf } from '../typing/result-typed.ts'
-import { needsWho } from '../typing/typed.ts'
+} from '../../../../parts/result/typing/draft.ts'
+import { endingOf } from '../../../../parts/result/typing/result-typed.ts'
+import { needsWho } from '../../../../parts/result/typing/typed.ts'
 import { endingBy } from './letters.ts'
 
 /** What a part of the line was understood as. */

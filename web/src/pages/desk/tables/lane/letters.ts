@@ -1,6 +1,6 @@
 import type { Ending } from '@topcut/engine'
-import type { Scoring, Setting } from '../typing/draft.ts'
-import { endingsIn } from '../typing/result-typed.ts'
+import type { Scoring, Setting } from '../../../../parts/result/typing/draft.ts'
+import { endingsIn } from '../../../../parts/result/typing/result-typed.ts'
 
 type Letters = { readonly [letter: string]: Ending }
 

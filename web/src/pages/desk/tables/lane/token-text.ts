@@ -1,6 +1,6 @@
 import type { Pair, Seat } from '@topcut/engine'
+import type { GameTyped } from '../../../../parts/result/typing/draft.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
-import type { GameTyped } from '../typing/draft.ts'
 import type { Meaning } from './lane-typed.ts'
 
 const gameText = (

@@ -1,13 +1,13 @@
 import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '@topcut/engine'
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
+import { useDesk } from '../../../../leader/desk-context.ts'
+import { lookAtPlayer } from '../../../../leader/player/looked-at-player.ts'
+import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
 import { listSummary } from '../../lists/list-summary.ts'
-import { lookAtPlayer } from '../../players/looked-at-player.ts'
-import { standingsBefore } from '../standings-before.ts'
 import { type PastRound, pastRounds } from './past-rounds.ts'
 
 /** More of them are history: the sheets of the two have it all. */

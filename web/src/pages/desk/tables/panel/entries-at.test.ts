@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, sampleEvent, start } from '../../../../sample-event.suite.ts'
+import { publish, sampleEvent, start } from '../../../../../testing/sample-event.suite.ts'
 import { entriesAt } from './entries-at.ts'
 
 it('what happened at a table can be taken back, the latest first', () => {

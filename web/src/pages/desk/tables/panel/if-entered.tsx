@@ -8,14 +8,14 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { numberText, refusalSentence } from '@topcut/protocol/words'
+import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
+import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
+import type { Setting } from '../../../../parts/result/typing/draft.ts'
+import { resultTyped } from '../../../../parts/result/typing/result-typed.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { tryHere, useDesk } from '../../desk-context.ts'
-import { standingsBefore } from '../standings-before.ts'
-import type { Setting } from '../typing/draft.ts'
-import { resultTyped } from '../typing/result-typed.ts'
 import { useTypedAt } from './typed-at.ts'
 import { verdictLines } from './verdict-lines.ts'
 

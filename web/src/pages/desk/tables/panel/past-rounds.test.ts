@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../../sample-event.suite.ts'
+import { playOut, publish, sampleEvent, start } from '../../../../../testing/sample-event.suite.ts'
 import { pastRounds } from './past-rounds.ts'
 
 describe('what the two at a table did before', () => {

@@ -1,9 +1,9 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
+import { useDesk } from '../../../../leader/desk-context.ts'
+import { type Trouble, TroubleNote } from '../../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
-import { type Trouble, TroubleNote } from '../../trouble-note.tsx'
 import { entriesAt } from './entries-at.ts'
 
 /**

@@ -1,9 +1,14 @@
 import type { TableRow } from '@topcut/engine'
-import { useDesk } from '../../desk-context.ts'
-import { useDraft } from '../../drafts.ts'
+import { useDesk } from '../../../../leader/desk-context.ts'
+import {
+  type Draft,
+  emptyDraft,
+  isTouched,
+  type Setting,
+} from '../../../../parts/result/typing/draft.ts'
+import { useDraft } from '../../../../state/drafts.ts'
 import { laneDraft } from '../lane/lane-draft.ts'
 import { laneTable, laneTyped } from '../lane/lane-typed.ts'
-import { type Draft, emptyDraft, isTouched, type Setting } from '../typing/draft.ts'
 
 /** What is being typed for a table, in the fast lane or in its own form; null for nothing. */
 export const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {

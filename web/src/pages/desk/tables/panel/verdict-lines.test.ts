@@ -1,8 +1,8 @@
 import { earnedIn, type Regulation, type Result, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { publish, sampleEvent, start } from '../../../../sample-event.suite.ts'
+import { publish, sampleEvent, start } from '../../../../../testing/sample-event.suite.ts'
+import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { deskWords } from '../../../../words/desk.ts'
-import { tableSetting } from '../table-setting.ts'
 import { verdictLines } from './verdict-lines.ts'
 
 const sample = sampleEvent()

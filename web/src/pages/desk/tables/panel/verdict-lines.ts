@@ -7,12 +7,12 @@ import {
   type RuleId,
 } from '@topcut/engine'
 import { resultText, scoreText } from '@topcut/protocol/words'
+import { rulesOfParts } from '../../../../parts/result/rules-behind.ts'
+import { sidePoints } from '../../../../parts/result/side-points.ts'
+import type { Setting } from '../../../../parts/result/typing/draft.ts'
+import { outcomeText } from '../../../../parts/result/verdict-text.ts'
 import { capital } from '../../../../words/capital.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
-import { rulesOfParts } from '../rules-behind.ts'
-import { sidePoints } from '../side-points.ts'
-import type { Setting } from '../typing/draft.ts'
-import { outcomeText } from '../verdict-text.ts'
 
 export type VerdictLine = { readonly text: string; readonly rules: readonly RuleId[] }
 

@@ -1,0 +1,27 @@
+import { useNow } from '../../state/use-now.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ageText } from './age-text.ts'
+
+/** The line that appears while the connection is lost: how old this is, and what waits. */
+export const LostLine = () => {
+  const { connection, session } = useDesk()
+  const { page, term } = useWords(deskWords)
+  const { waiting, isStuck } = useStateOf(session.outbox.state)
+  const isLost = connection.kind === 'lost'
+  const now = useNow(isLost)
+  if (!isLost && !isStuck) return null
+  return (
+    <div className="lost" role="status" data-testid="lost">
+      <Sign name="warn" />
+      <p>
+        <b>{term('connection-lost')}</b>{' '}
+        {connection.kind === 'lost' && page.shownAge(ageText(page, now - connection.since))}{' '}
+        {waiting > 0 && page.waitingToSend(waiting)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Command } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+
+type Props = {
+  readonly command: Command
+  readonly text?: string
+  /** What it is about, where the button alone would not tell somebody who does not see the row. */
+  readonly about?: string
+  readonly onDone?: () => void
+}
+
+/** One press gives the command; where the rules say no, the reason stands in its place. */
+export const GiveButton = ({ command, text, about, onDone }: Props) => {
+  const { event, act, names } = useDesk()
+  const { label, term, language } = useWords(deskWords)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const decision = tryHere(event, command)
+  const give = async (override?: string) => {
+    if (isBusy) return
+    setBusy(true)
+    const outcome = await act({ command, ...(override === undefined ? {} : { override }) })
+    setBusy(false)
+    setTrouble(troubleOf(outcome))
+    if (outcome.kind === 'granted') onDone?.()
+  }
+  const name = text ?? label(`do.${command.kind}`)
+  if (!decision.granted && decision.refusal.overridable !== true) {
+    return (
+      <p className="faint not-now">
+        {name}: {refusalSentence(language, decision.refusal, names)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn small"
+        aria-busy={isBusy}
+        data-testid={`give-${command.kind}`}
+        onClick={() => give()}
+      >
+        {isBusy ? term('saving') : name}
+        {about !== undefined && <span className="vh">: {about}</span>}
+      </button>
+      {trouble !== null && <TroubleNote trouble={trouble} onOverride={give} />}
+    </>
+  )
+}

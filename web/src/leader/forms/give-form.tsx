@@ -1,0 +1,101 @@
+import type { Command, RuleId } from '@topcut/engine'
+import { refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { type ReactNode, useState } from 'react'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import './forms.css'
+
+type Props = {
+  /** Null for as long as something has to be chosen first. */
+  readonly command: Command | null
+  /** What has to be chosen first. */
+  readonly missing?: string
+  /** What the button says; absent: what the command is called. */
+  readonly button?: string
+  readonly rules?: readonly (RuleId | undefined)[]
+  readonly onDone?: () => void
+  /** On one line where there is room: a field or two and the button. */
+  readonly isLine?: boolean
+  readonly children?: ReactNode
+}
+
+/** A command with its fields: the engine's answer while somebody types, then the one button. */
+export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }: Props) => {
+  const { event, names, act } = useDesk()
+  const { language, label, term } = useWords(deskWords)
+  const [isBusy, setBusy] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const [trouble, setTrouble] = useState<{ of: Trouble; command: Command } | null>(null)
+  const decision = command === null || !isTouched ? null : tryHere(event, command)
+
+  const give = async (given: Command, override?: string) => {
+    if (isBusy) return
+    setBusy(true)
+    const outcome = await act({ command: given, ...(override === undefined ? {} : { override }) })
+    setBusy(false)
+    const refused = troubleOf(outcome)
+    setTrouble(refused === null ? null : { of: refused, command: given })
+    if (refused !== null) return
+    setTouched(false)
+    onDone?.()
+  }
+
+  const said = () => {
+    if (decision === null) return isTouched && command === null ? missing : ''
+    return decision.granted ? '' : refusalSentence(language, decision.refusal, names)
+  }
+  const warnings = decision?.granted === true ? decision.warnings : []
+
+  return (
+    <div className={more.isLine ? 'give give-line' : 'give'}>
+      <form
+        className="fields"
+        noValidate
+        onChange={() => {
+          setTouched(true)
+          setTrouble(null)
+        }}
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          setTouched(true)
+          if (command !== null) void give(command)
+        }}
+      >
+        {more.children}
+        <div className="give-do wide">
+          <button
+            type="submit"
+            className="btn"
+            aria-busy={isBusy}
+            data-testid={`give-${command?.kind ?? 'nothing'}`}
+          >
+            {isBusy
+              ? term('saving')
+              : (more.button ?? (command === null ? '' : label(`do.${command.kind}`)))}
+          </button>
+          <RuleIds rules={rules} />
+        </div>
+        {trouble === null && said() !== '' && (
+          <p className="wrong wide" aria-live="polite" data-testid="said">
+            <Sign name="differ" /> {said()}
+          </p>
+        )}
+        {warnings.map((warning) => (
+          <p key={warningSentence(language, warning, names)} className="warn wide">
+            <Sign name="warn" /> {warningSentence(language, warning, names)}
+          </p>
+        ))}
+      </form>
+      {trouble !== null && (
+        <TroubleNote
+          trouble={trouble.of}
+          onOverride={(override) => give(trouble.command, override)}
+        />
+      )}
+    </div>
+  )
+}

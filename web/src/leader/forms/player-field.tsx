@@ -1,0 +1,32 @@
+import type { PlayerId, PlayerState } from '@topcut/engine'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { type Choice, ChoiceField } from './choice-field.tsx'
+
+type Props = {
+  readonly label: string
+  readonly value: PlayerId | ''
+  readonly onChange: (player: PlayerId | '') => void
+  readonly testId: string
+  readonly only?: (player: PlayerState) => boolean
+}
+
+/** One of the players, by name: typing the first letters finds them. */
+export const PlayerField = ({ label, value, onChange, testId, only = () => true }: Props) => {
+  const { state, names } = useDesk()
+  const { page, language } = useWords(deskWords)
+  const choices = [...state.players.values()]
+    .filter(only)
+    .map(({ player }): Choice<PlayerId> => [player, names.player(player)])
+    .toSorted(([, a], [, b]) => a.localeCompare(b, language))
+  return (
+    <ChoiceField<PlayerId | ''>
+      label={label}
+      value={value}
+      choices={[['', page.people.nobody], ...choices]}
+      onChange={onChange}
+      testId={testId}
+    />
+  )
+}

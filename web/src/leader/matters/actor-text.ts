@@ -1,0 +1,12 @@
+import type { Actor } from '@topcut/engine'
+import type { DeskWords } from '../../words/desk.ts'
+import type { Desk } from '../desk-context.ts'
+
+/** Who did something: by name where one is known, else by the role. */
+export const actorText = ({ label }: DeskWords, names: Desk['names'], by: Actor): string => {
+  const role = label(`role.${by.role}`)
+  if (by.leader === undefined) return by.player === undefined ? role : names.player(by.player)
+  const name = names.leader(by.leader)
+  // Nobody is called by an id: whoever has no name here is the office they hold.
+  return name === by.leader ? role : name
+}

@@ -1,0 +1,46 @@
+import { currentRound, type MatchId, matchesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { matchText } from './match-text.ts'
+
+/** The desk calls a judge to a table, or to nowhere in particular. */
+export const CallForm = () => {
+  const { state, names } = useDesk()
+  const words = useWords(deskWords)
+  const { page, heading } = words
+  const [match, setMatch] = useState<MatchId | ''>('')
+  const [about, setAbout] = useState('')
+  const round = currentRound(state)
+  const matches = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
+  return (
+    <GiveForm
+      command={{ kind: 'call-judge', about, ...(match === '' ? {} : { match }) }}
+      onDone={() => {
+        setAbout('')
+        setMatch('')
+      }}
+    >
+      <ChoiceField
+        label={heading('table')}
+        testId="call-match"
+        value={match}
+        choices={[
+          ['', page.people.noTable],
+          ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+        ]}
+        onChange={setMatch}
+      />
+      <TextField
+        label={page.people.callAbout}
+        testId="call-about"
+        value={about}
+        onChange={setAbout}
+      />
+    </GiveForm>
+  )
+}

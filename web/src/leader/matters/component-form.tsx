@@ -1,0 +1,62 @@
+import { type Component, components, type PlayerId, rulesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+/** Something is lost or broken. */
+export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
+  const { state } = useDesk()
+  const { page, heading, label, language } = useWords(deskWords)
+  const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
+  const [what, setWhat] = useState<'lost' | 'damaged'>('lost')
+  const [component, setComponent] = useState<Component>('card')
+  const [name, setName] = useState('')
+  const { lost, damaged } = rulesOf(state.created).regulation.material
+  return (
+    <GiveForm
+      command={player === '' ? null : { kind: 'report-material', player, what, component, name }}
+      missing={page.people.choosePlayer}
+      button={label('do.report-material')}
+      rules={[(what === 'lost' ? lost : damaged)?.rule]}
+      onDone={() => setName('')}
+    >
+      <PlayerField
+        label={heading('player')}
+        testId="component-player"
+        value={player}
+        only={({ status }) => status === 'registered' || status === 'active'}
+        onChange={setPlayer}
+      />
+      <ChoiceField
+        label={page.people.whatHappened}
+        testId="component-what"
+        value={what}
+        choices={[
+          ['lost', capital(language, label('material.lost'))],
+          ['damaged', capital(language, label('material.damaged'))],
+        ]}
+        onChange={setWhat}
+      />
+      <ChoiceField
+        label={page.people.component}
+        testId="component-kind"
+        value={component}
+        choices={components.map((one) => [one, capital(language, label(`component.${one}`))])}
+        onChange={setComponent}
+      />
+      <TextField
+        label={page.people.componentName}
+        testId="component-name"
+        max={80}
+        value={name}
+        onChange={setName}
+      />
+    </GiveForm>
+  )
+}

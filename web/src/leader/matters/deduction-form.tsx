@@ -1,0 +1,53 @@
+import { type PlayerId, rulesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveForm } from '../forms/give-form.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+/** Takes tournament points away, where the document lets a ruling do that. */
+export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
+  const { state } = useDesk()
+  const { page, heading, label } = useWords(deskWords)
+  const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
+  const [points, setPoints] = useState('')
+  const [reason, setReason] = useState('')
+  return (
+    <GiveForm
+      command={
+        player === '' ? null : { kind: 'deduct-points', player, points: Number(points), reason }
+      }
+      missing={page.people.choosePlayer}
+      button={label('do.deduct-points')}
+      rules={[rulesOf(state.created).regulation.standings.deduction?.rule]}
+      onDone={() => {
+        setPoints('')
+        setReason('')
+      }}
+    >
+      <PlayerField
+        label={heading('player')}
+        testId="deduct-player"
+        value={player}
+        onChange={setPlayer}
+      />
+      <TextField
+        label={page.deductPoints}
+        testId="deduct-count"
+        inputMode="numeric"
+        max={3}
+        value={points}
+        onChange={(typed) => setPoints(typed.replace(/\D/g, ''))}
+      />
+      <TextField
+        label={page.whyDeduct}
+        testId="deduct-reason"
+        rows={2}
+        value={reason}
+        onChange={setReason}
+      />
+    </GiveForm>
+  )
+}

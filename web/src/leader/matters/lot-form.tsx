@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** A coin or a lot that anybody can draw again from the log. */
+export const LotForm = () => {
+  const { page, label } = useWords(deskWords)
+  const [about, setAbout] = useState('')
+  const [among, setAmong] = useState('')
+  return (
+    <GiveForm
+      command={
+        about.trim() === ''
+          ? null
+          : { kind: 'draw-lot', about: about.trim(), among: linesOf(among) }
+      }
+      missing={page.people.lotNeedsSubject}
+      button={label('do.draw-lot')}
+      onDone={() => {
+        setAbout('')
+        setAmong('')
+      }}
+    >
+      <TextField
+        label={page.people.callAbout}
+        testId="lot-about"
+        max={200}
+        value={about}
+        onChange={setAbout}
+      />
+      <TextField
+        label={page.people.lotAmong}
+        testId="lot-among"
+        rows={3}
+        value={among}
+        onChange={setAmong}
+      />
+    </GiveForm>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useStateOf } from '../../state/use-state-of.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { begunMatter, matterForm } from './begun-matter.ts'
+import { CallForm } from './call-form.tsx'
+import { ComponentForm } from './component-form.tsx'
+import { DeductionForm } from './deduction-form.tsx'
+import { LotForm } from './lot-form.tsx'
+import { type BegunMatter, knownMatters } from './matter-kinds.ts'
+import { RemovalForm } from './removal-form.tsx'
+import { RulingForm } from './ruling-form.tsx'
+import { SharingForm } from './sharing-form.tsx'
+
+const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
+  const about = player === undefined ? {} : { player }
+  switch (kind) {
+    case 'ruling':
+      return <RulingForm {...about} {...(call === undefined ? {} : { call })} />
+    case 'call':
+      return <CallForm />
+    case 'component':
+      return <ComponentForm {...about} />
+    case 'sharing':
+      return <SharingForm />
+    case 'removal':
+      return <RemovalForm {...about} />
+    case 'deduction':
+      return <DeductionForm {...about} />
+    case 'lot':
+      return <LotForm />
+  }
+}
+
+/** Everything a leader can put on record, one form at a time. */
+export const MatterForm = () => {
+  const { state } = useDesk()
+  const { page } = useWords(deskWords)
+  const begun = useStateOf(begunMatter)
+  return (
+    <section className="matter-form" id={matterForm} aria-label={page.people.newMatter}>
+      <h3>{page.people.newMatter}</h3>
+      <div className="tabs">
+        {knownMatters(state).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === begun.kind}
+            data-testid={`matter-${kind}`}
+            onClick={() => begunMatter.set({ kind })}
+          >
+            {page.people.matterKinds[kind]}
+          </button>
+        ))}
+      </div>
+      <div key={`${begun.kind} ${begun.call} ${begun.player}`}>{formOf(begun)}</div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CallRow } from '@topcut/engine'
+import { useStateOf } from '../../state/use-state-of.ts'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { GiveButton } from '../forms/give-button.tsx'
+import { ownActor } from '../own-actor.ts'
+import { actorText } from './actor-text.ts'
+import { beginMatter } from './begun-matter.ts'
+
+/** Past this, somebody at the table has stopped playing for too long. */
+const long = 5
+
+const OpenCall = ({ call }: { readonly call: CallRow }) => {
+  const { names } = useDesk()
+  const words = useWords(deskWords)
+  const { page } = words
+  const { leader } = useStateOf(ownActor)
+  const isMine = leader !== undefined && call.taken?.by.leader === leader
+  const minutes = Math.max(0, Math.floor(call.waiting / 60_000))
+  const where = call.table === null ? page.people.noTable : page.people.table(call.table)
+  return (
+    <li className="matter" data-testid={`call-${call.n}`}>
+      <p>
+        <b>{where}</b>
+        {call.player !== null && `, ${names.player(call.player)}`}: {call.about}
+      </p>
+      <p className={minutes < long ? 'muted' : 'warn'}>
+        <Sign name={minutes < long ? 'clock' : 'warn'} /> {page.people.waiting(minutes)}
+        {call.taken !== null && `, ${page.people.takenBy(actorText(words, names, call.taken.by))}`}
+      </p>
+      <div className="matter-do">
+        {!isMine && <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />}
+        <button
+          type="button"
+          className="btn small"
+          data-testid="answer-call"
+          onClick={() => beginMatter({ kind: 'ruling', call: call.n })}
+        >
+          {page.people.answerByRuling}
+          <span className="vh">: {where}</span>
+        </button>
+        <GiveButton command={{ kind: 'close-call', call: call.n }} about={where} />
+      </div>
+    </li>
+  )
+}
+
+/** Who waits for a judge, the longest first. */
+export const OpenCalls = ({ calls }: { readonly calls: readonly CallRow[] }) =>
+  calls.toSorted((a, b) => a.at - b.at).map((call) => <OpenCall key={call.n} call={call} />)

@@ -1,0 +1,81 @@
+import { type PlayerId, rulesOf } from '@topcut/engine'
+import { useState } from 'react'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+type How = 'disqualify-player' | 'propose-disqualification'
+
+/** Removes a player for good, or lays that before the organizer. */
+export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
+  const { state } = useDesk()
+  const { page, heading, label, term, language } = useWords(deskWords)
+  const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
+  const [how, setHow] = useState<How>('disqualify-player')
+  const [when, setWhen] = useState<'now' | 'after-round'>('now')
+  const [reason, setReason] = useState('')
+  const { removal } = rulesOf(state.created).regulation.rulings
+  const isProposal = how === 'propose-disqualification'
+  const command =
+    player === ''
+      ? null
+      : isProposal
+        ? ({ kind: how, player, reason } as const)
+        : ({ kind: 'disqualify-player', player, when, reason } as const)
+  return (
+    <GiveForm
+      command={command}
+      missing={page.people.choosePlayer}
+      button={label(`do.${how}`)}
+      rules={[isProposal ? removal.proposedBy?.rule : removal.by.rule]}
+      onDone={() => {
+        setPlayer('')
+        setReason('')
+      }}
+    >
+      <PlayerField
+        label={heading('player')}
+        testId="removal-player"
+        value={player}
+        only={({ status }) => status !== 'disqualified'}
+        onChange={setPlayer}
+      />
+      {removal.proposedBy !== null && (
+        <ChoiceField<How>
+          label={page.people.how}
+          testId="removal-how"
+          value={how}
+          choices={[
+            ['disqualify-player', label('do.disqualify-player')],
+            ['propose-disqualification', label('do.propose-disqualification')],
+          ]}
+          onChange={setHow}
+        />
+      )}
+      {!isProposal && (
+        <ChoiceField
+          label={page.when}
+          testId="removal-when"
+          value={when}
+          choices={[
+            ['now', capital(language, term('now'))],
+            ['after-round', capital(language, term('after-round'))],
+          ]}
+          onChange={setWhen}
+        />
+      )}
+      <TextField
+        label={page.whyDisqualify}
+        testId="removal-reason"
+        rows={2}
+        value={reason}
+        onChange={setReason}
+      />
+    </GiveForm>
+  )
+}

@@ -1,0 +1,183 @@
+import {
+  type Infraction,
+  infractions,
+  type PenaltyKind,
+  type PlayerId,
+  penaltyKinds,
+  type RuleId,
+  type Ruling,
+  rulesOf,
+} from '@topcut/engine'
+import { useState } from 'react'
+import { useDraft } from '../../state/drafts.ts'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { CheckField } from '../forms/check-field.tsx'
+import { type Choice, ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { PlayerField } from '../forms/player-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { begunMatter } from './begun-matter.ts'
+import { matchText } from './match-text.ts'
+import { costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
+
+const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
+
+type Props = { readonly player?: PlayerId; readonly call?: number }
+
+/** A leader's decision, written down with what it is about and what it costs. */
+export const RulingForm = ({ player, call }: Props) => {
+  const { session, state, names } = useDesk()
+  const words = useWords(deskWords)
+  const { page, label, language, heading } = words
+  const called = call === undefined ? undefined : state.calls.get(call)
+  const asked = called?.closedAt === null ? called : undefined
+  const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
+  const caller = player ?? asked?.player ?? null
+  const begunWith = caller === null ? (calledAt?.players ?? []) : [caller]
+  const [kept, keep] = useDraft(`${session.event}.ruling`, emptyRuling)
+  const [draft, setDraft] = useState(() =>
+    begunWith.length === 0 ? kept : { ...emptyRuling, players: begunWith },
+  )
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part })
+    keep({ ...draft, ...part })
+  }
+  const { rulings } = rulesOf(state.created).regulation
+  const ruleFor = <T extends string>(
+    clauses: readonly { readonly value: readonly T[]; readonly rule: RuleId }[],
+    chosen: T | '',
+  ) => clauses.find(({ value }) => chosen !== '' && value.includes(chosen))?.rule
+  const named = (key: Parameters<typeof label>[0]) => capital(language, label(key))
+  const none = (text: string): Choice<''> => ['', text]
+  const matches = matchesToLose(state, draft.players)
+  const isOffered = matches.some((one) => one.match === draft.match)
+  const match = isOffered ? draft.match : (matches[0]?.match ?? '')
+  const table = draft.table === '' ? `${calledAt?.table ?? ''}` : draft.table
+  const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
+
+  return (
+    <GiveForm
+      command={ruling === null ? null : { kind: 'record-ruling', ruling }}
+      missing={page.people.chooseMatch}
+      button={label('do.record-ruling')}
+      rules={[
+        ruleFor(rulings.infractions, draft.infraction),
+        ruleFor(rulings.penalties, draft.penalty),
+        ...(draft.overrules === '' ? [] : [rulings.mayOverrule.rule]),
+      ]}
+      onDone={() => {
+        keep(null)
+        setDraft(emptyRuling)
+        begunMatter.set({ kind: 'ruling' })
+      }}
+    >
+      {asked !== undefined && (
+        <p className="wide">
+          {page.people.answersCall}: “{asked.about}”
+        </p>
+      )}
+      <ChoiceField<Ruling['about']>
+        label={page.people.about}
+        testId="ruling-about"
+        value={draft.about}
+        choices={subjects.map((one) => [one, named(`ruling.${one}`)])}
+        onChange={(about) => change({ about })}
+      />
+      <TextField
+        label={page.people.atTable}
+        testId="ruling-table"
+        inputMode="numeric"
+        max={4}
+        value={table}
+        onChange={(typed) => change({ table: typed.replace(/\D/g, '') })}
+      />
+      {[...draft.players, ''].slice(0, 4).map((one, index) => (
+        <PlayerField
+          // The place in the list is what the field is about, whoever stands there.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places keep their order
+          key={index}
+          label={index === 0 ? heading('player') : page.people.andPlayer}
+          testId={`ruling-player-${index + 1}`}
+          value={one as PlayerId | ''}
+          only={({ player: id }) => id === one || !draft.players.includes(id)}
+          onChange={(chosen) => {
+            const players = draft.players.toSpliced(index, 1, ...(chosen === '' ? [] : [chosen]))
+            change({ players })
+          }}
+        />
+      ))}
+      <TextField
+        label={page.people.rulingText}
+        testId="ruling-text"
+        rows={3}
+        value={draft.text}
+        onChange={(text) => change({ text })}
+      />
+      <ChoiceField<Infraction | ''>
+        label={page.people.infraction}
+        testId="ruling-infraction"
+        value={draft.infraction}
+        choices={[
+          none(page.people.none),
+          ...infractions.map((one): Choice<Infraction> => [one, named(`infraction.${one}`)]),
+        ]}
+        onChange={(infraction) => change({ infraction })}
+      />
+      <ChoiceField<PenaltyKind | ''>
+        label={capital(language, label('thing.penalty'))}
+        testId="ruling-penalty"
+        value={draft.penalty}
+        choices={[
+          none(page.people.none),
+          ...penaltyKinds.map((one): Choice<PenaltyKind> => [one, named(`penalty.${one}`)]),
+        ]}
+        onChange={(penalty) => change({ penalty })}
+      />
+      {costsMatch(draft.penalty) && (
+        <ChoiceField
+          label={heading('match')}
+          testId="ruling-match"
+          value={match}
+          choices={[
+            none(page.people.none),
+            ...matches.map((one) => [one.match, matchText(words, names, one)] as const),
+          ]}
+          onChange={(one) => change({ match: one })}
+        />
+      )}
+      {draft.penalty === 'game-loss' && (
+        <TextField
+          label={heading('game')}
+          testId="ruling-game"
+          inputMode="numeric"
+          max={2}
+          value={draft.game}
+          onChange={(typed) => change({ game: typed.replace(/\D/g, '') })}
+        />
+      )}
+      <ChoiceField<NonNullable<Ruling['overrules']> | ''>
+        label={page.people.setsAside}
+        testId="ruling-overrules"
+        value={draft.overrules}
+        choices={[
+          none(page.people.nothing),
+          ['faq', named('overrules.faq')],
+          ['rules', named('overrules.rules')],
+        ]}
+        onChange={(overrules) => change({ overrules })}
+      />
+      {draft.about === 'component' && (
+        <CheckField
+          testId="ruling-without"
+          value={draft.withoutReplacement}
+          onChange={(withoutReplacement) => change({ withoutReplacement })}
+        >
+          {page.people.withoutReplacement}
+        </CheckField>
+      )}
+    </GiveForm>
+  )
+}

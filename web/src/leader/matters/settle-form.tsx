@@ -1,0 +1,68 @@
+import {
+  type CaseRow,
+  type MaterialOutcome,
+  materialOutcomes,
+  type ProxyCard,
+} from '@topcut/engine'
+import { useState } from 'react'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+import { ChoiceField } from '../forms/choice-field.tsx'
+import { GiveForm } from '../forms/give-form.tsx'
+import { TextField } from '../forms/text-field.tsx'
+
+const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
+
+/** How the case ends: only what the document lets it end with, and the card a leader makes. */
+export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
+  const { event, state } = useDesk()
+  const { page, label, language } = useWords(deskWords)
+  const [chosen, setOutcome] = useState<MaterialOutcome | null>(null)
+  const [proxy, setProxy] = useState<ProxyCard>({
+    card: row.component === 'card' ? row.name : '',
+    lostText: '',
+    madeBy: '',
+    madeOn: state.created.date,
+  })
+  const settle = (outcome: MaterialOutcome) =>
+    ({
+      kind: 'settle-material',
+      case: row.n,
+      outcome,
+      ...(outcome === 'proxy' ? { proxy } : {}),
+    }) as const
+  const possible = materialOutcomes.filter((one) => {
+    const decision = tryHere(event, settle(one))
+    return decision.granted || decision.refusal.code === 'proxy-incomplete'
+  })
+  const outcome =
+    chosen !== null && possible.includes(chosen)
+      ? chosen
+      : row.step === 'concede'
+        ? 'conceded'
+        : 'replaced'
+  return (
+    <GiveForm isLine command={settle(outcome)}>
+      <ChoiceField<MaterialOutcome>
+        label={page.people.endsWith}
+        testId="case-outcome"
+        value={outcome}
+        choices={possible.map((one) => [one, capital(language, label(`settled.${one}`))])}
+        onChange={setOutcome}
+      />
+      {outcome === 'proxy' &&
+        proxyFields.map((field) => (
+          <TextField
+            key={field}
+            label={capital(language, label(`proxy.${field}`))}
+            testId={`proxy-${field}`}
+            max={200}
+            value={proxy[field]}
+            onChange={(typed) => setProxy({ ...proxy, [field]: typed })}
+          />
+        ))}
+    </GiveForm>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MatchId, PlayerId, Round } from '@topcut/engine'
+import { resultText } from '@topcut/protocol/words'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+import { lookAtPlayer } from './looked-at-player.ts'
+
+type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
+
+/** Every round of one player: the opponent, the table and what was handed in. */
+export const SheetMatches = ({ player, matches }: Props) => {
+  const { state, names } = useDesk()
+  const { page, heading, label, language } = useWords(deskWords)
+  const { missed = [] } = state.players.get(player) ?? {}
+  const played = new Map(
+    matches.flatMap((id) => {
+      const match = state.matches.get(id)
+      return match === undefined ? [] : [[match.round, match] as const]
+    }),
+  )
+  const line = (round: Round) => {
+    const match = played.get(round.number)
+    if (match !== undefined) {
+      const [first, second] = match.players
+      const opponent = first === player ? second : first
+      const shown = [names.player(first), names.player(second)] as const
+      return (
+        <>
+          <td className="num">{match.table}</td>
+          <td>
+            <button type="button" className="explains" onClick={() => lookAtPlayer(opponent)}>
+              {names.player(opponent)}
+            </button>
+          </td>
+          <td className="sheet-result">
+            {match.result === null
+              ? page.people.now.playing
+              : resultText(language, match.result, shown)}
+          </td>
+        </>
+      )
+    }
+    const bye = round.byes.find((one) => one.player === player)
+    const text =
+      bye === undefined
+        ? missed.includes(round.number)
+          ? label('outcome.unpaired-loss')
+          : null
+        : label(`bye.${bye.kind}`)
+    return text === null ? null : (
+      <>
+        <td className="num">–</td>
+        <td>{text}</td>
+        <td />
+      </>
+    )
+  }
+  const rows = state.rounds.flatMap((round) => {
+    const cells = line(round)
+    return cells === null ? [] : [{ number: round.number, cells }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <div className="scroll">
+      <table className="grid" aria-label={page.detailsOf(names.player(player))}>
+        <thead>
+          <tr>
+            <th className="num">{heading('round')}</th>
+            <th className="num">{heading('table')}</th>
+            <th>{heading('opponent')}</th>
+            <th>{heading('result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, cells }) => (
+            <tr key={number}>
+              <td className="num">{number}</td>
+              {cells}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

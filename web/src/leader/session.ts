@@ -1,0 +1,85 @@
+import type { CommandId, EventId, Warning } from '@topcut/engine'
+import type { CommandAnswer, EventAnswer } from '@topcut/protocol'
+import { openEventStream } from '../state/live/event-stream.ts'
+import { followEvent, type LiveEvent } from '../state/live/live-event.ts'
+import { whenLookedAtAgain } from '../state/live/looked-at-again.ts'
+import { newId } from '../state/sending/new-id.ts'
+import { type Outbox, openOutbox } from '../state/sending/outbox.ts'
+import { request } from '../state/sending/request.ts'
+import { openState, type State } from '../state/state.ts'
+import type { Entering } from './table/entering.ts'
+
+/** What this page did last: the commands that belong together, and what was said about them. */
+export type Done = {
+  readonly commands: readonly CommandId[]
+  readonly warnings: readonly Warning[]
+  /** Where many commands are one step: what to say instead of the last one's sentence. */
+  readonly summary?: string
+}
+
+export type Session = {
+  readonly event: EventId
+  readonly live: LiveEvent
+  readonly outbox: Outbox
+  readonly done: State<Done | null>
+  readonly entering: State<Entering>
+  readonly close: () => void
+}
+
+const longestPause = 5_000
+
+/** Until the pause is over, or the live stream shows that the server is back. */
+const pauseFor = (live: LiveEvent) => (attempt: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      forget()
+      resolve()
+    }
+    const timer = setTimeout(done, Math.min(500 * 2 ** (attempt - 1), longestPause))
+    const wasLive = isLive(live)
+    const forget = live.state.subscribe(() => {
+      if (!wasLive && isLive(live)) done()
+    })
+  })
+
+const isLive = ({ state }: LiveEvent): boolean => {
+  const now = state.get()
+  return now.phase === 'held' && now.connection.kind === 'live'
+}
+
+export const openSession = (event: EventId): Session => {
+  const live = followEvent({
+    load: () => request<EventAnswer>('GET', `/api/events/${event}`),
+    openStream: openEventStream(event),
+    now: Date.now,
+    later: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  const outbox = openOutbox({
+    post: (body) => request<CommandAnswer>('POST', `/api/events/${event}/commands`, body),
+    newId,
+    pause: pauseFor(live),
+    granted: live.takeAnswer,
+  })
+  const forget = whenLookedAtAgain(live.refresh)
+  // Closed now, the page would take what it could not send with it.
+  const warn = (leaving: BeforeUnloadEvent) => {
+    if (outbox.state.get().waiting > 0) leaving.preventDefault()
+  }
+  window.addEventListener('beforeunload', warn)
+  return {
+    event,
+    live,
+    outbox,
+    done: openState<Done | null>(null),
+    entering: openState<Entering>(new Map()),
+    close: () => {
+      forget()
+      window.removeEventListener('beforeunload', warn)
+      live.close()
+    },
+  }
+}

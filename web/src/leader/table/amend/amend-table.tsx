@@ -1,0 +1,119 @@
+import {
+  type Command,
+  type Pair,
+  type RepairChoice,
+  repairCommand,
+  type TableRow,
+} from '@topcut/engine'
+import { useMemo, useState } from 'react'
+import type { Draft, Setting } from '../../../parts/result/typing/draft.ts'
+import { resultTyped } from '../../../parts/result/typing/result-typed.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
+import { ResultForm } from '../result-form.tsx'
+import { sendResult } from '../send-result.ts'
+import { useEntering } from '../use-entering.ts'
+import { whatIf } from '../what-if.ts'
+import { AmendPanel } from './amend-panel.tsx'
+import { RepairChoices } from './repair-choices.tsx'
+import { repairOptions } from './repair-options.ts'
+import { laterRound } from './what-changes.ts'
+
+type Props = {
+  readonly row: TableRow
+  readonly players: Pair<string>
+  readonly setting: Setting
+  readonly draft: Draft
+  readonly setDraft: (draft: Draft) => void
+  /** Left without a change, or done. */
+  readonly onEnd: () => void
+}
+
+/** Another result for a table: what it changes, and what becomes of the round played by it. */
+export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Props) => {
+  const desk = useDesk()
+  const { event, state, session, act } = desk
+  const { page } = useWords(deskWords)
+  const { amend } = page.rounds
+  const entering = useEntering(session, row.match)
+  const [chosen, setChosen] = useState<RepairChoice['kind'] | null>(null)
+  const [refused, setRefused] = useState<{
+    readonly of: Trouble
+    readonly command: Command
+  } | null>(null)
+  const typed = resultTyped(draft, setting)
+  const result = 'result' in typed ? typed.result : null
+  const text = JSON.stringify(result)
+  // Only when the result itself changes: the choices are searched for, not looked up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the result
+  const then = useMemo(() => {
+    if (result === null || text === JSON.stringify(row.result)) return null
+    const tried = whatIf(event, [{ kind: 'amend-result', match: row.match, result, reason: '-' }])
+    return 'refusal' in tried ? null : tried
+  }, [event, row, text])
+  const later = laterRound(state, row)
+  const after = then?.event.state ?? null
+  const options = useMemo(
+    () => (later === null || after === null ? null : repairOptions(after)),
+    [later, after],
+  )
+  const kind = chosen ?? options?.recommended ?? 'leave'
+
+  const give = async (command: Command, override?: string) => {
+    setRefused(null)
+    const choice = options?.options.find((one) => one.choice.kind === kind)?.choice
+    const repair =
+      choice === undefined || after === null || kind === 'leave'
+        ? null
+        : repairCommand(after, choice, draft.reason)
+    if ((await sendResult(desk, row, command, override)) !== null) return
+    if (repair === null) onEnd()
+    else await putRight(repair)
+  }
+  const putRight = async (command: Command, override?: string) => {
+    const outcome = await act(override === undefined ? { command } : { command, override })
+    const trouble = troubleOf(outcome)
+    if (trouble === null) onEnd()
+    else setRefused({ of: trouble, command })
+  }
+  const again = ({ command }: { readonly command: Command }, reason: string) =>
+    command.kind === 'repair-round' ? putRight(command, reason) : give(command, reason)
+
+  return (
+    <>
+      <ResultForm
+        session={session}
+        row={row}
+        players={players}
+        setting={setting}
+        draft={draft}
+        setDraft={(next) => {
+          setRefused(null)
+          setDraft(next)
+        }}
+        isAmending
+        isSending={entering === 'sending'}
+        isRefused={refused !== null}
+        onSend={(command) => void give(command)}
+        onRefused={(of, command) => setRefused({ of, command })}
+        onLeave={onEnd}
+      />
+      {refused !== null && (
+        <TroubleNote trouble={refused.of} onOverride={(reason) => void again(refused, reason)} />
+      )}
+      {then !== null && result !== null && (
+        <AmendPanel row={row} players={players} setting={setting} result={result} then={then} />
+      )}
+      {options !== null && after !== null && (
+        <section className="repair">
+          <h3>
+            {amend.whatHappens(options.round)} <small className="muted">{amend.inEveryCase}</small>
+          </h3>
+          <RepairChoices state={after} options={options} chosen={kind} onChoose={setChosen} />
+        </section>
+      )}
+    </>
+  )
+}

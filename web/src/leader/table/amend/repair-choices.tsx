@@ -1,0 +1,60 @@
+import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
+import { useId } from 'react'
+import { Sign } from '../../../ui/sign.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useDesk } from '../../desk-context.ts'
+import { CostList } from './cost-list.tsx'
+import type { RepairOptions } from './repair-options.ts'
+import './amend.css'
+
+type Props = {
+  /** The state that the choices are made on: with the amendment, where there is one. */
+  readonly state: EventState
+  readonly options: RepairOptions
+  readonly chosen: RepairChoice['kind']
+  readonly onChoose: (kind: RepairChoice['kind']) => void
+}
+
+/** What can become of the round, each choice with its price in the same lines. */
+export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
+  const { names } = useDesk()
+  const { page } = useWords(deskWords)
+  const { amend } = page.rounds
+  const name = useId()
+  return (
+    <div className="repair-choices" role="radiogroup" aria-label={amend.whatHappens(options.round)}>
+      {options.options.map(({ choice, cost }) => {
+        const { kind } = choice
+        const pairs = repairCommand(state, choice, '-')?.pairs ?? []
+        return (
+          <div key={kind} className="repair-choice">
+            <label className="repair-head">
+              <input
+                type="radio"
+                name={name}
+                data-testid={`repair-${kind}`}
+                checked={kind === chosen}
+                onChange={() => onChoose(kind)}
+              />
+              <b>{amend.choice[kind]}</b>
+              {kind === options.recommended && kind !== 'leave' && (
+                <span className="pill good">
+                  <Sign name="check" /> {amend.recommended}
+                </span>
+              )}
+            </label>
+            <p className="muted">{amend.choiceNote[kind]}</p>
+            <CostList cost={cost} />
+            {pairs.length > 0 && pairs.length <= 6 && (
+              <p className="faint">
+                {amend.newTables}:{' '}
+                {pairs.map((pair) => pair.map(names.player).join(' – ')).join('; ')}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

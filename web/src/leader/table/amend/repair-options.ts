@@ -1,0 +1,45 @@
+import { type EventState, matchesOf, type RepairChoice, repairView } from '@topcut/engine'
+import { type Cost, movesBetween } from './cost.ts'
+
+export type RepairOption = { readonly choice: RepairChoice; readonly cost: Cost }
+
+export type RepairOptions = {
+  readonly round: number
+  readonly options: readonly RepairOption[]
+  /** The cheapest that makes the round as good as it can be. */
+  readonly recommended: RepairChoice['kind']
+}
+
+const pairsText = ({ pairs, sittingOut }: RepairChoice): string =>
+  JSON.stringify([pairs.map((pair) => [...pair].sort()).sort(), [...sittingOut].sort()])
+
+const isAsGood = (one: RepairChoice, best: RepairChoice): boolean =>
+  JSON.stringify({ ...one.receipt, alone: one.sittingOut.length }) ===
+  JSON.stringify({ ...best.receipt, alone: best.sittingOut.length })
+
+/** What can be done about the round that is played, each with its price; the same is told once. */
+export const repairOptions = (state: EventState): RepairOptions | null => {
+  const choices = repairView(state)
+  const round = state.rounds.at(-1)
+  if (choices === null || round === undefined) return null
+  const before = matchesOf(state, round).map(({ players }) => players)
+  const distinct = choices.filter(
+    (choice, index) =>
+      choices.findIndex((other) => pairsText(other) === pairsText(choice)) === index,
+  )
+  const best = choices.find(({ kind }) => kind === 'best')
+  const recommended = distinct.find((choice) => best !== undefined && isAsGood(choice, best))
+  return {
+    round: round.number,
+    recommended: recommended?.kind ?? 'leave',
+    options: distinct.map((choice) => ({
+      choice,
+      cost: {
+        moves: movesBetween(before, choice.pairs),
+        tables: choice.changedTables,
+        alone: choice.sittingOut,
+        receipt: choice.receipt,
+      },
+    })),
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Earned,
+  isBracket,
+  type Pair,
+  type Result,
+  rulesOf,
+  type TableRow,
+} from '@topcut/engine'
+import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { rulesBehind } from '../../parts/result/rules-behind.ts'
+import { sidePoints, tableScore } from '../../parts/result/side-points.ts'
+import type { Setting } from '../../parts/result/typing/draft.ts'
+import {
+  earnedText,
+  outcomeText,
+  shortEarned,
+  shortOutcome,
+} from '../../parts/result/verdict-text.ts'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+  readonly row: TableRow
+  readonly result: Result
+  readonly players: Pair<string>
+  readonly setting: Setting
+  readonly isAmending: boolean
+  readonly onAmend: () => void
+}
+
+/** Apart from the line: what stands closed must not be drawn again whenever anything happens. */
+const Explained = ({
+  result,
+  players,
+  setting,
+  earned,
+}: Props & { readonly earned: Pair<Earned> }) => {
+  const { state } = useDesk()
+  const words = useWords(deskWords)
+  const { regulation } = rulesOf(state.created)
+  return (
+    <p className="verdict">
+      {resultText(words.language, result, players, sidePoints(setting, result))}{' '}
+      <Sign name="right" /> {outcomeText(words, earned, players)}
+      {!isBracket(setting.stage) && <>, {earnedText(words, earned)}</>}{' '}
+      <RuleIds rules={rulesBehind(regulation, setting, result, earned)} />
+    </p>
+  )
+}
+
+/** A result that stands; what the regulation made of it opens into the rules behind it. */
+export const EnteredResult = (props: Props) => {
+  const { row, result, setting, isAmending, onAmend } = props
+  const words = useWords(deskWords)
+  const { page, language } = words
+  const [isOpen, setOpen] = useState(false)
+  const { earned } = row
+  const score = tableScore(setting, result)
+  const isCounted =
+    score !== null || result.ending === 'games' || ('score' in result && result.score !== undefined)
+  const isElimination = isBracket(setting.stage)
+  const [points, margin] = earned === null ? [] : shortEarned(words, earned)
+  return (
+    <div className="entered">
+      <span className={isCounted ? 'score-shown' : 'score-shown in-words'} data-testid="result">
+        {score === null ? shortResultText(language, result) : scoreText(language, score)}
+      </span>
+      <span className="outcome-shown">
+        {earned !== null && (
+          <button
+            type="button"
+            className="explains muted"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {shortOutcome(words, earned)} {!isElimination && points}
+            {!isElimination && margin !== undefined && (
+              <span className="margin-shown"> · {margin}</span>
+            )}
+          </button>
+        )}
+      </span>
+      <button
+        type="button"
+        className="btn small quiet"
+        data-testid="amend"
+        aria-label={page.amendTable(row.table)}
+        aria-expanded={isAmending}
+        onClick={onAmend}
+      >
+        {page.amend}
+      </button>
+      {isOpen && earned !== null && <Explained {...props} earned={earned} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Conflict, Pair, Result, TableRow } from '@topcut/engine'
+import { resultText } from '@topcut/protocol/words'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDesk } from '../desk-context.ts'
+
+type Props = {
+  readonly row: TableRow
+  readonly conflict: Conflict
+  readonly players: Pair<string>
+  readonly onTake: (result: Result) => void
+}
+
+/** What two players say differently, side by side; taking one of them settles it. */
+export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
+  const { names } = useDesk()
+  const { page, language } = useWords(deskWords)
+  const { status } = page.rounds
+  return (
+    <ul className="reports" data-testid="reports">
+      {row.result !== null && (
+        <li>
+          <p>
+            <Sign name="check" /> {status.standing(resultText(language, row.result, players))}
+          </p>
+        </li>
+      )}
+      {conflict.reports.map(({ player, result }) => (
+        <li key={player}>
+          <p className="wrong">
+            <Sign name="differ" />{' '}
+            {status.says(names.player(player), resultText(language, result, players))}
+          </p>
+          <button type="button" className="btn small" onClick={() => onTake(result)}>
+            {row.result === null ? status.take : status.amendTo}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

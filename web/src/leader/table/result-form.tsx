@@ -1,0 +1,157 @@
+import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
+import { useId, useState } from 'react'
+import { resultFields } from '../../parts/result/fields/result-fields.tsx'
+import { SeatField } from '../../parts/result/fields/seat-field.tsx'
+import { type Draft, isTouched, type Setting } from '../../parts/result/typing/draft.ts'
+import { endingOf, endingsIn, resultTyped } from '../../parts/result/typing/result-typed.ts'
+import { needsWho } from '../../parts/result/typing/typed.ts'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere } from '../desk-context.ts'
+import { heldBy } from '../held-by.ts'
+import type { Session } from '../session.ts'
+import type { Trouble } from '../trouble-note.tsx'
+import { Verdict } from './verdict.tsx'
+
+type Props = {
+  readonly session: Session
+  readonly row: TableRow
+  readonly players: Pair<string>
+  readonly setting: Setting
+  readonly draft: Draft
+  readonly setDraft: (draft: Draft) => void
+  readonly isAmending: boolean
+  readonly isSending: boolean
+  /** Said below the form already, with the way around it. */
+  readonly isRefused: boolean
+  readonly onSend: (command: Command) => void
+  /** Something that a leader may do all the same. */
+  readonly onRefused: (trouble: Trouble, command: Command) => void
+  readonly onLeave: () => void
+}
+
+/** The result as this document wants it, how it ended, Enter. */
+export const ResultForm = (props: Props) => {
+  const { row, players, setting, draft, setDraft, isAmending, isSending } = props
+  const { page, label, language, term } = useWords(deskWords)
+  const [isAsked, setAsked] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const ids = useId()
+  const ending = endingOf(draft, setting)
+  const typed = resultTyped(draft, setting)
+  const command: Command | null =
+    'missing' in typed
+      ? null
+      : isAmending
+        ? { kind: 'amend-result', match: row.match, result: typed.result, reason: draft.reason }
+        : { kind: 'enter-result', match: row.match, result: typed.result }
+  const change = (part: Partial<Draft>) => {
+    setAsked(false)
+    setDraft({ ...draft, ...part })
+  }
+  const submit = () => {
+    setAsked(true)
+    const event = heldBy(props.session)
+    if (command === null || event === null || isSending) return
+    // Whoever is refused stays at the table: what is wrong stands right below.
+    const decision = tryHere(event, command)
+    if (decision.granted) props.onSend(command)
+    else if (decision.refusal.overridable) {
+      props.onRefused({ kind: 'refused', refusal: decision.refusal }, command)
+    }
+  }
+  const { Main, More } = resultFields[setting.scoring.method]
+  const verdict = `${ids}-verdict`
+  const fields = { table: row.table, draft, ending, setting, players, verdict, change }
+  const isShown = hasFocus || isTouched(draft) || isAmending
+
+  return (
+    <form
+      className={`result-form ${setting.scoring.method}${isAmending ? ' amending' : ''}`}
+      noValidate
+      onFocus={() => setFocus(true)}
+      onBlur={(blurred) => {
+        if (!blurred.currentTarget.contains(blurred.relatedTarget)) setFocus(false)
+      }}
+      onKeyDown={(key) => {
+        if (key.key === 'Escape') props.onLeave()
+        // A browser sends a form from a text field only; a slip of choices is one all the same.
+        if (key.key !== 'Enter' || key.ctrlKey || key.metaKey) return
+        if (!(key.target instanceof HTMLSelectElement)) return
+        key.preventDefault()
+        submit()
+      }}
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        submit()
+      }}
+    >
+      <Main {...fields} />
+      <span className="ending-field">
+        <label htmlFor={`${ids}-ending`} className="vh">
+          {page.endingOf(row.table)}
+        </label>
+        <select
+          id={`${ids}-ending`}
+          data-testid="ending"
+          className={isTouched(draft) ? undefined : 'unchosen'}
+          value={ending}
+          onChange={(chosen) => change({ ending: chosen.target.value as Ending })}
+        >
+          {endingsIn(setting).map((one) => (
+            <option key={one} value={one}>
+              {capital(language, label(`ending.${one}`))}
+            </option>
+          ))}
+        </select>
+      </span>
+      {needsWho(ending) && (
+        <SeatField
+          name={page.byWhom}
+          testId="by"
+          value={draft.by}
+          players={players}
+          onChange={(by) => change({ by })}
+        />
+      )}
+      {More !== null && <More {...fields} />}
+      {isAmending && (
+        <span className="reason-field">
+          <label htmlFor={`${ids}-reason`} className="vh">
+            {page.whyAmend}
+          </label>
+          <input
+            id={`${ids}-reason`}
+            data-testid="reason"
+            value={draft.reason}
+            maxLength={500}
+            placeholder={page.whyAmend}
+            onChange={(input) => change({ reason: input.target.value })}
+          />
+        </span>
+      )}
+      <span className="form-do">
+        <button type="submit" className="btn small" data-testid="enter" aria-busy={isSending}>
+          {isSending ? term('saving') : isAmending ? page.amend : page.enter}
+        </button>
+        {isAmending && (
+          <button type="button" className="btn small quiet" onClick={props.onLeave}>
+            {term('cancel')}
+          </button>
+        )}
+      </span>
+      {isShown && !props.isRefused && (
+        <Verdict
+          id={verdict}
+          row={row}
+          typed={typed}
+          command={command}
+          players={players}
+          setting={setting}
+          isAsked={isAsked}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import type { TableRow } from '@topcut/engine'
+import { useState } from 'react'
+import { serverTime } from '../../state/live/server-clock.ts'
+import { useNow } from '../../state/use-now.ts'
+import { Sign, type SignName } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { timeText } from '../../words/time-text.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Desk } from '../desk-context.ts'
+import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import type { ShownStatus } from './table-status.ts'
+
+const signs: { readonly [K in ShownStatus['kind']]: readonly [SignName, string] } = {
+  differ: ['differ', 'wrong'],
+  called: ['call', 'warn'],
+  awaits: ['warn', 'warn'],
+  entered: ['check', 'good'],
+  entering: ['cursor', ''],
+  extended: ['plus', ''],
+  slow: ['warn', 'warn'],
+  reported: ['play', 'muted'],
+  ended: ['clock', 'muted'],
+  playing: ['play', 'muted'],
+  'not-started': ['idle', 'faint'],
+}
+
+type Props = {
+  readonly row: TableRow
+  readonly status: ShownStatus
+  readonly enteredAt: number | null
+  /** Whose word is there or awaited, where the state is about somebody. */
+  readonly about: string
+  readonly act: Desk['act']
+}
+
+/** What goes on at a table: sign and word. A tap says that play has begun or ended there. */
+export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
+  const { page, language } = useWords(deskWords)
+  const { status: say } = page.rounds
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const now = useNow(status.kind === 'called')
+  const [sign, mood] = signs[status.kind]
+
+  const [text, beside] = ((): readonly [string, string] => {
+    switch (status.kind) {
+      case 'called': {
+        const minutes = Math.max(0, Math.floor((serverTime(now) - status.since) / 60_000))
+        return [say.called, say.calledFor(minutes)]
+      }
+      case 'awaits':
+        return [say.awaits(about), '']
+      case 'reported':
+        return [say.reported(about), '']
+      case 'extended':
+        return [say.extended(status.minutes), '']
+      case 'slow':
+        return [say.slow, status.toTime.length === 0 ? '' : say.toTime(status.toTime)]
+      case 'playing':
+        return [say.playing, timeText(language, status.since)]
+      case 'not-started':
+        return [say.notStarted, '']
+      case 'entered':
+        return [say.entered, enteredAt === null ? '' : timeText(language, enteredAt)]
+      default:
+        return [say[status.kind], '']
+    }
+  })()
+
+  const kind = row.startedAt === null ? 'start-match' : 'end-match'
+  const tap = { kind, match: row.match } as const
+  // While something is typed or asked for there, a tap is not what the cell is about.
+  const isTapped = ['not-started', 'playing', 'extended', 'slow'].includes(status.kind)
+  const content = (
+    <>
+      <Sign name={sign} />
+      <span className="status-text" title={text}>
+        {text}
+      </span>{' '}
+      {beside !== '' && <small>{beside}</small>}
+    </>
+  )
+  return (
+    <span className="status" data-testid="status" data-status={status.kind}>
+      {isTapped ? (
+        <button
+          type="button"
+          className={`state ${mood}`}
+          data-testid={kind}
+          aria-label={`${text} ${beside}, ${
+            kind === 'start-match' ? say.startTable(row.table) : say.endTable(row.table)
+          }`}
+          onClick={async () => setTrouble(troubleOf(await act({ command: tap })))}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={`state ${mood}`}>{content}</span>
+      )}
+      {trouble !== null && <TroubleNote trouble={trouble} />}
+    </span>
+  )
+}

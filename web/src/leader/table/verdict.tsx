@@ -1,0 +1,74 @@
+import {
+  type Command,
+  earnedIn,
+  isBracket,
+  type Pair,
+  type Refusal,
+  rulesOf,
+  type TableRow,
+} from '@topcut/engine'
+import { refusalSentence, scoreText } from '@topcut/protocol/words'
+import { rulesBehind } from '../../parts/result/rules-behind.ts'
+import { tableScore } from '../../parts/result/side-points.ts'
+import type { Setting } from '../../parts/result/typing/draft.ts'
+import type { Typed } from '../../parts/result/typing/typed.ts'
+import { outcomeText, shortEarned } from '../../parts/result/verdict-text.ts'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { tryHere, useDesk } from '../desk-context.ts'
+
+type Props = {
+  readonly id: string
+  readonly row: TableRow
+  readonly typed: Typed
+  /** The command that Enter would send. */
+  readonly command: Command | null
+  readonly players: Pair<string>
+  readonly setting: Setting
+  /** True after Enter: then what is missing is said as well. */
+  readonly isAsked: boolean
+}
+
+const refusalOf = (event: Parameters<typeof tryHere>[0], command: Command): Refusal | null => {
+  const decision = tryHere(event, command)
+  return decision.granted ? null : decision.refusal
+}
+
+/** What the regulation makes of the numbers, before Enter; or why it does not accept them. */
+export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: Props) => {
+  const { event, state, names } = useDesk()
+  const words = useWords(deskWords)
+  const { page } = words
+  if ('missing' in typed) {
+    return (
+      <p id={id} className={isAsked ? 'verdict wrong' : 'verdict faint'}>
+        {isAsked && <Sign name="differ" />} {page.form.missing[typed.missing]}
+      </p>
+    )
+  }
+  const refusal = command === null ? null : refusalOf(event, command)
+  // A reason that is still to be typed is no objection to the numbers.
+  if (refusal !== null && (isAsked || refusal.code !== 'reason-needed')) {
+    return (
+      <p id={id} className="verdict wrong" data-testid="verdict">
+        <Sign name="differ" /> {refusalSentence(words.language, refusal, names)}
+      </p>
+    )
+  }
+  const earned = earnedIn(state, { ...row, result: typed.result })
+  if (earned === null) return null
+  const score = tableScore(setting, typed.result)
+  const { regulation } = rulesOf(state.created)
+  const rules = rulesBehind(regulation, setting, typed.result, earned)
+  return (
+    <p id={id} className="verdict" data-testid="verdict">
+      <Sign name="right" /> <span className="faint">{page.withEnter}:</span>{' '}
+      <b>{outcomeText(words, earned, players)}</b>
+      {score !== null && <> · {scoreText(words.language, score)}</>}
+      {!isBracket(setting.stage) && <> · {shortEarned(words, earned).join(' · ')}</>}{' '}
+      <RuleIds rules={rules} />
+    </p>
+  )
+}

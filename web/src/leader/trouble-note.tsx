@@ -1,0 +1,63 @@
+import { refusalSentence } from '@topcut/protocol/words'
+import { useId, useState } from 'react'
+import type { Outcome } from '../state/sending/outbox.ts'
+import { Sign } from '../ui/sign.tsx'
+import type { DeskWords } from '../words/desk.ts'
+import { deskWords } from '../words/desk.ts'
+import { useWords } from '../words/use-words.ts'
+import { type Desk, useDesk } from './desk-context.ts'
+
+export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
+
+export const troubleOf = (outcome: Outcome): Trouble | null =>
+  outcome.kind === 'granted' ? null : outcome
+
+export const troubleText = (words: DeskWords, names: Desk['names'], trouble: Trouble): string => {
+  if (trouble.kind === 'refused') return refusalSentence(words.language, trouble.refusal, names)
+  if (trouble.code === 'stale') return words.term('changed-meanwhile')
+  return trouble.detail === '' ? words.term('fault') : trouble.detail
+}
+
+type Props = {
+  readonly trouble: Trouble
+  /** Where a leader may go ahead: sends the same with the reason. */
+  readonly onOverride?: (reason: string) => void
+}
+
+/** Why something is not possible, and the way around it where the document leaves one. */
+export const TroubleNote = ({ trouble, onOverride }: Props) => {
+  const words = useWords(deskWords)
+  const { names } = useDesk()
+  const [reason, setReason] = useState('')
+  const field = useId()
+  const mayOverride =
+    onOverride !== undefined && trouble.kind === 'refused' && trouble.refusal.overridable === true
+  return (
+    <div className="trouble" role="alert" data-testid="trouble">
+      <p className="wrong">
+        <Sign name="differ" /> {troubleText(words, names, trouble)}
+      </p>
+      {mayOverride && (
+        <form
+          className="inline"
+          onSubmit={(submit) => {
+            submit.preventDefault()
+            if (reason.trim() !== '') onOverride(reason.trim())
+          }}
+        >
+          <label htmlFor={field}>{words.heading('reason')}</label>
+          <input
+            id={field}
+            value={reason}
+            maxLength={500}
+            required
+            onChange={(typed) => setReason(typed.target.value)}
+          />
+          <button type="submit" className="btn small" data-testid="override">
+            {words.page.goAhead}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

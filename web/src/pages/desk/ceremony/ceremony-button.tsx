@@ -1,0 +1,24 @@
+import type { Place } from '@topcut/engine'
+import { useState } from 'react'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { Ceremony } from './ceremony.tsx'
+
+/** Opens the ceremony: once all is played, it is what comes next. */
+export const CeremonyButton = ({ places }: { readonly places: readonly Place[] }) => {
+  const { page } = useWords(deskWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn next"
+        data-testid="ceremony"
+        onClick={() => setOpen(true)}
+      >
+        {page.afterwards.ceremony.open}
+      </button>
+      {isOpen && <Ceremony places={places} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Refusal } from '@topcut/engine'
-import { useLanguage } from '../../words/use-words.ts'
-import { toldToPlayer } from '../phone/said/told-to-player.ts'
-
-export const RefusalText = ({ refusal }: { readonly refusal: Refusal }) =>
-  toldToPlayer(useLanguage(), refusal)

@@ -1,0 +1,226 @@
+import {
+  decide,
+  emptyEvent,
+  instant,
+  type Options,
+  planFor,
+  type Refusal,
+  type Regulation,
+  regulations,
+  type Tier,
+  tiers,
+} from '@topcut/engine'
+import type { ListedEvent } from '@topcut/protocol'
+import { refusalSentence } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { DayPlan } from '../../../leader/structure/day-plan.tsx'
+import { type StructureKind, usualStructure } from '../../../leader/structure/structure-choice.ts'
+import { StructureField } from '../../../leader/structure/structure-field.tsx'
+import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
+import { goTo, pathOfEvent } from '../../../route/route.ts'
+import { Sign } from '../../../ui/sign.tsx'
+import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { createEvent } from './create-event.ts'
+import { type CreateEvent, creationOf } from './creation.ts'
+import { LengthFields } from './length-fields.tsx'
+import { MissionsField } from './missions-field.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { RegulationField } from './regulation-field.tsx'
+import { TablesField } from './tables-field.tsx'
+import { today } from './today.ts'
+
+const noMinutes = { swiss: '', elimination: '' }
+/** Every document with a cut knows this one. */
+const usualCut = '4'
+
+const refusalFor = (command: CreateEvent): Refusal | null => {
+  const decision = decide(emptyEvent, {
+    command,
+    by: { role: 'organizer' },
+    at: instant(Date.now()),
+    entropy: '',
+  })
+  return decision.granted ? null : decision.refusal
+}
+
+type Props = {
+  /** The events there are: they may have tables of the hall already. */
+  readonly events: readonly ListedEvent[]
+}
+
+/** A new event: what is played, by which document, how long. */
+export const CreateForm = ({ events }: Props) => {
+  const { page, heading, label, language, term } = useWords(deskWords)
+  const words = useWords(startWords)
+  const [name, setName] = useState('')
+  const [regulation, setRegulation] = useState<Regulation>(regulations[0])
+  const [tier, setTier] = useState<Tier>('competitive')
+  const [date, setDate] = useState(() => today(new Date()))
+  const [chosen, setKind] = useState<StructureKind | null>(null)
+  const [swissRounds, setSwissRounds] = useState('4')
+  const [cut, setCut] = useState(usualCut)
+  const [minutes, setMinutes] = useState(noMinutes)
+  const [missions, setMissions] = useState('')
+  const [options, setOptions] = useState<Options>({})
+  const [expected, setExpected] = useState('16')
+  const [firstTable, setFirstTable] = useState('1')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const kind = chosen ?? usualStructure(regulation, tier)
+
+  const command = creationOf(regulation, {
+    name,
+    tier,
+    date,
+    kind,
+    swissRounds,
+    cut,
+    minutes,
+    missions,
+    options,
+  })
+  // Said while typing, but not before there is anything to speak against.
+  const refusal = name.trim() === '' ? null : refusalFor(command)
+  const said = trouble ?? (refusal === null ? null : refusalSentence(language, refusal))
+  const headCount = Math.min(Math.max(Math.floor(Number(expected)) || 0, 0), 10_000)
+  const stages = planFor(command.structure, headCount, regulation.structure)
+
+  const create = async () => {
+    if (isSending) return
+    const against = refusalFor(command)
+    if (against !== null) return setTrouble(refusalSentence(language, against))
+    setTrouble(null)
+    setSending(true)
+    const isLost = () => setTrouble(term('connection-lost'))
+    const reply = await createEvent(command, Math.floor(Number(firstTable)) || 1, isLost)
+    if (reply.kind === 'created') return goTo(pathOfEvent(reply.event))
+    setSending(false)
+    setTrouble(reply.kind === 'refused' ? refusalSentence(language, reply.refusal) : reply.detail)
+  }
+
+  return (
+    <form
+      className="create"
+      noValidate
+      onChange={() => setTrouble(null)}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void create()
+      }}
+    >
+      <h2>{page.newEvent}</h2>
+      <div className="fields">
+        <div className="field wide">
+          <label htmlFor="event-name">{page.eventName}</label>
+          <input
+            id="event-name"
+            data-testid="event-name"
+            value={name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={(typed) => setName(typed.target.value)}
+          />
+        </div>
+        <RegulationField
+          regulation={regulation}
+          onChange={(other) => {
+            setRegulation(other)
+            setOptions({})
+            setKind(null)
+            setMinutes(noMinutes)
+            setCut(usualCut)
+          }}
+        />
+        <div className="field">
+          <label htmlFor="tier">{heading('tier')}</label>
+          <select
+            id="tier"
+            data-testid="event-tier"
+            value={tier}
+            onChange={(one) => {
+              setTier(one.target.value as Tier)
+              setKind(null)
+            }}
+          >
+            {tiers.map((one) => (
+              <option key={one} value={one}>
+                {capital(language, label(`tier.${one}`))}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="date">{heading('date')}</label>
+          <input
+            id="date"
+            data-testid="event-date"
+            type="date"
+            value={date}
+            onChange={(typed) => setDate(typed.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="expected">{words.expected}</label>
+          <input
+            id="expected"
+            data-testid="event-expected"
+            type="number"
+            min={2}
+            max={10_000}
+            value={expected}
+            aria-describedby="expected-note"
+            onChange={(typed) => setExpected(typed.target.value)}
+          />
+          <p className="faint" id="expected-note">
+            {words.expectedNote}
+          </p>
+        </div>
+        <TablesField date={date} events={events} value={firstTable} onChange={setFirstTable} />
+        <StructureField
+          regulation={regulation}
+          tier={tier}
+          kind={kind}
+          swissRounds={swissRounds}
+          cut={cut}
+          onKind={setKind}
+          onSwissRounds={setSwissRounds}
+          onCut={setCut}
+        />
+        {headCount > 0 && (
+          <div className="field wide">
+            <StructureSuggestion
+              regulation={regulation}
+              tier={tier}
+              headCount={headCount}
+              structure={command.structure}
+              onTake={setKind}
+            />
+            {stages !== null && (
+              <DayPlan
+                regulation={regulation}
+                stages={stages}
+                headCount={headCount}
+                minutes={command.roundMinutes ?? {}}
+              />
+            )}
+          </div>
+        )}
+        <LengthFields regulation={regulation} minutes={minutes} onChange={setMinutes} />
+        <MissionsField regulation={regulation} value={missions} onChange={setMissions} />
+        <OptionFields regulation={regulation} options={options} onChange={setOptions} />
+      </div>
+      {said !== null && (
+        <p className="wrong" role="alert" data-testid="trouble">
+          <Sign name="differ" /> {said}
+        </p>
+      )}
+      <button type="submit" className="btn next" data-testid="create-event">
+        {isSending ? term('saving') : label('do.create-event')}
+        <Sign name="right" />
+      </button>
+    </form>
+  )
+}

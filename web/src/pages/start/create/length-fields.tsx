@@ -1,0 +1,36 @@
+import type { Regulation } from '@topcut/engine'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { type Filled, lengthsLeftOpen } from './creation.ts'
+
+type Props = {
+  readonly regulation: Regulation
+  readonly minutes: Filled['minutes']
+  readonly onChange: (minutes: Filled['minutes']) => void
+}
+
+/** How long rounds are, where the document leaves that to the organizer within limits. */
+export const LengthFields = ({ regulation, minutes, onChange }: Props) => {
+  const { page } = useWords(deskWords)
+  return lengthsLeftOpen(regulation).map(({ kind, from, to, minutes: usual, rule }) => (
+    <div key={kind} className="field">
+      <label htmlFor={`minutes-${kind}`}>
+        {kind === 'swiss' ? page.roundMinutes : page.finalsMinutes}
+      </label>
+      <input
+        id={`minutes-${kind}`}
+        data-testid={`event-minutes-${kind}`}
+        type="number"
+        min={from}
+        max={to}
+        placeholder={`${usual}`}
+        value={minutes[kind]}
+        onChange={(typed) => onChange({ ...minutes, [kind]: typed.target.value })}
+      />
+      <p className="faint">
+        {page.minutesBetween(from, to)} <RuleIds rules={[rule]} />
+      </p>
+    </div>
+  ))
+}

@@ -1,0 +1,51 @@
+import { type Regulation, regulationOf, regulations } from '@topcut/engine'
+import { dayText } from '@topcut/protocol/words'
+import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+type Props = {
+  readonly regulation: Regulation
+  readonly onChange: (regulation: Regulation) => void
+}
+
+const titles = [...new Set(regulations.map(({ title }) => title))]
+
+/** What is played, by which document: grouped by title, with its language and its date. */
+export const RegulationField = ({ regulation, onChange }: Props) => {
+  const { heading, language } = useWords(deskWords)
+  const words = useWords(startWords)
+  const { language: written, published } = regulation
+  return (
+    <div className="field wide">
+      <label htmlFor="regulation">{heading('regulation')}</label>
+      <select
+        id="regulation"
+        data-testid="event-regulation"
+        aria-describedby="regulation-about"
+        translate="no"
+        value={regulation.id}
+        onChange={({ target }) => {
+          const chosen = regulationOf(target.value)
+          if (chosen !== null) onChange(chosen)
+        }}
+      >
+        {titles.map((title) => (
+          <optgroup key={title} label={title}>
+            {regulations
+              .filter((one) => one.title === title)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <p className="faint" id="regulation-about">
+        {words.documentIn[written]},{' '}
+        {published === null ? words.undated : words.inForceFrom(dayText(language, published))}
+      </p>
+    </div>
+  )
+}

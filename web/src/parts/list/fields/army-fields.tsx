@@ -1,0 +1,93 @@
+import { type Finding, type ListClauses, sleeveKinds } from '@topcut/engine'
+import { thing } from '@topcut/protocol/words'
+import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { emptyGroup, type FormOf } from '../typing/list-draft.ts'
+import { GroupFields } from './group-fields.tsx'
+import { LinesField } from './lines-field.tsx'
+import { MarksHint } from './marks-hint.tsx'
+import { PickField } from './pick-field.tsx'
+import { PointsOfList } from './points-of-list.tsx'
+import { TextField } from './text-field.tsx'
+
+type Army = FormOf<'army'>
+
+type Props = {
+  readonly clauses: Extract<ListClauses, { readonly kind: 'army' }>
+  readonly draft: Army
+  readonly findings: readonly Finding[]
+  readonly onChange: (draft: Army) => void
+}
+
+/** Deployment cards with what is attached to them, and the command deck. */
+export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
+  const { page, language, heading, label } = useWords(deskWords)
+  const { before } = page
+  const change = (part: Partial<Army>) => onChange({ ...draft, ...part })
+  const factions = clauses.factions.value.map(({ faction }) => faction)
+  return (
+    <>
+      <div className="fields">
+        <PickField
+          name={before.faction}
+          testId="list-faction"
+          value={draft.faction}
+          none="–"
+          choices={factions.map((one) => [one, capital(language, thing(language, one))])}
+          onChange={(faction) => change({ faction })}
+        />
+        <PickField
+          name={before.sleeves}
+          testId="sleeves"
+          value={draft.sleeves}
+          none={before.notSaid}
+          choices={sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)])}
+          onChange={(sleeves) => change({ sleeves })}
+        />
+      </div>
+      {draft.groups.map((group, index) => (
+        <GroupFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place, two may be alike
+          key={index}
+          index={index}
+          legend={before.group(index + 1)}
+          name={before.groupName}
+          underName={before.attachments}
+          value={group}
+          factions={factions}
+          noFaction={before.notSaid}
+          isFound={findings.some(({ where }) => where?.entry === index && where.deck === undefined)}
+          onChange={(part) => change({ groups: draft.groups.with(index, { ...group, ...part }) })}
+          onRemove={() => change({ groups: draft.groups.toSpliced(index, 1) })}
+        />
+      ))}
+      <button
+        type="button"
+        className="btn small"
+        data-testid="add-group"
+        onClick={() => change({ groups: [...draft.groups, emptyGroup] })}
+      >
+        {before.addGroup}
+      </button>
+      <LinesField
+        name={`${heading('content.command-deck')} (${before.onePerLine})`}
+        testId="command-deck"
+        rows={4}
+        value={draft.commandDeck}
+        onChange={(commandDeck) => change({ commandDeck })}
+      />
+      <MarksHint clauses={clauses} />
+      <div className="total">
+        <TextField
+          name={before.total}
+          testId="list-total"
+          isNumber
+          value={draft.total}
+          onChange={(total) => change({ total })}
+        />
+        <PointsOfList clauses={clauses} draft={draft} />
+      </div>
+    </>
+  )
+}

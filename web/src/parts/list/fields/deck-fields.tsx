@@ -1,0 +1,82 @@
+import { type ListClauses, sleeveKinds } from '@topcut/engine'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
+import { LinesField } from './lines-field.tsx'
+import { MarksHint } from './marks-hint.tsx'
+import { PickField } from './pick-field.tsx'
+import { TextField } from './text-field.tsx'
+
+type Decks = FormOf<'decks' | 'team-decks'>
+
+type Props = {
+  readonly clauses: ListClauses
+  readonly draft: Decks
+  readonly onChange: (draft: Decks) => void
+}
+
+/** The decks that are brought, one for each the document wants; those of a team with their player. */
+export const DeckFields = ({ clauses, draft, onChange }: Props) => {
+  const { page, label } = useWords(deskWords)
+  const { before } = page
+  const put = (index: number, deck: DeckDraft, part: Partial<DeckDraft>) =>
+    onChange({ ...draft, decks: draft.decks.with(index, { ...deck, ...part }) })
+  return (
+    <>
+      {draft.decks.map((deck, index) => {
+        const change = (part: Partial<DeckDraft>) => put(index, deck, part)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its place, two may be of one side
+          <fieldset key={index} className="group deck">
+            <legend>{before.deckOf(label(`side.${deck.side}`))}</legend>
+            <TextField
+              className="long"
+              name={before.affiliation}
+              testId={`affiliation-${index}`}
+              maxLength={120}
+              value={deck.affiliation}
+              onChange={(affiliation) => change({ affiliation })}
+            />
+            {draft.kind === 'team-decks' && (
+              <PickField
+                className="middle"
+                name={label('content.owner')}
+                testId={`owner-${index}`}
+                value={deck.owner}
+                none="–"
+                choices={[
+                  ['0', before.member(1)],
+                  ['1', before.member(2)],
+                ]}
+                onChange={(owner) => change({ owner })}
+              />
+            )}
+            <PickField
+              className="middle"
+              name={before.sleeves}
+              testId={`sleeves-${index}`}
+              value={deck.sleeves}
+              none={before.notSaid}
+              choices={sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)])}
+              onChange={(sleeves) => change({ sleeves })}
+            />
+            <LinesField
+              name={before.objectives}
+              testId={`objectives-${index}`}
+              rows={5}
+              value={deck.objectives}
+              onChange={(objectives) => change({ objectives })}
+            />
+            <LinesField
+              name={before.commands}
+              testId={`commands-${index}`}
+              value={deck.commands}
+              onChange={(commands) => change({ commands })}
+            />
+          </fieldset>
+        )
+      })}
+      <MarksHint clauses={clauses} />
+    </>
+  )
+}

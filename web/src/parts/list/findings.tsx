@@ -1,0 +1,42 @@
+import type { Finding, PlayerId } from '@topcut/engine'
+import { findingSentence, type Names } from '@topcut/protocol/words'
+import { Sign } from '../../ui/sign.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = {
+  readonly findings: readonly Finding[]
+  readonly names: Names
+  readonly members?: readonly string[]
+}
+
+/** What speaks against a list, each with its place and its rule. */
+export const Findings = ({ findings, names, members = [] }: Props) => {
+  const { page, language } = useWords(deskWords)
+  // The two of a team are nobody's players: only their place in it is known.
+  const shown = (id: PlayerId) =>
+    members.includes(id) ? page.before.member(members.indexOf(id) + 1) : names.player(id)
+  if (findings.length === 0) {
+    return (
+      <p className="good" data-testid="no-findings">
+        <Sign name="check" /> {page.before.noFindings}
+      </p>
+    )
+  }
+  return (
+    <ul className="findings" aria-live="polite" data-testid="findings">
+      {findings.map((finding) => (
+        <li
+          key={JSON.stringify(finding)}
+          className={finding.severity === 'must' ? 'wrong' : 'warn'}
+        >
+          <Sign name={finding.severity === 'must' ? 'differ' : 'warn'} />
+          <span>
+            <b>{page.before.strength[finding.severity]}:</b>{' '}
+            {findingSentence(language, finding, { ...names, player: shown })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

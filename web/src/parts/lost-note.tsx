@@ -1,0 +1,20 @@
+import type { Connection } from '../state/live/live-event.ts'
+import { useNow } from '../state/use-now.ts'
+import { Sign } from '../ui/sign.tsx'
+import { hallWords } from '../words/hall.ts'
+import { useWords } from '../words/use-words.ts'
+
+/** While the connection is lost: how old this is. */
+export const LostNote = ({ connection }: { readonly connection: Connection }) => {
+  const words = useWords(hallWords)
+  const isLost = connection.kind === 'lost'
+  const now = useNow(isLost)
+  if (!isLost) return null
+  const seconds = Math.max(0, Math.round((now - connection.since) / 1000))
+  const age = seconds < 120 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
+  return (
+    <p className="public-lost" role="status" data-testid="lost">
+      <Sign name="warn" /> {words.lost(age)}
+    </p>
+  )
+}

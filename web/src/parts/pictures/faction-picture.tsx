@@ -1,0 +1,27 @@
+import type { Pictures } from '@topcut/engine'
+import { thing } from '@topcut/protocol/words'
+import { capital } from '../../words/capital.ts'
+import { picturesWords } from '../../words/pictures.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { BarsPicture } from './bars-picture.tsx'
+import { percentText } from './percent-text.ts'
+
+/** How often each faction is played, by the lists that are known. */
+export const FactionPicture = ({ factions }: Pick<Pictures, 'factions'>) => {
+  const words = useWords(picturesWords)
+  const language = useLanguage()
+  const all = factions.reduce((sum, { lists }) => sum + lists, 0)
+  return (
+    <BarsPicture
+      title={words.factions}
+      columns={[words.faction, words.lists]}
+      bars={factions.map(({ faction, lists }) => ({
+        key: faction,
+        name: <span translate="no">{capital(language, thing(language, faction))}</span>,
+        full: lists,
+        strong: lists,
+        text: words.share(lists, percentText(language, lists / all)),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@topcut/engine'
+import { useId } from 'react'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { CountField } from './count-field.tsx'
+import type { FieldsProps } from './fields-props.ts'
+import { scoreField } from './score-field.ts'
+
+const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat'] as const
+
+/** The score of both, where the ending leaves one. */
+export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsProps) => {
+  const { page } = useWords(deskWords)
+  const ids = useId()
+  const isKept = ending === 'concession' && setting.scoring.method === 'destroyed-points'
+  const isNeeded = isKept || (scored as readonly string[]).includes(ending)
+  const score = (seat: Seat) => (
+    <span className={`score-field ${seat}`}>
+      <CountField
+        id={seat === 'first' ? scoreField(table) : `${ids}-second`}
+        testId={`score-${seat}`}
+        name={page.scoreOf(props.players[seat === 'first' ? 0 : 1])}
+        isNameHidden
+        value={draft[seat]}
+        isDisabled={!isNeeded}
+        verdict={props.verdict}
+        onChange={(text) => props.change({ [seat]: text })}
+      />
+    </span>
+  )
+  return (
+    <>
+      {score('first')}
+      <span className="dash" aria-hidden="true">
+        –
+      </span>
+      {score('second')}
+    </>
+  )
+}

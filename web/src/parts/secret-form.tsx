@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Reply } from '../state/sending/request.ts'
+import { shellWords } from '../words/shell.ts'
+import { useWords } from '../words/use-words.ts'
+
+type SecretFormProps = {
+  readonly label: string
+  readonly note: string
+  readonly button: string
+  /** What a password manager takes it for. */
+  readonly kind: 'current-password' | 'new-password'
+  readonly send: (secret: string) => Promise<Reply<unknown>>
+}
+
+/** One passphrase and a button; what is wrong with it is said below. */
+export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps) => {
+  const shell = useWords(shellWords)
+  const id = useId()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (pressed: FormEvent<HTMLFormElement>) => {
+    pressed.preventDefault()
+    const secret = `${new FormData(pressed.currentTarget).get('secret') ?? ''}`
+    setBusy(true)
+    const reply = await send(secret)
+    setBusy(false)
+    if (reply.kind === 'problem') setTrouble(reply.detail)
+    else setTrouble(reply.kind === 'unreachable' ? shell.unreachable : null)
+  }
+  return (
+    <form className="secret" onSubmit={submit}>
+      <p>{note}</p>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          name="secret"
+          type="password"
+          autoComplete={kind}
+          minLength={kind === 'new-password' ? 8 : 1}
+          maxLength={200}
+          required
+        />
+      </div>
+      {trouble !== null && (
+        <p className="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button className="btn" type="submit" aria-busy={isBusy} disabled={isBusy}>
+        {button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { regulations } from '@topcut/engine'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { houseRoot } from '../../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
+import { openBrowser } from '../../../testing/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../../testing/topcut-process.ts'
+import { checkPage, type DeskWindow, openWindow } from '../desk-window.suite.ts'
+import {
+  everybodyOn,
+  type PaperDay,
+  pagesIn,
+  paperEvent,
+  paperNames,
+  printed,
+} from './paper.suite.ts'
+
+let topcut: TopcutProcess
+let browser: Browser
+let desk: DeskWindow
+const events: { [D in PaperDay]?: string } = {}
+
+/** Taken in as a file: a day with its results is there at once. */
+const takeIn = async (day: PaperDay, cookie: string) => {
+  const regulation = regulations[0]
+  if (regulation === undefined) throw new Error('no document')
+  const { id, text } = paperEvent(regulation, day)
+  const answer = await fetch(`${topcut.url}/api/events/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: text,
+  })
+  expect(await answer.json()).toEqual({ events: [id] })
+  events[day] = id
+}
+
+beforeAll(async () => {
+  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  topcut = await startTopcut()
+  browser = await openBrowser()
+  desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 900 } })
+  const cookie = await topcut.signIn()
+  const [name = '', value = ''] = cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
+  await takeIn('playing', cookie)
+  await takeIn('finished', cookie)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await topcut?.stop()
+})
+
+const open = async (day: PaperDay, sheet: string) => {
+  await desk.page.emulateMedia({ media: 'screen' })
+  await desk.page.goto(`${topcut.url}/events/${events[day]}/print#${sheet}`)
+  await desk.page.locator(`[data-sheet="${sheet}"] .print-leaves > .leaf`).first().waitFor()
+}
+
+/** One sheet on paper: as many pages as leaves, and nothing over an edge. */
+const print = async () => {
+  const { text, ...found } = await printed(desk.page)
+  const pdf = await desk.page.pdf({ preferCSSPageSize: true })
+  expect(found).toEqual({ leaves: pagesIn(pdf), lost: [], isTooWide: false })
+  return text
+}
+
+it('every sheet of a round that is played fits its paper and names everybody', async () => {
+  await open('playing', 'announcement')
+  const sheets = await desk.page
+    .locator('[data-testid^="sheet-"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+  expect(sheets).toHaveLength(12)
+  for (const sheet of sheets) {
+    if (sheet === 'places' || sheet === 'proxies') continue
+    await open('playing', sheet)
+    const text = await print()
+    if (!everybodyOn.playing.some((one) => one === sheet)) continue
+    expect(paperNames.filter((name) => !text.includes(name))).toEqual([])
+  }
+  expect(desk.complaints).toEqual([])
+})
+
+it('what there is at the end: the bracket, the places and the lists as handed in', async () => {
+  await open('finished', 'bracket')
+  expect(await print()).toContain('Final')
+  await open('finished', 'places')
+  const text = await print()
+  expect(paperNames.filter((name) => !text.includes(name))).toEqual([])
+  await open('finished', 'lists')
+  await desk.by('print-lists').selectOption('filled')
+  expect((await print()).match(/First ship/g)).toHaveLength(64)
+  expect(desk.complaints).toEqual([])
+})
+
+it('speaks another language on paper than around it, and says what is not there yet', async () => {
+  await open('playing', 'slips')
+  await desk.by('print-language').selectOption('pl')
+  await desk.by('print-size').selectOption('letter')
+  const preview = desk.by('preview')
+  await preview.getByText('Runda 3 z 4').first().waitFor()
+  expect(await desk.page.getByRole('heading', { level: 1 }).textContent()).toBe('Print')
+  await checkPage(desk)
+  await print()
+  await open('playing', 'places')
+  await preview.getByText('Miejsca końcowe pojawią się').waitFor()
+  await desk.by('print-language').selectOption('')
+  await desk.by('print-size').selectOption('a4')
+  await checkPage(desk)
+  expect(desk.complaints).toEqual([])
+})
+
+it('from the desk to the sheets, and from the code of a slip to its table', async () => {
+  await desk.page.emulateMedia({ media: 'screen' })
+  await desk.page.goto(`${topcut.url}/events/${events.playing}`)
+  await desk.by('nav-print').click()
+  await desk.by('sheet-slips').click()
+  const code = await desk.page.locator('.print-leaves .slip-foot span').nth(5).textContent()
+  expect(code).toMatch(/^\d+-\d+$/)
+  await desk.page.goBack()
+  await desk.by('version').waitFor()
+  // As a scanner types it, wherever the desk is.
+  await desk.page.keyboard.type(`http://10.1.2.3:8080/events/${events.playing}/match/${code}`)
+  await desk.page.keyboard.press('Enter')
+  const table = code?.split('-')[1]
+  await desk.by(`table-${table}`).waitFor()
+  expect(new URL(desk.page.url()).hash).toBe('#tables')
+  expect(desk.complaints).toEqual([])
+})
