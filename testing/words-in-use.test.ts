@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { termsEn } from '../protocol/src/words/terms/en.ts'
+import { termsEn } from '../protocol/src/words/en/terms.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (pattern: string, not: RegExp): string =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { labelsDe } from './labels/de.ts'
-import { labelsEn } from './labels/en.ts'
-import { labelsPl } from './labels/pl.ts'
-import { optionsDe } from './options/de.ts'
-import { optionsEn } from './options/en.ts'
-import { optionsPl } from './options/pl.ts'
+import { labelsDe } from './de/labels.ts'
+import { optionsDe } from './de/options.ts'
+import { termsDe } from './de/terms.ts'
+import { labelsEn } from './en/labels.ts'
+import { optionsEn } from './en/options.ts'
+import { termsEn } from './en/terms.ts'
+import { labelsPl } from './pl/labels.ts'
+import { optionsPl } from './pl/options.ts'
+import { termsPl } from './pl/terms.ts'
 import type { TwoForms } from './plural.ts'
-import { termsDe } from './terms/de.ts'
-import { termsEn } from './terms/en.ts'
-import { termsPl } from './terms/pl.ts'
 
 type Entry = string | TwoForms
 type Words = { readonly [key: string]: Entry }

@@ -1,10 +1,10 @@
 import type { Fact, FactOf, MatchId, Refusal, Result, Seat } from '@topcut/engine'
 import { atSeat } from '@topcut/engine'
-import { label } from '../labels/label.ts'
+import { label } from '../label.ts'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
-import { refusalSentence } from '../refusals/refusal-sentence.ts'
-import { resultText } from '../results/result-text.ts'
+import { refusalSentence } from '../sentences/refusal-sentence.ts'
+import { resultText } from '../sentences/result-text.ts'
 
 /** One short line per kind: a missing or superfluous kind does not compile. */
 export type FactWordsOf<F extends Fact> = {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@topcut/engine'
-import { thing } from '../labels/label.ts'
+import { thing } from '../label.ts'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 

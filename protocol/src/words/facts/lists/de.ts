@@ -1,7 +1,7 @@
 import type { ListFact } from '@topcut/engine'
-import { labelsDe } from '../../labels/de.ts'
+import { labelsDe } from '../../de/labels.ts'
+import { place } from '../../de/phrases.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { place } from '../phrases/de.ts'
 
 export const listFactsDe: FactWordsOf<ListFact> = {
   'list-submitted': ({ player }, names) => `${names.player(player)}: Liste abgegeben.`,

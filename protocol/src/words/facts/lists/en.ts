@@ -1,7 +1,7 @@
 import type { ListFact } from '@topcut/engine'
-import { labelsEn } from '../../labels/en.ts'
+import { labelsEn } from '../../en/labels.ts'
+import { place } from '../../en/phrases.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { place } from '../phrases/en.ts'
 
 export const listFactsEn: FactWordsOf<ListFact> = {
   'list-submitted': ({ player }, names) => `${names.player(player)}: list submitted.`,

@@ -1,7 +1,7 @@
 import type { ListFact } from '@topcut/engine'
-import { labelsPl } from '../../labels/pl.ts'
+import { labelsPl } from '../../pl/labels.ts'
+import { place } from '../../pl/phrases.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { place } from '../phrases/pl.ts'
 
 export const listFactsPl: FactWordsOf<ListFact> = {
   'list-submitted': ({ player }, names) => `${names.player(player)}: przesłano listę.`,

@@ -1,9 +1,9 @@
+import { labelsDe } from '../../de/labels.ts'
+import { unpairedLosses } from '../../de/phrases.ts'
 import type { PeopleFact } from '../../groups.ts'
-import { labelsDe } from '../../labels/de.ts'
 import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { unpairedLosses } from '../phrases/de.ts'
 
 export const peopleFactsDe: FactWordsOf<PeopleFact> = {
   'leader-appointed': ({ leader, role, plays, second }, names) => {

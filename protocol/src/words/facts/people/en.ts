@@ -1,9 +1,9 @@
+import { labelsEn } from '../../en/labels.ts'
+import { unpairedLosses } from '../../en/phrases.ts'
 import type { PeopleFact } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
 import { playerList, somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { unpairedLosses } from '../phrases/en.ts'
 
 export const peopleFactsEn: FactWordsOf<PeopleFact> = {
   'leader-appointed': ({ leader, role, plays, second }, names) => {

@@ -1,9 +1,9 @@
 import type { PeopleFact } from '../../groups.ts'
-import { labelsPl } from '../../labels/pl.ts'
 import { playerList, somePlayers } from '../../names.ts'
+import { labelsPl } from '../../pl/labels.ts'
+import { unpairedLosses } from '../../pl/phrases.ts'
 import { plural } from '../../plural.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { unpairedLosses } from '../phrases/pl.ts'
 
 export const peopleFactsPl: FactWordsOf<PeopleFact> = {
   'leader-appointed': ({ leader, role, plays, second }, names) => {

@@ -1,8 +1,9 @@
+import { labelsDe } from '../../de/labels.ts'
+import { extraMinutes, minutesOf, place } from '../../de/phrases.ts'
 import type { RoundFact } from '../../groups.ts'
-import { labelsDe } from '../../labels/de.ts'
 import { playerList } from '../../names.ts'
-import { planText } from '../../plans/plan-text.ts'
 import { plural } from '../../plural.ts'
+import { planText } from '../../sentences/plan-text.ts'
 import {
   beginsWithNumbers,
   choiceText,
@@ -10,7 +11,6 @@ import {
   overriddenRefusal,
   resultOf,
 } from '../fact-words.ts'
-import { extraMinutes, minutesOf, place } from '../phrases/de.ts'
 
 export const roundFactsDe: FactWordsOf<RoundFact> = {
   'stage-started': ({ stage, plan, entrants, places }) =>

@@ -1,8 +1,9 @@
+import { labelsEn } from '../../en/labels.ts'
+import { extraMinutes, minutesOf, place, playersOf } from '../../en/phrases.ts'
 import type { RoundFact } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
 import { playerList } from '../../names.ts'
-import { planText } from '../../plans/plan-text.ts'
 import { plural } from '../../plural.ts'
+import { planText } from '../../sentences/plan-text.ts'
 import {
   beginsWithNumbers,
   choiceText,
@@ -10,7 +11,6 @@ import {
   overriddenRefusal,
   resultOf,
 } from '../fact-words.ts'
-import { extraMinutes, minutesOf, place, playersOf } from '../phrases/en.ts'
 
 export const roundFactsEn: FactWordsOf<RoundFact> = {
   'stage-started': ({ stage, plan, entrants, places }) =>

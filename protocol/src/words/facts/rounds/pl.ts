@@ -1,8 +1,9 @@
 import type { RoundFact } from '../../groups.ts'
-import { labelsPl } from '../../labels/pl.ts'
 import { playerList } from '../../names.ts'
-import { planText } from '../../plans/plan-text.ts'
+import { labelsPl } from '../../pl/labels.ts'
+import { extraMinutes, minutesOf, place, playersOf } from '../../pl/phrases.ts'
 import { plural } from '../../plural.ts'
+import { planText } from '../../sentences/plan-text.ts'
 import {
   beginsWithNumbers,
   choiceText,
@@ -10,7 +11,6 @@ import {
   overriddenRefusal,
   resultOf,
 } from '../fact-words.ts'
-import { extraMinutes, minutesOf, place, playersOf } from '../phrases/pl.ts'
 
 export const roundFactsPl: FactWordsOf<RoundFact> = {
   'stage-started': ({ stage, plan, entrants, places }) =>

@@ -1,9 +1,9 @@
+import { labelsDe } from '../../de/labels.ts'
+import { entryOf, minutesOf, place } from '../../de/phrases.ts'
 import type { RulingFact } from '../../groups.ts'
-import { labelsDe } from '../../labels/de.ts'
 import { plural } from '../../plural.ts'
+import { rulingText } from '../../sentences/ruling-text.ts'
 import { type FactWordsOf, ownerOf } from '../fact-words.ts'
-import { entryOf, minutesOf, place } from '../phrases/de.ts'
-import { rulingText } from '../ruling-text.ts'
 
 export const rulingFactsDe: FactWordsOf<RulingFact> = {
   'ruling-recorded': ({ ruling }, names) =>

@@ -1,9 +1,9 @@
+import { labelsEn } from '../../en/labels.ts'
+import { entryOf, minutesOf, place } from '../../en/phrases.ts'
 import type { RulingFact } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
 import { plural } from '../../plural.ts'
+import { rulingText } from '../../sentences/ruling-text.ts'
 import { type FactWordsOf, ownerOf } from '../fact-words.ts'
-import { entryOf, minutesOf, place } from '../phrases/en.ts'
-import { rulingText } from '../ruling-text.ts'
 
 export const rulingFactsEn: FactWordsOf<RulingFact> = {
   'ruling-recorded': ({ ruling }, names) =>

@@ -1,8 +1,8 @@
 import type { RulingFact } from '../../groups.ts'
-import { labelsPl } from '../../labels/pl.ts'
+import { labelsPl } from '../../pl/labels.ts'
+import { entryOf, minutesOf, place, pointsTaken } from '../../pl/phrases.ts'
+import { rulingText } from '../../sentences/ruling-text.ts'
 import { type FactWordsOf, ownerOf } from '../fact-words.ts'
-import { entryOf, minutesOf, place, pointsTaken } from '../phrases/pl.ts'
-import { rulingText } from '../ruling-text.ts'
 
 export const rulingFactsPl: FactWordsOf<RulingFact> = {
   'ruling-recorded': ({ ruling }, names) =>

@@ -1,11 +1,11 @@
 import type { FactOf, SetUpFact } from '@topcut/engine'
 import { dayText } from '../../day-text.ts'
-import { itemText } from '../../item-text.ts'
-import { labelsDe } from '../../labels/de.ts'
-import { planText } from '../../plans/plan-text.ts'
-import { detailsText } from '../details-text.ts'
+import { labelsDe } from '../../de/labels.ts'
+import { minutesOf } from '../../de/phrases.ts'
+import { detailsText } from '../../sentences/details-text.ts'
+import { itemText } from '../../sentences/item-text.ts'
+import { planText } from '../../sentences/plan-text.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { minutesOf } from '../phrases/de.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {

@@ -1,11 +1,11 @@
 import type { FactOf, SetUpFact } from '@topcut/engine'
 import { dayText } from '../../day-text.ts'
-import { itemText } from '../../item-text.ts'
-import { labelsPl } from '../../labels/pl.ts'
-import { planText } from '../../plans/plan-text.ts'
-import { detailsText } from '../details-text.ts'
+import { labelsPl } from '../../pl/labels.ts'
+import { minutesOf, playersOf } from '../../pl/phrases.ts'
+import { detailsText } from '../../sentences/details-text.ts'
+import { itemText } from '../../sentences/item-text.ts'
+import { planText } from '../../sentences/plan-text.ts'
 import type { FactWordsOf } from '../fact-words.ts'
-import { minutesOf, playersOf } from '../phrases/pl.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {

@@ -1,4 +1,4 @@
-import type { LabelsOf, ListKey } from '../label-words.ts'
+import type { LabelsOf, ListKey } from '../../label-keys.ts'
 
 export const listLabelsEn = {
   'lists-open-to.leaders': 'leaders only',

@@ -1,4 +1,4 @@
-import type { LabelsOf, ListKey } from '../label-words.ts'
+import type { LabelsOf, ListKey } from '../../label-keys.ts'
 
 export const listLabelsPl: LabelsOf<ListKey> = {
   'lists-open-to.leaders': 'tylko dla osób prowadzących',

@@ -1,4 +1,4 @@
-import type { LabelsOf, MatterKey } from '../label-words.ts'
+import type { LabelsOf, MatterKey } from '../../label-keys.ts'
 
 export const matterLabelsPl: LabelsOf<MatterKey> = {
   'ruling.dispute': 'spór',

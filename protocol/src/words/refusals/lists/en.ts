@@ -1,7 +1,7 @@
 import type { ListRefusal } from '@topcut/engine'
-import { findingSentences } from '../../findings/finding-sentence.ts'
 import { somePlayers } from '../../names.ts'
 import { plural } from '../../plural.ts'
+import { findingSentences } from '../../sentences/finding-sentence.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
 export const listRefusalsEn: RefusalWordsOf<ListRefusal> = {

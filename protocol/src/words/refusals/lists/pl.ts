@@ -1,6 +1,6 @@
 import type { ListRefusal } from '@topcut/engine'
-import { findingSentences } from '../../findings/finding-sentence.ts'
 import { somePlayers } from '../../names.ts'
+import { findingSentences } from '../../sentences/finding-sentence.ts'
 import { missingLists } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 

@@ -1,6 +1,6 @@
+import { labelsEn } from '../../en/labels.ts'
 import type { LogRefusal } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
-import { thing, worded } from '../../labels/label.ts'
+import { thing, worded } from '../../label.ts'
 import { plural } from '../../plural.ts'
 import { expectedText } from '../expected-text.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

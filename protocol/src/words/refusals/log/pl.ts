@@ -1,6 +1,6 @@
 import type { LogRefusal } from '../../groups.ts'
-import { thing, worded } from '../../labels/label.ts'
-import { labelsPl } from '../../labels/pl.ts'
+import { thing, worded } from '../../label.ts'
+import { labelsPl } from '../../pl/labels.ts'
 import { expectedText } from '../expected-text.ts'
 import { laterEntries } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

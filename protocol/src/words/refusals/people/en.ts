@@ -1,5 +1,5 @@
 import type { PeopleRefusal } from '../../groups.ts'
-import { worded } from '../../labels/label.ts'
+import { worded } from '../../label.ts'
 import { plural } from '../../plural.ts'
 import { tables } from '../phrases/en.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

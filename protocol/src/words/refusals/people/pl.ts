@@ -1,5 +1,5 @@
 import type { PeopleRefusal } from '../../groups.ts'
-import { worded } from '../../labels/label.ts'
+import { worded } from '../../label.ts'
 import { tables } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 

@@ -1,6 +1,6 @@
+import { labelsDe } from '../../de/labels.ts'
 import type { ResultRefusal } from '../../groups.ts'
-import { labelsDe } from '../../labels/de.ts'
-import { thing } from '../../labels/label.ts'
+import { thing } from '../../label.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
 export const resultRefusalsDe: RefusalWordsOf<ResultRefusal> = {

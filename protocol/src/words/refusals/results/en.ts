@@ -1,6 +1,6 @@
+import { labelsEn } from '../../en/labels.ts'
 import type { ResultRefusal } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
-import { thing } from '../../labels/label.ts'
+import { thing } from '../../label.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
 export const resultRefusalsEn: RefusalWordsOf<ResultRefusal> = {

@@ -1,6 +1,6 @@
 import type { ResultRefusal } from '../../groups.ts'
-import { thing } from '../../labels/label.ts'
-import { labelsPl } from '../../labels/pl.ts'
+import { thing } from '../../label.ts'
+import { labelsPl } from '../../pl/labels.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
 export const resultRefusalsPl: RefusalWordsOf<ResultRefusal> = {

@@ -1,5 +1,5 @@
+import { labelsDe } from '../../de/labels.ts'
 import type { RulingRefusal } from '../../groups.ts'
-import { labelsDe } from '../../labels/de.ts'
 import { playerList } from '../../names.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 

@@ -1,5 +1,5 @@
+import { labelsEn } from '../../en/labels.ts'
 import type { RulingRefusal } from '../../groups.ts'
-import { labelsEn } from '../../labels/en.ts'
 import { playerList } from '../../names.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 

@@ -1,6 +1,6 @@
 import type { RulingRefusal } from '../../groups.ts'
-import { labelsPl } from '../../labels/pl.ts'
 import { playerList } from '../../names.ts'
+import { labelsPl } from '../../pl/labels.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 
 export const rulingRefusalsPl: RefusalWordsOf<RulingRefusal> = {

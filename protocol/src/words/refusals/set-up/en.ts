@@ -1,5 +1,5 @@
 import type { SetUpRefusal } from '../../groups.ts'
-import { thing, things, worded } from '../../labels/label.ts'
+import { thing, things, worded } from '../../label.ts'
 import { plural } from '../../plural.ts'
 import { top } from '../phrases/en.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'

@@ -1,5 +1,5 @@
 import type { SetUpRefusal } from '../../groups.ts'
-import { thing, things, worded } from '../../labels/label.ts'
+import { thing, things, worded } from '../../label.ts'
 import { forPlayers, minutesOf, top } from '../phrases/pl.ts'
 import type { RefusalWordsOf } from '../refusal-words.ts'
 

@@ -1,0 +1,54 @@
+import { thing } from '../label.ts'
+import { playerList } from '../names.ts'
+import { plural } from '../plural.ts'
+import { findingSentence } from '../sentences/finding-sentence.ts'
+import { itemText } from '../sentences/item-text.ts'
+import type { WarningWords } from '../warnings/warning-words.ts'
+
+const top = (size: number) => (size === 0 ? 'kein Schnitt' : `Top-${size}`)
+
+export const warningsDe: WarningWords = {
+  rematch: ({ players }, names) =>
+    `${playerList(players, names)}: eine erneute Paarung. Ob sie zu vermeiden ist, zeigt der Paarungsnachweis.`,
+  'repeated-bye': ({ player }, names) =>
+    `${names.player(player)} hatte bereits ein Freilos und erhält wieder eines. Von Hand gepaart, kann es jemand anderes erhalten.`,
+  'structure-differs': ({ what, suggested, planned }) =>
+    what === 'rounds'
+      ? `Geplante Runden: ${planned}. Die Turnierregeln schlagen ${suggested} vor. Der Plan bleibt bestehen.`
+      : `Geplanter Schnitt: ${top(planned)}. Vorschlag der Turnierregeln: ${top(suggested)}. Der Plan bleibt bestehen.`,
+  'cut-reading-differs': (warning, names) =>
+    `Die Regel zum Schnitt lässt zwei Lesarten zu. Nach der anderen wären dabei: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: nicht angetreten. Nach den Turnierregeln wird aus dem Turnier genommen, wer nicht antritt; das steht noch aus.`,
+  'tell-players': ({ what }) =>
+    `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
+  'pairing-discarded': ({ round }) =>
+    `Die Paarungen der Runde ${round} passen nicht mehr und sind verworfen. Die Runde ist neu zu paaren.`,
+  'next-round-already-paired': ({ round }) =>
+    `Runde ${round} ist bereits gepaart und bleibt, wie sie ist. Für neue Paarungen sind erst diese zu verwerfen.`,
+  'no-ruling-leader': ({ table }) =>
+    `Tisch ${table}: Dort spielen Verantwortliche, und niemand bleibt übrig, der entscheiden kann. Vor dem Veröffentlichen einen weiteren einsetzen.`,
+  'list-finding': ({ player, finding }, names) =>
+    `Liste (${names.player(player)}): ${findingSentence('de', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `Die Überprüfung der Punkte ist noch nicht abgezeichnet: ${plural('de', tables.length, { one: 'Tisch', other: 'Tische' })} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: Die Änderung der Liste ist möglicherweise ein Vorteil. Zu untersuchen ist, ob ein Betrug vorliegt.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Angemeldete Spieler: ${registered}, anwesende: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)} lässt einen Platz nach dem Schnitt leer. Wird stattdessen auf den Platz verzichtet, rückt jemand nach.`,
+  'place-free': ({ next }, names) =>
+    `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
+  'cut-would-differ': (warning, names) =>
+    `Mit diesem Ergebnis fiele der Schnitt anders aus. Dabei wären: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: Eine vorgeschlagene Disqualifikation ist noch offen. Der Organisator sollte darüber entscheiden.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'Ein Ruf nach einem Schiedsrichter ist noch offen.'
+      : `Tisch ${table}: Ein Ruf nach einem Schiedsrichter ist noch offen.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: Ein Fall von verlorenem oder beschädigtem Material ist noch offen.`,
+  advice: ({ key }) => itemText('de', key),
+}

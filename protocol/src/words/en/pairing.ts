@@ -1,0 +1,38 @@
+import type { Source } from '@topcut/engine'
+import { plural } from '../plural.ts'
+import type { ReasonWords } from '../reasons/reason-words.ts'
+
+export const reasonsEn: ReasonWords = {
+  'first-round': () => 'First round, paired randomly',
+  'same-points': ({ points }) =>
+    plural('en', points, {
+      one: 'Both on {{count}} tournament point, at random',
+      other: 'Both on {{count}} tournament points, at random',
+    }),
+  'floats-down': ({ player, from, to, why, metInRounds = [] }, names) => {
+    const floats = `${names.player(player)} floats down from points group ${from} to ${to}`
+    const rounds = plural('en', metInRounds.length, { one: 'round', other: 'rounds' })
+    if (why === 'odd-group') return `${floats}: odd group, by lot`
+    if (why === 'best-round') return `${floats}: the best round needs it`
+    return why === undefined
+      ? floats
+      : `${floats}: all others there were met in ${rounds} ${metInRounds.join(', ')}`
+  },
+  'rematch-unavoidable': ({ metInRounds }) =>
+    `Rematch, unavoidable (met before in ${plural('en', metInRounds.length, { one: 'round', other: 'rounds' })} ${metInRounds.join(', ')})`,
+  fold: () => 'Upper half against lower half (fold pairing)',
+  seeds: () => 'By seeding',
+  bracket: ({ from: [one, two] }) =>
+    one === two
+      ? `By the bracket, match ${one}`
+      : `Winner of match ${one} against winner of match ${two}`,
+  chart: ({ from: [a, b] }) => capital(`${told(a)} against ${told(b)}`),
+  'final-match': () => 'Final match of the two best',
+  'by-hand': () => 'By hand',
+  fixed: () => 'Fixed by a leader',
+}
+
+const told = (source: Source): string =>
+  source.as === 'seed' ? `seed ${source.seed}` : `${source.as} of match ${source.game}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,54 @@
+import { thing } from '../label.ts'
+import { playerList } from '../names.ts'
+import { plural } from '../plural.ts'
+import { findingSentence } from '../sentences/finding-sentence.ts'
+import { itemText } from '../sentences/item-text.ts'
+import type { WarningWords } from '../warnings/warning-words.ts'
+
+const top = (size: number) => (size === 0 ? 'no cut' : `Top ${size}`)
+
+export const warningsEn: WarningWords = {
+  rematch: ({ players }, names) =>
+    `${playerList(players, names)}: a rematch. The pairing receipt shows whether it could be avoided.`,
+  'repeated-bye': ({ player }, names) =>
+    `${names.player(player)} has had a bye before and has one again. Pairing by hand can give it to somebody else.`,
+  'structure-differs': ({ what, suggested, planned }) =>
+    what === 'rounds'
+      ? `Planned rounds: ${planned}. The tournament rules suggest ${suggested}. The plan stands.`
+      : `Planned cut: ${top(planned)}. The tournament rules suggest ${top(suggested)}. The plan stands.`,
+  'cut-reading-differs': (warning, names) =>
+    `The rule for the cut can be read in two ways. With the other reading, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: no-show. The tournament rules take such a player out of the tournament; this is still to be done.`,
+  'tell-players': ({ what }) =>
+    `The players should hear about this before the start: ${thing('en', what)}.`,
+  'pairing-discarded': ({ round }) =>
+    `The pairings of round ${round} no longer fit and were discarded. Pair the round again.`,
+  'next-round-already-paired': ({ round }) =>
+    `Round ${round} is already paired and stays as it is. For new pairings, discard these first.`,
+  'no-ruling-leader': ({ table }) =>
+    `Table ${table}: leaders play there, and nobody is left to rule on the match. Appoint another leader before the round is published.`,
+  'list-finding': ({ player, finding }, names) =>
+    `List (${names.player(player)}): ${findingSentence('en', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `The check of the points is not signed yet: ${plural('en', tables.length, { one: 'table', other: 'tables' })} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: the change of the list may be an advantage. It should be looked into whether this is cheating.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Players registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)} leaves a place after the cut empty. Declining the place instead lets the next player move up.`,
+  'place-free': ({ next }, names) =>
+    `A place is free. The next on the waiting list is ${names.player(next)}.`,
+  'cut-would-differ': (warning, names) =>
+    `With this result the cut would be another one, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: a proposed disqualification is still open. The organizer should decide on it.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'A call for a judge is still open.'
+      : `Table ${table}: a call for a judge is still open.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: a case of lost or damaged components is still open.`,
+  advice: ({ key }) => itemText('en', key),
+}

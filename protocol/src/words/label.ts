@@ -1,0 +1,68 @@
+import { labelsDe } from './de/labels.ts'
+import { labelsEn } from './en/labels.ts'
+import type { LabelKey, LabelWords } from './label-keys.ts'
+import type { Language } from './language.ts'
+import { labelsPl } from './pl/labels.ts'
+
+const words: { readonly [L in Language]: LabelWords } = {
+  en: labelsEn,
+  de: labelsDe,
+  pl: labelsPl,
+}
+
+/** The word for a member of one of the engine's closed sets: `ending.time`, `role.judge` … */
+export const label = (language: Language, key: LabelKey): string => words[language][key]
+
+const sets = [
+  'thing',
+  'detail',
+  'ending',
+  'outcome',
+  'structure',
+  'tier',
+  'stage',
+  'option',
+  'list',
+  'content',
+  'edition',
+  'infraction',
+  'penalty',
+  'overrules',
+  'shared',
+  'component',
+  'matter',
+  'ruling',
+] as const
+
+export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(labelsEn, key)
+
+/**
+ * The word for what a refusal names by a bare text: `earnedBye`, `options.halfPoints`,
+ * `structure basic`, `at least one stage`. A text without a word is shown as it is: better than a
+ * sentence with a hole. `points` is both a field and an ending: `first` says which is looked up.
+ */
+export const thing = (
+  language: Language,
+  text: string,
+  first: (typeof sets)[number] = 'thing',
+): string => {
+  const last = text.slice(text.lastIndexOf('.') + 1)
+  const kebab = last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const forms = [last, kebab, last.replaceAll(' ', '-')]
+  const keys = [first, ...sets].flatMap((set) => forms.map((form) => `${set}.${form}`))
+  const key = [text.replace(' ', '.'), ...keys].find(isLabelKey)
+  return key === undefined ? text : label(language, key)
+}
+
+export const things = (language: Language, texts: readonly string[]): string =>
+  texts.map((text) => thing(language, text)).join(', ')
+
+/** The word for a text that should be a member of one set; another text is shown as it is. */
+export const worded = (
+  language: Language,
+  set: 'command' | 'structure' | 'tier',
+  text: string,
+): string => {
+  const key = `${set}.${text}`
+  return isLabelKey(key) ? label(language, key) : text
+}

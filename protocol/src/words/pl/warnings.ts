@@ -1,0 +1,53 @@
+import { thing } from '../label.ts'
+import { playerList } from '../names.ts'
+import { findingSentence } from '../sentences/finding-sentence.ts'
+import { itemText } from '../sentences/item-text.ts'
+import type { WarningWords } from '../warnings/warning-words.ts'
+
+const top = (size: number) => (size === 0 ? 'bez rund finałowych' : `Top ${size}`)
+
+export const warningsPl: WarningWords = {
+  rematch: ({ players }, names) =>
+    `${playerList(players, names)}: powtórna para. Raport z parowania pokazuje, czy można jej uniknąć.`,
+  'repeated-bye': ({ player }, names) =>
+    `${names.player(player)}: kolejny wolny los. Przy ręcznym parowaniu może go otrzymać inna osoba.`,
+  'structure-differs': ({ what, suggested, planned }) =>
+    what === 'rounds'
+      ? `Zaplanowane rundy: ${planned}. Zasady turniejowe proponują: ${suggested}. Plan pozostaje bez zmian.`
+      : `Zaplanowane odcięcie: ${top(planned)}. Zasady turniejowe proponują: ${top(suggested)}. Plan pozostaje bez zmian.`,
+  'cut-reading-differs': (warning, names) =>
+    `Zasadę odcięcia można rozumieć na dwa sposoby. Przy drugim z nich awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
+  'should-be-dropped': ({ player }, names) =>
+    `${names.player(player)}: niestawienie się. Zgodnie z zasadami turniejowymi taką osobę należy wycofać z turnieju; jeszcze tego nie zrobiono.`,
+  'tell-players': ({ what }) =>
+    `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
+  'pairing-discarded': ({ round }) =>
+    `Pary rundy ${round} są nieaktualne i zostały usunięte. Rundę należy sparować ponownie.`,
+  'next-round-already-paired': ({ round }) =>
+    `Runda ${round} jest już sparowana i pozostaje bez zmian. Aby utworzyć nowe pary, trzeba najpierw usunąć obecne.`,
+  'no-ruling-leader': ({ table }) =>
+    `Stół ${table}: grają tam osoby prowadzące i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem należy wyznaczyć kolejną osobę.`,
+  'list-finding': ({ player, finding }, names) =>
+    `Lista (${names.player(player)}): ${findingSentence('pl', finding, names)}`,
+  'points-unsigned': ({ tables }) =>
+    `Kontrola punktów nie jest jeszcze podpisana: ${tables.length === 1 ? 'stół' : 'stoły'} ${tables.join(', ')}.`,
+  investigate: ({ player }, names) =>
+    `${names.player(player)}: zmiana listy może dawać korzyść. Należy wyjaśnić, czy nie jest to oszustwo.`,
+  'head-count-differs': ({ registered, present }) =>
+    `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
+  'place-left-empty': ({ player }, names) =>
+    `${names.player(player)}: po odcięciu pozostaje puste miejsce. Rezygnacja z miejsca pozwala na awans kolejnej osoby.`,
+  'place-free': ({ next }, names) =>
+    `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
+  'cut-would-differ': (warning, names) =>
+    `Z tym wynikiem odcięcie byłoby inne. Awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
+  'proposal-open': ({ player }, names) =>
+    `${names.player(player)}: wniosek o dyskwalifikację jest jeszcze otwarty. Powinien go rozpatrzyć organizator.`,
+  'call-open': ({ table }) =>
+    table === null
+      ? 'Jedno wezwanie sędziego jest jeszcze otwarte.'
+      : `Stół ${table}: wezwanie sędziego jest jeszcze otwarte.`,
+  'material-open': ({ player }, names) =>
+    `${names.player(player)}: sprawa zgubionego lub uszkodzonego elementu jest jeszcze otwarta.`,
+  advice: ({ key }) => itemText('pl', key),
+}

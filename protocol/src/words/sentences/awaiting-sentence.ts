@@ -1,0 +1,51 @@
+import type { Awaiting, CommandKind } from '@topcut/engine'
+import { label } from '../label.ts'
+import type { Language } from '../language.ts'
+import { term } from '../term.ts'
+
+type Step = Awaiting['step']
+type AwaitingOf<S extends Step> = Extract<Awaiting, { readonly step: S }>
+
+/** One sentence per step: a missing or superfluous step does not compile. */
+const words: { readonly [S in Step]: (language: Language, awaiting: AwaitingOf<S>) => string } = {
+  'register-players': (language, { registered }) =>
+    term(language, 'wait.registration', { count: registered }),
+  'check-in-players': (language, { missing }) =>
+    term(language, 'wait.check-in', { count: missing }),
+  'announce-event': (language) => term(language, 'wait.announcement'),
+  'start-stage': (language, { stage }) => term(language, 'wait.stage', { stage }),
+  'pair-round': (language, { round }) => term(language, 'wait.pair', { round }),
+  'publish-round': (language, { round }) => term(language, 'wait.publish', { round }),
+  'enter-results': (language, { round, tables, of, isClockRunning }) => {
+    const values = { round, count: tables.length, total: of, tables: tables.join(', ') }
+    const results = term(language, 'wait.results', values)
+    return isClockRunning ? results : `${results} ${term(language, 'wait.clock', { round })}`
+  },
+  'close-round': (language, { round }) => term(language, 'wait.close', { round }),
+  'make-cut': (language, { size }) => term(language, 'wait.cut', { size }),
+  'finish-event': (language) => term(language, 'wait.finish'),
+  nothing: (language) => term(language, 'wait.nothing'),
+}
+
+/** What the day is waiting for. */
+export const awaitingSentence = (language: Language, awaiting: Awaiting): string => {
+  const say = words[awaiting.step] as (language: Language, awaiting: Awaiting) => string
+  return say(language, awaiting)
+}
+
+const commands: { readonly [S in Exclude<Step, 'nothing'>]: CommandKind } = {
+  'register-players': 'register-player',
+  'check-in-players': 'check-in-player',
+  'announce-event': 'announce-event',
+  'start-stage': 'start-stage',
+  'pair-round': 'pair-round',
+  'publish-round': 'publish-round',
+  'enter-results': 'enter-result',
+  'close-round': 'close-round',
+  'make-cut': 'make-cut',
+  'finish-event': 'finish-event',
+}
+
+/** What the one primary button says; null when the day is over. */
+export const nextStepLabel = (language: Language, awaiting: Awaiting): string | null =>
+  awaiting.step === 'nothing' ? null : label(language, `do.${commands[awaiting.step]}`)

@@ -1,0 +1,49 @@
+import type { Details } from '@topcut/engine'
+import { label, thing } from '../label.ts'
+import type { Language } from '../language.ts'
+
+type Words = {
+  readonly yes: string
+  readonly no: string
+  readonly early: string
+  readonly none: string
+}
+
+const words: { readonly [L in Language]: Words } = {
+  en: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
+  de: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
+  pl: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
+}
+
+/** What an organizer laid down, each with its label: `version of the FAQ: 4.3; region: Europe`. */
+export const detailsText = (language: Language, details: Details): string => {
+  const { yes, no, early, none } = words[language]
+  const { products, admissions, deviations, listsAsked, sleevesOrdered, ...plain } = details
+  const answer = (value: boolean | undefined) =>
+    value === undefined ? undefined : value ? yes : no
+  const worded = (text: string | undefined) =>
+    text === undefined ? undefined : thing(language, text)
+  const told: { readonly [K in keyof Details]-?: string | undefined } = {
+    rulesVersion: plain.rulesVersion,
+    faqVersion: plain.faqVersion,
+    outline: plain.outline,
+    eventKind: worded(plain.eventKind),
+    variant: worded(plain.variant),
+    region: worded(plain.region),
+    products: products?.join(', '),
+    admissions: admissions
+      ?.map(({ what, beforeItsTime }) => (beforeItsTime ? `${what} (${early})` : what))
+      .join(', '),
+    deviations: deviations
+      ?.map(({ rule, text }) => (rule === undefined ? text : `${text} (${rule})`))
+      .join(', '),
+    listsAsked: answer(listsAsked),
+    sleevesOrdered: answer(sleevesOrdered),
+  }
+  const parts = Object.entries(told).flatMap(([key, text]) =>
+    text === undefined || text === ''
+      ? []
+      : [`${label(language, `detail.${key as keyof Details}`)}: ${text}`],
+  )
+  return parts.length === 0 ? none : parts.join('; ')
+}

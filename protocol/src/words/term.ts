@@ -1,0 +1,40 @@
+import { termsDe } from './de/terms.ts'
+import { termsEn } from './en/terms.ts'
+import { fill, type Values } from './fill.ts'
+import { isLabelKey, label } from './label.ts'
+import type { Language } from './language.ts'
+import { termsPl } from './pl/terms.ts'
+import { formFor } from './plural.ts'
+import type { PlainTermKey, TermKeyWith, TermsOf, TermValues } from './term-keys.ts'
+
+const words: { readonly [L in Language]: TermsOf<L> } = {
+  en: termsEn,
+  de: termsDe,
+  pl: termsPl,
+}
+
+type Term = {
+  (language: Language, key: PlainTermKey): string
+  <K extends TermKeyWith>(language: Language, key: K, values: TermValues<K>): string
+}
+
+/**
+ * A term or sentence of the screens, or a label; one with `{{…}}` does not compile without its
+ * values. The two records stay apart: joined by a spread, no bundler could leave either out.
+ */
+export const term: Term = (
+  language: Language,
+  key: PlainTermKey | TermKeyWith,
+  values: Values = {},
+): string => {
+  if (isLabelKey(key)) return label(language, key)
+  const entry = words[language][key]
+  const text = typeof entry === 'string' ? entry : formFor(language, Number(values['count']), entry)
+  return fill(language, text, values)
+}
+
+/** The same with a capital letter, for headings and columns. */
+export const heading = (language: Language, key: PlainTermKey): string => {
+  const text = term(language, key)
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
+}
