@@ -1,8 +1,7 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
-export type { Bracket, PlayedGame } from './event/bracket.ts'
-export { bracketOf } from './event/bracket-of.ts'
 export type { CallFact } from './event/calls/answers.ts'
 export type { ClockFact, ClockRefusal } from './event/clock/answers.ts'
+export { remaining } from './event/clock/remaining.ts'
 export type {
   CallCommand,
   ClockCommand,
@@ -21,26 +20,25 @@ export type {
   TableCommand,
 } from './event/commands.ts'
 export type { CutFact, CutRefusal } from './event/cut/answers.ts'
-export { type Cut, cutOf } from './event/cut.ts'
+export { type Cut, cutOf } from './event/cut/cut-of.ts'
+export { finalPlaces, type Place } from './event/cut/final-places.ts'
 export { decide } from './event/decide.ts'
-export { deductedUntil } from './event/deducted.ts'
 export { factKinds } from './event/evolve.ts'
-export { followingStage } from './event/following-stage.ts'
 export type { LeaderFact, LeaderRefusal } from './event/leaders/answers.ts'
-export { ledgerOf } from './event/ledger-of.ts'
-export { findingsIn, listFindings } from './event/list-findings.ts'
-export { areListsDue, missingLists, unsignedTables } from './event/list-gate.ts'
+export { type RulingLeader, rulingLeader } from './event/leaders/ruling-leader.ts'
 export type { ListFact, ListRefusal } from './event/lists/answers.ts'
-export { isMarshal, marshals } from './event/marshal.ts'
+export { findingsIn, listFindings } from './event/lists/list-findings.ts'
 export type { MaterialFact, MaterialRefusal } from './event/material/answers.ts'
 export { may } from './event/may.ts'
-export { finalPlaces, type Place } from './event/places.ts'
-export { freePlaces, takenPlaces, waitingList } from './event/places-in-hall.ts'
 export type { PlayerFact, PlayerRefusal } from './event/players/answers.ts'
-export { remaining } from './event/remaining.ts'
-export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
-export type { ResultFact, ResultRefusal } from './event/results/answers.ts'
-export type { RoundFact, RoundRefusal } from './event/rounds/answers.ts'
+export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
+export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
+export { bracketOf } from './event/reading/bracket-of.ts'
+export { deductedUntil } from './event/reading/deducted.ts'
+export { followingStage } from './event/reading/following-stage.ts'
+export { ledgerOf } from './event/reading/ledger-of.ts'
+export { areListsDue, missingLists, unsignedTables } from './event/reading/list-gate.ts'
+export { isMarshal, marshals } from './event/reading/marshal.ts'
 export {
   activePlayers,
   currentRound,
@@ -49,12 +47,18 @@ export {
   openMatches,
   openRound,
   plannedStages,
-} from './event/rounds.ts'
+} from './event/reading/rounds.ts'
+export { type Rules, rulesOf } from './event/reading/rules.ts'
+export { earnedIn } from './event/reading/scoring-of.ts'
+export { isBracket } from './event/reading/stage-kinds.ts'
+export { lastCountedRound, standingsOf } from './event/reading/standings-of.ts'
+export { teamSize } from './event/reading/team-size.ts'
+export { winnerOf } from './event/reading/winner-of.ts'
+export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
+export type { ResultFact, ResultRefusal } from './event/results/answers.ts'
+export type { RoundFact, RoundRefusal } from './event/rounds/answers.ts'
 export { roundsRevision } from './event/rounds-revision.ts'
-export { type Rules, rulesOf } from './event/rules.ts'
-export { type RulingLeader, rulingLeader } from './event/ruling-leader.ts'
 export type { RulingFact, RulingRefusal } from './event/rulings/answers.ts'
-export { earnedIn } from './event/scoring-of.ts'
 export type { SetUpFact, SetUpRefusal } from './event/set-up/answers.ts'
 export type {
   Fact,
@@ -89,11 +93,7 @@ export type {
   Stage,
 } from './event/spine/state.ts'
 export { upcast } from './event/spine/upcast.ts'
-export { isBracket } from './event/stage-kinds.ts'
-export { lastCountedRound, standingsOf } from './event/standings-of.ts'
 export type { TableFact, TableRefusal } from './event/tables/answers.ts'
-export { teamSize } from './event/team-size.ts'
-export { winnerOf } from './event/winner-of.ts'
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'
 export { listPoints } from './legality/points.ts'

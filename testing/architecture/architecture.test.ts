@@ -36,7 +36,7 @@ describe('the guard of the arrows', () => {
       'rooms-in-a-circle: engine/src/views/is-shown.ts → engine/src/event/shows.ts',
       'server-knocks-at-the-front-door: server/src/through-the-window.ts → engine/src/vocabulary/word.ts',
       'stands in no room of testing/architecture/arrows.ts: engine/src/lobby/stranger.ts',
-      'views-decide-nothing: engine/src/views/decides.ts → engine/src/event/decide/enter-result.ts',
+      'views-decide-nothing: engine/src/views/decides.ts → engine/src/event/decide.ts',
       'web-imports-only-engine-and-protocol: web/src/asks-the-server.tsx → server/src/index.ts',
       'web-knocks-at-the-front-door: web/src/asks-the-server.tsx → server/src/index.ts',
     ])

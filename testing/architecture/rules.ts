@@ -55,7 +55,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'views-decide-nothing',
     severity: 'error',
     from: { path: '^engine/src/views/', pathNot: testFile },
-    to: { path: '^engine/src/event/decide(/|\\.ts$)' },
+    to: { path: '^engine/src/event/decide\\.ts$' },
   },
   {
     name: 'engine-stands-alone',

@@ -3,8 +3,8 @@ import { longLog } from '../../testing/long-log.ts'
 import { asking } from '../../testing/story.ts'
 import { commandId } from '../vocabulary/ids.ts'
 import { decide } from './decide.ts'
+import { standingsOf } from './reading/standings-of.ts'
 import { advance, openEvent } from './replay.ts'
-import { standingsOf } from './standings-of.ts'
 
 /** The middle of `times` runs, in milliseconds, printed; machines differ too much to judge it. */
 const measured = <T>(name: string, times: number, run: () => T): T => {

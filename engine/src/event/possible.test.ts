@@ -4,9 +4,9 @@ import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import { leaderId } from '../vocabulary/ids.ts'
 import type { Result } from '../vocabulary/result.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
+import { standingsOf } from './reading/standings-of.ts'
 import type { FactKind } from './spine/answers.ts'
 import type { Match } from './spine/state.ts'
-import { standingsOf } from './standings-of.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
 const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))

@@ -4,7 +4,7 @@ import { possibleRounds } from './possible/rounds.ts'
 import { possibleRulings } from './possible/rulings.ts'
 import { possibleSetUp } from './possible/set-up.ts'
 import type { Possible, Possibles } from './possibles.ts'
-import { openRound } from './rounds.ts'
+import { openRound } from './reading/rounds.ts'
 import type { Fact, FactKind } from './spine/answers.ts'
 import type { EventState } from './spine/state.ts'
 

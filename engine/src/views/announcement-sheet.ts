@@ -1,11 +1,11 @@
+import { rulesOf } from '../event/reading/rules.ts'
 import {
   announcedSeconds,
   dueAnnouncements,
   isSamePlan,
   isSameSeconds,
   planNow,
-} from '../event/announcements.ts'
-import { rulesOf } from '../event/rules.ts'
+} from '../event/set-up/announcements.ts'
 import type { AnnouncedSecond } from '../event/set-up/answers.ts'
 import type { EventState } from '../event/spine/state.ts'
 import type { Announcement, Told } from '../regulations/announcement.ts'

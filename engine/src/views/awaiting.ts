@@ -1,20 +1,20 @@
-import { bracketOf } from '../event/bracket-of.ts'
-import { confirmationRefusals } from '../event/confirmations.ts'
-import { followingStage } from '../event/following-stage.ts'
-import { leaderRefusals } from '../event/leaders.ts'
-import { listRefusals, missionRefusals } from '../event/list-gate.ts'
-import { materialRefusals } from '../event/material-gate.ts'
+import { rulingRefusals } from '../event/leaders/ruling-leader.ts'
+import { leaderRefusals } from '../event/leaders/seconds.ts'
+import { bracketOf } from '../event/reading/bracket-of.ts'
+import { confirmationRefusals } from '../event/reading/confirmations.ts'
+import { followingStage } from '../event/reading/following-stage.ts'
+import { listRefusals, missionRefusals } from '../event/reading/list-gate.ts'
+import { materialRefusals } from '../event/reading/material-gate.ts'
 import {
   activePlayers,
   currentStage,
   isStageComplete,
   openMatches,
   openRound,
-} from '../event/rounds.ts'
-import { rulingRefusals } from '../event/ruling-leader.ts'
+} from '../event/reading/rounds.ts'
+import { isBracket } from '../event/reading/stage-kinds.ts'
 import type { Refusal } from '../event/spine/answers.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { isBracket } from '../event/stage-kinds.ts'
 
 /**
  * What the day is waiting for: always one next step, and what is missing for it. `against` is what

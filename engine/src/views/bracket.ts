@@ -1,7 +1,7 @@
-import type { Bracket, PlayedGame } from '../event/bracket.ts'
-import { bracketOf } from '../event/bracket-of.ts'
+import type { Bracket, PlayedGame } from '../event/reading/bracket.ts'
+import { bracketOf } from '../event/reading/bracket-of.ts'
+import { isBracket } from '../event/reading/stage-kinds.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { isBracket } from '../event/stage-kinds.ts'
 import { bracketSize } from '../pairing/elimination.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 

@@ -1,5 +1,5 @@
-import { matchesOf } from '../event/rounds.ts'
-import { isSameResult } from '../event/same-result.ts'
+import { matchesOf } from '../event/reading/rounds.ts'
+import { isSameResult } from '../event/results/same-result.ts'
 import type { EventState, Match } from '../event/spine/state.ts'
 import type { MatchId } from '../vocabulary/ids.ts'
 

@@ -1,7 +1,7 @@
-import { ledgerOf } from '../event/ledger-of.ts'
-import { rulesOf } from '../event/rules.ts'
+import { ledgerOf } from '../event/reading/ledger-of.ts'
+import { rulesOf } from '../event/reading/rules.ts'
+import { lastCountedRound, standingsOf, standingsRules } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { lastCountedRound, standingsOf, standingsRules } from '../event/standings-of.ts'
 import {
   approximately,
   divide,

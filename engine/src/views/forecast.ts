@@ -1,7 +1,7 @@
-import { currentStage, openRound, plannedStages, roundsOfStage } from '../event/rounds.ts'
-import { rulesOf } from '../event/rules.ts'
+import { currentStage, openRound, plannedStages, roundsOfStage } from '../event/reading/rounds.ts'
+import { rulesOf } from '../event/reading/rules.ts'
+import { swissField } from '../event/rounds/swiss-field.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { swissField } from '../event/swiss-field.ts'
 import { type Forecast, forecastEvent, forecastRounds } from '../pairing/forecast.ts'
 import { planFor } from '../structure/plan.ts'
 

@@ -1,5 +1,5 @@
-import { marshals } from '../event/marshal.ts'
-import { matchOfPlayer, openRound } from '../event/rounds.ts'
+import { marshals } from '../event/reading/marshal.ts'
+import { matchOfPlayer, openRound } from '../event/reading/rounds.ts'
 import type { EventState, Leader } from '../event/spine/state.ts'
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'

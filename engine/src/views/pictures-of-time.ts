@@ -1,5 +1,5 @@
+import { roundLength } from '../event/clock/round-length.ts'
 import { liveEntries } from '../event/replay.ts'
-import { roundLength } from '../event/round-length.ts'
 import type { Log } from '../event/spine/entry.ts'
 import type { EventState } from '../event/spine/state.ts'
 import type { Instant } from '../vocabulary/instant.ts'

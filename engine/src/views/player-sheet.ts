@@ -1,5 +1,6 @@
-import { stands } from '../event/appeals.ts'
-import { rulesOf } from '../event/rules.ts'
+import { rulesOf } from '../event/reading/rules.ts'
+import { standingsOf } from '../event/reading/standings-of.ts'
+import { stands } from '../event/rulings/appeals.ts'
 import type {
   Call,
   Deduction,
@@ -9,7 +10,6 @@ import type {
   Sharing,
 } from '../event/spine/matters.ts'
 import type { EventState, ListState, PlayerState } from '../event/spine/state.ts'
-import { standingsOf } from '../event/standings-of.ts'
 import type { Standing } from '../standings/standings.ts'
 import type { MatchId, PlayerId } from '../vocabulary/ids.ts'
 import { type Infraction, infractions } from '../vocabulary/penalty.ts'

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../event/bracket.ts'
+import type { PlayedGame } from '../event/reading/bracket.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 import { bracketView } from './bracket.ts'
 import { type PublicPlayer, publicPlayer } from './public-player.ts'

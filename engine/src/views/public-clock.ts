@@ -1,5 +1,5 @@
-import { roundLength } from '../event/round-length.ts'
-import { currentRound, matchesOf } from '../event/rounds.ts'
+import { roundLength } from '../event/clock/round-length.ts'
+import { currentRound, matchesOf } from '../event/reading/rounds.ts'
 import type { Clock } from '../event/spine/state.ts'
 
 import type { Redacted } from './redact.ts'

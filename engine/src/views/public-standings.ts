@@ -1,5 +1,5 @@
-import { countedRounds } from '../event/ledger-of.ts'
-import type { Place } from '../event/places.ts'
+import type { Place } from '../event/cut/final-places.ts'
+import { countedRounds } from '../event/reading/ledger-of.ts'
 import { type PublicPlayer, publicPlayer } from './public-player.ts'
 import type { Redacted } from './redact.ts'
 import { type StandingRow, standingsView } from './standings.ts'

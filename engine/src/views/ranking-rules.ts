@@ -1,6 +1,6 @@
-import { rulesOf } from '../event/rules.ts'
+import { rulesOf } from '../event/reading/rules.ts'
+import { readingOf } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { readingOf } from '../event/standings-of.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** The rules behind each column of the standings, by the readings this event has chosen. */

@@ -1,5 +1,5 @@
-import { matchesOf } from '../event/rounds.ts'
-import { rulesOf } from '../event/rules.ts'
+import { matchesOf } from '../event/reading/rounds.ts'
+import { rulesOf } from '../event/reading/rules.ts'
 import type { EventState, Match, PlayerState } from '../event/spine/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
 import { publicMembers, publicNames } from '../people/public-names.ts'

@@ -1,10 +1,10 @@
 import type { Command } from '../event/commands.ts'
-import { byeLevels, without } from '../event/pair-swiss-round.ts'
-import { matchesOf, openRound } from '../event/rounds.ts'
-import { beforeOpenRound, runningField } from '../event/running-field.ts'
+import { matchesOf, openRound } from '../event/reading/rounds.ts'
+import { isBracket, stageKindOf } from '../event/reading/stage-kinds.ts'
+import { isUnderWay } from '../event/reading/under-way.ts'
+import { byeLevels, without } from '../event/rounds/pair-swiss-round.ts'
+import { beforeOpenRound, runningField } from '../event/rounds/running-field.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { isBracket, stageKindOf } from '../event/stage-kinds.ts'
-import { isUnderWay } from '../event/under-way.ts'
 import { type RepairChoice, repairChoices } from '../pairing/repair.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { remaining } from '../event/remaining.ts'
+import { remaining } from '../event/clock/remaining.ts'
+import { matchesOf, openRound } from '../event/reading/rounds.ts'
 import { type Event, liveEntries } from '../event/replay.ts'
-import { matchesOf, openRound } from '../event/rounds.ts'
 import type { Log } from '../event/spine/entry.ts'
 import type { EventState, Match, Round } from '../event/spine/state.ts'
 import type { MatchId, PlayerId } from '../vocabulary/ids.ts'

@@ -1,4 +1,4 @@
-import { rulesOf } from '../event/rules.ts'
+import { rulesOf } from '../event/reading/rules.ts'
 import type { EventState, Match } from '../event/spine/state.ts'
 import { initiativeDecider } from '../legality/initiative.ts'
 import { isMirrorMatch } from '../legality/mirror-match.ts'

@@ -1,6 +1,6 @@
-import { objectionRefusal } from '../event/result-refusal.ts'
+import { isBracket } from '../event/reading/stage-kinds.ts'
+import { objectionRefusal } from '../event/results/result-refusal.ts'
 import type { Refusal } from '../event/spine/answers.ts'
-import { isBracket } from '../event/stage-kinds.ts'
 import { regulationOf } from '../regulations/catalogue.ts'
 import { scorerFor } from '../scoring/catalogue.ts'
 import type { Readings } from '../vocabulary/option.ts'

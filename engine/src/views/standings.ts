@@ -1,5 +1,5 @@
+import { lastCountedRound, standingsOf } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { lastCountedRound, standingsOf } from '../event/standings-of.ts'
 import { approximately, fractionText } from '../standings/fraction.ts'
 import type { Standing } from '../standings/standings.ts'
 import type { PlayerStatus } from '../vocabulary/player.ts'

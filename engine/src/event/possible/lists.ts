@@ -1,5 +1,5 @@
-import { isPointsCheckOver } from '../list-gate.ts'
 import type { Possibles } from '../possibles.ts'
+import { isPointsCheckOver } from '../reading/list-gate.ts'
 import type { FactKind } from '../spine/answers.ts'
 
 export const possibleLists = {

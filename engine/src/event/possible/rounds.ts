@@ -1,11 +1,8 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
-import { isAnnounced } from '../announcements.ts'
-import { byHandMethod } from '../bracket-by-hand.ts'
-import { bracketOf } from '../bracket-of.ts'
-import { type DueGames, dueGames } from '../due-games.ts'
-import { finalPlaces } from '../places.ts'
+import { finalPlaces } from '../cut/final-places.ts'
 import type { Possibles } from '../possibles.ts'
-import { repaired } from '../repaired.ts'
+import { bracketOf } from '../reading/bracket-of.ts'
+import { type DueGames, dueGames } from '../reading/due-games.ts'
 import {
   activePlayers,
   currentRound,
@@ -13,11 +10,14 @@ import {
   matchesOf,
   openMatches,
   openRound,
-} from '../rounds.ts'
+} from '../reading/rounds.ts'
+import { isBracket } from '../reading/stage-kinds.ts'
+import { isUnderWay } from '../reading/under-way.ts'
+import { byHandMethod } from '../rounds/bracket-by-hand.ts'
+import { repaired } from '../rounds/repaired.ts'
+import { isAnnounced } from '../set-up/announcements.ts'
 import type { FactKind, FactOf } from '../spine/answers.ts'
 import type { EventState, Match } from '../spine/state.ts'
-import { isBracket } from '../stage-kinds.ts'
-import { isUnderWay } from '../under-way.ts'
 import { isSame } from './same.ts'
 
 export const possibleRounds = {

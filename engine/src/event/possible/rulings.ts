@@ -1,6 +1,6 @@
 import type { Possibles } from '../possibles.ts'
+import { lastCountedRound } from '../reading/standings-of.ts'
 import type { FactKind } from '../spine/answers.ts'
-import { lastCountedRound } from '../standings-of.ts'
 
 export const possibleRulings = {
   'ruling-recorded': (state, { ruling }) => ruling.players.every((one) => state.players.has(one)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../rules.ts'
+import { rulesOf } from '../reading/rules.ts'
 import type { FactKind } from '../spine/answers.ts'
 
 const undo = (told: Story, kind: FactKind) =>

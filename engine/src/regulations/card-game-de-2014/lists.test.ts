@@ -9,7 +9,7 @@ import {
 } from '../../../testing/decks.ts'
 import { findingsOf, foundIn, product } from '../../../testing/squad.ts'
 import { id, story } from '../../../testing/story.ts'
-import { listRefusals } from '../../event/list-gate.ts'
+import { listRefusals } from '../../event/reading/list-gate.ts'
 import type { Card } from '../../vocabulary/card.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { cardGameDe2014 } from './regulation.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Story } from '../../../testing/story.ts'
-import { standingsRules } from '../../event/standings-of.ts'
+import { standingsRules } from '../../event/reading/standings-of.ts'
 import { fractionText, type Options, type Pair, standingsView } from '../../index.ts'
 import type { Account, Ledger, Line } from '../../standings/ledger.ts'
 import { standings } from '../../standings/standings.ts'

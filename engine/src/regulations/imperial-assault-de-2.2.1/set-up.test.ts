@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, story } from '../../../testing/story.ts'
-import { unsignedTables } from '../../event/list-gate.ts'
+import { unsignedTables } from '../../event/reading/list-gate.ts'
 import { setUpView } from '../../views/set-up.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
 import { creating } from '../../../testing/create.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/rules.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
 import { type Options, optionNames, optionValues, stagesOf, standingsView } from '../../index.ts'
 import { xWingDe } from './regulation.ts'
 

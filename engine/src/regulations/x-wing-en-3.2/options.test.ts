@@ -4,8 +4,8 @@ import { creating } from '../../../testing/create.ts'
 import { crosstable, order } from '../../../testing/crosstable.ts'
 import { squadClausesOf } from '../../../testing/destroyed-points.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/rules.ts'
-import { standingsRules } from '../../event/standings-of.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
+import { standingsRules } from '../../event/reading/standings-of.ts'
 import {
   fractionText,
   type OptionName,

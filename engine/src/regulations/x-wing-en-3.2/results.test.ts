@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pairByHand } from '../../../testing/by-hand.ts'
 import { destroyedPointsOf, squadClausesOf } from '../../../testing/destroyed-points.ts'
 import { type Story, story } from '../../../testing/story.ts'
-import { scorerOf } from '../../event/scoring-of.ts'
+import { scorerOf } from '../../event/reading/scoring-of.ts'
 import {
   currentRound,
   type Ending,

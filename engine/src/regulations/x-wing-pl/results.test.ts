@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { bracketStory, type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/rules.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
 import {
   bracketOf,
   currentRound,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand } from '../../../testing/by-hand.ts'
 import { type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/rules.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
 import { currentRound, type Refusal, type Result, tablesView } from '../../index.ts'
 import {
   type ScoredEnding,

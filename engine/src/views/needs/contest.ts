@@ -1,4 +1,4 @@
-import { ledgerOf } from '../../event/ledger-of.ts'
+import { ledgerOf } from '../../event/reading/ledger-of.ts'
 import {
   activePlayers,
   currentRound,
@@ -6,11 +6,11 @@ import {
   openMatches,
   openRound,
   roundsOfStage,
-} from '../../event/rounds.ts'
-import { rulesOf } from '../../event/rules.ts'
-import { scorerOf } from '../../event/scoring-of.ts'
+} from '../../event/reading/rounds.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
+import { scorerOf } from '../../event/reading/scoring-of.ts'
+import { standingsRules } from '../../event/reading/standings-of.ts'
 import type { EventState } from '../../event/spine/state.ts'
-import { standingsRules } from '../../event/standings-of.ts'
 import { type Account, type Ledger, pointsOf } from '../../standings/ledger.ts'
 import type { StandingsRules } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'

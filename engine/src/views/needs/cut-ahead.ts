@@ -1,6 +1,6 @@
-import { cutSize } from '../../event/cut-size.ts'
-import { followingStage } from '../../event/following-stage.ts'
-import { currentStage, plannedStages } from '../../event/rounds.ts'
+import { cutSize } from '../../event/cut/cut-size.ts'
+import { followingStage } from '../../event/reading/following-stage.ts'
+import { currentStage, plannedStages } from '../../event/reading/rounds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 
 /** How many go on after the running Swiss rounds; null where no cut is planned after them. */

@@ -1,5 +1,5 @@
-import { cutOf } from '../../event/cut.ts'
-import { openRound } from '../../event/rounds.ts'
+import { cutOf } from '../../event/cut/cut-of.ts'
+import { openRound } from '../../event/reading/rounds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bounds } from './bounds.ts'

@@ -1,5 +1,5 @@
-import { rulesOf } from '../../event/rules.ts'
-import { scorerOf } from '../../event/scoring-of.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
+import { scorerOf } from '../../event/reading/scoring-of.ts'
 import type { Created } from '../../event/spine/state.ts'
 import type { ScoringClauses } from '../../scoring/clauses.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'

@@ -4,10 +4,10 @@ import {
   matchOfPlayer,
   openRound,
   takesPart,
-} from '../../event/rounds.ts'
-import { rulesOf } from '../../event/rules.ts'
+} from '../../event/reading/rounds.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
+import { isBracket } from '../../event/reading/stage-kinds.ts'
 import type { EventState } from '../../event/spine/state.ts'
-import { isBracket } from '../../event/stage-kinds.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketNeeds } from './bracket-needs.ts'
 import { cutNeeds } from './cut-needs.ts'

@@ -1,0 +1,14 @@
+import { runningRound } from '../reading/running-round.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+
+export const pauseClock: Decider<'pause-clock'> = (state) => {
+  const round = runningRound(state)
+  if ('refusal' in round) return refuse(round.refusal)
+  const { number, clock } = round
+  if (clock === null || clock.pausedAt !== null) {
+    return refuse({ code: 'clock-not-running', round: number })
+  }
+  if (clock.calledAt !== null) return refuse({ code: 'time-already-called', round: number })
+  return grant([{ kind: 'clock-paused', round: number }])
+}

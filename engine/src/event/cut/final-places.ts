@@ -1,0 +1,30 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import { bracketOf } from '../reading/bracket-of.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { isBracket } from '../reading/stage-kinds.ts'
+import { standingsOf } from '../reading/standings-of.ts'
+import type { EventState } from '../spine/state.ts'
+
+export type Place = { readonly place: number | null; readonly player: PlayerId }
+
+/** Everybody's final place: by how far the bracket brought them, then by the Swiss rounds. */
+export const finalPlaces = (state: EventState): readonly Place[] => {
+  const swiss = standingsOf(state)
+  const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
+  const outAt = stage < 0 ? new Map<PlayerId, number>() : bracketOf(state, stage).outAt
+  // Without Swiss rounds nothing tells those apart who got equally far.
+  const isShared = rulesOf(state.created).readings.finalPlaces === 'shared' || stage === 0
+  const isOut = (player: PlayerId) => state.players.get(player)?.status === 'disqualified'
+  const ranked = swiss
+    .map(({ player }) => player)
+    .filter((player) => !isOut(player))
+    .map((player) => ({ player, reached: outAt.get(player) ?? Number.POSITIVE_INFINITY }))
+    // The sort keeps the order of the Swiss rounds among those who got equally far.
+    .sort((a, b) => (a.reached === b.reached ? 0 : a.reached - b.reached))
+  const places = ranked.map(({ player, reached }, index) => {
+    const first = ranked.findIndex((other) => other.reached === reached)
+    return { place: isShared && Number.isFinite(reached) ? first + 1 : index + 1, player }
+  })
+  const out = swiss.filter(({ player }) => isOut(player)).map(({ player }) => player)
+  return [...places, ...out.map((player) => ({ place: null, player }))]
+}

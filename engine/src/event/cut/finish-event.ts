@@ -1,0 +1,61 @@
+import { departures } from '../../structure/compare.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
+import { bracketOf } from '../reading/bracket-of.ts'
+import { followingStage } from '../reading/following-stage.ts'
+import { openMatterWarnings } from '../reading/open-matters.ts'
+import {
+  activePlayers,
+  currentStage,
+  isStageComplete,
+  openMatches,
+  openRound,
+} from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { isBracket } from '../reading/stage-kinds.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
+import { finalPlaces } from './final-places.ts'
+
+export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
+  const stage = currentStage(state)
+  if (stage === null) return refuse({ code: 'stage-not-started' })
+  const open = openRound(state)
+  if (open !== null) {
+    const tables = openMatches(state, open).map((match) => match.table)
+    return refuse({ code: 'round-open', round: open.number, tables })
+  }
+  const index = state.stages.length - 1
+  const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
+  // With nobody left to pair the event could never end otherwise.
+  const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
+  const isPlayed = isBracket(stage.plan.kind)
+    ? bracketOf(state, index).isDecided
+    : isStageComplete(state) || isDeserted || (isOpenEnded && state.rounds.length > 0)
+  if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
+  if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
+  const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const places = finalPlaces(state)
+  // A disqualified player stands in the list, without a place.
+  const champion = places.find(({ place }) => place !== null)
+  if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
+  return grant(
+    [...settled.facts, { kind: 'event-finished', champion: champion.player, places }],
+    openMatterWarnings(state),
+  )
+}
+
+/** A stage without a planned end is held against the document's minimum when it ends. */
+const belowMinimum = (state: EventState): readonly Refusal[] => {
+  const { created, rounds, stages } = state
+  const played: StagePlan = { kind: 'swiss', rounds: rounds.length, cut: null }
+  const clauses = rulesOf(created).regulation.structure
+  return departures([played], created.tier, stages[0]?.entrants.length ?? 0, clauses)
+    .filter(({ strength }) => strength === 'minimum')
+    .map(({ what, ruled, planned, rule }) => {
+      return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
+    })
+}

@@ -1,0 +1,65 @@
+import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import { marshals } from '../reading/marshal.ts'
+import { matchesOf } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
+import type { Warning } from '../spine/decision.ts'
+import type { EventState, Leader, Round } from '../spine/state.ts'
+import { secondOf } from './seconds.ts'
+
+/** Who rules on a match: any leader where nobody in it leads, otherwise just one, or nobody. */
+export type RulingLeader =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'named'; readonly leader: LeaderId }
+  | { readonly kind: 'missing' }
+
+const leadersAmong = ({ leaders }: EventState, players: Pair<PlayerId>): readonly Leader[] =>
+  leaders.filter(({ plays }) => plays !== null && players.includes(plays))
+
+export const rulingLeader = (state: EventState, players: Pair<PlayerId>): RulingLeader => {
+  const playing = leadersAmong(state, players)
+  const [first, second] = playing
+  if (first === undefined) return { kind: 'any' }
+  const leader = second === undefined ? rulerOnOne(state, first) : rulerOnTwo(state, playing)
+  return leader === null ? { kind: 'missing' } : { kind: 'named', leader }
+}
+
+/** Where the document asks for no second, any other leader who is acting. */
+const rulerOnOne = (state: EventState, leader: Leader): LeaderId | null =>
+  secondOf(state, leader) ?? anyOther(state, [leader])
+
+const rulerOnTwo = (state: EventState, playing: readonly Leader[]): LeaderId | null => {
+  const { leadersMeet } = rulesOf(state.created).regulation.people
+  return { marshal: freeMarshal, 'any-other': anyOther }[leadersMeet.value](state, playing)
+}
+
+const freeMarshal = (state: EventState, playing: readonly Leader[]): LeaderId | null =>
+  marshals(state).find((marshal) => marshal.acting && !playing.includes(marshal))?.leader ?? null
+
+const anyOther = ({ leaders }: EventState, playing: readonly Leader[]): LeaderId | null =>
+  leaders.find((leader) => leader.acting && !playing.includes(leader))?.leader ?? null
+
+/** Told when a round is paired: a leader plays at these tables, and nobody can rule there. */
+export const rulingWarnings = (state: EventState, facts: readonly Fact[]): readonly Warning[] => {
+  const { rule } = rulesOf(state.created).regulation.people.leadersMeet
+  return facts
+    .flatMap((fact) => (fact.kind === 'round-paired' ? fact.pairings : []))
+    .filter(({ players }) => rulingLeader(state, players).kind === 'missing')
+    .map(({ table }): Warning => ({ code: 'no-ruling-leader', table, rule }))
+}
+
+/**
+ * Where two leaders meet the document names who rules; where that is nobody, they do not play. One
+ * leader alone may go on without a second, as overridden at the start: the opponent confirms.
+ */
+export const rulingRefusals = (state: EventState, round: Round): readonly Refusal[] => {
+  const { rule } = rulesOf(state.created).regulation.people.leadersMeet
+  const tables = matchesOf(state, round)
+    .filter(({ players }) => leadersAmong(state, players).length === 2)
+    .filter(({ players }) => rulingLeader(state, players).kind === 'missing')
+    .map(({ table }) => table)
+  return tables.length === 0
+    ? []
+    : [{ code: 'ruling-leader-missing', tables, rule, overridable: true }]
+}

@@ -1,0 +1,42 @@
+import type { ListClauses } from '../../legality/clauses.ts'
+import { checkList } from '../../legality/findings.ts'
+import type { Finding } from '../../vocabulary/finding.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { SquadList } from '../../vocabulary/squad-list.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Warning } from '../spine/decision.ts'
+import type { Created, EventState } from '../spine/state.ts'
+
+/** What of an event decides which lists it allows: a phone knows as much without the log. */
+type Setting = Pick<Created, 'date' | 'tier'> & Pick<EventState, 'details'>
+
+/** What speaks against a list where these clauses hold; beside an earlier one, what has changed. */
+export const findingsIn = (
+  { date, tier, details }: Setting,
+  clauses: ListClauses,
+  list: SquadList,
+  lockedList: SquadList | null = null,
+): readonly Finding[] =>
+  checkList(list, clauses, {
+    date,
+    tier,
+    region: details.region ?? null,
+    organizersList: details.products ?? null,
+    eventKind: details.eventKind ?? null,
+    admissions: details.admissions ?? [],
+    sleevesOrdered: details.sleevesOrdered === true,
+    lockedList,
+  })
+
+export const listFindings = (
+  { created, details }: EventState,
+  list: SquadList,
+  lockedList: SquadList | null = null,
+): readonly Finding[] =>
+  findingsIn({ ...created, details }, rulesOf(created).regulation.lists, list, lockedList)
+
+export const findingWarnings = (
+  player: PlayerId,
+  findings: readonly Finding[],
+): readonly Warning[] =>
+  findings.map((finding) => ({ code: 'list-finding', player, finding, rule: finding.rule }))

@@ -1,0 +1,114 @@
+import type { Result } from '../../vocabulary/result.ts'
+import { atSeat, otherSeat, type Seat } from '../../vocabulary/seat.ts'
+import type { CommandOf } from '../commands.ts'
+import { leaving } from '../players/leaving.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { winnerOf } from '../reading/winner-of.ts'
+import { amendResult } from '../results/amend-result.ts'
+import { discardPairing } from '../rounds/discard-pairing.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import type { Log } from '../spine/entry.ts'
+import type { EventState, Match } from '../spine/state.ts'
+
+/**
+ * What was found in a deck after its match, and what the document makes of it: the games played
+ * with it do not count, its owner is warned, and is out if what is left is no deck.
+ */
+export const recordDeckCheck: Decider<'record-deck-check'> = (state, command, ask, log) => {
+  const { kind, match: id, player } = command
+  const { id: regulation, lists } = rulesOf(state.created).regulation
+  if (lists.deckCheck === null) {
+    return refuse({ code: 'not-in-this-regulation', what: kind, regulation })
+  }
+  const match = state.matches.get(id)
+  if (match === undefined) return refuse({ code: 'unknown-match', match: id })
+  const { table } = match
+  if (!match.players.includes(player)) return refuse({ code: 'not-in-round', player })
+  const { when, consequences } = lists.deckCheck
+  if (match.result === null && when.value === 'after-result') {
+    return refuse({ code: 'deck-check-too-early', match: id, table, rule: when.rule })
+  }
+  const { removed, legalAfter } = command
+  const count = match.result?.ending === 'games' ? 2 : 1
+  if (command.games.some((game) => !Number.isInteger(game) || game < 1 || game > count)) {
+    return refuse({ code: 'bad-value', field: 'games', expected: `1 … ${count}` })
+  }
+  if (removed.some((card) => card.trim() === '')) {
+    return refuse({ code: 'bad-value', field: 'removed', expected: 'names of cards' })
+  }
+  const checked: Fact = { kind: 'deck-checked', match: id, player, removed, legalAfter }
+  if (removed.length === 0) return grant([checked])
+  const follows = consequences.value
+  const amended = follows.includes('games-annulled')
+    ? annul(state, match, command, ask, log)
+    : grant([])
+  if (!amended.granted) return amended
+  const warned: readonly Fact[] = follows.includes('warning') ? [warning(match, command)] : []
+  const isOut =
+    !legalAfter &&
+    follows.includes('disqualified-if-not-legal') &&
+    state.players.get(player)?.status !== 'disqualified'
+  const discarded = amended.facts.length === 0 && isOut ? discardPairing(state) : amended
+  const { after, facts } = leaving(state, player, 'now')
+  const reason = removed.join(', ')
+  return grant(
+    [
+      ...discarded.facts,
+      checked,
+      ...warned,
+      ...(isOut ? [...facts, { kind: 'player-disqualified' as const, player, after, reason }] : []),
+    ],
+    discarded.warnings,
+  )
+}
+
+const annul = (
+  state: EventState,
+  match: Match,
+  { player, games, removed }: CommandOf<'record-deck-check'>,
+  ask: Ask,
+  log: Log,
+): Decision => {
+  const owner = match.players[0] === player ? 'first' : 'second'
+  const opponent = atSeat(match.players, otherSeat(owner))
+  const isLost = match.result?.ending !== 'games' && winnerOf(state, match) === opponent
+  const result = resultWithout(match.result, games, owner, isLost)
+  if (result === null) return grant([])
+  const reason = removed.join(', ')
+  return amendResult(state, { kind: 'amend-result', match: match.match, result, reason }, ask, log)
+}
+
+/** The result without the games of an illegal deck; null where nothing changes. */
+const resultWithout = (
+  result: Result | null,
+  games: readonly number[],
+  owner: Seat,
+  isLost: boolean,
+): Result | null => {
+  if (result === null || games.length === 0) return null
+  if (result.ending === 'games') {
+    const [one, two] = result.games
+    const annulled = { annulled: owner }
+    return {
+      ending: 'games',
+      games: [games.includes(1) ? annulled : one, games.includes(2) ? annulled : two],
+    }
+  }
+  // A bracket needs a winner: a game that does not count is the opponent's.
+  const isPlayed = result.ending === 'won' || result.ending === 'timeout'
+  return isPlayed && !isLost ? { ending: 'forfeit', winner: otherSeat(owner) } : null
+}
+
+const warning = ({ table }: Match, { player, removed }: CommandOf<'record-deck-check'>): Fact => ({
+  kind: 'ruling-recorded',
+  ruling: {
+    about: 'conduct',
+    players: [player],
+    table,
+    text: removed.join(', '),
+    infraction: 'illegal-list',
+    penalty: { kind: 'warning' },
+  },
+})

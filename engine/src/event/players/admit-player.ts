@@ -1,0 +1,19 @@
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import { hallRefusals, waitingList } from './places-in-hall.ts'
+
+/** The next who waits gets a place; another one, or one place more, on record. */
+export const admitPlayer: Decider<'admit-player'> = (state, { player }, ask) => {
+  const before = state.players.get(player)
+  if (before === undefined) return refuse({ code: 'unknown-player', player })
+  if (before.status !== 'waiting') return refuse({ code: 'not-waiting', player })
+  if (state.stages.length > 0) return refuse({ code: 'registration-over', player })
+  const next = waitingList(state)[0]?.player ?? player
+  const ahead: readonly Refusal[] =
+    next === player ? [] : [{ code: 'not-next', player, next, overridable: true }]
+  const settled = settle([...ahead, ...hallRefusals(state, player)], ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  return grant([...settled.facts, { kind: 'player-admitted', player }])
+}

@@ -1,0 +1,90 @@
+import type { Field } from '../../pairing/field.ts'
+import { receiptOf } from '../../pairing/swiss.ts'
+import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { discardPairing } from '../rounds/discard-pairing.ts'
+import { without } from '../rounds/pair-swiss-round.ts'
+import { runningField } from '../rounds/running-field.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState, Round, Stage } from '../spine/state.ts'
+import { freeTable } from '../tables/free-table.ts'
+import { missedRounds } from './missed.ts'
+import { hallRefusals } from './places-in-hall.ts'
+import { canEnterLate, nextNumber } from './players.ts'
+
+/** Comes after the start, with unpaired losses for the rounds missed. */
+export const registerLatePlayer: Decider<'register-late-player'> = (state, command, ask) => {
+  const { player, joins } = command
+  const before = state.players.get(player)
+  if (!canEnterLate(before)) return refuse({ code: 'already-registered', player })
+  const stage = currentStage(state)
+  if (stage === null) return refuse({ code: 'registration-still-open', player })
+  if (stage.plan.kind !== 'swiss' || state.cut !== null || isStageComplete(state)) {
+    return refuse({ code: 'stage-over', player })
+  }
+  if (rulesOf(state.created).readings.lateEntry === 'refuse') {
+    return refuse({ code: 'late-entry-refused', player })
+  }
+  const settled = settle(hallRefusals(state, player), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const open = openRound(state)
+  if (joins === 'running-round' && open?.status === 'published') {
+    return joinRunning(state, stage, open, player, settled.facts)
+  }
+  const { facts, warnings } = discardPairing(state)
+  const number = before?.number ?? nextNumber(state)
+  const missed = missedRounds(state, stage.firstRound)
+  return grant(
+    [...settled.facts, ...facts, { kind: 'player-entered-late', player, number, missed }],
+    warnings,
+  )
+}
+
+/** Whoever sits out only because the number was odd gets an opponent after all. */
+const joinRunning = (
+  state: EventState,
+  stage: Stage,
+  round: Round,
+  player: PlayerId,
+  overridden: readonly Fact[],
+): Decision => {
+  const sitting = round.byes.find(
+    (bye) => bye.kind === 'odd-number' && isActive(state, bye.player),
+  )?.player
+  if (sitting === undefined) return refuse({ code: 'nobody-sits-out', round: round.number })
+  const byes = round.byes.filter((bye) => bye.player !== sitting)
+  const players: Pair<PlayerId> = [sitting, player]
+  const table = freeTable(state, round)
+  const match = matchId(`${state.version + overridden.length + 2}-${table}`)
+  const pairs = [...matchesOf(state, round).map((one) => one.players), players]
+  const field = runningField(state, round.entropy)
+  const entered: Field = { ...field, points: new Map([...field.points, [player, 0]]) }
+  const receipt = receiptOf(
+    byes.reduce((left, bye) => without(left, bye.player), entered),
+    pairs,
+    'by-hand',
+  )
+  return grant([
+    ...overridden,
+    {
+      kind: 'player-entered-late',
+      player,
+      number: state.players.get(player)?.number ?? nextNumber(state),
+      missed: missedRounds(state, stage.firstRound).filter((one) => one !== round.number),
+    },
+    {
+      kind: 'round-repaired',
+      round: round.number,
+      removed: [],
+      pairings: [{ table, players, reason: { kind: 'by-hand' }, match }],
+      byes,
+      receipt,
+      reason: 'late-entry',
+    },
+  ])
+}

@@ -1,0 +1,64 @@
+import {
+  type ChartGame,
+  type Decided,
+  playChart,
+  readyGames,
+} from '../../pairing/double-elimination/play-chart.ts'
+import type { BracketGame } from '../../pairing/elimination.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { EventState, Match, Round } from '../spine/state.ts'
+import type { Bracket, PlayedGame } from './bracket.ts'
+import { matchesOf, roundsOfStage } from './rounds.ts'
+import { winnerOf } from './winner-of.ts'
+
+/** Whoever loses twice is out; a chart says where winners and losers go. */
+export const doubleBracket = (state: EventState, stage: number): Bracket => {
+  const seeds = state.stages[stage]?.entrants ?? []
+  const rounds = roundsOfStage(state, stage)
+  const matches = new Map(
+    rounds.flatMap((round) => matchesOf(state, round).map((match) => [match.game, match] as const)),
+  )
+  const sitting = new Map(
+    rounds.flatMap(({ byes }) => byes.map(({ game, player }) => [game, player] as const)),
+  )
+  // Games are followed in the order of the chart, so the players of a walkover are known by then.
+  const decidedIn = (game: string, players: readonly (PlayerId | null)[]): Decided | null => {
+    const match = matches.get(game)
+    const winner = match === undefined ? sitting.get(game) : winnerOf(state, match)
+    if (winner === undefined || winner === null) return null
+    const both = match?.players ?? players
+    return { winner, loser: both.find((player) => player !== winner) ?? null }
+  }
+  const chart = playChart(seeds, decidedIn)
+  const open = new Set([...matches.keys(), ...sitting.keys()])
+  const ready = readyGames(chart).filter(({ game }) => !open.has(game))
+  const slot = Math.min(...ready.map((game) => game.slot))
+  const played = (round: Round) => playedGames(state, round, chart.games, matches)
+  return {
+    rounds: rounds.map(played),
+    next: ready.filter((game) => game.slot === slot).map(asBracketGame),
+    ready: ready.map(asBracketGame),
+    champion: chart.champion,
+    isDecided: chart.champion !== null,
+    outAt: chart.outAt,
+  }
+}
+
+const asBracketGame = ({ game, players }: ChartGame): BracketGame => ({ game, slots: players })
+
+const playedGames = (
+  state: EventState,
+  round: Round,
+  games: readonly ChartGame[],
+  matches: ReadonlyMap<string | undefined, Match>,
+): readonly PlayedGame[] =>
+  games
+    .filter(
+      ({ game }) =>
+        matches.get(game)?.round === round.number || round.byes.some((bye) => bye.game === game),
+    )
+    .map((game) => {
+      const match = matches.get(game.game) ?? null
+      const winner = match === null ? (game.decided?.winner ?? null) : winnerOf(state, match)
+      return { ...asBracketGame(game), match, winner, isDecided: winner !== null }
+    })

@@ -1,0 +1,63 @@
+import { byeEarned, earnedByeEarned, unpairedLoss } from '../../scoring/bye.ts'
+import type { Account, Ledger, Line } from '../../standings/ledger.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Earned } from '../../vocabulary/outcome.ts'
+import type { EventState, Round } from '../spine/state.ts'
+import { deductedUntil } from './deducted.ts'
+import { takesPart } from './rounds.ts'
+import { scorerOf, settingOf } from './scoring-of.ts'
+import { stageKindOf } from './stage-kinds.ts'
+
+/** The Swiss rounds whose results count; what is not published counts for nobody. */
+export const countedRounds = (state: EventState): readonly Round[] =>
+  state.rounds.filter(
+    (round) => round.status !== 'paired' && stageKindOf(state, round.number) === 'swiss',
+  )
+
+/** Every player's lines of the Swiss rounds from `first` to `last`. */
+export const ledgerOf = (state: EventState, last: number, first = 1): Ledger => {
+  const ledger = new Map<PlayerId, Account & { readonly lines: Line[] }>()
+  for (const one of state.players.values()) {
+    if (!takesPart(one)) continue
+    const isRanked = one.status !== 'disqualified'
+    const deducted = deductedUntil(one.deductions, last)
+    ledger.set(one.player, { player: one.player, lines: [], isRanked, deducted })
+  }
+  const note = (player: PlayerId, earned: Earned, round: number, opponent: PlayerId | null) => {
+    const { outcome, tournamentPoints, marginOfVictory } = earned
+    ledger.get(player)?.lines.push({ outcome, tournamentPoints, marginOfVictory, round, opponent })
+  }
+  const rounds = countedRounds(state).filter(({ number }) => number >= first && number <= last)
+  const counted = new Set(rounds.map((round) => round.number))
+  const setting = settingOf(state.created, 'swiss')
+  const scorer = scorerOf(state.created, 'swiss')
+
+  const loss = unpairedLoss(setting, scorer)
+  for (const player of state.players.values()) {
+    for (const round of player.missed)
+      if (counted.has(round)) note(player.player, loss, round, null)
+  }
+  for (const { number, byes, matches } of rounds) {
+    for (const { player, kind } of byes) {
+      const bye = kind === 'earned' ? earnedByeEarned : byeEarned
+      note(player, bye(setting, scorer), number, null)
+    }
+    for (const id of matches) {
+      const match = state.matches.get(id)
+      if (match === undefined || match.result === null) continue
+      const earned = scorer.earned(match.result)
+      const [a, b] = match.players
+      // Who did not come is nobody's opponent: the other one had a bye.
+      const hasPlayed = isPlayed(earned[0]) && isPlayed(earned[1])
+      note(a, earned[0], number, hasPlayed ? b : null)
+      note(b, earned[1], number, hasPlayed ? a : null)
+    }
+  }
+  // Everything but what was missed came in the order of the rounds.
+  for (const { player, missed } of state.players.values()) {
+    if (missed.length > 0) ledger.get(player)?.lines.sort((a, b) => a.round - b.round)
+  }
+  return ledger
+}
+
+const isPlayed = ({ outcome }: Earned): boolean => outcome !== 'bye' && outcome !== 'unpaired-loss'

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { anySquad } from '../../../testing/squad.ts'
+import { id, story } from '../../../testing/story.ts'
+import { listRefusals, missingLists } from './list-gate.ts'
+
+const submit = (player: string) =>
+  ({ kind: 'submit-list', player: id(player), list: anySquad() }) as const
+
+describe('lists before the start', () => {
+  const waiting = () => {
+    const told = story({ players: 3, lists: 'asked', started: false })
+    told.does({ kind: 'register-player', player: id('absent') })
+    told.does({ kind: 'announce-event' })
+    told.does(submit('p2'))
+    return told
+  }
+  const missing = { code: 'lists-missing', players: ['p1', 'p3'], rule: 'XWEN-25' }
+
+  it('are missed of those who are there, by name', () => {
+    expect(listRefusals(waiting().state())).toEqual([{ ...missing, overridable: true }])
+  })
+
+  it('hold the start up, unless a leader says why', () => {
+    const told = waiting()
+    expect(told.refuses({ kind: 'start-stage' })).toMatchObject(missing)
+    const facts = told.facts({ kind: 'start-stage' }, { override: 'on paper' })
+    expect(facts.map(({ kind }) => kind)).toEqual(['rule-overridden', 'stage-started'])
+    expect(missingLists(told.state())).toEqual(['p1', 'p3'])
+  })
+
+  it('are all there', () => {
+    const told = waiting()
+    told.does(submit('p1'))
+    told.does(submit('p3'))
+    const facts = told.facts({ kind: 'start-stage' })
+    expect(facts.map(({ kind }) => kind)).toEqual(['stage-started'])
+  })
+
+  it('are not missed of who has left', () => {
+    const told = waiting()
+    told.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
+    expect(missingLists(told.state())).toEqual(['p3'])
+  })
+})
+
+it('missions of no legal map hold the start up, unless a leader says why', () => {
+  const told = story({
+    regulation: 'imperial-assault/de-2.2.1',
+    tier: 'premier',
+    date: '2017-08-05',
+    missions: ['Hoth'],
+    lists: 'asked',
+    started: false,
+  })
+  told.does({ kind: 'set-details', details: { listsAsked: false } })
+  told.does({ kind: 'announce-event' })
+  expect(told.refuses({ kind: 'start-stage' })).toMatchObject({
+    code: 'missions-not-legal',
+    missions: ['Hoth'],
+  })
+  told.does({ kind: 'start-stage' }, { override: 'nobody has the new maps' })
+})

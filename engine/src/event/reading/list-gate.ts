@@ -1,0 +1,60 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { EventState } from '../spine/state.ts'
+import { matchesOf, openRound } from './rounds.ts'
+import { rulesOf } from './rules.ts'
+
+/** Whether everybody has to hand a list in: the document says so, or this event does. */
+export const areListsDue = ({ created, details }: EventState): boolean => {
+  const { always, askedAt } = rulesOf(created).regulation.lists.list.value
+  return always || (details.listsAsked ?? askedAt.includes(created.tier))
+}
+
+/** Who plays, or is there to play, and has not handed in a list that is due. */
+export const missingLists = (state: EventState): readonly PlayerId[] => {
+  if (!areListsDue(state)) return []
+  return [...state.players.values()]
+    .filter(
+      ({ status, checkedIn }) => status === 'active' || (status === 'registered' && checkedIn),
+    )
+    .filter(({ player }) => !state.lists.has(player))
+    .map(({ player }) => player)
+}
+
+/** What the document says against starting without lists. */
+export const listRefusals = (state: EventState): readonly Refusal[] => {
+  const players = missingLists(state)
+  const { rule } = rulesOf(state.created).regulation.lists.list
+  return players.length === 0 ? [] : [{ code: 'lists-missing', players, rule, overridable: true }]
+}
+
+/** What the document says against the missions of this event; an outline of its own goes before. */
+export const missionRefusals = ({ created, details }: EventState): readonly Refusal[] => {
+  const { legalMaps } = rulesOf(created).regulation
+  if (legalMaps === null || (details.outline ?? '').trim() !== '') return []
+  const { value, rule } = legalMaps
+  if (created.date < value.from || !value.at.includes(created.tier)) return []
+  const isLegal = (mission: string) => value.maps.some((map) => mission.startsWith(map))
+  const missions = (created.missions ?? []).filter((mission) => !isLegal(mission))
+  if (missions.length === 0) return []
+  return [{ code: 'missions-not-legal', missions, maps: value.maps, rule, overridable: true }]
+}
+
+/** Whether the round before which lists are added up has begun: a clock, a result, or its end. */
+export const isPointsCheckOver = (state: EventState): boolean => {
+  const before = rulesOf(state.created).regulation.lists.pointsCheck?.value ?? 1
+  const round = state.rounds[before - 1]
+  if (round === undefined) return false
+  const hasResult = matchesOf(state, round).some(({ result }) => result !== null)
+  return round.clock !== null || round.status === 'closed' || hasResult
+}
+
+/** The tables where a player has not yet added up the opponent's list, as ordered. */
+export const unsignedTables = (state: EventState): readonly number[] => {
+  const round = openRound(state)
+  const { pointsCheck } = rulesOf(state.created).regulation.lists
+  if (!state.pointsCheckOrdered || round === null || round.number !== pointsCheck?.value) return []
+  return matchesOf(state, round)
+    .filter(({ players, signed }) => !players.every((player) => signed.includes(player)))
+    .map(({ table }) => table)
+}

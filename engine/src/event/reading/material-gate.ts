@@ -1,0 +1,36 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { MaterialCase } from '../spine/matters.ts'
+import type { EventState } from '../spine/state.ts'
+import { dueGames } from './due-games.ts'
+import { openCases } from './open-matters.ts'
+import { activePlayers, currentStage } from './rounds.ts'
+import { rulesOf } from './rules.ts'
+import { isBracket } from './stage-kinds.ts'
+
+/** Against the next round: who had a part missing in the last one, and still has. */
+export const materialRefusals = (state: EventState): readonly Refusal[] => {
+  const { lost } = rulesOf(state.created).regulation.material
+  if (lost?.value.atNextRound !== 'removed') return []
+  const played = state.rounds.filter(({ status }) => status !== 'paired').length
+  const due = openCases(state).filter((one) => firstRoundOf(one) <= played)
+  if (due.length === 0) return []
+  const playing = new Set(playersOfNextRound(state))
+  const players = [...new Set(due.map(({ player }) => player))].filter((one) => playing.has(one))
+  if (players.length === 0) return []
+  return [{ code: 'material-missing', players, rule: lost.rule, overridable: true }]
+}
+
+/** What was noticed between two rounds is noticed at the start of the next one. */
+const firstRoundOf = ({ round, match }: MaterialCase): number =>
+  match === null ? round + 1 : round
+
+/** In a bracket whoever is out owes nothing any more. */
+const playersOfNextRound = (state: EventState): readonly PlayerId[] => {
+  const stage = currentStage(state)
+  if (stage === null || !isBracket(stage.plan.kind)) {
+    return activePlayers(state).map(({ player }) => player)
+  }
+  const { pairings, byes } = dueGames(state)
+  return [...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)]
+}

@@ -1,0 +1,22 @@
+import type { MatchId } from '../../vocabulary/ids.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Ask } from '../spine/ask.ts'
+import type { EventState, Match } from '../spine/state.ts'
+import { isOwnMatter } from './own-matter.ts'
+
+/** A published match that concerns whoever asks. */
+export const ownMatch = (
+  state: EventState,
+  id: MatchId,
+  ask: Ask,
+): Match | { readonly refusal: Refusal } => {
+  const match = state.matches.get(id)
+  if (match === undefined) return { refusal: { code: 'unknown-match', match: id } }
+  const { round, table, players } = match
+  if (state.rounds[round - 1]?.status === 'paired') {
+    return { refusal: { code: 'round-not-published', round } }
+  }
+  return players.some((player) => isOwnMatter(ask, player))
+    ? match
+    : { refusal: { code: 'not-your-match', match: id, table } }
+}

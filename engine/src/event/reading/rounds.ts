@@ -1,0 +1,56 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
+import type { EventState, Match, PlayerState, Round, Stage } from '../spine/state.ts'
+
+export const currentStage = (state: EventState): Stage | null => state.stages.at(-1) ?? null
+
+export const currentRound = (state: EventState): Round | null => state.rounds.at(-1) ?? null
+
+/** The round that is running or waits to be published; null between rounds. */
+export const openRound = (state: EventState): Round | null => {
+  const round = currentRound(state)
+  return round === null || round.status === 'closed' ? null : round
+}
+
+export const matchesOf = (state: EventState, round: Round): readonly Match[] =>
+  round.matches.flatMap((id) => {
+    const match = state.matches.get(id)
+    return match === undefined ? [] : [match]
+  })
+
+export const openMatches = (state: EventState, round: Round): readonly Match[] =>
+  matchesOf(state, round).filter((match) => match.result === null)
+
+export const matchOfPlayer = (state: EventState, round: Round, player: PlayerId): Match | null =>
+  matchesOf(state, round).find((match) => match.players.includes(player)) ?? null
+
+/** Rounds of a stage so far, the open one included. */
+export const roundsOfStage = (state: EventState, stage: number): readonly Round[] =>
+  state.rounds.filter((round) => round.stage === stage)
+
+export const isActive = (state: EventState, player: PlayerId): boolean =>
+  state.players.get(player)?.status === 'active'
+
+/** Those who play on in the running stage. After a cut only who went on does. */
+export const activePlayers = (state: EventState): readonly PlayerState[] => {
+  const active = [...state.players.values()].filter((player) => player.status === 'active')
+  if (state.stages.length < 2) return active
+  const entrants = new Set(currentStage(state)?.entrants)
+  return active.filter(({ player }) => entrants.has(player))
+}
+
+/** Everybody who ever took part, and so has a line in the standings; not who left before round 1. */
+export const takesPart = (player: PlayerState): boolean =>
+  player.status !== 'registered' && player.status !== 'waiting' && player.lastRound !== 0
+
+/** The stages as announced: what was told to the players is what is played. */
+export const plannedStages = (state: EventState): readonly StagePlan[] =>
+  state.announced?.stages ?? state.stages.map((stage) => stage.plan)
+
+/** True when the running stage has had all its Swiss rounds. Open-ended stages never have. */
+export const isStageComplete = (state: EventState): boolean => {
+  const stage = currentStage(state)
+  if (stage === null || openRound(state) !== null) return false
+  const planned = stage.plan.rounds
+  return planned !== null && roundsOfStage(state, state.stages.length - 1).length >= planned
+}

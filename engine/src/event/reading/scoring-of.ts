@@ -1,0 +1,28 @@
+import { scorerFor } from '../../scoring/catalogue.ts'
+import type { Scorer, Setting } from '../../scoring/scorer.ts'
+import type { Earned } from '../../vocabulary/outcome.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import type { StageKind } from '../../vocabulary/stage.ts'
+import type { Created, EventState, Match } from '../spine/state.ts'
+import { rulesOf } from './rules.ts'
+import { stageKindOf } from './stage-kinds.ts'
+
+export const settingOf = (created: Created, stage: StageKind, game?: string): Setting => {
+  const { regulation, readings } = rulesOf(created)
+  return { bye: regulation.bye, readings, stage, ...(game === undefined ? {} : { game }) }
+}
+
+/** How results of a stage are scored in this event. */
+export const scorerOf = (created: Created, stage: StageKind, game?: string): Scorer => {
+  const { scoring } = rulesOf(created).regulation
+  const clauses = stage === 'swiss' ? scoring.swiss : scoring.elimination
+  return scorerFor(clauses, settingOf(created, stage, game))
+}
+
+/** What a match earned its two seats; null while it is played. */
+export const earnedIn = (
+  state: EventState,
+  match: Match,
+  stage: StageKind = stageKindOf(state, match.round),
+): Pair<Earned> | null =>
+  match.result === null ? null : scorerOf(state.created, stage, match.game).earned(match.result)

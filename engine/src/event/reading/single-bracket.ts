@@ -1,0 +1,58 @@
+import { type BracketGame, gamesOf, placesBySeed } from '../../pairing/elimination.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { EventState, Round } from '../spine/state.ts'
+import type { Bracket, PlayedGame } from './bracket.ts'
+import { matchesOf, roundsOfStage } from './rounds.ts'
+import { winnerOf } from './winner-of.ts'
+
+/** Whoever loses is out; the winners move on by the numbers of their games. */
+export const singleBracket = (state: EventState, stage: number): Bracket => {
+  const { entrants = [], places = null } = state.stages[stage] ?? {}
+  let left = places ?? placesBySeed(entrants)
+  let isDecided = true
+  const rounds: (readonly PlayedGame[])[] = []
+  for (const round of roundsOfStage(state, stage)) {
+    const played = gamesOf(left).map((game) => playedGame(state, round, game))
+    rounds.push(played)
+    isDecided = played.every((game) => game.isDecided)
+    left = played.map((game) => game.winner)
+  }
+  const next = left.length > 1 ? gamesOf(left) : []
+  const isOver = isDecided && next.length === 0
+  const champion = isOver ? (left[0] ?? null) : null
+  return { rounds, next, ready: next, champion, isDecided: isOver, outAt: outAt(rounds, champion) }
+}
+
+/** Whoever stood last among 2k is placed from k + 1 on; the champion is first. */
+const outAt = (
+  rounds: readonly (readonly PlayedGame[])[],
+  champion: PlayerId | null,
+): ReadonlyMap<PlayerId, number> => {
+  const out = new Map<PlayerId, number>()
+  for (const games of rounds) {
+    for (const { slots } of games) {
+      for (const player of slots) if (player !== null) out.set(player, games.length + 1)
+    }
+  }
+  if (champion !== null) out.set(champion, 1)
+  return out
+}
+
+/** By the number of the game: a leader may have let others play it than the bracket says. */
+const playedGame = (state: EventState, round: Round, game: BracketGame): PlayedGame => {
+  const match = matchesOf(state, round).find((one) => one.game === game.game) ?? null
+  if (match !== null) {
+    const winner = winnerOf(state, match)
+    return {
+      game: game.game,
+      slots: match.players,
+      match,
+      winner,
+      isDecided: match.result !== null,
+    }
+  }
+  const sitting = round.byes.find((bye) =>
+    bye.game === undefined ? game.slots.includes(bye.player) : bye.game === game.game,
+  )
+  return { ...game, match, winner: sitting?.player ?? null, isDecided: true }
+}

@@ -1,0 +1,42 @@
+import type { Result } from '../../vocabulary/result.ts'
+import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
+import { winnerOf } from '../reading/winner-of.ts'
+import { discardPairing } from '../rounds/discard-pairing.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
+import type { Warning } from '../spine/decision.ts'
+import type { EventState, Match } from '../spine/state.ts'
+import { cutWouldDiffer } from './cut-would-differ.ts'
+
+export type Change =
+  | { readonly refusal: Refusal }
+  | {
+      readonly refusal: null
+      readonly facts: readonly Fact[]
+      readonly warnings: readonly Warning[]
+    }
+
+/** Another result for a match that has one; rounds that players have seen stay as they are. */
+export const amendment = (
+  state: EventState,
+  match: Match,
+  result: Result,
+  reason: string,
+): Change => {
+  const { match: id, table } = match
+  const later = state.rounds.findLast(
+    ({ number, status }) => number > match.round && status !== 'paired',
+  )
+  if (later !== undefined && isBracket(stageKindOf(state, match.round))) {
+    // The loser already plays on in somebody else's place: the later round must be undone first.
+    const isOther = winnerOf(state, match) !== winnerOf(state, { ...match, result })
+    if (isOther) return { refusal: { code: 'result-carried-on', match: id, table } }
+  }
+  const { facts, warnings } = discardPairing(state)
+  const told: readonly Warning[] =
+    later === undefined ? [] : [{ code: 'next-round-already-paired', round: later.number }]
+  return {
+    refusal: null,
+    facts: [...facts, { kind: 'result-amended', match: id, result, reason }],
+    warnings: [...warnings, ...told, ...cutWouldDiffer(state, match, result)],
+  }
+}

@@ -1,0 +1,31 @@
+import type { Objection } from '../../scoring/objection.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { scorerOf } from '../reading/scoring-of.ts'
+import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
+import { winnerOf } from '../reading/winner-of.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { EventState, Match } from '../spine/state.ts'
+
+/** What the document says against a result; null where it can be. */
+export const resultRefusal = (state: EventState, match: Match, result: Result): Refusal | null => {
+  const stage = stageKindOf(state, match.round)
+  const objection = scorerOf(state.created, stage, match.game).objection(result)
+  if (objection === null) {
+    // A bracket goes on with a winner: a level match must be decided before it can be entered.
+    const isOpen = isBracket(stage) && winnerOf(state, { ...match, result }) === null
+    return isOpen ? { code: 'winner-needed', ending: result.ending } : null
+  }
+  return objectionRefusal(objection, rulesOf(state.created).regulation.id)
+}
+
+/** An objection as everybody is told: what a regulation does not know is refused in its name. */
+export const objectionRefusal = (objection: Objection, regulation: string): Refusal => {
+  if (objection.code === 'ending-unknown') {
+    return { code: 'not-in-this-regulation', what: objection.ending, regulation }
+  }
+  if (objection.code === 'field-unknown') {
+    return { code: 'not-in-this-regulation', what: objection.field, regulation }
+  }
+  return objection
+}

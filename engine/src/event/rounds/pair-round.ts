@@ -1,0 +1,32 @@
+import { rulingWarnings } from '../leaders/ruling-leader.ts'
+import { dueGames } from '../reading/due-games.ts'
+import { materialRefusals } from '../reading/material-gate.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
+import { pairSwissRound } from './pair-swiss-round.ts'
+import { pairable } from './pairable.ts'
+import { roundPaired } from './round-paired.ts'
+
+/** Pairs the next round. Asked again before publishing, it pairs anew, on record. */
+export const pairRound: Decider<'pair-round'> = (state, _, ask) => {
+  const ready = pairable(state)
+  if ('refusal' in ready) return refuse(ready.refusal)
+  const settled = settle(materialRefusals(state), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const facts = [...ready.facts, ...settled.facts]
+  const paired =
+    ready.kind === 'swiss' ? pairSwissRound(state, ask, facts) : pairBracketRound(state, ask, facts)
+  return paired.granted
+    ? grant(paired.facts, [...paired.warnings, ...rulingWarnings(state, paired.facts)])
+    : paired
+}
+
+const pairBracketRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {
+  const { method, pairings, byes } = dueGames(state)
+  const { entropy } = ask
+  const round = { method, entropy, pairings, byes, receipt: null, leftOut: [] }
+  return grant([...before, roundPaired(state, before, round)])
+}

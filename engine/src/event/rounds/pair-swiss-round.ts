@@ -1,0 +1,133 @@
+import { byeOrders } from '../../pairing/bye.ts'
+import type { Field } from '../../pairing/field.ts'
+import { takeFixed } from '../../pairing/fixed-pairs.ts'
+import { foldMethod, foldPairs } from '../../pairing/fold.ts'
+import { otherBye } from '../../pairing/other-bye.ts'
+import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../../pairing/swiss.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
+import { ledgerOf } from '../reading/ledger-of.ts'
+import { rulesOf } from '../reading/rules.ts'
+import { lastCountedRound, standingsOf } from '../reading/standings-of.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type Decision, grant, type Warning } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
+import { roundPaired } from './round-paired.ts'
+import { swissField } from './swiss-field.ts'
+
+/** Recorded rounds are paired again by the version on record; new ones by the newest. */
+export const pairSwissRound = (
+  state: EventState,
+  ask: Pick<Ask, 'entropy'>,
+  before: readonly Fact[],
+  version: number = swissMethod.version,
+): Decision => {
+  const everybody = swissField(state, ask.entropy)
+  const earned = earnedByes(state, everybody)
+  const present = earned.reduce((field, { player }) => without(field, player), everybody)
+  const order = byeLevels(state, present).flat()
+  const sittingOut = present.points.size % 2 === 1 ? order[0] : undefined
+  const field = sittingOut === undefined ? present : without(present, sittingOut)
+  const { method, pairings, receipt } = pairField(state, field, version)
+  const other =
+    sittingOut === undefined
+      ? null
+      : otherBye(field, sittingOut, present.points.get(sittingOut) ?? 0, order, receipt.rematches)
+  const odd: readonly Bye[] =
+    sittingOut === undefined ? [] : [{ player: sittingOut, kind: 'odd-number' }]
+  const round = roundPaired(state, before, {
+    method,
+    entropy: ask.entropy,
+    pairings,
+    byes: [...earned, ...odd],
+    receipt: { ...receipt, otherBye: other },
+    leftOut: [],
+  })
+  return grant([...before, round], swissWarnings(state, round))
+}
+
+/** Byes won elsewhere are for round 1. */
+const earnedByes = (state: EventState, field: Field): readonly Bye[] => {
+  return [...field.points.keys()]
+    .map((player) => byeFor(state, field, player))
+    .filter(({ kind }) => kind === 'earned')
+}
+
+/** What a player who sits out gets: the bye won elsewhere in round 1, otherwise the ordinary one. */
+export const byeFor = (state: EventState, field: Field, player: PlayerId): Bye => {
+  const isKnown = rulesOf(state.created).regulation.bye.earned !== null
+  const isEarned = isKnown && field.isFirstRound && state.players.get(player)?.earnedBye === true
+  return { player, kind: isEarned ? 'earned' : 'odd-number' }
+}
+
+type Paired = PairedRound & { readonly method: { readonly name: string; readonly version: number } }
+
+/** By the document's own method: by chance inside points groups, or by folding the list. */
+const pairField = (state: EventState, field: Field, version: number): Paired => {
+  const { laterRounds } = rulesOf(state.created).regulation.pairing
+  if (field.isFirstRound || laterRounds.value !== 'fold') {
+    return { method: { ...swissMethod, version }, ...pairSwiss(field, version) }
+  }
+  const numbers = new Map([...state.players.values()].map(({ player, number }) => [player, number]))
+  const pairs = foldPairs(field, numbers)
+  const pairings = pairs.map((players, index): Pairing => {
+    const kind = field.fixed?.includes(players) === true ? 'fixed' : 'fold'
+    return { table: index + 1, players, reason: { kind } }
+  })
+  const receipt = { ...receiptOf(field, pairs, 'by-hand'), certified: 'fold' as const }
+  return { method: foldMethod, pairings, receipt }
+}
+
+/** Who may sit out if the field is odd, in the document's order; chance decides inside a level. */
+export const byeLevels = (state: EventState, field: Field): readonly (readonly PlayerId[])[] => {
+  const { regulation, readings } = rulesOf(state.created)
+  const { firstRound, laterRounds } = regulation.bye
+  const name = field.isFirstRound ? firstRound.value : laterRounds.value
+  // A leader's pair meets; the bye is for one of the others.
+  const { points } = takeFixed(field).open
+  return byeOrders[name]({
+    standings: standingsOf(state).filter(({ player }) => points.has(player)),
+    byesOf: byesIn(state),
+    numberOf: (player) => state.players.get(player)?.number ?? 0,
+    repeatByes: readings.repeatByes,
+    entropy: field.entropy,
+  })
+}
+
+/** The byes a player has had that count against a further one. */
+const byesIn = (state: EventState): ((player: PlayerId) => number) => {
+  const { earnedByeCounts } = rulesOf(state.created).readings
+  const ledger = ledgerOf(state, lastCountedRound(state))
+  const isBye = (outcome: string) =>
+    outcome === 'bye' || (outcome === 'earned-bye' && earnedByeCounts === 'yes')
+  return (player) =>
+    (ledger.get(player)?.lines ?? []).filter(({ outcome }) => isBye(outcome)).length
+}
+
+export const without = (field: Field, player: PlayerId): Field => {
+  const points = new Map(field.points)
+  points.delete(player)
+  return { ...field, points }
+}
+
+/** What the document says a leader should avoid, where this round could not or did not. */
+export const swissWarnings = (
+  state: EventState,
+  round: Extract<Fact, { kind: 'round-paired' }>,
+): readonly Warning[] => {
+  const { regulation } = rulesOf(state.created)
+  const { met } = swissField(state, round.entropy)
+  const rematches = round.pairings
+    .filter(({ players: [a, b] }) => met.get(a)?.has(b))
+    .map(({ players }): Warning => {
+      return { code: 'rematch', players, rule: regulation.pairing.rematch.rule }
+    })
+  const byesOf = byesIn(state)
+  const repeated = round.byes
+    .filter(({ player }) => byesOf(player) > 0)
+    .map(({ player }): Warning => {
+      return { code: 'repeated-bye', player, rule: regulation.bye.laterRounds.rule }
+    })
+  return [...rematches, ...repeated]
+}

@@ -1,0 +1,60 @@
+import { swissMethod } from '../../pairing/swiss.ts'
+import { seatTables } from '../../pairing/tables.ts'
+import { matchId } from '../../vocabulary/ids.ts'
+import type { Pairing } from '../../vocabulary/pairing.ts'
+import { openRound } from '../reading/rounds.ts'
+import { standingsOf } from '../reading/standings-of.ts'
+import type { Fact } from '../spine/answers.ts'
+import type { EventState } from '../spine/state.ts'
+import { hallOf } from './hall.ts'
+import { drawMission } from './missions.ts'
+
+type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
+
+/** The fact of a paired round; a match's id is never used again, even if the round is undone. */
+export const roundPaired = (
+  state: EventState,
+  before: readonly Fact[],
+  round: Pick<RoundPaired, 'method' | 'entropy' | 'byes' | 'receipt' | 'leftOut' | 'reason'> & {
+    readonly pairings: readonly Pairing[]
+  },
+): RoundPaired => {
+  const entry = state.version + before.length + 1
+  const mission = drawMission(state, round.entropy)
+  return {
+    kind: 'round-paired',
+    round: state.rounds.length + (openRound(state) === null ? 1 : 0),
+    stage: state.stages.length - 1,
+    ...round,
+    ...(mission === null ? {} : { mission }),
+    pairings: seated(state, round.method, round.pairings).map((pairing) => ({
+      ...pairing,
+      match: matchId(`${entry}-${pairing.table}`),
+    })),
+  }
+}
+
+/** At the tables this event has; a bracket, a list and a leader's own order stay in theirs. */
+const seated = (
+  state: EventState,
+  { name, version }: RoundPaired['method'],
+  pairings: readonly Pairing[],
+): readonly Pairing[] => {
+  const isByChance = name === swissMethod.name && version > 1
+  const tables = seatTables(
+    pairings.map(({ players }) => players),
+    isByChance ? hallOf(state) : { ...hallOf(state), playedAt: new Map() },
+    isByChance ? levels(state, pairings) : pairings.map(() => 0),
+  )
+  return pairings
+    .map((pairing, index) => ({ ...pairing, table: tables[index] ?? pairing.table }))
+    .toSorted((a, b) => a.table - b.table)
+}
+
+/** The points at each table: leaders who sat at the first ones do not drift to the last. */
+const levels = (state: EventState, pairings: readonly Pairing[]): readonly number[] => {
+  const points = new Map(
+    standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
+  )
+  return pairings.map(({ players: [a, b] }) => Math.max(points.get(a) ?? 0, points.get(b) ?? 0))
+}

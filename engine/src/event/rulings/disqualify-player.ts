@@ -1,0 +1,38 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Actor } from '../../vocabulary/role.ts'
+import { disqualifying } from '../players/going.ts'
+import { holdsOffice } from '../reading/holds-office.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
+import { isFoundCheating } from './found-cheating.ts'
+
+/** Removes a player for good. */
+export const disqualifyPlayer: Decider<'disqualify-player'> = (state, command, ask) => {
+  const { player, when } = command
+  const before = state.players.get(player)
+  if (before === undefined) return refuse({ code: 'unknown-player', player })
+  if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
+  const reason = command.reason.trim()
+  if (reason === '') return refuse({ code: 'reason-needed' })
+  const refusal = removalRefusal(state, player, ask.by)
+  if (refusal !== null) return refuse(refusal)
+  const { facts, warnings } = disqualifying(state, player, when, reason)
+  return grant(facts, warnings)
+}
+
+/** Where somebody may only propose it, they are told so. */
+const removalRefusal = (state: EventState, player: PlayerId, by: Actor): Refusal | null => {
+  const { removal } = rulesOf(state.created).regulation.rulings
+  const { proposedBy, forCheating } = removal
+  if (holdsOffice(state, by, removal.by.value)) return null
+  if (proposedBy !== null && holdsOffice(state, by, proposedBy.value)) {
+    return { code: 'proposal-needed', player, rule: proposedBy.rule }
+  }
+  const isOffice = forCheating !== null && holdsOffice(state, by, forCheating.value)
+  if (isOffice && isFoundCheating(state, player)) return null
+  const { rule } = isOffice ? forCheating : removal.by
+  return { code: 'not-allowed', role: by.role, command: 'disqualify-player', rule }
+}

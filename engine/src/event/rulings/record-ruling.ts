@@ -1,0 +1,77 @@
+import type { Ruling } from '../../vocabulary/ruling.ts'
+import { disqualifying } from '../players/going.ts'
+import type { Change } from '../results/amendment.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
+import type { Ask, Decider } from '../spine/ask.ts'
+import { grant, refuse } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
+import type { EventState } from '../spine/state.ts'
+import { againstRuling } from './against-ruling.ts'
+import { ruledResult } from './ruled-result.ts'
+
+/** Puts a leader's decision on record, with everything that follows from it by itself. */
+export const recordRuling: Decider<'record-ruling'> = (state, { ruling }, ask) => {
+  const refusal = formRefusal(state, ruling) ?? ownTableRefusal(state, ruling, ask)
+  if (refusal !== null) return refuse(refusal)
+  const settled = settle(againstRuling(state, ruling, ask.by), ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const followed = ruling.withoutReplacement === true ? removed : ruledResult
+  const change = followed(state, ruling)
+  if (change.refusal !== null) return refuse(change.refusal)
+  const { call } = ruling
+  const closed: readonly Fact[] = call === undefined ? [] : [{ kind: 'call-closed', call }]
+  return grant(
+    [...settled.facts, { kind: 'ruling-recorded', ruling }, ...closed, ...change.facts],
+    change.warnings,
+  )
+}
+
+/** What has to be there for a ruling to mean something. */
+const formRefusal = (state: EventState, ruling: Ruling): Refusal | null => {
+  const { players, call: n, penalty } = ruling
+  const isRemoval = ruling.withoutReplacement === true
+  const unknown = players.find((player) => !state.players.has(player))
+  if (unknown !== undefined) return { code: 'unknown-player', player: unknown }
+  if (ruling.text.trim() === '') return { code: 'reason-needed' }
+  if (n !== undefined) {
+    const call = state.calls.get(n)
+    if (call === undefined) return { code: 'unknown-matter', matter: 'call', n }
+    if (call.closedAt !== null) return { code: 'matter-settled', matter: 'call', n }
+  }
+  if (players.length === 0 && (penalty !== undefined || isRemoval)) {
+    return { code: 'players-needed' }
+  }
+  if (!isRemoval) return null
+  if (ruling.about !== 'component') {
+    return { code: 'bad-value', field: 'about', expected: 'component' }
+  }
+  // The removal already costs the running match.
+  if (penalty !== undefined) return { code: 'bad-value', field: 'penalty', expected: 'none' }
+  return players.length > 1 ? { code: 'bad-value', field: 'players', expected: '1' } : null
+}
+
+/** Whoever sits at a table does not punish there. */
+const ownTableRefusal = (
+  state: EventState,
+  { penalty, players }: Ruling,
+  { by }: Ask,
+): Refusal | null => {
+  if (penalty === undefined) return null
+  const own = state.leaders.find(({ leader }) => leader === by.leader)?.plays ?? by.player
+  const match = 'match' in penalty ? state.matches.get(penalty.match) : undefined
+  const concerned = [...players, ...(match?.players ?? [])]
+  return own !== undefined && concerned.includes(own)
+    ? { code: 'not-allowed', role: by.role, command: 'record-ruling' }
+    : null
+}
+
+/** No replacement for what may not be played: out, without anybody having to confirm it. */
+const removed = (state: EventState, { players, text }: Ruling): Change => {
+  const [player] = players
+  if (player === undefined) return { refusal: { code: 'players-needed' } }
+  if (state.finished !== null) return { refusal: { code: 'event-finished' } }
+  if (state.players.get(player)?.status === 'disqualified') {
+    return { refusal: { code: 'disqualified-for-good', player } }
+  }
+  return { refusal: null, ...disqualifying(state, player, 'now', text.trim()) }
+}

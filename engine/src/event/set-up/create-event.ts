@@ -1,0 +1,86 @@
+import { regulationOf } from '../../regulations/catalogue.ts'
+import type { Regulation } from '../../regulations/regulation.ts'
+import { isDay } from '../../vocabulary/instant.ts'
+import { type OptionName, optionNames, optionValues } from '../../vocabulary/option.ts'
+import { tiers } from '../../vocabulary/tier.ts'
+import type { CommandOf } from '../commands.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { structureRefusal } from './structure-refusal.ts'
+
+export const createEvent = (command: CommandOf<'create-event'>, ask: Ask): Decision => {
+  const { kind: _, ...event } = command
+  const name = event.name.trim()
+  if (name === '') return refuse({ code: 'bad-value', field: 'name', expected: 'a name' })
+  const regulation = regulationOf(event.regulation)
+  if (regulation === null) {
+    return refuse({ code: 'unknown-regulation', regulation: event.regulation })
+  }
+  if (!tiers.includes(event.tier)) {
+    return refuse({ code: 'bad-value', field: 'tier', expected: tiers.join(' | ') })
+  }
+  if (!isDay(event.date)) {
+    return refuse({ code: 'bad-value', field: 'date', expected: '2015-10-03' })
+  }
+  const refusal =
+    optionRefusal(event.options, regulation) ??
+    structureRefusal(event.structure, regulation) ??
+    lengthRefusal(event.roundMinutes ?? {}, regulation) ??
+    missionRefusal(event.missions, regulation)
+  if (refusal !== null) return refuse(refusal)
+  const entropy = event.entropy ?? ask.entropy
+  return grant([{ ...event, kind: 'event-created', name, entropy }])
+}
+
+const optionRefusal = (
+  options: CommandOf<'create-event'>['options'],
+  regulation: Regulation,
+): Refusal | null => {
+  for (const [name, value] of Object.entries(options)) {
+    const field = `options.${name}`
+    if (!(optionNames as readonly string[]).includes(name)) {
+      return { code: 'bad-value', field, expected: optionNames.join(' | ') }
+    }
+    if (regulation.options[name as OptionName] === undefined) {
+      return { code: 'not-in-this-regulation', what: field, regulation: regulation.id }
+    }
+    const values: readonly string[] = optionValues[name as OptionName]
+    if (!values.includes(value)) {
+      return { code: 'bad-value', field, expected: values.join(' | ') }
+    }
+  }
+  return null
+}
+
+/** Where the document names a length with a tolerance, a chosen one stays within it. */
+const lengthRefusal = (
+  chosen: NonNullable<CommandOf<'create-event'>['roundMinutes']>,
+  { roundLength }: Regulation,
+): Refusal | null => {
+  for (const kind of ['swiss', 'elimination'] as const) {
+    const minutes = chosen[kind]
+    const { value, rule } = roundLength[kind]
+    const { from, to } = value
+    if (minutes === undefined) continue
+    const isAllowed = from !== null && to !== null && minutes >= from && minutes <= to
+    if (!isAllowed || !Number.isInteger(minutes)) {
+      return { code: 'length-not-allowed', minutes, from, to, rule }
+    }
+  }
+  return null
+}
+
+const missionRefusal = (
+  missions: readonly string[] | undefined,
+  regulation: Regulation,
+): Refusal | null => {
+  if (missions === undefined) return null
+  if (regulation.missions === null) {
+    return { code: 'not-in-this-regulation', what: 'missions', regulation: regulation.id }
+  }
+  const isListed = missions.every((name) => name.trim() !== '')
+  return isListed && new Set(missions).size === missions.length
+    ? null
+    : { code: 'bad-value', field: 'missions', expected: 'different names' }
+}

@@ -1,0 +1,62 @@
+import type { Regulation } from '../../regulations/regulation.ts'
+import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
+import { isBracket } from '../reading/stage-kinds.ts'
+import type { Refusal } from '../spine/answers.ts'
+
+/** What the document says against a structure, whoever comes. */
+export const structureRefusal = (structure: Structure, regulation: Regulation): Refusal | null => {
+  if (structure.kind === 'open') return null
+  if (structure.kind !== 'custom') {
+    if (regulation.structure.tables[structure.kind] !== undefined) return null
+    return {
+      code: 'not-in-this-regulation',
+      what: `structure ${structure.kind}`,
+      regulation: regulation.id,
+    }
+  }
+  if (structure.stages.length === 0) {
+    return { code: 'bad-value', field: 'structure.stages', expected: 'at least one stage' }
+  }
+  for (const [index, stage] of structure.stages.entries()) {
+    const refusal = stageRefusal(stage, index, structure.stages.length, regulation)
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
+const isCount = (value: number | null, least: number): boolean =>
+  value !== null && Number.isInteger(value) && value >= least && value <= 1024
+
+const stageRefusal = (
+  stage: StagePlan,
+  index: number,
+  count: number,
+  { structure, id }: Regulation,
+): Refusal | null => {
+  const allowed = index === 0 ? structure.firstStage : structure.afterCut
+  if (!allowed.value.includes(stage.kind)) {
+    const what = index === 0 ? `${stage.kind} as first stage` : `${stage.kind} after a cut`
+    return { code: 'not-in-this-regulation', what, regulation: id, rule: allowed.rule }
+  }
+  const field = `structure.stages[${index}]`
+  // Whoever loses in a bracket is out, and it ends with one: nobody is left to go on.
+  if (index < count - 1 && isBracket(stage.kind)) {
+    return { code: 'bad-value', field: 'structure.stages', expected: 'swiss stages first' }
+  }
+  if (index > 0 && !isCount(stage.cut, 2)) {
+    return { code: 'bad-value', field: `${field}.cut`, expected: '2 … 1024' }
+  }
+  if (index === 0 && stage.cut !== null) {
+    return { code: 'bad-value', field: `${field}.cut`, expected: 'nothing in the first stage' }
+  }
+  const { cutSizes } = structure
+  if (stage.cut !== null && cutSizes !== null && !cutSizes.value.includes(stage.cut)) {
+    const { value: sizes, rule } = cutSizes
+    return { code: 'cut-size-not-in-document', cut: stage.cut, sizes, rule }
+  }
+  const isOpenEnd = stage.rounds === null && (stage.kind !== 'swiss' || count === 1)
+  if (!isOpenEnd && !isCount(stage.rounds, 1)) {
+    return { code: 'bad-value', field: `${field}.rounds`, expected: '1 … 1024' }
+  }
+  return null
+}

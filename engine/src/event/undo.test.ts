@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { asking, id, type Story, story } from '../../testing/story.ts'
+import type { Ruling } from '../vocabulary/ruling.ts'
+import { decide } from './decide.ts'
+import { liveEntries, openEvent } from './replay.ts'
+import type { FactKind } from './spine/answers.ts'
+
+const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
+const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))
+
+const ruling: Ruling = { about: 'conduct', players: [id('p1')], text: 'a word was said' }
+
+/** Everything a state says, without the number of entries it was folded from. */
+const said = (told: Story) => ({ ...told.state(), version: 0 })
+
+describe('undo', () => {
+  it('takes a fact back by a fact; nothing is removed from the log', () => {
+    const told = story()
+    const [before, log] = [said(told), told.event().log]
+    told.does({ kind: 'record-ruling', ruling })
+    const entry = told.entryOf('ruling-recorded')
+    expect(told.ask(undo(entry, ' a slip '))).toEqual({
+      granted: true,
+      facts: [{ kind: 'undone', entry, reason: 'a slip' }],
+      warnings: [],
+    })
+    told.does(undo(entry))
+    expect(said(told)).toEqual(before)
+    expect(told.event().log.slice(0, log.length)).toEqual(log)
+    expect(told.event().log).toHaveLength(log.length + 2)
+    expect(told.state().version).toBe(log.length + 2)
+  })
+
+  it('takes back everything the command brought, the last first', () => {
+    const told = story()
+    told.does({ kind: 'pair-round' })
+    const before = said(told)
+    told.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
+    const last = told.event().log.length
+    // round-unpaired and player-dropped: whichever is named, both are taken back.
+    for (const entry of [last - 1, last]) {
+      expect(told.ask(undo(entry))).toMatchObject({
+        facts: [
+          { kind: 'undone', entry: last },
+          { kind: 'undone', entry: last - 1 },
+        ],
+      })
+    }
+    told.does(undo(last))
+    expect(said(told)).toEqual(before)
+  })
+
+  it('takes an override back with what it made possible', () => {
+    const told = story({ regulation: 'x-wing/de', started: false })
+    const before = said(told)
+    told.does({ kind: 'start-stage' }, { override: 'told by the door' })
+    expect(undoLast(told, 'rule-overridden')).toHaveLength(3)
+    expect(said(told)).toEqual(before)
+  })
+
+  it('can be undone, and that again', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    told.wins('p1')
+    const [entry, played] = [told.entryOf('result-entered'), said(told)]
+    told.does(undo(entry))
+    const empty = said(told)
+    expect(empty).not.toEqual(played)
+    undoLast(told, 'undone')
+    expect(said(told)).toEqual(played)
+    undoLast(told, 'undone')
+    expect(said(told)).toEqual(empty)
+    expect(liveEntries(told.event().log).map(({ n }) => n)).not.toContain(entry)
+  })
+
+  it('makes room for the same command anew', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    told.wins('p1')
+    undoLast(told, 'result-entered')
+    told.wins('p2')
+    expect(told.matchAt(1).result).toMatchObject({ score: [0, 100] })
+  })
+
+  it('works after the end: the event is open again', () => {
+    const told = story()
+    told.playRound()
+    told.does({ kind: 'finish-event' })
+    undoLast(told, 'event-finished')
+    expect(told.state().finished).toBeNull()
+    expect(told.ask({ kind: 'pair-round' })).toMatchObject({ granted: true })
+  })
+
+  it('refuses an entry that is not there', () => {
+    const told = story()
+    for (const entry of [0, -1, 1.5, told.event().log.length + 1]) {
+      expect(told.refuses(undo(entry))).toEqual({ code: 'unknown-entry', entry })
+    }
+  })
+
+  it('refuses to undo the creation', () => {
+    expect(story().refuses(undo(1))).toEqual({ code: 'cannot-undo-creation' })
+  })
+
+  it.each(['', ' \n'])('refuses without a reason: %j', (reason) => {
+    expect(story().refuses(undo(2, reason))).toEqual({ code: 'reason-needed' })
+  })
+
+  it('refuses to undo a fact twice', () => {
+    const told = story()
+    told.does({ kind: 'record-ruling', ruling })
+    const entry = told.entryOf('ruling-recorded')
+    told.does(undo(entry))
+    expect(told.refuses(undo(entry))).toEqual({ code: 'already-undone', entry })
+  })
+
+  it('does not mind what an earlier version let happen', () => {
+    const told = story()
+    told.does({ kind: 'announce-message', text: 'Welcome' })
+    const entry = told.entryOf('message-announced')
+    told.does({ kind: 'register-late-player', player: id('eve') })
+    // Two players with the same number.
+    const log = told.event().log.map((one) => {
+      return one.fact.kind === 'player-entered-late'
+        ? { ...one, fact: { ...one.fact, number: 1 } }
+        : one
+    })
+    expect(decide(openEvent(log), asking(undo(entry)))).toMatchObject({ granted: true })
+  })
+
+  it('names every later fact that could not stand, with its entry', () => {
+    const told = story({ players: 2 })
+    told.plays('p1 100-0 p2')
+    const entry = told.entryOf('player-checked-in')
+    const log = told.event().log
+    expect(told.refuses(undo(entry))).toEqual({
+      code: 'later-facts-depend',
+      entry,
+      entries: log
+        .filter(({ n }) => n >= told.entryOf('stage-started'))
+        .map(({ n, fact }) => ({ n, kind: fact.kind })),
+    })
+  })
+})

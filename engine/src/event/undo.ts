@@ -1,0 +1,56 @@
+import { evolve } from './evolve.ts'
+import { isPossible } from './possible.ts'
+import { liveEntries } from './replay.ts'
+import type { Fact } from './spine/answers.ts'
+import type { Decider } from './spine/ask.ts'
+import { builderFrom } from './spine/builder.ts'
+import { grant, refuse } from './spine/decision.ts'
+import type { Entry, Log } from './spine/entry.ts'
+
+/** Takes back everything that one command brought, if all that came later can stand without it. */
+export const undo: Decider<'undo'> = (_, command, ask, log) => {
+  const target = log[command.entry - 1]
+  if (target === undefined) return refuse({ code: 'unknown-entry', entry: command.entry })
+  if (target.fact.kind === 'event-created') return refuse({ code: 'cannot-undo-creation' })
+  const reason = command.reason.trim()
+  if (reason === '') return refuse({ code: 'reason-needed' })
+  const live = new Set(liveEntries(log).map((entry) => entry.n))
+  const together = log.filter((entry) => entry.command === target.command && live.has(entry.n))
+  if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
+  const facts = together
+    .toReversed()
+    .map((entry): Fact => ({ kind: 'undone', entry: entry.n, reason }))
+  const after = liveEntries([
+    ...log,
+    ...facts.map(
+      (fact, index): Entry => ({ ...target, at: ask.at, n: log.length + index + 1, fact }),
+    ),
+  ])
+  const entries = madeImpossible(liveEntries(log), after).map(({ n, fact }) => {
+    return { n, kind: fact.kind }
+  })
+  if (entries.length > 0) {
+    return refuse({ code: 'later-facts-depend', entry: target.n, entries })
+  }
+  return grant(facts)
+}
+
+/** Not what an earlier version of Topcut let happen: that would stand in the way of every undo. */
+const madeImpossible = (before: Log, after: Log): Log => {
+  const impossible = impossibleIn(after)
+  if (impossible.length === 0) return []
+  const already = new Set(impossibleIn(before).map(({ n }) => n))
+  return impossible.filter(({ n }) => !already.has(n))
+}
+
+/** The entries that cannot have happened any more, each judged as if the ones before it had not. */
+const impossibleIn = (log: Log): Log => {
+  const [first, ...rest] = log
+  if (first?.fact.kind !== 'event-created') return log
+  const builder = builderFrom(first.fact)
+  return rest.filter((entry) => {
+    if (!isPossible(builder, entry.fact)) return true
+    evolve(builder, entry)
+    return false
+  })
+}
