@@ -19,6 +19,7 @@ const verbs = {
   test: { pages: false, run: ['scripts/test.ts'] },
   'test-long': { pages: false, run: ['scripts/test-long.ts'] },
   rules: { pages: false, run: ['scripts/rules.ts'] },
+  figures: { pages: false, run: ['testing/figures.ts'] },
   bench: { pages: false, run: ['bench/src/main.ts'] },
   screenshots: { pages: true, run: ['scripts/screenshots.ts'] },
   format: { pages: false, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },

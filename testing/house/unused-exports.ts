@@ -1,0 +1,59 @@
+import type { Export, Import, Module } from './modules.ts'
+
+export type Unused = Export & { readonly file: string }
+
+const keyOf = (file: string, name: string): string => `${file} ${name}`
+const workspaceOf = (file: string): string => file.split('/', 1)[0] ?? ''
+
+/** What the tools read by its place. */
+const isForTools = ({ file, name }: Unused): boolean =>
+  name === 'default' && file.endsWith('.config.ts')
+
+const isOwnTest = (test: string, file: string): boolean => {
+  const stem = file.replace(/\.tsx?$/, '')
+  return ['', '.int', '.long'].some((kind) => test.startsWith(`${stem}${kind}.test.ts`))
+}
+
+const uncommented = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/g, '')
+
+/** Whether the file itself needs what it exports. */
+const needs = (module: Module, name: string): boolean =>
+  uncommented(module.text).split(new RegExp(`\\b${name}\\b`)).length > 2
+
+/**
+ * Exports that no other file imports, types among them. Tests count: most of what they look at is
+ * somebody's part. But what only its own test asks for must be part of its file, or it is dead code
+ * that a test keeps alive; and a door is for others, so what its own workspace takes through it is
+ * still nobody's.
+ */
+export const unusedExports = (modules: readonly Module[]): readonly Unused[] => {
+  const byFile = new Map(modules.map((module) => [module.file, module]))
+  const used = new Set<string>()
+
+  const use = (from: Module, name: string): void => {
+    if (used.has(keyOf(from.file, name))) return
+    used.add(keyOf(from.file, name))
+    handOn(from, name)
+  }
+  const handOn = (from: Module, name: string): void => {
+    for (const behind of from.imports) if (behind.as === name) follow(from.file, behind)
+  }
+  const follow = (by: string, { from, name, isType }: Import): void => {
+    const module = byFile.get(from)
+    // `typeof import()` names a file, and nothing in it.
+    if (module === undefined || (name === null && isType)) return
+    const names = name === null ? module.exports.map((one) => one.name) : [name]
+    const isInside = module.door !== null && workspaceOf(by) === workspaceOf(from)
+    for (const one of names) {
+      if (isInside) handOn(module, one)
+      else if (!isOwnTest(by, from) || needs(module, one)) use(module, one)
+    }
+  }
+
+  for (const { file, imports } of modules) {
+    for (const one of imports) if (one.as === null) follow(file, one)
+  }
+  return modules
+    .flatMap(({ file, exports }) => exports.map((one) => ({ ...one, file })))
+    .filter((one) => !used.has(keyOf(one.file, one.name)) && !isForTools(one))
+}
