@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { appoint } from '../../../testing/leaders.ts'
 import type { Setting, Story } from '../../../testing/story.ts'
-import { announcementSheet } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import {
+  kindsOfTier,
+  linesOf,
+  secondIsTold,
+  versionsAreOnRecord,
+} from '../suites/announcements.suite.ts'
 import { cardGame, rounds, teamGame } from './card-game.suite.ts'
+import { cardGameDe2014 } from './regulation.ts'
 
 const before = (setting: Setting = {}): Story =>
   cardGame({ structure: rounds(3), started: false, ...setting })
 const announce = { kind: 'announce-event' } as const
 const start = { kind: 'start-stage' } as const
-const linesOf = (event: Story) => announcementSheet(event.state()).lines
 
 describe('what is announced before the start', () => {
   it('[LCG-65] lengths, rounds and the cut', () => {
@@ -70,17 +75,7 @@ describe('what is announced before the start', () => {
     })
   })
 
-  it('[LCG-5] the second organizer of one who plays', () => {
-    const event = before()
-    event.does(appoint('two', 'organizer'))
-    event.does(appoint('one', 'organizer', { plays: 'p1' }))
-    expect(linesOf(event)[1]).toEqual({
-      key: 'announce.second-leader',
-      strength: 'must',
-      rule: 'LCG-5',
-      values: { 'second-leader': [{ leader: 'one', second: 'two' }] },
-    })
-  })
+  secondIsTold(cardGameDe2014, clause('LCG-5', 'organizer'))
 
   it('[LCG-25] cards that this event admits, before anybody plays', () => {
     const event = before()
@@ -116,59 +111,14 @@ describe('what is announced before the start', () => {
 })
 
 describe('the record of an event', () => {
-  it('[LCG-2] shows by which rules and FAQ it is played', () => {
-    const event = before()
-    const details = { rulesVersion: '2014', faqVersion: '2.1' }
-    event.does({ kind: 'set-details', details })
-    expect(event.state().details).toEqual(details)
-    expect(event.event().log.at(-1)?.fact).toEqual({ kind: 'details-set', details })
-    expect(announcementSheet(event.state()).details).toEqual(details)
-  })
+  versionsAreOnRecord(cardGameDe2014, 'LCG-2')
 })
 
 describe('kinds of event', () => {
-  it.each(['league', 'weekly-night', 'fun-event'])(
-    '[LCG-14] a %s is of the casual tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'casual' }).does(command)
-      expect(before({ tier: 'premier' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'casual',
-        rule: 'LCG-14',
-        overridable: true,
-      })
-    },
-  )
-
-  it.each(['local-championship', 'one-off-sanctioned'])(
-    '[LCG-14] a %s is of the competitive tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'competitive' }).does(command)
-      expect(before({ tier: 'casual' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'competitive',
-        rule: 'LCG-14',
-        overridable: true,
-      })
-    },
-  )
-
-  it.each(['regional-championship', 'national-championship', 'world-championship'])(
-    '[LCG-14] a %s is of the premier tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'premier' }).does(command)
-      expect(before({ tier: 'casual' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'premier',
-        rule: 'LCG-14',
-        overridable: true,
-      })
-    },
-  )
+  const casual = ['league', 'weekly-night', 'fun-event']
+  const competitive = ['local-championship', 'one-off-sanctioned']
+  const premier = ['regional-championship', 'national-championship', 'world-championship']
+  kindsOfTier(cardGameDe2014, 'casual', clause('LCG-14', casual))
+  kindsOfTier(cardGameDe2014, 'competitive', clause('LCG-14', competitive))
+  kindsOfTier(cardGameDe2014, 'premier', clause('LCG-14', premier))
 })

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { appoint } from '../../../testing/leaders.ts'
 import { type Setting, type Story, story } from '../../../testing/story.ts'
-import { announcementSheet } from '../../index.ts'
+import { stagesOf } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import {
+  kindsOfTier,
+  linesOf,
+  planIsAnnounced,
+  secondIsTold,
+  wayOfPlay,
+} from '../suites/announcements.suite.ts'
+import { xWingEn32 } from './regulation.ts'
 
 const before = (setting: Setting = {}): Story =>
   story({ regulation: 'x-wing/en-3.2', started: false, ...setting })
 const announce = { kind: 'announce-event' } as const
-const linesOf = (event: Story) => announcementSheet(event.state()).lines
 
 describe('what is announced before the start', () => {
+  planIsAnnounced(xWingEn32, 'XWEN-17', { table: 'competitive', ofTwenty: stagesOf(5, 4) })
+
   it('[XWEN-17] whether elimination follows, and how many go on', () => {
     const line = { key: 'announce.elimination', strength: 'must', rule: 'XWEN-17' }
     const structure = { kind: 'competitive' } as const
@@ -20,18 +29,7 @@ describe('what is announced before the start', () => {
     expect(before().does(announce)).toEqual([])
   })
 
-  it('[XWEN-9] who rules on the matches of a judge who plays', () => {
-    const event = before()
-    expect(linesOf(event)).toHaveLength(1)
-    event.does(appoint('two', 'judge'))
-    event.does(appoint('one', 'judge', { plays: 'p1' }))
-    expect(linesOf(event)[1]).toEqual({
-      key: 'announce.second-leader',
-      strength: 'must',
-      rule: 'XWEN-9',
-      values: { 'second-leader': [{ leader: 'one', second: 'two' }] },
-    })
-  })
+  secondIsTold(xWingEn32, clause('XWEN-9', 'judge'))
 
   it('[XWEN-18] the other strength of schedule should be, where it is used', () => {
     const event = before({ options: { strengthOfSchedule: 'tome' } })
@@ -49,73 +47,24 @@ describe('what is announced before the start', () => {
 })
 
 describe('the way of play', () => {
-  const plays = (variant: string) => ({ kind: 'set-details', details: { variant } }) as const
-
-  it.each(['competitive', 'premier'] as const)('[XWEN-2] is dogfight, %s', (tier) => {
-    const event = before({ tier })
-    event.does(plays('dogfight'))
-    expect(event.refuses(plays('epic'))).toEqual({
-      code: 'variant-not-allowed',
-      variant: 'epic',
-      played: 'dogfight',
-      rule: 'XWEN-2',
-      overridable: true,
-    })
-  })
+  wayOfPlay(xWingEn32, clause('XWEN-2', 'dogfight'), ['competitive', 'premier'])
 
   it('[XWEN-2] may be another one at the casual tier', () => {
     const event = before({ tier: 'casual' })
-    event.does(plays('dogfight'))
-    event.does(plays('epic'))
+    for (const variant of ['dogfight', 'epic']) {
+      event.does({ kind: 'set-details', details: { variant } })
+    }
     expect(event.state().details.variant).toBe('epic')
   })
 })
 
 describe('kinds of event', () => {
-  it.each(['league', 'weekly-night', 'variant-event'])(
-    '[XWEN-6] a %s is of the casual tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'casual' }).does(command)
-      expect(before({ tier: 'premier' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'casual',
-        rule: 'XWEN-6',
-        overridable: true,
-      })
-    },
-  )
-
-  it.each(['store-championship', 'one-off-sanctioned'])(
-    '[XWEN-7] a %s is of the competitive tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'competitive' }).does(command)
-      expect(before({ tier: 'casual' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'competitive',
-        rule: 'XWEN-7',
-        overridable: true,
-      })
-    },
-  )
-
-  it.each(['regional-championship', 'national-championship', 'world-championship'])(
-    '[XWEN-8] a %s is of the premier tier',
-    (eventKind) => {
-      const command = { kind: 'set-details', details: { eventKind } } as const
-      before({ tier: 'premier' }).does(command)
-      expect(before({ tier: 'casual' }).refuses(command)).toEqual({
-        code: 'bad-value',
-        field: 'details.eventKind',
-        expected: 'premier',
-        rule: 'XWEN-8',
-        overridable: true,
-      })
-    },
-  )
+  const casual = ['league', 'weekly-night', 'variant-event']
+  const competitive = ['store-championship', 'one-off-sanctioned']
+  const premier = ['regional-championship', 'national-championship', 'world-championship']
+  kindsOfTier(xWingEn32, 'casual', clause('XWEN-6', casual))
+  kindsOfTier(xWingEn32, 'competitive', clause('XWEN-7', competitive))
+  kindsOfTier(xWingEn32, 'premier', clause('XWEN-8', premier))
 
   it('[XWEN-6] another name belongs to no tier', () => {
     before().does({ kind: 'set-details', details: { eventKind: 'birthday' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
-import { firstWins, id, story } from '../../../testing/story.ts'
+import { firstWins, story } from '../../../testing/story.ts'
 import { planFor, type StagePlan, type Structure, stagesOf, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingEn32 } from './regulation.ts'
@@ -181,54 +181,6 @@ describe('after the set number of rounds', () => {
     event.playRound()
     expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'cut-needed' })
     expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'cut-needed' })
-  })
-})
-
-describe('what players are told before the start', () => {
-  it('[XWEN-17] nothing starts before elimination and the cut are announced', () => {
-    const event = story({ players: 4, structure: custom(2, 2), started: false })
-    const refusal = { code: 'not-announced', rule: 'XWEN-17', overridable: true }
-    expect(event.refuses(start)).toEqual(refusal)
-    event.does({ kind: 'announce-event' })
-    expect(event.state().announced).toMatchObject({ stages: stagesOf(2, 2), headCount: 4 })
-    event.does(start)
-  })
-
-  it('[XWEN-17] what the head count makes another plan has to be announced again', () => {
-    const event = planned('competitive', { kind: 'competitive' }, 8)
-    event.does({ kind: 'register-player', player: id('p9') })
-    event.does({ kind: 'check-in-player', player: id('p9') })
-    expect(event.refuses(start)).toEqual({
-      code: 'announcement-outdated',
-      announced: 8,
-      now: 9,
-      rule: 'XWEN-17',
-      overridable: true,
-    })
-    event.does({ kind: 'announce-event' })
-    event.does(start)
-  })
-
-  it('[XWEN-17] more players under the same plan need no second announcement', () => {
-    const event = planned('competitive', { kind: 'competitive' }, 9)
-    event.does({ kind: 'register-player', player: id('p10') })
-    event.does({ kind: 'check-in-player', player: id('p10') })
-    event.does(start)
-  })
-
-  it('[XWEN-17] who starts without puts the plan on record', () => {
-    const event = story({ players: 4, structure: custom(2, 2), started: false })
-    event.does(start, { override: 'everybody has read the poster' })
-    expect(event.state().announced?.stages).toEqual(stagesOf(2, 2))
-  })
-
-  it('[XWEN-18] the other formula should be told; the usual one needs no word', () => {
-    const tome = story({ options: { strengthOfSchedule: 'tome' }, started: false })
-    expect(tome.does({ kind: 'announce-event' })).toEqual([
-      { code: 'tell-players', what: 'announce.strength-of-schedule', rule: 'XWEN-18' },
-    ])
-    const sum = story({ options: { strengthOfSchedule: 'sum' }, started: false })
-    expect(sum.does({ kind: 'announce-event' })).toEqual([])
   })
 })
 

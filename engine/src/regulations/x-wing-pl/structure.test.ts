@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
-import { id, type Setting, type Story, story } from '../../../testing/story.ts'
+import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { planFor, type Structure, stagesOf, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingPl } from './regulation.ts'
@@ -131,32 +131,5 @@ describe('the structures', () => {
     }
     expect(xWingPl.structure.tiers.premier).toEqual(clause('XWPL-64', { strength: 'free' }))
     expect(xWingPl.structure.cutSizes).toBeNull()
-  })
-})
-
-describe('what players are told before the start', () => {
-  it('[XWPL-41] number of rounds and the size of the cut', () => {
-    const event = polish({ players: 17, structure: { kind: 'basic' }, started: false })
-    expect(event.refuses(start)).toEqual({
-      code: 'not-announced',
-      rule: 'XWPL-41',
-      overridable: true,
-    })
-    event.does({ kind: 'announce-event' })
-    expect(event.state().announced).toMatchObject({ stages: stagesOf(4, 4), headCount: 17 })
-    event.does(start)
-  })
-
-  it('[XWPL-41] what the head count changes is told again', () => {
-    const event = planned({ kind: 'basic' }, 8)
-    event.does({ kind: 'register-player', player: id('p9') })
-    event.does({ kind: 'check-in-player', player: id('p9') })
-    expect(event.refuses(start)).toEqual({
-      code: 'announcement-outdated',
-      announced: 8,
-      now: 9,
-      rule: 'XWPL-41',
-      overridable: true,
-    })
   })
 })
