@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { appoint, leading } from '../../../testing/leaders.ts'
 import { id } from '../../../testing/story.ts'
 import { rulingLeader } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { leadersMayNotPlay, namesOfTiers } from '../suites/people.suite.ts'
 import { cardGame } from './card-game.suite.ts'
+import { cardGameDe2014 } from './regulation.ts'
 
 const start = { kind: 'start-stage' } as const
 const announce = { kind: 'announce-event' } as const
@@ -56,15 +59,10 @@ describe('an organizer who plays', () => {
     expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'three' })
   })
 
-  it.each(['organizer', 'marshal', 'judge'] as const)(
-    '[LCG-6] a %s of a premium event does not play',
-    (office) => {
-      const event = cardGame({ tier: 'premier', started: false })
-      event.does(appoint('two', 'organizer'))
-      expect(event.refuses(appoint('one', office, { plays: 'p1' }))).toMatchObject({
-        code: 'leader-may-not-play',
-        rule: 'LCG-6',
-      })
-    },
-  )
+  leadersMayNotPlay(cardGameDe2014, clause('LCG-6', ['premier']))
+})
+
+describe('tiers', () => {
+  const names = { casual: 'Gelegenheit', competitive: 'Kompetitiv', premier: 'Premium' }
+  namesOfTiers(cardGameDe2014, clause('LCG-14', names))
 })

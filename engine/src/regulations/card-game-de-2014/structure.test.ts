@@ -13,14 +13,7 @@ const refusalOf = (decision: ReturnType<typeof creating>) =>
   decision.granted ? null : decision.refusal
 
 describe('the identity', () => {
-  it('[LCG-14] three tiers by the names of the document', () => {
-    expect(cardGameDe2014.tiers).toEqual(
-      clause('LCG-14', {
-        casual: 'Gelegenheit',
-        competitive: 'Kompetitiv',
-        premier: 'Premium',
-      }),
-    )
+  it('[LCG-14] is that of the document', () => {
     expect(cardGameDe2014).toMatchObject({
       id: 'card-game/de-2014',
       document: 'LCG',

@@ -1,174 +1,33 @@
-import { describe, expect, it } from 'vitest'
-import { appoint, leading } from '../../../testing/leaders.ts'
-import { id, type Setting, type Story, story } from '../../../testing/story.ts'
-import { isMarshal, marshals, participants, rulingLeader } from '../../index.ts'
-import { leaderId } from '../../vocabulary/ids.ts'
-
-const before = (setting: Setting = {}): Story =>
-  story({ regulation: 'imperial-assault/de-2.2.1', started: false, ...setting })
-const start = { kind: 'start-stage' } as const
-const announce = { kind: 'announce-event' } as const
-const offices = ['organizer', 'marshal', 'judge'] as const
+import { describe } from 'vitest'
+import { clause } from '../../vocabulary/rule.ts'
+import {
+  anyNumberOfMarshals,
+  everybodyHasARole,
+  leadersMayNotPlay,
+  leaderWhoPlays,
+  namesOfTiers,
+  oneOrganizer,
+  spectators,
+} from '../suites/people.suite.ts'
+import { imperialAssaultDe221 } from './regulation.ts'
 
 describe('who is there', () => {
-  it('[IA-1] everybody has a role: leaders, and players who play or watch', () => {
-    const event = before({ players: 3 })
-    event.does(appoint('one', 'organizer'))
-    event.does(appoint('two', 'marshal'))
-    event.does(appoint('three', 'judge'))
-    event.does(announce)
-    event.does(start)
-    event.seats('p1 - p2', 'p3 bye')
-    const line = { leader: null, role: 'player', isMarshal: false }
-    expect(participants(event.state())).toEqual([
-      { leader: 'one', player: null, role: 'organizer', isMarshal: false, now: 'acting' },
-      { leader: 'two', player: null, role: 'marshal', isMarshal: true, now: 'acting' },
-      { leader: 'three', player: null, role: 'judge', isMarshal: false, now: 'acting' },
-      { ...line, player: 'p1', now: 'playing' },
-      { ...line, player: 'p2', now: 'playing' },
-      { ...line, player: 'p3', now: 'spectating' },
-    ])
-  })
-
-  it('[IA-2] there is one organizer, whose office is handed over, never left', () => {
-    const event = before()
-    event.does(appoint('one', 'organizer'))
-    const rule = 'IA-2'
-    expect(event.refuses(appoint('two', 'organizer'))).toEqual({
-      code: 'organizer-exists',
-      leader: 'one',
-      rule,
-    })
-    const dismiss = { kind: 'dismiss-leader', leader: leaderId('one') } as const
-    expect(event.refuses(dismiss)).toEqual({ code: 'office-not-vacant', leader: 'one', rule })
-    event.does({ kind: 'hand-over-office', to: leaderId('two'), reason: 'going home' })
-    expect(event.state().leaders).toEqual([leading('two', 'organizer')])
-  })
-
-  it('[IA-2] any number of marshals; without one the organizer is it', () => {
-    const event = before()
-    const names = () => marshals(event.state()).map(({ leader }) => leader)
-    event.does(appoint('one', 'organizer'))
-    event.does(appoint('two', 'judge'))
-    expect(names()).toEqual(['one'])
-    expect(isMarshal(event.state(), { role: 'organizer' })).toBe(true)
-    event.does(appoint('three', 'marshal'))
-    event.does(appoint('four', 'marshal'))
-    expect(names()).toEqual(['three', 'four'])
-    expect(isMarshal(event.state(), { role: 'organizer' })).toBe(false)
-  })
-
-  it.each(['judge', 'marshal'] as const)(
-    '[IA-5] a %s who is not acting is a spectator, and no second',
-    (office) => {
-      const event = before()
-      event.does(appoint('one', office))
-      event.does({ kind: 'change-duty', leader: leaderId('one'), acting: false })
-      expect(participants(event.state())[0]).toMatchObject({ leader: 'one', now: 'spectating' })
-      event.does(appoint('two', 'judge', { plays: 'p1' }))
-      expect(event.refuses(announce).code).toBe('details-incomplete')
-    },
-  )
-
-  it('[IA-5] a player without a match is a spectator', () => {
-    const event = before({ players: 2 })
-    const now = () => participants(event.state()).map((line) => line.now)
-    event.does(announce)
-    event.does(start)
-    expect(now()).toEqual(['spectating', 'spectating'])
-    event.seats('p1 - p2')
-    expect(now()).toEqual(['playing', 'playing'])
-    event.result('p1', { ending: 'no-show', by: 'second' })
-    expect(now()).toEqual(['spectating', 'spectating'])
-  })
+  everybodyHasARole(imperialAssaultDe221, 'IA-1')
+  oneOrganizer(imperialAssaultDe221, 'IA-2')
+  anyNumberOfMarshals(imperialAssaultDe221, 'IA-2')
+  spectators(imperialAssaultDe221, 'IA-5')
 })
 
 describe('a leader who plays', () => {
-  it.each(offices)('[IA-7] a %s needs a second one at the casual tier', (office) => {
-    const event = before()
-    event.does(appoint('first', office, { plays: 'p1' }))
-    event.does(announce, { override: 'nobody else is there' })
-    expect(event.refuses(start)).toEqual({
-      code: 'second-judge-missing',
-      player: 'p1',
-      rule: 'IA-7',
-      overridable: true,
-    })
-    event.does(appoint('second', 'judge'))
-    event.does(announce)
-    event.does(start)
+  const offices = ['organizer', 'marshal', 'judge'] as const
+  leaderWhoPlays(imperialAssaultDe221, {
+    neededAt: clause('IA-7', ['casual']),
+    mayBe: clause('IA-7', offices),
   })
+  leadersMayNotPlay(imperialAssaultDe221, clause('IA-8', ['competitive', 'premier']))
+})
 
-  it.each(offices)('[IA-7] that one may be the %s, who rules on these matches', (office) => {
-    const event = before()
-    event.does(appoint('second', office))
-    event.does(appoint('first', 'judge', { plays: 'p1' }))
-    expect(event.facts(announce)).toMatchObject([
-      { seconds: [{ leader: 'first', second: 'second' }] },
-    ])
-    event.does(start)
-    expect(rulingLeader(event.state(), [id('p1'), id('p2')])).toEqual({
-      kind: 'named',
-      leader: 'second',
-    })
-    expect(rulingLeader(event.state(), [id('p3'), id('p2')])).toEqual({ kind: 'any' })
-  })
-
-  it('[IA-7] must be announced with the second, and again if that is another one', () => {
-    const event = before()
-    event.does(appoint('first', 'judge', { plays: 'p1' }))
-    expect(event.refuses(announce)).toEqual({
-      code: 'details-incomplete',
-      missing: ['announce.second-leader'],
-      rule: 'IA-7',
-      overridable: true,
-    })
-    event.does(appoint('second', 'judge'))
-    event.does(announce)
-    event.does(appoint('third', 'judge'))
-    event.does(appoint('first', 'judge', { plays: 'p1', second: 'third' }))
-    expect(event.refuses(start)).toMatchObject({
-      code: 'announcement-outdated',
-      what: 'second-leader',
-      rule: 'IA-7',
-    })
-  })
-
-  it('[IA-7] who meets another one has the marshal to rule, or nobody', () => {
-    const event = before()
-    event.does(appoint('first', 'judge', { plays: 'p1' }))
-    event.does(appoint('second', 'judge', { plays: 'p2' }))
-    event.does(appoint('third', 'judge'))
-    event.does(announce)
-    event.does(start)
-    const tables = [
-      [id('p1'), id('p2')],
-      [id('p3'), id('p4')],
-    ] as const
-    event.does({ kind: 'pair-round-by-hand', tables, byes: [], reason: 'as drawn' })
-    expect(event.refuses({ kind: 'publish-round' })).toEqual({
-      code: 'ruling-leader-missing',
-      tables: [1],
-      rule: 'IA-7',
-      overridable: true,
-    })
-    event.does(appoint('head', 'marshal'))
-    event.does({ kind: 'publish-round' })
-    expect(rulingLeader(event.state(), tables[0])).toEqual({ kind: 'named', leader: 'head' })
-  })
-
-  it.each(['competitive', 'premier'] as const)('[IA-8] nobody at the %s tier', (tier) => {
-    for (const office of offices) {
-      const event = before({ tier })
-      event.does(appoint('second', 'judge'))
-      const command = appoint('first', office, { plays: 'p1' })
-      expect(event.refuses(command, { override: 'one short' })).toEqual({
-        code: 'leader-may-not-play',
-        player: 'p1',
-        tier,
-        rule: 'IA-8',
-      })
-      event.does(appoint('first', office))
-    }
-  })
+describe('tiers', () => {
+  const names = { casual: 'entspannt', competitive: 'formal', premier: 'Premium' }
+  namesOfTiers(imperialAssaultDe221, clause('IA-63', names))
 })

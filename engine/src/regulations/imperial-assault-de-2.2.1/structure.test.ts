@@ -10,6 +10,7 @@ import {
   timetable,
 } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { basicAndAdvanced, structuresAreFree } from '../suites/structure.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { playOn, rounds, skirmish } from './skirmish.suite.ts'
 
@@ -18,83 +19,9 @@ const create = (changed: Parameters<typeof creating>[0]) => {
   return decision.granted ? null : decision.refusal
 }
 
-const planned = (kind: 'basic' | 'advanced', players: number): string => {
-  const plan = planFor({ kind }, players, imperialAssaultDe221.structure)
-  if (plan === null) return 'none'
-  const [swiss, finals] = plan
-  if (finals !== undefined) expect(finals.kind).toBe('elimination')
-  return `${swiss?.rounds}/${finals?.cut ?? '–'}`
-}
-
 describe('the tables', () => {
-  it.each([
-    [3, 'none'],
-    [4, '3/–'],
-    [8, '3/–'],
-    [9, '4/–'],
-    [16, '4/–'],
-    [17, '4/4'],
-    [24, '4/4'],
-    [25, '5/4'],
-    [40, '5/4'],
-    [41, '5/8'],
-    [44, '5/8'],
-    [45, '6/8'],
-    [76, '6/8'],
-    [77, '6/16'],
-    [148, '6/16'],
-    [149, '7/16'],
-    [600, '7/16'],
-  ])('[IA-60] basic, %i players: %s', (players, expected) => {
-    expect(planned('basic', players)).toBe(expected)
-    expect(imperialAssaultDe221.structure.tables.basic?.rule).toBe('IA-60')
-  })
-
-  it.each([
-    [8, 'none'],
-    [9, '4/4'],
-    [12, '4/4'],
-    [13, '4/8'],
-    [24, '4/8'],
-    [25, '5/8'],
-    [40, '5/8'],
-    [41, '6/8'],
-    [76, '6/8'],
-    [77, '6/16'],
-    [148, '6/16'],
-    [149, '6/32'],
-    [288, '6/32'],
-    [289, '7/32'],
-    [512, '7/32'],
-    [513, '8/32'],
-  ])('[IA-61] advanced, %i players: %s', (players, expected) => {
-    expect(planned('advanced', players)).toBe(expected)
-    expect(imperialAssaultDe221.structure.tables.advanced?.rule).toBe('IA-61')
-  })
-
-  it('[IA-60] too few for the table: another structure has to be chosen', () => {
-    const event = skirmish({ players: 3, structure: { kind: 'basic' }, started: false })
-    expect(event.refuses({ kind: 'announce-event' })).toEqual({
-      code: 'no-table-for-head-count',
-      structure: 'basic',
-      players: 3,
-    })
-  })
-
-  it('[IA-62] everything else is free, at every tier', () => {
-    const free = clause('IA-62', { strength: 'free' })
-    expect(imperialAssaultDe221.structure).toMatchObject({
-      tiers: { casual: free, competitive: free, premier: free },
-      afterCut: clause('IA-62', ['elimination', 'swiss']),
-      finals: 'elimination',
-      cutSizes: null,
-    })
-    for (const tier of ['casual', 'competitive', 'premier'] as const) {
-      const event = skirmish({ tier, players: 20, structure: rounds(1, 6), started: false })
-      event.does({ kind: 'announce-event' })
-      expect(event.does({ kind: 'start-stage' })).toEqual([])
-    }
-  })
+  basicAndAdvanced(imperialAssaultDe221, { basic: 'IA-60', advanced: 'IA-61' })
+  structuresAreFree(imperialAssaultDe221, { rule: 'IA-62', own: 'IA-62' })
 
   it('[IA-62] but no double elimination, and no final match', () => {
     for (const kind of ['double-elimination', 'final-match'] as const) {
@@ -209,10 +136,7 @@ describe('what is announced, and who plays', () => {
     }
   })
 
-  it('[IA-63] three tiers by the names of the document', () => {
-    expect(imperialAssaultDe221.tiers).toEqual(
-      clause('IA-63', { casual: 'entspannt', competitive: 'formal', premier: 'Premium' }),
-    )
+  it('[IA-63] the identity is that of the document', () => {
     expect(imperialAssaultDe221).toMatchObject({
       id: 'imperial-assault/de-2.2.1',
       document: 'IA',

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import { appoint } from '../../../testing/leaders.ts'
-import { id, type Setting, type Story, story } from '../../../testing/story.ts'
-import { rulingLeader, type Tier } from '../../index.ts'
+import { type Setting, type Story, story } from '../../../testing/story.ts'
+import type { Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { leadersMayNotPlay, leaderWhoPlays, namesOfTiers } from '../suites/people.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
 const before = (setting: Setting = {}): Story => story({ started: false, ...setting })
 const start = { kind: 'start-stage' } as const
 const announce = { kind: 'announce-event' } as const
-const offices = ['organizer', 'marshal', 'judge'] as const
 
 describe('tiers', () => {
-  it.each(['casual', 'competitive', 'premier'] as const)('[XWEN-5] %s is on record', (tier) => {
-    const event = before({ tier, players: 2 })
-    expect(event.event().log[0]?.fact).toMatchObject({ kind: 'event-created', tier })
-    expect(event.state().created.tier).toBe(tier)
-  })
-
-  it('[XWEN-5] they are shown by the names of the document', () => {
-    expect(xWingEn32.tiers).toEqual(
-      clause('XWEN-5', { casual: 'casual', competitive: 'competitive', premier: 'premier' }),
-    )
-  })
+  const names = { casual: 'casual', competitive: 'competitive', premier: 'premier' }
+  namesOfTiers(xWingEn32, clause('XWEN-5', names))
 
   it('[XWEN-5] there is no fourth one', () => {
     expect(creating({ tier: 'formal' as Tier })).toMatchObject({
@@ -40,30 +31,9 @@ describe('a leader who plays', () => {
     overridable: true,
   }
 
-  it.each(
-    (['casual', 'competitive'] as const).flatMap((tier) =>
-      offices.map((office) => [office, tier] as const),
-    ),
-  )('[XWEN-9] a %s needs a second judge at the %s tier', (office, tier) => {
-    const event = before({ tier })
-    event.does(appoint('one', office, { plays: 'p1' }))
-    event.does(announce, { override: 'nobody else is there' })
-    expect(event.refuses(start)).toEqual(missing)
-    event.does(appoint('two', 'judge'))
-    event.does(announce)
-    event.does(start)
-  })
-
-  it.each(['marshal', 'judge'] as const)('[XWEN-9] a %s can be the second judge', (office) => {
-    const event = before()
-    event.does(appoint('two', office))
-    event.does(appoint('one', 'judge', { plays: 'p1' }))
-    expect(event.facts(announce)).toMatchObject([{ seconds: [{ leader: 'one', second: 'two' }] }])
-    event.does(start)
-    expect(rulingLeader(event.state(), [id('p1'), id('p2')])).toEqual({
-      kind: 'named',
-      leader: 'two',
-    })
+  leaderWhoPlays(xWingEn32, {
+    neededAt: clause('XWEN-9', ['casual', 'competitive']),
+    mayBe: clause('XWEN-9', ['marshal', 'judge']),
   })
 
   it('[XWEN-9] an organizer cannot be it', () => {
@@ -95,17 +65,6 @@ describe('a leader who plays', () => {
     event.does(start)
   })
 
-  it('[XWEN-9] where they meet the marshal rules, and no judge', () => {
-    const event = before()
-    event.does(appoint('one', 'judge', { plays: 'p1' }))
-    event.does(appoint('two', 'judge', { plays: 'p2' }))
-    event.does(appoint('three', 'judge'))
-    const pair = [id('p1'), id('p2')] as const
-    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'missing' })
-    event.does(appoint('head', 'marshal'))
-    expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'head' })
-  })
-
   it('[XWEN-9] a leader who goes ahead without a second judge says why, on record', () => {
     const event = before()
     event.does(appoint('one', 'judge', { plays: 'p1' }))
@@ -126,21 +85,7 @@ describe('a leader who plays', () => {
     event.does(start)
   })
 
-  it.each(offices)(
-    '[XWEN-10] at the premier tier a %s may not play, second judge or not',
-    (office) => {
-      const event = before({ tier: 'premier' })
-      event.does(appoint('two', 'judge'))
-      const command = appoint('one', office, { plays: 'p1' })
-      expect(event.refuses(command, { override: 'we are one short' })).toEqual({
-        code: 'leader-may-not-play',
-        player: 'p1',
-        tier: 'premier',
-        rule: 'XWEN-10',
-      })
-      event.does(appoint('one', office))
-    },
-  )
+  leadersMayNotPlay(xWingEn32, clause('XWEN-10', ['premier']))
 
   it.each(['casual', 'competitive'] as const)('[XWEN-10] at the %s tier they may', (tier) => {
     before({ tier }).does(appoint('one', 'organizer', { plays: 'p1' }))

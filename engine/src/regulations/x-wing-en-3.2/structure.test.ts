@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import { firstWins, story } from '../../../testing/story.ts'
-import { planFor, type StagePlan, type Structure, stagesOf, type Tier } from '../../index.ts'
+import { type StagePlan, type Structure, stagesOf, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { mostPointsWin, noTable, tableOf } from '../suites/structure.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
 const custom = (swissRounds: number, cut: number): Structure => ({
@@ -19,41 +20,27 @@ const planned = (tier: Tier, structure: Structure, players: number) => {
 const start = { kind: 'start-stage' } as const
 
 describe('the tables', () => {
-  const rows = [
-    { from: 2, to: 8, competitive: [3, 0], premier: [3, 0] },
-    { from: 9, to: 16, competitive: [4, 4], premier: [4, 4] },
-    { from: 17, to: 32, competitive: [5, 4], premier: [5, 8] },
-    { from: 33, to: 64, competitive: [5, 8], premier: [6, 8] },
-    { from: 65, to: 128, competitive: [6, 8], premier: [7, 8] },
-    { from: 129, to: 256, competitive: [6, 16], premier: [7, 16] },
-    { from: 257, to: 100_000, competitive: [7, 16], premier: [8, 16] },
+  const competitive = [
+    [1, 8, 3, 0],
+    [9, 16, 4, 4],
+    [17, 32, 5, 4],
+    [33, 64, 5, 8],
+    [65, 128, 6, 8],
+    [129, 256, 6, 16],
+    [257, 100_000, 7, 16],
   ] as const
-
-  it.each(rows)('[XWEN-20] from $from to $to players', ({ from, to, ...values }) => {
-    for (const kind of ['competitive', 'premier'] as const) {
-      const [rounds, cut] = values[kind]
-      for (const players of [from, to]) {
-        expect(planFor({ kind }, players, xWingEn32.structure)).toEqual(stagesOf(rounds, cut))
-      }
-    }
-  })
-
-  it.each(['competitive', 'premier'] as const)('[XWEN-20] %s begins with one player', (kind) => {
-    expect(planFor({ kind }, 1, xWingEn32.structure)).toEqual(stagesOf(3, 0))
-    expect(planFor({ kind }, 0, xWingEn32.structure)).toBeNull()
-  })
-
-  it.each(['basic', 'advanced'] as const)('[XWEN-20] there is no %s structure', (kind) => {
-    expect(planFor({ kind }, 20, xWingEn32.structure)).toBeNull()
-    expect(creating({ structure: { kind } })).toEqual({
-      granted: false,
-      refusal: {
-        code: 'not-in-this-regulation',
-        what: `structure ${kind}`,
-        regulation: 'x-wing/en-3.2',
-      },
-    })
-  })
+  const premier = [
+    [1, 8, 3, 0],
+    [9, 16, 4, 4],
+    [17, 32, 5, 8],
+    [33, 64, 6, 8],
+    [65, 128, 7, 8],
+    [129, 256, 7, 16],
+    [257, 100_000, 8, 16],
+  ] as const
+  tableOf(xWingEn32, 'competitive', clause('XWEN-20', competitive))
+  tableOf(xWingEn32, 'premier', clause('XWEN-20', premier))
+  noTable(xWingEn32, clause('XWEN-20', ['basic', 'advanced']))
 
   it('[XWEN-20] an event planned by its table is announced and played so', () => {
     const event = planned('competitive', { kind: 'competitive' }, 9)
@@ -165,23 +152,7 @@ describe('the kinds of stages', () => {
 })
 
 describe('after the set number of rounds', () => {
-  it('[XWEN-16] most tournament points win where no elimination is scheduled', () => {
-    const event = story({ players: 4, structure: custom(2, 0) })
-    event.playRound()
-    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'stage-running', stage: 1 })
-    event.playRound()
-    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'no-further-round', planned: 2 })
-    event.does({ kind: 'finish-event' })
-    expect(event.state().finished).toMatchObject({ champion: 'p1' })
-    expect(xWingEn32.standings.winner).toEqual(clause('XWEN-16', 'most-tournament-points'))
-  })
-
-  it('[XWEN-16] elimination decides where it is scheduled', () => {
-    const event = story({ players: 4, structure: custom(1, 2) })
-    event.playRound()
-    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'cut-needed' })
-    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'cut-needed' })
-  })
+  mostPointsWin(xWingEn32, 'XWEN-16')
 })
 
 describe('a premier event without a planned end', () => {

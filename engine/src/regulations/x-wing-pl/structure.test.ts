@@ -1,135 +1,21 @@
-import { describe, expect, it } from 'vitest'
-import { creating } from '../../../testing/create.ts'
-import { type Setting, type Story, story } from '../../../testing/story.ts'
-import { planFor, type Structure, stagesOf, type Tier } from '../../index.ts'
+import { describe } from 'vitest'
 import { clause } from '../../vocabulary/rule.ts'
+import {
+  basicAndAdvanced,
+  mostPointsWin,
+  noTable,
+  structuresAreFree,
+  wholeEvent,
+} from '../suites/structure.suite.ts'
 import { xWingPl } from './regulation.ts'
 
-const regulation = 'x-wing/pl'
-const polish = (setting: Setting = {}): Story => story({ regulation, ...setting })
-const start = { kind: 'start-stage' } as const
-
-const custom = (swissRounds: number, cut: number): Structure => ({
-  kind: 'custom',
-  stages: stagesOf(swissRounds, cut),
-})
-
-const planned = (structure: Structure, players: number, tier: Tier = 'casual') => {
-  const event = polish({ tier, structure, players, started: false })
-  event.does({ kind: 'announce-event' })
-  return event
-}
-
 describe('an event', () => {
-  it('[XWPL-66] from registration over the rounds to the list of places', () => {
-    const event = planned({ kind: 'basic' }, 8)
-    expect(event.state().players.size).toBe(8)
-    event.does(start)
-    for (let round = 1; round <= 3; round++) event.playRound()
-    event.does({ kind: 'finish-event' })
-    const { champion, places } = event.state().finished ?? expect.fail('not finished')
-    expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(places[0]?.player).toBe(champion)
-  })
-
-  it('[XWPL-66] most tournament points win where no elimination follows', () => {
-    const event = polish({ players: 4, structure: custom(2, 0) })
-    event.playRound()
-    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'stage-running', stage: 1 })
-    event.playRound()
-    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'no-further-round', planned: 2 })
-    event.does({ kind: 'finish-event' })
-    expect(event.state().finished?.champion).toBe('p1')
-    expect(xWingPl.standings.winner).toEqual(clause('XWPL-66', 'most-tournament-points'))
-  })
-
-  it('[XWPL-66] elimination decides where it is announced', () => {
-    const event = polish({ players: 4, structure: custom(1, 2) })
-    event.playRound()
-    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'cut-needed' })
-    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'cut-needed' })
-  })
+  wholeEvent(xWingPl, 'XWPL-66')
+  mostPointsWin(xWingPl, 'XWPL-66')
 })
 
 describe('the structures', () => {
-  it.each([
-    [4, 8, 3, 0],
-    [9, 16, 4, 0],
-    [17, 24, 4, 4],
-    [25, 40, 5, 4],
-    [41, 44, 5, 8],
-    [45, 76, 6, 8],
-    [77, 148, 6, 16],
-    [149, 100_000, 7, 16],
-  ])('[XWPL-62] basic, %i to %i players: %i rounds, cut to %i', (from, to, rounds, cut) => {
-    for (const players of [from, to]) {
-      expect(planFor({ kind: 'basic' }, players, xWingPl.structure)).toEqual(stagesOf(rounds, cut))
-    }
-    expect(xWingPl.structure.tables.basic?.rule).toBe('XWPL-62')
-  })
-
-  it.each([
-    [9, 12, 4, 4],
-    [13, 24, 4, 8],
-    [25, 40, 5, 8],
-    [41, 76, 6, 8],
-    [77, 148, 6, 16],
-    [149, 288, 6, 32],
-    [289, 512, 7, 32],
-    [513, 100_000, 8, 32],
-  ])('[XWPL-63] advanced, %i to %i players: %i rounds, cut to %i', (from, to, rounds, cut) => {
-    for (const players of [from, to]) {
-      const plan = planFor({ kind: 'advanced' }, players, xWingPl.structure)
-      expect(plan).toEqual(stagesOf(rounds, cut))
-    }
-    expect(xWingPl.structure.tables.advanced?.rule).toBe('XWPL-63')
-  })
-
-  it('[XWPL-62] there is no row below four players', () => {
-    expect(planFor({ kind: 'basic' }, 3, xWingPl.structure)).toBeNull()
-    const event = polish({ structure: { kind: 'basic' }, players: 3, started: false })
-    expect(event.refuses({ kind: 'announce-event' })).toEqual({
-      code: 'no-table-for-head-count',
-      structure: 'basic',
-      players: 3,
-    })
-  })
-
-  it('[XWPL-63] nor, advanced, below nine', () => {
-    expect(planFor({ kind: 'advanced' }, 8, xWingPl.structure)).toBeNull()
-  })
-
-  it.each(['competitive', 'premier'] as const)('[XWPL-61] there is no %s structure', (kind) => {
-    expect(creating({ regulation, structure: { kind } })).toEqual({
-      granted: false,
-      refusal: { code: 'not-in-this-regulation', what: `structure ${kind}`, regulation },
-    })
-  })
-
-  it.each(['casual', 'competitive', 'premier'] as const)(
-    '[XWPL-61] at the %s tier all three can be chosen',
-    (tier) => {
-      for (const structure of [{ kind: 'basic' }, { kind: 'advanced' }, custom(2, 2)] as const) {
-        expect(planned(structure, 9, tier).does(start)).toEqual([])
-      }
-      const free = { strength: 'free' }
-      expect(xWingPl.structure.tiers[tier].value).toEqual(free)
-      expect(xWingPl.structure.tiers.casual).toEqual(clause('XWPL-61', free))
-      expect(xWingPl.structure.tiers.competitive).toEqual(clause('XWPL-61', free))
-    },
-  )
-
-  it.each([
-    [1, 2],
-    [9, 4],
-    [3, 7],
-  ])('[XWPL-64] own: %i rounds and a cut to %i, whoever comes', (rounds, cut) => {
-    for (const players of [8, 12]) {
-      const event = planned(custom(rounds, cut), players, 'premier')
-      expect(event.does(start)).toEqual([])
-      expect(event.state().announced?.stages).toEqual(stagesOf(rounds, cut))
-    }
-    expect(xWingPl.structure.tiers.premier).toEqual(clause('XWPL-64', { strength: 'free' }))
-    expect(xWingPl.structure.cutSizes).toBeNull()
-  })
+  basicAndAdvanced(xWingPl, { basic: 'XWPL-62', advanced: 'XWPL-63' })
+  noTable(xWingPl, clause('XWPL-61', ['competitive', 'premier']))
+  structuresAreFree(xWingPl, { rule: 'XWPL-61', own: 'XWPL-64' })
 })
