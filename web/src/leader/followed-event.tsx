@@ -1,4 +1,4 @@
-import type { EventId } from '@topcut/engine'
+import { type EventId, regulationOf } from '@topcut/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from '../route/link.tsx'
 import { pathOfEvent } from '../route/route.ts'
@@ -63,7 +63,7 @@ const Following = ({ session, children }: FollowingProps) => {
   const people = held?.people
   const leaders = useLeaderNames(session.event)
   const who = useWho()
-  useOwnTerms(state)
+  useOwnTerms(state === null ? undefined : regulationOf(state.created.regulation)?.terms)
   // Before anything below asks the engine in this person's name.
   if (state !== null) ownActor.set(actorFrom(who, session.event, state))
   const names = useMemo(

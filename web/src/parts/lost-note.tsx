@@ -1,16 +1,12 @@
-import type { Connection } from '../state/live/live-event.ts'
-import { useNow } from '../state/use-now.ts'
 import { Sign } from '../ui/sign.tsx'
 import { hallWords } from '../words/hall.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** While the connection is lost: how old this is. */
-export const LostNote = ({ connection }: { readonly connection: Connection }) => {
+export const LostNote = ({ lostFor }: { readonly lostFor: number | null }) => {
   const words = useWords(hallWords)
-  const isLost = connection.kind === 'lost'
-  const now = useNow(isLost)
-  if (!isLost) return null
-  const seconds = Math.max(0, Math.round((now - connection.since) / 1000))
+  if (lostFor === null) return null
+  const seconds = Math.max(0, Math.round(lostFor / 1000))
   const age = seconds < 120 ? words.seconds(seconds) : words.minutes(Math.round(seconds / 60))
   return (
     <p className="public-lost" role="status" data-testid="lost">

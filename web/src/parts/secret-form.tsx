@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Reply } from '../state/sending/request.ts'
 import { shellWords } from '../words/shell.ts'
 import { useWords } from '../words/use-words.ts'
+
+type Answer =
+  | { readonly kind: 'ok' | 'refused' | 'unreachable' }
+  | { readonly kind: 'problem'; readonly detail: string }
 
 type SecretFormProps = {
   readonly label: string
@@ -9,7 +12,7 @@ type SecretFormProps = {
   readonly button: string
   /** What a password manager takes it for. */
   readonly kind: 'current-password' | 'new-password'
-  readonly send: (secret: string) => Promise<Reply<unknown>>
+  readonly send: (secret: string) => Promise<Answer>
 }
 
 /** One passphrase and a button; what is wrong with it is said below. */

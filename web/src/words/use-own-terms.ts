@@ -1,13 +1,11 @@
-import { type EventState, regulationOf } from '@topcut/engine'
 import { useEffect } from 'react'
 import { ownTerms } from './own-terms.ts'
+import type { OwnTerms } from './topic.ts'
 
 /** For as long as an event is looked at, things are called as its title calls them. */
-export const useOwnTerms = (state: EventState | null): void => {
-  const regulation = state?.created.regulation
+export const useOwnTerms = (terms: OwnTerms | undefined): void => {
   useEffect(() => {
-    if (regulation === undefined) return
-    ownTerms.set(regulationOf(regulation)?.terms ?? {})
-    return () => ownTerms.set({})
-  }, [regulation])
+    if (terms !== undefined) ownTerms.set(terms)
+  }, [terms])
+  useEffect(() => () => ownTerms.set({}), [])
 }

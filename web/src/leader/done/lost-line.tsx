@@ -1,4 +1,4 @@
-import { useNow } from '../../state/use-now.ts'
+import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -11,15 +11,13 @@ export const LostLine = () => {
   const { connection, session } = useDesk()
   const { page, term } = useWords(deskWords)
   const { waiting, isStuck } = useStateOf(session.outbox.state)
-  const isLost = connection.kind === 'lost'
-  const now = useNow(isLost)
-  if (!isLost && !isStuck) return null
+  const lostFor = useLostFor(connection)
+  if (lostFor === null && !isStuck) return null
   return (
     <div className="lost" role="status" data-testid="lost">
       <Sign name="warn" />
       <p>
-        <b>{term('connection-lost')}</b>{' '}
-        {connection.kind === 'lost' && page.shownAge(ageText(page, now - connection.since))}{' '}
+        <b>{term('connection-lost')}</b> {lostFor !== null && page.shownAge(ageText(page, lostFor))}{' '}
         {waiting > 0 && page.waitingToSend(waiting)}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDesk } from '../desk-context.ts'
 import { entriesOf } from './entries-of.ts'
+import '../history-line.css'
 
 /** Rulings, cases, calls and everything else that was written down about one player. */
 export const SheetRecord = ({ sheet }: { readonly sheet: PlayerSheet }) => {

@@ -1,7 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
@@ -38,13 +37,13 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
   const { page, language } = useWords(deskWords)
   const { status: say } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const now = useNow(status.kind === 'called')
+  const now = useServerTime(status.kind === 'called')
   const [sign, mood] = signs[status.kind]
 
   const [text, beside] = ((): readonly [string, string] => {
     switch (status.kind) {
       case 'called': {
-        const minutes = Math.max(0, Math.floor((serverTime(now) - status.since) / 60_000))
+        const minutes = Math.max(0, Math.floor((now - status.since) / 60_000))
         return [say.called, say.calledFor(minutes)]
       }
       case 'awaits':

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { useDesk } from '../../leader/desk-context.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { OpenCases } from '../../leader/matters/open-cases.tsx'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,7 +14,7 @@ export const CallsPart = () => {
   const { state } = useDesk()
   const { page } = useWords(deskWords)
   const judge = useWords(judgeWords)
-  const now = serverTime(useNow(state.calls.size + state.cases.size > 0))
+  const now = useServerTime(state.calls.size + state.cases.size > 0)
   const { calls, cases } = useMemo(() => mattersView(state, instant(now)), [state, now])
   return (
     <>

@@ -17,7 +17,6 @@ import { RulePart } from './rule-part.tsx'
 import { TableSheet } from './table-sheet.tsx'
 import { TablesPart } from './tables-part.tsx'
 import { useTablesNow } from './use-tables-now.ts'
-import '../desk/desk.css'
 import './judge.css'
 
 const Part = ({ place }: { readonly place: JudgePlace }) => {

@@ -10,8 +10,7 @@ import { enteredTimes } from '../../leader/table/entered-times.ts'
 import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -98,7 +97,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
   const hasCall = [...state.calls.values()].some(
     (call) => call.match === id && call.closedAt === null,
   )
-  const now = serverTime(useNow(hasCall))
+  const now = useServerTime(hasCall)
   const back = (
     <a className="btn" href="#tables" data-testid="all-tables">
       <Sign name="left" /> {judge.back}

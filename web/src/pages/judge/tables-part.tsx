@@ -1,8 +1,7 @@
 import { useDesk } from '../../leader/desk-context.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -42,7 +41,7 @@ const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => 
 
 const Tables = ({ round, rows, at }: TablesNow) => {
   const judge = useWords(judgeWords)
-  const now = serverTime(useNow(round.clock !== null))
+  const now = useServerTime(round.clock !== null)
   const ordered = tableOrder(rows, at, round.clock, now)
   const isDone = ({ row }: JudgedTable) => tableStatus(row, at).kind === 'entered'
   const open = ordered.filter((one) => !isDone(one))

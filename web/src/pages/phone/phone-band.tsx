@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { language } from '../../state/language.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
-import { language } from '../../words/language.ts'
 import { phoneWords } from '../../words/phone.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,6 +1,5 @@
 import { instant } from '@topcut/engine'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { type OwnClock, ownClock } from './own-clock.ts'
 import { usePhone } from './phone-context.ts'
 
@@ -8,11 +7,11 @@ import { usePhone } from './phone-context.ts'
 export const usePhoneClock = (): OwnClock | null => {
   const { clock, me, event } = usePhone()
   const isOver = me.table !== null && me.table.result !== null
-  const now = useNow(clock?.clock != null)
+  const now = useServerTime(clock?.clock != null)
   // Nobody plays against the clock of a round that is closed.
   if (clock === null || event?.round?.status === 'closed') return null
   const extension = me.table?.round === clock.round && !isOver ? me.table.extension : 0
-  return ownClock(clock, extension, instant(serverTime(now)))
+  return ownClock(clock, extension, instant(now))
 }
 
 export const ClockText = () => {

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { phoneWords } from '../../words/phone.ts'
+import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useAlert } from './alert/use-alert.ts'
 import { CallPage } from './call/call-page.tsx'
@@ -12,7 +13,6 @@ import { MessageNote } from './message-note.tsx'
 import { PhoneBand } from './phone-band.tsx'
 import { usePhone } from './phone-context.ts'
 import { isTab, type Place, place } from './place.ts'
-import { useTitleTerms } from './said/use-title-terms.ts'
 import { StandingsTab } from './standings/standings-tab.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TroubleNote } from './trouble-note.tsx'
@@ -40,10 +40,10 @@ const shown: { readonly [P in Place]: ComponentType } = {
 
 /** A player's phone: one hand, sunlight, one thing per page. */
 export const Phone = () => {
-  const { me } = usePhone()
+  const { me, event } = usePhone()
   const words = useWords(phoneWords)
   const here = useStateOf(place)
-  useTitleTerms()
+  useOwnTerms(event?.terms)
   const { table, bye } = me
   const title = table === null ? words.title : words.titleAt(table.table)
   useAlert(table === null ? (bye === null ? null : 'bye') : table.match, title)

@@ -1,7 +1,8 @@
 import type { PublicClock, PublicEvent } from '@topcut/engine'
-import type { ClockFace } from '../../parts/clock/clock-face.ts'
-import { useClockSays, useClockText, useFace } from '../../parts/clock/clock-line.tsx'
+import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
+import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
 import { roundText } from '../../parts/pairings/round-text.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -30,7 +31,8 @@ type Props = { readonly event: PublicEvent; readonly clock: PublicClock | null |
 /** Where the day stands: the round and its clock, or that it is over. */
 export const NowBand = ({ event, clock }: Props) => {
   const words = useWords(hallWords)
-  const face = useFace(clock)
+  const now = useServerTime(clock?.clock != null)
+  const face = clock == null ? null : clockFace(clock, now)
   const isPlayed = event.round?.status === 'published'
   return (
     <section className="now on-band" aria-label={words.clock.name}>

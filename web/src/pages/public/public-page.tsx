@@ -4,11 +4,13 @@ import { LostNote } from '../../parts/lost-note.tsx'
 import { later } from '../../route/later.ts'
 import { Link } from '../../route/link.tsx'
 import type { PublicViews } from '../../state/live/public-live.ts'
+import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
+import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BracketPart } from './bracket-part.tsx'
 import { NowBand } from './now-band.tsx'
@@ -90,6 +92,8 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
   const tab = chosen ?? (isOver ? 'standings' : 'pairings')
   const parts = useMemo((): readonly PublicPart[] => ['event', 'clock', ...needs[tab]], [tab])
   const { phase, views, connection } = usePublic(event, parts)
+  useOwnTerms(views.event?.terms)
+  const lostFor = useLostFor(connection)
   useEffect(() => setOver(views.event?.status === 'finished'), [views.event?.status])
   const name = views.event?.name
   useEffect(() => {
@@ -130,7 +134,7 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
           {views.event.message.text}
         </p>
       )}
-      <LostNote connection={connection} />
+      <LostNote lostFor={lostFor} />
       <Tabs shown={tab} />
       <main className="public-main">
         <Part event={event} views={views} tab={tab} />

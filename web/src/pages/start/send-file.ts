@@ -1,5 +1,5 @@
 import type { Imported } from '@topcut/protocol'
-import { language } from '../../words/language.ts'
+import { language } from '../../state/language.ts'
 
 export type FileReply =
   | { readonly kind: 'taken'; readonly events: Imported['events'] }

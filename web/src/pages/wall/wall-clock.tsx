@@ -1,6 +1,6 @@
 import type { PublicTables } from '@topcut/engine'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
-import { useClockSays, useClockText } from '../../parts/clock/clock-line.tsx'
+import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 

@@ -1,15 +1,16 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { clockFace } from '../../parts/clock/clock-face.ts'
-import { useClockText } from '../../parts/clock/clock-line.tsx'
+import { useClockText } from '../../parts/clock/clock-words.ts'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { roundText } from '../../parts/pairings/round-text.ts'
-import { serverTime } from '../../state/live/server-clock.ts'
+import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
-import { useNow } from '../../state/use-now.ts'
+import { useServerTime } from '../../state/use-server-time.ts'
 import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
+import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { type Slide, slidesOf } from './slides.ts'
 import { useAwake } from './use-awake.ts'
@@ -51,11 +52,13 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   useAwake()
   const [isBefore, setBefore] = useState(false)
   const { phase, views, connection } = usePublic(id, isBefore ? before : always)
+  useOwnTerms(views.event?.terms)
+  const lostFor = useLostFor(connection)
   const { event, clock } = views
   useEffect(() => {
     setBefore(pinned === 'announcement' || event?.round === null)
   }, [pinned, event])
-  const now = serverTime(useNow(true))
+  const now = useServerTime(true)
   const isPlayed = event?.round?.status === 'published'
   const face = isPlayed && clock != null ? clockFace(clock, now) : null
   const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
@@ -105,7 +108,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       )}
       <WallSlide slide={slide} shows={shows} views={views} event={event} face={face} />
       <WallFooter slides={slides} turn={turn} />
-      <LostNote connection={connection} />
+      <LostNote lostFor={lostFor} />
       <WallTools pinned={pinned} onPin={pin} />
     </main>
   )

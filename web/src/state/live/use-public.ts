@@ -1,6 +1,5 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { ownTerms } from '../../words/own-terms.ts'
 import { openState } from '../state.ts'
 import { useStateOf } from '../use-state-of.ts'
 import { whenLookedAtAgain } from './looked-at-again.ts'
@@ -28,10 +27,5 @@ export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicS
   useEffect(() => {
     for (const part of parts) live?.want(part)
   }, [live, parts])
-  const state = useStateOf(live?.state ?? nothing)
-  const terms = state.views.event?.terms
-  useEffect(() => {
-    if (terms !== undefined) ownTerms.set(terms)
-  }, [terms])
-  return state
+  return useStateOf(live?.state ?? nothing)
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@topcut/engine'
-import { language } from '../../words/language.ts'
+import { language } from '../language.ts'
 import { hearServerTime } from '../live/server-clock.ts'
 import { askPassphrase } from './asked-passphrase.ts'
 

@@ -1,6 +1,6 @@
 import { languages } from '@topcut/protocol/words'
+import { language } from '../../state/language.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { language } from '../../words/language.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 

@@ -5,8 +5,7 @@ import { useDesk } from '../../../leader/desk-context.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { roundName } from '../../../parts/bracket/round-name.ts'
 import { type Remaining, remaining } from '../../../parts/clock/remaining.ts'
-import { serverTime } from '../../../state/live/server-clock.ts'
-import { useNow } from '../../../state/use-now.ts'
+import { useServerTime } from '../../../state/use-server-time.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import type { DeskWords } from '../../../words/desk.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -112,8 +111,8 @@ export const DayLine = () => {
   const steps = useMemo(() => daySteps(event, state), [event, state])
   const round = currentRound(state)
   const clock = round?.status === 'published' ? round.clock : null
-  const now = useNow(clock !== null)
-  const left = clock === null ? null : remaining(clock, serverTime(now))
+  const now = useServerTime(clock !== null)
+  const left = clock === null ? null : remaining(clock, now)
   const { expected: ends } = useRoundEnd()
   const limit = (clock?.minutes ?? 0) * 60_000
   const starts = useMemo(() => expectedStarts(steps, ends, limit), [steps, ends, limit])

@@ -8,6 +8,7 @@ import { isFoundBy } from '../../../parts/found-by.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
+import '../../../leader/history-line.css'
 
 const matterFacts: readonly FactKind[] = [
   'ruling-recorded',

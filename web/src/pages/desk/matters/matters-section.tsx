@@ -4,8 +4,7 @@ import { useDesk } from '../../../leader/desk-context.ts'
 import { MatterForm } from '../../../leader/matters/matter-form.tsx'
 import { OpenCalls } from '../../../leader/matters/open-calls.tsx'
 import { OpenCases } from '../../../leader/matters/open-cases.tsx'
-import { serverTime } from '../../../state/live/server-clock.ts'
-import { useNow } from '../../../state/use-now.ts'
+import { useServerTime } from '../../../state/use-server-time.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -37,7 +36,7 @@ export const MattersSection = () => {
   const { state } = useDesk()
   const { page } = useWords(deskWords)
   const isWaiting = openMatterCount(state) > 0
-  const now = serverTime(useNow(isWaiting))
+  const now = useServerTime(isWaiting)
   const open = useMemo(() => mattersView(state, instant(now)), [state, now])
   const { lastWord } = rulesOf(state.created).regulation.rulings
   return (

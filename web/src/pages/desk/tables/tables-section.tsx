@@ -28,6 +28,7 @@ import { ShownTablesTabs } from './shown-tables-tabs.tsx'
 import { steadyRows } from './steady-rows.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import '../../../leader/table/tables.css'
+import './played.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useDesk()

@@ -1,5 +1,4 @@
-import { serverTime } from '../../../state/live/server-clock.ts'
-import { useNow } from '../../../state/use-now.ts'
+import { useServerTime } from '../../../state/use-server-time.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -9,8 +8,8 @@ export const useOpenCall = () => {
   const { me, waiting } = usePhone()
   const isSent = waiting.some(({ parcel }) => parcel.command.kind === 'call-judge')
   const call = me.calls.findLast(({ closedAt }) => closedAt === null) ?? null
-  const now = useNow(call !== null)
-  const minutes = call === null ? 0 : Math.max(0, Math.floor((serverTime(now) - call.at) / 60_000))
+  const now = useServerTime(call !== null)
+  const minutes = call === null ? 0 : Math.max(0, Math.floor((now - call.at) / 60_000))
   return { call, minutes, isSent }
 }
 

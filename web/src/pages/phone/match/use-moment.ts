@@ -1,11 +1,10 @@
 import { instant } from '@topcut/engine'
-import { serverTime } from '../../../state/live/server-clock.ts'
-import { useNow } from '../../../state/use-now.ts'
+import { useServerTime } from '../../../state/use-server-time.ts'
 import { usePhone } from '../phone-context.ts'
 import { type Moment, momentOf } from './moment.ts'
 
 export const useMoment = (): Moment => {
   const { me, event, clock, waiting } = usePhone()
-  const now = useNow(me.table !== null && me.table.result === null)
-  return momentOf({ me, event, clock, waiting, now: instant(serverTime(now)) })
+  const now = useServerTime(me.table !== null && me.table.result === null)
+  return momentOf({ me, event, clock, waiting, now: instant(now) })
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageFrom } from '@topcut/protocol/words'
-import { keep, readKept } from '../state/kept.ts'
-import { openState } from '../state/state.ts'
+import { keep, readKept } from './kept.ts'
+import { openState } from './state.ts'
 
 const key = 'topcut.language'
 const local = () => window.localStorage

@@ -1,17 +1,8 @@
-import type { PublicClock } from '@topcut/engine'
-import { serverTime } from '../../state/live/server-clock.ts'
-import { useNow } from '../../state/use-now.ts'
 import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { type ClockFace, clockFace } from './clock-face.ts'
+import type { ClockFace } from './clock-face.ts'
 import { timeLeftText } from './remaining.ts'
-
-/** The clock second by second, on the server's time. */
-export const useFace = (clock: PublicClock | null | undefined): ClockFace | null => {
-  const now = serverTime(useNow(clock?.clock != null))
-  return clock == null ? null : clockFace(clock, now)
-}
 
 /** How the clock stands, in words. */
 export const useClockSays = (face: ClockFace): readonly string[] => {
