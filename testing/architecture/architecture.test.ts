@@ -29,6 +29,9 @@ describe('the guard of the arrows', () => {
       'matching-imports-only-itself: engine/src/matching/knows-a-word.ts → engine/src/vocabulary/word.ts',
       'no-cycle: engine/src/structure/first.ts → engine/src/structure/second.ts',
       'no-import-from-nowhere: server/src/from-nowhere.ts → ./nowhere.ts',
+      'no-page-imports-another: web/src/pages/judge/looks-at-the-desk.ts → web/src/pages/desk/desk.css',
+      'no-page-imports-another: web/src/pages/judge/looks-at-the-desk.ts → web/src/pages/desk/desk.ts',
+      'pages-without-the-log-lead-nothing: web/src/pages/phone/holds-the-event.ts → web/src/leader/event.ts',
       'pairing-imports-only-vocabulary-and-standings-and-matching-and-chance: engine/src/pairing/looks-at-the-event.ts → engine/src/event/state.ts',
       'product-needs-no-tests: protocol/src/leans-on-a-test.ts → protocol/src/tried.test.ts',
       'regulations-imports-only-vocabulary: engine/src/regulations/runs-a-method.ts → engine/src/scoring/method.ts',
@@ -36,9 +39,17 @@ describe('the guard of the arrows', () => {
       'rooms-in-a-circle: engine/src/views/is-shown.ts → engine/src/event/shows.ts',
       'server-knocks-at-the-front-door: server/src/through-the-window.ts → engine/src/vocabulary/word.ts',
       'stands in no room of testing/architecture/arrows.ts: engine/src/lobby/stranger.ts',
+      'stands in no room of testing/architecture/arrows.ts: web/src/lobby/stranger.ts',
       'views-decide-nothing: engine/src/views/decides.ts → engine/src/event/decide.ts',
       'web-imports-only-engine-and-protocol: web/src/asks-the-server.tsx → server/src/index.ts',
       'web-knocks-at-the-front-door: web/src/asks-the-server.tsx → server/src/index.ts',
+      'web-leader-imports-only-state-and-words-and-route-and-ui-and-parts: web/src/leader/looks-at-a-page.ts → web/src/pages/desk/desk.ts',
+      'web-parts-imports-only-words-and-ui: web/src/parts/follows-the-event.ts → web/src/state/now.ts',
+      'web-parts-imports-only-words-and-ui: web/src/parts/holds-the-event.ts → web/src/leader/event.ts',
+      'web-route-imports-only-state: web/src/route/speaks.ts → web/src/words/word.ts',
+      'web-state-imports-only-itself: web/src/state/speaks.ts → web/src/words/word.ts',
+      'web-ui-imports-only-state-and-words-and-route: web/src/ui/draws-a-part.ts → web/src/parts/follows-the-event.ts',
+      'web-words-imports-only-state: web/src/words/names-a-page.ts → web/src/pages/desk/desk.ts',
     ])
     expect(code).toBe(1)
     expect(said).toContain('cli 1')
@@ -70,6 +81,7 @@ describe('the drawings of ARCHITECTURE.md', () => {
     const page = readFileSync(file('../../ARCHITECTURE.md'), 'utf8')
     const { imports } = await survey(file('../..'))
     expect(imports.rooms['event']).toContain('scoring')
+    expect(imports.pages['judge']).toContain('leader')
     expect(redrawn(page, imports), 'node testing/architecture/draw.ts draws it anew').toBe(page)
   })
 

@@ -41,3 +41,19 @@ export const rooms: Arrows = {
 
 /** Rooms whose type-only imports may reach every other room. */
 export const typesFromEverywhere: readonly string[] = ['regulations']
+
+const besidePages = ['state', 'words', 'route', 'ui', 'parts', 'leader']
+
+/** The rooms of the pages. What stands in no folder puts them together. */
+export const webRooms: Arrows = {
+  state: [],
+  words: ['state'],
+  route: ['state'],
+  ui: ['state', 'words', 'route'],
+  parts: ['words', 'ui'],
+  leader: ['state', 'words', 'route', 'ui', 'parts'],
+  pages: besidePages,
+}
+
+/** Pages of those who do not hold the event: they would load the engine and the desk with it. */
+export const pagesWithoutLog: readonly string[] = ['phone', 'public', 'sign-in', 'wall']

@@ -1,10 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { rooms, typesFromEverywhere, workspaces } from './arrows.ts'
-
-export const testFile = '\\.(test|suite)\\.tsx?$'
+import { anyOf, testFile } from './rule-parts.ts'
+import { webRules } from './web-rules.ts'
 
 const names = Object.keys(workspaces)
-const anyOf = (list: readonly string[]) => `(${list.join('|')})`
 
 function others(own: string): readonly string[] {
   return names.filter((name) => name !== own)
@@ -51,6 +50,7 @@ const product = {
 export const rules: IForbiddenRuleType[] = [
   ...Object.entries(workspaces).flatMap(([own, allowed]) => workspaceRules(own, allowed)),
   ...Object.entries(rooms).map(([room, allowed]) => roomRule(room, allowed)),
+  ...webRules,
   {
     name: 'views-decide-nothing',
     severity: 'error',

@@ -1,15 +1,16 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ICruiseResult, IModule } from 'dependency-cruiser'
-import { rooms, workspaces } from './arrows.ts'
-import { rules, testFile } from './rules.ts'
+import { rooms, webRooms, workspaces } from './arrows.ts'
+import { testFile } from './rule-parts.ts'
+import { rules } from './rules.ts'
 
 export type Survey = {
   readonly findings: readonly string[]
   readonly seen: Readonly<Record<string, number>>
   readonly typeOnlyEdges: number
-  /** Which workspace imports which, and which room of the engine which, as the files have it. */
-  readonly imports: { readonly workspaces: Imports; readonly rooms: Imports }
+  /** Which workspace imports which, and which room of the engine and of the pages which. */
+  readonly imports: Readonly<Record<'workspaces' | 'rooms' | 'pages', Imports>>
 }
 
 export type Imports = Readonly<Record<string, readonly string[]>>
@@ -46,9 +47,12 @@ function unseen(modules: readonly IModule[], sources: readonly string[]): readon
 
 function strangers(sources: readonly string[]): readonly string[] {
   return sources
-    .filter((file) => file.startsWith('engine/src/') && !new RegExp(testFile).test(file))
+    .filter((file) => !new RegExp(testFile).test(file))
     .filter((file) => {
-      const [room = '', ...inside] = file.slice('engine/src/'.length).split('/')
+      const [workspace, , room = '', ...inside] = file.split('/')
+      // What stands in no folder of the pages is where they begin.
+      if (workspace === 'web') return inside.length > 0 && !Object.hasOwn(webRooms, room)
+      if (workspace !== 'engine') return false
       return inside.length === 0 ? room !== 'index.ts' : !Object.hasOwn(rooms, room)
     })
     .map((file) => `stands in no room of testing/architecture/arrows.ts: ${file}`)
@@ -82,6 +86,15 @@ function importsBetween(
   return Object.fromEntries(names.map((name) => [name, importedBy(name)]))
 }
 
+/** A page each for itself, the other rooms by their folder. */
+const webRoomOf = (file: string): string | undefined =>
+  /^web\/src\/(?:pages\/)?([^/]+)\//.exec(file)?.[1]
+
+function importsOfPages(modules: readonly IModule[]): Imports {
+  const found = modules.flatMap(({ source }) => webRoomOf(source) ?? [])
+  return importsBetween(modules, [...new Set(found)].toSorted(), webRoomOf)
+}
+
 export async function survey(root: string): Promise<Survey> {
   const names = Object.keys(workspaces)
   const sources = names.flatMap((name) => sourcesOf(root, name))
@@ -109,6 +122,7 @@ export async function survey(root: string): Promise<Survey> {
         Object.keys(rooms),
         (file) => /^engine\/src\/([^/]+)\//.exec(file)?.[1],
       ),
+      pages: importsOfPages(modules),
     },
   }
 }

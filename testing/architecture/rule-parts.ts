@@ -1,0 +1,3 @@
+export const testFile = '\\.(test|suite)\\.tsx?$'
+
+export const anyOf = (list: readonly string[]): string => `(${list.join('|')})`
