@@ -44,6 +44,7 @@ export const playedRounds = (
     const own = met.get(a)
     own?.set(b, [...(own.get(b) ?? []), round])
   }
+  const metBy = (player: PlayerId) => met.get(player) ?? new Map()
   const sittingOut = (): PlayerId | undefined => {
     if (points.size % 2 === 0) return undefined
     const least = (a: PlayerId, b: PlayerId) => (points.get(a) ?? 0) - (points.get(b) ?? 0)
@@ -56,7 +57,13 @@ export const playedRounds = (
       const sitting = sittingOut()
       if (sitting !== undefined) present.delete(sitting)
       const isFirstRound = round === 0
-      return { points: present, met, avoid: [], isFirstRound, entropy: `${entropy}/${round}` }
+      return {
+        points: present,
+        met: metBy,
+        avoid: [],
+        isFirstRound,
+        entropy: `${entropy}/${round}`,
+      }
     },
     play: (pairs) => {
       round++

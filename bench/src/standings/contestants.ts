@@ -1,6 +1,6 @@
 import { regulations, standingsOf } from '@topcut/engine'
+import { bigEvent } from '../big-event.ts'
 import type { SwissState } from '../pairing/swiss-state.ts'
-import { bigEvent } from './big-event.ts'
 import { organized } from './tournament-organizer.ts'
 
 /** `prepare` is not timed; what it returns is, and tells how many lines came out. */
@@ -18,9 +18,9 @@ export const contestants: readonly Contestant[] = [
       name: `topcut, ${regulation.id}`,
       isOurs: true,
       prepare: (played) => {
-        const state = bigEvent(regulation, played)
+        const { state } = bigEvent(regulation, played)
         // Standings are kept for each state: a new one has none yet.
-        return () => standingsOf({ ...state }).length
+        return () => (state === null ? 0 : standingsOf({ ...state }).length)
       },
     }),
   ),

@@ -38,8 +38,10 @@ const fewestPointsLowestMargin: ByeOrder = (candidates) => {
 
 /** The last in the standings of those with the fewest byes so far. */
 const lowestPlaceWithoutBye: ByeOrder = ({ standings, byesOf }) => {
-  const players = standings.map(({ player }) => player)
-  return byKey(players, (player) => [byesOf(player), -players.indexOf(player)])
+  const fromTheLast = standings.map(({ player }) => player).toReversed()
+  return byKey(fromTheLast, (player) => [byesOf(player)])
+    .flat()
+    .map((player) => [player])
 }
 
 /** Of those with the fewest byes so far the one with the fewest points, the highest number last. */
@@ -57,16 +59,15 @@ const byKey = (
   players: readonly PlayerId[],
   keyOf: (player: PlayerId) => readonly number[],
 ): readonly (readonly PlayerId[])[] => {
-  const levels = new Map<string, { readonly key: readonly number[]; players: PlayerId[] }>()
-  for (const player of players) {
-    const key = keyOf(player)
-    const level = levels.get(key.join()) ?? { key, players: [] }
-    levels.set(key.join(), level)
-    level.players.push(player)
-  }
-  return [...levels.values()]
-    .sort((a, b) => firstDifference(a.key, b.key))
-    .map((level) => level.players)
+  const keyed = players.map((player) => ({ player, key: keyOf(player) }))
+  keyed.sort((a, b) => firstDifference(a.key, b.key))
+  const levels: PlayerId[][] = []
+  keyed.forEach(({ player, key }, index) => {
+    const before = keyed[index - 1]
+    if (before === undefined || firstDifference(before.key, key) !== 0) levels.push([])
+    levels.at(-1)?.push(player)
+  })
+  return levels
 }
 
 const firstDifference = (a: readonly number[], b: readonly number[]): number => {

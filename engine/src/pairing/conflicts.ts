@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Field } from './field.ts'
+import type { Field, Meetings } from './field.ts'
 
 /** What speaks against two players meeting; several kinds of one pair are added up. */
 export const MET = 1
@@ -12,7 +12,9 @@ export const FORBIDDEN = 4
  */
 export type Conflicts = {
   readonly players: readonly PlayerId[]
-  readonly met: readonly (ReadonlyMap<PlayerId, unknown> | undefined)[]
+  readonly met: Meetings
+  /** What was asked of a player before: an exact search asks thousands of times. */
+  readonly asked: (ReturnType<Meetings> | undefined)[]
   /** What leaders and players asked for, by both numbers in one. */
   readonly wishes: ReadonlyMap<number, number>
 }
@@ -33,15 +35,17 @@ export const conflictsOf = (field: Field, players: readonly PlayerId[]): Conflic
     for (const [a, b] of avoid) note(a, b, AVOIDED)
     for (const [a, b] of forbidden) note(a, b, FORBIDDEN)
   }
-  return { players, met: players.map((player) => field.met.get(player)), wishes }
+  return { players, met: field.met, asked: players.map(() => undefined), wishes }
 }
 
 /** Everything that speaks against these two; 0 is nothing. */
 export const conflictBetween = (
-  { players, met, wishes }: Conflicts,
+  { players, met, asked, wishes }: Conflicts,
   a: number,
   b: number,
 ): number => {
-  const known = met[a]?.has(players[b] as PlayerId) === true ? MET : 0
+  const own = asked[a] ?? met(players[a] as PlayerId)
+  asked[a] = own
+  const known = own.has(players[b] as PlayerId) ? MET : 0
   return wishes.size === 0 ? known : known | (wishes.get(a * players.length + b) ?? 0)
 }

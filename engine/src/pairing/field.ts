@@ -15,13 +15,15 @@ export type Field = {
   readonly entropy: string
 }
 
-export type Meetings = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly number[]>>
+/** Whom a player has met, and in which rounds. Asked for the few a round asks about. */
+export type Meetings = (player: PlayerId) => ReadonlyMap<PlayerId, readonly number[]>
 
 export const metInRounds = (met: Meetings, a: PlayerId, b: PlayerId): readonly number[] =>
-  met.get(a)?.get(b) ?? []
+  met(a).get(b) ?? []
 
-export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean =>
-  metInRounds(met, a, b).length > 0
+export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean => met(a).has(b)
+
+const nobody: ReadonlyMap<PlayerId, readonly number[]> = new Map()
 
 export const meetingsOf = (
   meetings: Iterable<{ readonly players: readonly [PlayerId, PlayerId]; readonly round: number }>,
@@ -36,5 +38,15 @@ export const meetingsOf = (
     note(players[0], players[1], round)
     note(players[1], players[0], round)
   }
-  return met
+  return (player) => met.get(player) ?? nobody
+}
+
+/** Worked out for a player when first asked, and never again. */
+export const remembered = (work: Meetings): Meetings => {
+  const known = new Map<PlayerId, ReturnType<Meetings>>()
+  return (player) => {
+    const own = known.get(player) ?? work(player)
+    known.set(player, own)
+    return own
+  }
 }

@@ -1,7 +1,7 @@
 import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Pair } from '../vocabulary/seat.ts'
-import { type Field, hasMet, type Meetings } from './field.ts'
+import { type Field, hasMet, type Meetings, meetingsOf, remembered } from './field.ts'
 import { takeFixed } from './fixed-pairs.ts'
 import { numberField } from './numbered-field.ts'
 import { criteria, wholeField } from './stretch.ts'
@@ -32,16 +32,8 @@ export const foldPairs = (
 /** Who must not meet is folded as if they had met. */
 const withForbidden = ({ met, forbidden = [] }: Field): Meetings => {
   if (forbidden.length === 0) return met
-  const all = new Map([...met].map(([player, own]) => [player, new Map(own)]))
-  const note = (a: PlayerId, b: PlayerId) => {
-    const own = all.get(a) ?? new Map<PlayerId, readonly number[]>()
-    all.set(a, own.set(b, own.get(b) ?? [0]))
-  }
-  for (const [a, b] of forbidden) {
-    note(a, b)
-    note(b, a)
-  }
-  return all
+  const apart = meetingsOf(forbidden.map((players) => ({ players, round: 0 })))
+  return remembered((player) => new Map([...apart(player), ...met(player)]))
 }
 
 /** The meetings less those that have to happen again, as few as can be. */
@@ -49,11 +41,8 @@ const withoutForced = (field: Field, players: List): Meetings => {
   const numbered = numberField(field, players)
   const mates = cheapestPerfectMatching(players.length, criteria(numbered, wholeField(numbered)))
   const mateOf = new Map(players.map((player, vertex) => [player, players[mates[vertex] ?? -1]]))
-  return new Map(
-    [...field.met].map(([player, met]) => [
-      player,
-      new Map([...met].filter(([other]) => mateOf.get(player) !== other)),
-    ]),
+  return remembered(
+    (player) => new Map([...field.met(player)].filter(([other]) => mateOf.get(player) !== other)),
   )
 }
 

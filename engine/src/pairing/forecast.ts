@@ -1,5 +1,5 @@
 import { type PlayerId, playerId } from '../vocabulary/ids.ts'
-import type { Field } from './field.ts'
+import { type Field, meetingsOf } from './field.ts'
 import { rematchRisk } from './rematch-risk.ts'
 
 /** Whether the rounds still planned can be paired without a rematch, whoever wins. */
@@ -13,7 +13,7 @@ export const forecastEvent = (players: number, rounds: number, entropy: string):
   const names = Array.from({ length: players }, (_, n) => playerId(`player-${n}`))
   const points = new Map(names.map((player) => [player, 0]))
   return forecastRounds(
-    { points, met: new Map(), avoid: [], isFirstRound: true, entropy },
+    { points, met: meetingsOf([]), avoid: [], isFirstRound: true, entropy },
     rounds,
     1,
   )
@@ -35,7 +35,7 @@ export const forecastRounds = (field: Field, rounds: number, win: number): Forec
 
 /** How many others a player may still meet. */
 const unmet = ({ points, met, forbidden = [] }: Field, player: PlayerId): number => {
-  const gone = new Set(met.get(player)?.keys())
+  const gone = new Set(met(player).keys())
   for (const pair of forbidden) if (pair.includes(player)) for (const one of pair) gone.add(one)
   gone.delete(player)
   return points.size - 1 - [...gone].filter((other) => points.has(other)).length

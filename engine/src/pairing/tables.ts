@@ -8,7 +8,7 @@ export type Hall = {
   readonly closed: readonly number[]
   /** The lowest table of this event; those below are another event's. */
   readonly first: number
-  readonly playedAt: ReadonlyMap<PlayerId, readonly number[]>
+  readonly satAt: (player: PlayerId, table: number) => boolean
 }
 
 /**
@@ -46,7 +46,7 @@ const seatLevel = (
     used.set(table, pair)
   }
   const isNew = (pair: number, table: number) =>
-    pairs[pair]?.every((player) => hall.playedAt.get(player)?.includes(table) !== true) === true
+    pairs[pair]?.every((player) => !hall.satAt(player, table)) === true
   /** Tables before this one are all taken; without it large halls would be walked again and again. */
   let lowest = 0
   const lowestNew = (pair: number): number | undefined => {

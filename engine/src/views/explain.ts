@@ -1,6 +1,6 @@
-import { ledgerOf } from '../event/reading/ledger-of.ts'
+import { countedLedger, lastCountedRound, swissStageAfterCut } from '../event/reading/ledger-of.ts'
 import { rulesOf } from '../event/reading/rules.ts'
-import { lastCountedRound, standingsOf, standingsRules } from '../event/reading/standings-of.ts'
+import { standingsOf, standingsRules } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
 import {
   approximately,
@@ -95,13 +95,10 @@ export const explain = (
 
 /** The lines a standing is made of: whom a cut left behind stands as before the cut. */
 const ledgerBehind = (state: EventState, player: PlayerId, afterRound: number): Ledger => {
-  const stage = state.stages.findLast(
-    ({ plan, firstRound }, index) => index > 0 && plan.kind === 'swiss' && firstRound <= afterRound,
-  )
-  if (stage === undefined) return ledgerOf(state, afterRound)
-  if (!stage.entrants.includes(player)) return ledgerBehind(state, player, stage.firstRound - 1)
-  const isReset = rulesOf(state.created).readings.afterCut === 'reset'
-  return ledgerOf(state, afterRound, isReset ? stage.firstRound : 1)
+  const stage = swissStageAfterCut(state, afterRound)
+  return stage === undefined || stage.entrants.includes(player)
+    ? countedLedger(state, afterRound)
+    : ledgerBehind(state, player, stage.firstRound - 1)
 }
 
 const addend = ({ round, opponent, outcome }: Line, value: Fraction): Addend => ({

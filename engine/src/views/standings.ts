@@ -1,4 +1,5 @@
-import { lastCountedRound, standingsOf } from '../event/reading/standings-of.ts'
+import { lastCountedRound } from '../event/reading/ledger-of.ts'
+import { standingsOf } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { approximately, fractionText } from '../standings/fraction.ts'
 import type { Standing } from '../standings/standings.ts'

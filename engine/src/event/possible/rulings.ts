@@ -1,5 +1,5 @@
 import type { Possibles } from '../possibles.ts'
-import { lastCountedRound } from '../reading/standings-of.ts'
+import { lastCountedRound } from '../reading/ledger-of.ts'
 import type { FactKind } from '../spine/answers.ts'
 
 export const possibleRulings = {

@@ -1,10 +1,11 @@
 import { byeEarned, earnedByeEarned, unpairedLoss } from '../../scoring/bye.ts'
-import type { Account, Ledger, Line } from '../../standings/ledger.ts'
+import { type Account, type Ledger, type Line, totalOf } from '../../standings/ledger.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
-import type { EventState, Round } from '../spine/state.ts'
+import type { EventState, Round, Stage } from '../spine/state.ts'
 import { deductedUntil } from './deducted.ts'
 import { takesPart } from './rounds.ts'
+import { rulesOf } from './rules.ts'
 import { scorerOf, settingOf } from './scoring-of.ts'
 import { stageKindOf } from './stage-kinds.ts'
 
@@ -14,8 +15,45 @@ export const countedRounds = (state: EventState): readonly Round[] =>
     (round) => round.status !== 'paired' && stageKindOf(state, round.number) === 'swiss',
   )
 
+export const lastCountedRound = (state: EventState): number =>
+  countedRounds(state).at(-1)?.number ?? 0
+
+/** A ledger belongs to a state: standings, byes and pairing ask for the same one. */
+const known = new WeakMap<EventState, Map<string, Ledger>>()
+
 /** Every player's lines of the Swiss rounds from `first` to `last`. */
 export const ledgerOf = (state: EventState, last: number, first = 1): Ledger => {
+  const ofState = known.get(state) ?? new Map<string, Ledger>()
+  known.set(state, ofState)
+  const key = `${first} ${last}`
+  const ledger = ofState.get(key) ?? writtenLedger(state, last, first)
+  ofState.set(key, ledger)
+  return ledger
+}
+
+/** Where a cut into further Swiss rounds takes the points away, what came before is not counted. */
+export const countedLedger = (state: EventState, last: number): Ledger => {
+  const stage = swissStageAfterCut(state, last)
+  const isReset = rulesOf(state.created).readings.afterCut === 'reset'
+  return ledgerOf(state, last, stage !== undefined && isReset ? stage.firstRound : 1)
+}
+
+/** What players have so far. Nobody's place is worked out for it: a round is paired by points. */
+export const pointsSoFar = (state: EventState): ReadonlyMap<PlayerId, number> => {
+  const points = new Map<PlayerId, number>()
+  for (const account of countedLedger(state, lastCountedRound(state)).values()) {
+    points.set(account.player, totalOf(account))
+  }
+  return points
+}
+
+/** The Swiss stage after a cut that has begun by then. */
+export const swissStageAfterCut = (state: EventState, round: number): Stage | undefined =>
+  state.stages.findLast(
+    ({ plan, firstRound }, index) => index > 0 && plan.kind === 'swiss' && firstRound <= round,
+  )
+
+const writtenLedger = (state: EventState, last: number, first: number): Ledger => {
   const ledger = new Map<PlayerId, Account & { readonly lines: Line[] }>()
   for (const one of state.players.values()) {
     if (!takesPart(one)) continue

@@ -4,7 +4,7 @@ import type { TieBreakerName } from '../../standings/tie-breakers/catalogue.ts'
 import type { OptionName, Readings } from '../../vocabulary/option.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import type { EventState } from '../spine/state.ts'
-import { countedRounds, ledgerOf } from './ledger-of.ts'
+import { countedLedger, lastCountedRound, swissStageAfterCut } from './ledger-of.ts'
 import { rulesOf } from './rules.ts'
 import { scorerOf } from './scoring-of.ts'
 
@@ -28,9 +28,6 @@ export const standingsOf = (
   return result
 }
 
-export const lastCountedRound = (state: EventState): number =>
-  countedRounds(state).at(-1)?.number ?? 0
-
 /** After a cut into further Swiss rounds those who went on stand above those who did not. */
 const stagedStandings = (
   state: EventState,
@@ -38,13 +35,10 @@ const stagedStandings = (
   order: Order,
 ): readonly Standing[] => {
   const rules = standingsRules(state, afterRound, order)
-  const stage = state.stages.findLast(
-    ({ plan, firstRound }, index) => index > 0 && plan.kind === 'swiss' && firstRound <= afterRound,
-  )
-  if (stage === undefined) return standings(ledgerOf(state, afterRound), rules)
-  const first = rulesOf(state.created).readings.afterCut === 'reset' ? stage.firstRound : 1
+  const stage = swissStageAfterCut(state, afterRound)
+  const went = standings(countedLedger(state, afterRound), rules)
+  if (stage === undefined) return went
   const entrants = new Set(stage.entrants)
-  const went = standings(ledgerOf(state, afterRound, first), rules)
   const before = standingsOf(state, stage.firstRound - 1, order)
   const lines = [
     ...went.filter(({ player }) => entrants.has(player)),

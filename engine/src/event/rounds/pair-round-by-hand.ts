@@ -47,7 +47,7 @@ export const pairRoundByHand: Decider<'pair-round-by-hand'> = (state, command, a
     leftOut,
     reason: command.reason,
   })
-  return grant([...ready.facts, ...settled.facts, round], swissWarnings(state, round))
+  return grant([...ready.facts, ...settled.facts, round], swissWarnings(state, everybody, round))
 }
 
 /** Why two were paired in the draw that is changed: who stays together, stays so for its reason. */

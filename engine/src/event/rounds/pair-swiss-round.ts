@@ -1,14 +1,14 @@
 import { byeOrders } from '../../pairing/bye.ts'
-import type { Field } from '../../pairing/field.ts'
+import { type Field, hasMet } from '../../pairing/field.ts'
 import { takeFixed } from '../../pairing/fixed-pairs.ts'
 import { foldMethod, foldPairs } from '../../pairing/fold.ts'
 import { otherBye } from '../../pairing/other-bye.ts'
 import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../../pairing/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
-import { ledgerOf } from '../reading/ledger-of.ts'
+import { lastCountedRound, ledgerOf } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { lastCountedRound, standingsOf } from '../reading/standings-of.ts'
+import { standingsOf } from '../reading/standings-of.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type Decision, grant, type Warning } from '../spine/decision.ts'
@@ -26,8 +26,8 @@ export const pairSwissRound = (
   const everybody = swissField(state, ask.entropy)
   const earned = earnedByes(state, everybody)
   const present = earned.reduce((field, { player }) => without(field, player), everybody)
-  const order = byeLevels(state, present).flat()
-  const sittingOut = present.points.size % 2 === 1 ? order[0] : undefined
+  const order = present.points.size % 2 === 1 ? byeLevels(state, present).flat() : []
+  const [sittingOut] = order
   const field = sittingOut === undefined ? present : without(present, sittingOut)
   const { method, pairings, receipt } = pairField(state, field, version)
   const other =
@@ -44,7 +44,7 @@ export const pairSwissRound = (
     receipt: { ...receipt, otherBye: other },
     leftOut: [],
   })
-  return grant([...before, round], swissWarnings(state, round))
+  return grant([...before, round], swissWarnings(state, everybody, round))
 }
 
 /** Byes won elsewhere are for round 1. */
@@ -114,12 +114,12 @@ export const without = (field: Field, player: PlayerId): Field => {
 /** What the document says a leader should avoid, where this round could not or did not. */
 export const swissWarnings = (
   state: EventState,
+  { met }: Field,
   round: Extract<Fact, { kind: 'round-paired' }>,
 ): readonly Warning[] => {
   const { regulation } = rulesOf(state.created)
-  const { met } = swissField(state, round.entropy)
   const rematches = round.pairings
-    .filter(({ players: [a, b] }) => met.get(a)?.has(b))
+    .filter(({ players: [a, b] }) => hasMet(met, a, b))
     .map(({ players }): Warning => {
       return { code: 'rematch', players, rule: regulation.pairing.rematch.rule }
     })

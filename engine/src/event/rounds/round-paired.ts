@@ -2,8 +2,8 @@ import { swissMethod } from '../../pairing/swiss.ts'
 import { seatTables } from '../../pairing/tables.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
+import { pointsSoFar } from '../reading/ledger-of.ts'
 import { openRound } from '../reading/rounds.ts'
-import { standingsOf } from '../reading/standings-of.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 import { hallOf } from './hall.ts'
@@ -43,7 +43,7 @@ const seated = (
   const isByChance = name === swissMethod.name && version > 1
   const tables = seatTables(
     pairings.map(({ players }) => players),
-    isByChance ? hallOf(state) : { ...hallOf(state), playedAt: new Map() },
+    isByChance ? hallOf(state) : { ...hallOf(state), satAt: () => false },
     isByChance ? levels(state, pairings) : pairings.map(() => 0),
   )
   return pairings
@@ -53,8 +53,6 @@ const seated = (
 
 /** The points at each table: leaders who sat at the first ones do not drift to the last. */
 const levels = (state: EventState, pairings: readonly Pairing[]): readonly number[] => {
-  const points = new Map(
-    standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
-  )
+  const points = pointsSoFar(state)
   return pairings.map(({ players: [a, b] }) => Math.max(points.get(a) ?? 0, points.get(b) ?? 0))
 }

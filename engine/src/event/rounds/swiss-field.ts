@@ -1,29 +1,21 @@
-import { type Field, meetingsOf } from '../../pairing/field.ts'
+import { type Field, type Meetings, remembered } from '../../pairing/field.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import { countedRounds } from '../reading/ledger-of.ts'
-import { activePlayers, matchesOf, openRound, roundsOfStage } from '../reading/rounds.ts'
+import { countedRounds, pointsSoFar } from '../reading/ledger-of.ts'
+import { activePlayers, currentStage, openRound, roundsOfStage } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { standingsOf } from '../reading/standings-of.ts'
-import type { Constraint, EventState, Round } from '../spine/state.ts'
+import type { Constraint, EventState } from '../spine/state.ts'
+import { seatsSoFar } from './seats.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {
   const points = new Map<PlayerId, number>()
-  const totals = new Map(
-    isReset(state)
-      ? []
-      : standingsOf(state).map(({ player, tournamentPoints }) => [player, tournamentPoints]),
-  )
-  for (const { player } of activePlayers(state)) points.set(player, totals.get(player) ?? 0)
+  const totals = isReset(state) ? null : pointsSoFar(state)
+  for (const { player } of activePlayers(state)) points.set(player, totals?.get(player) ?? 0)
   const isFirstRound = closedRounds(state) === 0
   return {
     points,
-    met: meetingsOf(
-      roundsInScope(state).flatMap((round) =>
-        matchesOf(state, round).map(({ players }) => ({ players, round: round.number })),
-      ),
-    ),
+    met: meetings(state),
     avoid: isFirstRound ? wishes(state) : [],
     forbidden: constrained(state, 'forbidden'),
     fixed: constrained(state, 'fixed'),
@@ -42,11 +34,20 @@ const isReset = (state: EventState): boolean => {
   return stage > 0 && afterCut === 'reset' && !countedRounds(state).some((r) => r.stage === stage)
 }
 
-/** The rounds in which a meeting counts: those of the stage, or all Swiss rounds. */
-const roundsInScope = (state: EventState): readonly Round[] => {
+/** Who met whom in the rounds in which a meeting counts: those of the stage, or all Swiss ones. */
+const meetings = (state: EventState): Meetings => {
   const scope = rulesOf(state.created).regulation.pairing.rematch.value
-  const stage = state.stages.length - 1
-  return countedRounds(state).filter((round) => scope === 'in-swiss' || round.stage === stage)
+  const first = scope === 'in-swiss' ? 1 : (currentStage(state)?.firstRound ?? 1)
+  const seatsOf = seatsSoFar(state)
+  return remembered((player) => {
+    const met = new Map<PlayerId, readonly number[]>()
+    const { rounds, opponents } = seatsOf(player)
+    opponents.forEach((opponent, index) => {
+      const round = rounds[index] ?? 0
+      if (round >= first) met.set(opponent, [...(met.get(opponent) ?? []), round])
+    })
+    return met
+  })
 }
 
 /** Rounds played so far; a pairing that waits to be published is about to be replaced. */

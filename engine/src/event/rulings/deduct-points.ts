@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import { lastCountedRound } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { lastCountedRound } from '../reading/standings-of.ts'
 import type { Decider } from '../spine/ask.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'

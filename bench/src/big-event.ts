@@ -1,8 +1,9 @@
 import {
+  advance,
   commandId,
   day,
   type Entry,
-  type EventState,
+  type Event,
   type Fact,
   instant,
   matchId,
@@ -12,17 +13,14 @@ import {
   type Result,
   type StagePlan,
 } from '@topcut/engine'
-import { type Luck, luckFrom } from '../luck.ts'
-import type { SwissState } from '../pairing/swiss-state.ts'
+import { type Luck, luckFrom } from './luck.ts'
+import type { SwissState } from './pairing/swiss-state.ts'
 
 const swiss: StagePlan = { kind: 'swiss', rounds: null, cut: null }
 const id = (player: number) => playerId(`${player}`)
 
 /** The same event in our own words: a log, folded into its state. */
-export const bigEvent = (
-  { id: regulation, scoring }: Regulation,
-  played: SwissState,
-): EventState => {
+export const bigEvent = ({ id: regulation, scoring }: Regulation, played: SwissState): Event => {
   const luck = luckFrom(1)
   const everybody = Array.from({ length: played.players }, (_, player) => id(player))
   const facts: readonly Fact[] = [
@@ -46,16 +44,29 @@ export const bigEvent = (
       roundFacts(index + 1, round, () => wonBy(scoring.swiss.method, luck)),
     ),
   ]
-  const { state } = openEvent(facts.map(entry))
-  if (state === null) throw new Error('the event did not come out')
-  return state
+  return openEvent(facts.map((fact, index) => entry(fact, index + 1)))
 }
 
-const entry = (fact: Fact, index: number): Entry => ({
-  n: index + 1,
-  at: instant(1_443_860_000_000 + index),
+/** The event with one more round. */
+export const playedOn = (
+  event: Event,
+  { scoring }: Regulation,
+  round: number,
+  played: SwissState['rounds'][number],
+): Event => {
+  const luck = luckFrom(round)
+  const facts = roundFacts(round, played, () => wonBy(scoring.swiss.method, luck))
+  return advance(
+    event,
+    facts.map((fact, index) => entry(fact, event.log.length + index + 1)),
+  )
+}
+
+const entry = (fact: Fact, n: number): Entry => ({
+  n,
+  at: instant(1_443_860_000_000 + n),
   by: { role: 'organizer' },
-  command: commandId(`command-${index}`),
+  command: commandId(`command-${n}`),
   fact,
 })
 
