@@ -53,7 +53,7 @@ function fingerprint(root) {
 }
 
 /** @param {string} root */
-export function pagesOf(root) {
+function pagesOf(root) {
   return {
     folder: join(root, '.cache', 'web'),
     stamp: join(root, '.cache', 'web.stamp'),

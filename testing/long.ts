@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type LongRun = {
+type LongRun = {
   readonly name: string
   /** How many seeds a whole run has: `from`, `from + 1`, … */
   readonly seeds: number
   readonly from?: number
 }
 
-export type LongRunSetting = {
+type LongRunSetting = {
   readonly folder: string
   readonly fresh: boolean
   readonly print: (line: string) => void

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** A run that takes more processor time than this is stopped. */
 export const limitSeconds = 20
 
-export type ChildRuns<Line> = { readonly lines: readonly Line[]; readonly isStopped: boolean }
+type ChildRuns<Line> = { readonly lines: readonly Line[]; readonly isStopped: boolean }
 
 /**
  * Runs a script in a process of its own, one line of JSON for each run: what is synchronous could

@@ -1,5 +1,5 @@
 /** What a verb that goes to the data is given besides its options. */
-export type DataVerb = {
+type DataVerb = {
   readonly takes: 'nothing' | 'file' | 'event'
   readonly options: readonly string[]
 }

@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, or where an object has the same field a second time. */
-export type JsonFault =
+type JsonFault =
   | { readonly kind: 'broken'; readonly offset: number }
   | { readonly kind: 'repeated'; readonly offset: number; readonly field: string }
 

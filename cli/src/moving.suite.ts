@@ -3,7 +3,7 @@ import type { TopcutProcess } from '../../testing/topcut-process.ts'
 import { beats } from './trial.suite.ts'
 
 /** Somebody at the desk of a server. */
-export type Desk = {
+type Desk = {
   readonly create: () => Promise<string>
   /** Gives a command; answers with the entries it was acknowledged with. */
   readonly give: (event: string, command: object, more?: object) => Promise<readonly Entry[]>

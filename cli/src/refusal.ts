@@ -24,7 +24,7 @@ export type WrongUse =
     }
 
 /** What stands between Topcut and its data; `about` names a file or a fact. */
-export type DataFault = {
+type DataFault = {
   readonly [C in StoreFaultCode]: { readonly code: C; readonly about?: string }
 }[StoreFaultCode]
 
@@ -62,7 +62,7 @@ export type TerminalRefusal =
   | { readonly code: 'round-beyond-file'; readonly round: number; readonly rounds: number }
 
 /** The engine's own refusal, with the place in the file that brought it about. */
-export type PlacedRefusal = Refusal & { readonly at?: string }
+type PlacedRefusal = Refusal & { readonly at?: string }
 
 export type AnyRefusal = PlacedRefusal | TerminalRefusal | DataRefusal
 

@@ -41,7 +41,7 @@ export const answer = async <T = Answer>(
   return value
 }
 
-export type Refusal = Loose & { readonly code: string; readonly message: string }
+type Refusal = Loose & { readonly code: string; readonly message: string }
 
 /** What a verb says to a file that it refuses, after looking at everything a refusal promises. */
 export const refusal = async (
@@ -116,7 +116,7 @@ export type PairingOut = {
   readonly side?: Readonly<Record<string, string>>
 }
 
-export type Match = Loose
+type Match = Loose
 
 export type RoundIn = Loose & { readonly matches: readonly Match[] }
 

@@ -5,7 +5,7 @@ import { standings } from './commands/standings.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
 /** A verb that computes from a scenario, with the options it knows. */
-export type Verb = {
+type Verb = {
   readonly options: readonly string[]
   readonly answer: (scenario: Scenario, flags: Arguments['flags']) => unknown
 }

@@ -1,36 +1,19 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
-export type { CallFact } from './event/calls/answers.ts'
-export type { ClockFact, ClockRefusal } from './event/clock/answers.ts'
+
 export { remaining } from './event/clock/remaining.ts'
-export type {
-  CallCommand,
-  ClockCommand,
-  Command,
-  CommandKind,
-  CommandOf,
-  CutCommand,
-  LeaderCommand,
-  ListCommand,
-  MaterialCommand,
-  PlayerCommand,
-  ResultCommand,
-  RoundCommand,
-  RulingCommand,
-  SetUpCommand,
-  TableCommand,
-} from './event/commands.ts'
-export type { CutFact, CutRefusal } from './event/cut/answers.ts'
-export { type Cut, cutOf } from './event/cut/cut-of.ts'
+export type { Command, CommandKind } from './event/commands.ts'
+
+export { cutOf } from './event/cut/cut-of.ts'
 export { finalPlaces, type Place } from './event/cut/final-places.ts'
 export { decide } from './event/decide.ts'
 export { factKinds } from './event/evolve.ts'
-export type { LeaderFact, LeaderRefusal } from './event/leaders/answers.ts'
-export { type RulingLeader, rulingLeader } from './event/leaders/ruling-leader.ts'
+
+export { rulingLeader } from './event/leaders/ruling-leader.ts'
 export type { ListFact, ListRefusal } from './event/lists/answers.ts'
 export { findingsIn, listFindings } from './event/lists/list-findings.ts'
-export type { MaterialFact, MaterialRefusal } from './event/material/answers.ts'
+
 export { may } from './event/may.ts'
-export type { PlayerFact, PlayerRefusal } from './event/players/answers.ts'
+
 export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
 export { bracketOf } from './event/reading/bracket-of.ts'
@@ -53,35 +36,17 @@ export { earnedIn } from './event/reading/scoring-of.ts'
 export { isBracket } from './event/reading/stage-kinds.ts'
 export { standingsOf } from './event/reading/standings-of.ts'
 export { teamSize } from './event/reading/team-size.ts'
-export { winnerOf } from './event/reading/winner-of.ts'
+
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
-export type { ResultFact, ResultRefusal } from './event/results/answers.ts'
-export type { RoundFact, RoundRefusal } from './event/rounds/answers.ts'
+
 export { roundsRevision } from './event/rounds-revision.ts'
-export type { RulingFact, RulingRefusal } from './event/rulings/answers.ts'
-export type { SetUpFact, SetUpRefusal } from './event/set-up/answers.ts'
-export type {
-  Fact,
-  FactKind,
-  FactOf,
-  Matter,
-  Refusal,
-  RefusalCode,
-  SpineFact,
-  SpineRefusal,
-} from './event/spine/answers.ts'
+
+export type { SetUpFact } from './event/set-up/answers.ts'
+export type { Fact, FactKind, FactOf, Matter, Refusal, RefusalCode } from './event/spine/answers.ts'
 export type { Ask } from './event/spine/ask.ts'
 export type { Decision, Warning } from './event/spine/decision.ts'
 export type { Entry, Log } from './event/spine/entry.ts'
-export type {
-  Appeal,
-  Call,
-  Deduction,
-  MaterialCase,
-  Proposal,
-  RulingOnRecord,
-  Sharing,
-} from './event/spine/matters.ts'
+export type { Proposal, RulingOnRecord } from './event/spine/matters.ts'
 export type {
   Clock,
   EventState,
@@ -90,75 +55,50 @@ export type {
   PlayerState,
   Round,
   RoundStatus,
-  Stage,
 } from './event/spine/state.ts'
 export { upcast } from './event/spine/upcast.ts'
-export type { TableFact, TableRefusal } from './event/tables/answers.ts'
+
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'
 export { listPoints } from './legality/points.ts'
-export { unambiguousName } from './legality/same-name.ts'
+
 export { playChart, readyGames } from './pairing/double-elimination/play-chart.ts'
-export { type Field, type Meetings, meetingsOf } from './pairing/field.ts'
+export { type Field, meetingsOf } from './pairing/field.ts'
 export type { Forecast } from './pairing/forecast.ts'
 export type { RepairChoice } from './pairing/repair.ts'
-export { type PairedRound, pairSwiss } from './pairing/swiss.ts'
-export {
-  type People,
-  type Person,
-  type PlayerNumbers,
-  peopleFrom,
-  shownNames,
-} from './people/people.ts'
-export { type NameClauses, publicNames } from './people/public-names.ts'
+export { pairSwiss } from './pairing/swiss.ts'
+export { type People, type Person, peopleFrom, shownNames } from './people/people.ts'
+export { publicNames } from './people/public-names.ts'
 export { shortName } from './people/short-name.ts'
 export { regulationOf, regulations } from './regulations/catalogue.ts'
 export type { Regulation } from './regulations/regulation.ts'
-export type { IdentityToken, SetUpClauses, TeamSeat } from './regulations/set-up-clauses.ts'
+export type { IdentityToken } from './regulations/set-up-clauses.ts'
 export { type TextKey, textKeys } from './regulations/text-keys.ts'
-export { type Strength, type Text, type TextPlace, textPlaces } from './regulations/texts.ts'
-export { salvoDice } from './scoring/destroyed-points/salvo-dice.ts'
+export type { Text, TextPlace } from './regulations/texts.ts'
+
 export { squadScore } from './scoring/destroyed-points/squad-score.ts'
 export { timeoutPoints } from './scoring/sided-game/timeout.ts'
 export { victoryPointsFrom } from './scoring/victory-points/figures.ts'
-export { compare, type Fraction, fraction, fractionText } from './standings/fraction.ts'
+export { fractionText } from './standings/fraction.ts'
 export type { Ledger, Line } from './standings/ledger.ts'
-export type { DecidedBy, Standing, Tally } from './standings/standings.ts'
+export type { DecidedBy, Standing } from './standings/standings.ts'
 export { planFor, stagesOf } from './structure/plan.ts'
-export { type PlannedRound, timetable } from './structure/timetable.ts'
+export { timetable } from './structure/timetable.ts'
 export {
   type AnnouncementLine,
-  type AnnouncementSheet,
   announcementSheet,
   type ToldValues,
 } from './views/announcement-sheet.ts'
 export { type Awaiting, awaiting } from './views/awaiting.ts'
 export { type BracketView, bracketView } from './views/bracket.ts'
-export { type ChartLine, chartView } from './views/chart.ts'
-export {
-  checkRound,
-  isDeparture,
-  type RoundCheck,
-  type RoundFinding,
-} from './views/check-round.ts'
-export { type ClockView, clockView, type ExtendedTable } from './views/clock.ts'
+export { chartView } from './views/chart.ts'
+export { checkRound, isDeparture, type RoundCheck } from './views/check-round.ts'
+export { type ClockView, clockView } from './views/clock.ts'
 export { type Conflict, conflicts } from './views/conflicts.ts'
-export {
-  type Addend,
-  type Decided,
-  type Explained,
-  type Explanation,
-  explain,
-} from './views/explain.ts'
+export { type Decided, type Explained, type Explanation, explain } from './views/explain.ts'
 export { forecastView } from './views/forecast.ts'
-export { type ListStatus, type ListView, listsView, listView } from './views/lists.ts'
-export {
-  type CallRow,
-  type CaseRow,
-  type CaseStep,
-  type MattersView,
-  mattersView,
-} from './views/matters.ts'
+export { type ListView, listsView, listView } from './views/lists.ts'
+export { type CallRow, type CaseRow, type CaseStep, mattersView } from './views/matters.ts'
 export { closedNeeds, needsView } from './views/needs/needs.ts'
 export type {
   BracketNeeds,
@@ -166,22 +106,15 @@ export type {
   Leads,
   NeedsView,
   OwnOutcome,
-  Prospect,
   Verdict,
 } from './views/needs/needs-view.ts'
-export type { Simulation } from './views/needs/shares.ts'
+
 export type { OwnTable } from './views/own-table.ts'
 export { type OwnView, ownView } from './views/own-view.ts'
 export { type Participant, participants } from './views/participants.ts'
-export {
-  type FactionShare,
-  type Pictures,
-  type PlayerPlaces,
-  type PointsGroup,
-  picturesView,
-} from './views/pictures.ts'
+export { type Pictures, picturesView } from './views/pictures.ts'
 export { type RoundTime, roundTimes } from './views/pictures-of-time.ts'
-export { type Offence, type PlayerSheet, playerSheet } from './views/player-sheet.ts'
+export { type PlayerSheet, playerSheet } from './views/player-sheet.ts'
 export { type PublicPart, type PublicView, publicParts } from './views/public.ts'
 export type { PublicAnnouncement } from './views/public-announcement.ts'
 export type { PublicBracket, PublicGame } from './views/public-bracket.ts'
@@ -191,13 +124,13 @@ export type { PublicPictures } from './views/public-pictures.ts'
 export type { PublicPlayer, PublicPlayerRow } from './views/public-player.ts'
 export type { PublicStandings } from './views/public-standings.ts'
 export { type PublicTable, type PublicTables, publicTables } from './views/public-tables.ts'
-export { type RankingRules, rankingRules } from './views/ranking-rules.ts'
+export { rankingRules } from './views/ranking-rules.ts'
 export { type Redacted, readsLog, redact } from './views/redact.ts'
 export { repairCommand, repairView } from './views/repair.ts'
 export { type RoundEnd, roundEnd, type SlowTable } from './views/round-end.ts'
 export { type InitiativeBy, type SetUpView, setUpView } from './views/set-up.ts'
-export { type Slip, type SlipVerdict, slipVerdict } from './views/slip.ts'
-export { type StandingRow, type StandingsView, standingsView } from './views/standings.ts'
+export { type Slip, slipVerdict } from './views/slip.ts'
+export { type StandingRow, standingsView } from './views/standings.ts'
 export { type TableRow, tablesView } from './views/tables.ts'
 export { textsAt } from './views/texts.ts'
 export { type Edition, type Part, type Sleeves, sleeveKinds } from './vocabulary/card.ts'
@@ -215,7 +148,7 @@ export {
   type PlayerId,
   playerId,
 } from './vocabulary/ids.ts'
-export { type Day, day, type Instant, instant, isDay } from './vocabulary/instant.ts'
+export { type Day, day, type Instant, instant } from './vocabulary/instant.ts'
 export {
   type Component,
   components,
@@ -238,7 +171,6 @@ export type {
   Bye,
   ByeKind,
   PairConstraint,
-  Pairing,
   Reason,
   Receipt,
   SideChoice,
@@ -251,16 +183,7 @@ export {
   penaltyKinds,
 } from './vocabulary/penalty.ts'
 export type { PlayerStatus } from './vocabulary/player.ts'
-export type {
-  Ending,
-  Game,
-  Result,
-  SalvoRolls,
-  Score,
-  Side,
-  TableState,
-  Tie,
-} from './vocabulary/result.ts'
+export type { Ending, Game, Result, Score, Side, TableState, Tie } from './vocabulary/result.ts'
 export {
   type Actor,
   isLeader,
@@ -271,7 +194,7 @@ export {
 } from './vocabulary/role.ts'
 export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'
 export type { Ruling } from './vocabulary/ruling.ts'
-export { atSeat, otherSeat, type Pair, pairFor, type Seat } from './vocabulary/seat.ts'
+export { atSeat, type Pair, pairFor, type Seat } from './vocabulary/seat.ts'
 export { type ShownName, shownNameKinds } from './vocabulary/shown-name.ts'
 export type { ListKind, ListOf, ListsOpenTo, SquadList } from './vocabulary/squad-list.ts'
 export {

@@ -28,7 +28,7 @@ import { type Desk, type Ending, finish, goOn, oneStepOn } from './any-ending.ts
 import { id, names } from './story.ts'
 
 /** An event as chance has it: who comes, what is planned, and what happens step by step. */
-export type Plan = {
+type Plan = {
   readonly regulation: Regulation
   readonly players: number
   /** Registered, but not there when the event starts. */

@@ -26,7 +26,7 @@ import { roundIsGood } from './round-invariants.ts'
 import { marginsAddUp, seatsAreRight, standingsAreAnOrder } from './state-invariants.ts'
 
 /** Everything an event says, as one text. */
-export const shown = (event: Event): string =>
+const shown = (event: Event): string =>
   JSON.stringify(event.state, (_, value) => (value instanceof Map ? [...value] : value))
 
 /** Watches an event step by step. Whatever is asked and answered, all of this stays true. */

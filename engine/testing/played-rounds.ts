@@ -2,7 +2,7 @@ import { type Chance, chanceFrom } from '../src/chance/chance.ts'
 import type { Field } from '../src/pairing/field.ts'
 import type { PlayerId } from '../src/vocabulary/ids.ts'
 
-export type PlayedTold = {
+type PlayedTold = {
   readonly players: number
   /** Tournament points of winner and loser, one of them drawn for each match. */
   readonly scores: readonly (readonly [number, number])[]
@@ -20,7 +20,7 @@ export const manyScores: PlayedTold['scores'] = [
   [1, 1],
 ]
 
-export type PlayedRounds = {
+type PlayedRounds = {
   /** The field of the next round; in an odd one the last sits out. */
   readonly field: () => Field
   readonly play: (pairs: readonly (readonly [PlayerId, PlayerId])[]) => void

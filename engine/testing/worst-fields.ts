@@ -2,7 +2,7 @@ import { chanceFrom } from '../src/chance/chance.ts'
 import { type Field, meetingsOf } from '../src/pairing/field.ts'
 import type { PlayerId } from '../src/vocabulary/ids.ts'
 
-export type WorstField = { readonly name: string; readonly field: Field }
+type WorstField = { readonly name: string; readonly field: Field }
 
 const player = (n: number) => `player-${n}` as PlayerId
 

@@ -1,7 +1,7 @@
 import { documents } from '../../engine/src/regulations/documents.ts'
 
 /** One clause of a regulation: where it stands, its rule, and what it could be changed to. */
-export type FoundClause = {
+type FoundClause = {
   readonly path: readonly string[]
   readonly rule: string
   readonly mutants: readonly unknown[]
@@ -29,7 +29,7 @@ export const clausesIn = (data: unknown, path: readonly string[] = []): readonly
 }
 
 /** Every small change of a value: one number up, one word other, one entry gone, the order turned. */
-export const mutantsOf = (value: unknown): readonly unknown[] => {
+const mutantsOf = (value: unknown): readonly unknown[] => {
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'string') return [`not-${value}`]

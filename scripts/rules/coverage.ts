@@ -3,7 +3,7 @@ import { documents } from '../../engine/src/regulations/documents.ts'
 import type { RuleTag } from '../../engine/src/regulations/rule-tag.ts'
 
 /** What the program does about one rule, and what it still owes it. */
-export type CoveredRule = {
+type CoveredRule = {
   readonly rule: string
   readonly tags: readonly RuleTag[]
   readonly tests: readonly string[]

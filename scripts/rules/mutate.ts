@@ -2,7 +2,7 @@ import { regulations } from '@topcut/engine'
 import { createVitest } from 'vitest/node'
 import { clausesIn } from './clauses.ts'
 
-export type Survivor = {
+type Survivor = {
   readonly regulation: string
   readonly clause: string
   readonly rule: string

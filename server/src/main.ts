@@ -12,7 +12,7 @@ import { isStoreFault } from './store/faults.ts'
 const builtPages =
   process.env['TOPCUT_PAGES'] ?? fileURLToPath(new URL('../../.cache/web', import.meta.url))
 
-export const serve = async (options: {
+const serve = async (options: {
   readonly port: number
   readonly host: string
   readonly data: string

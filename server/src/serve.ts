@@ -21,7 +21,7 @@ export type Serving = {
   readonly close: () => Promise<void>
 }
 
-export type ServeOptions = {
+type ServeOptions = {
   readonly port: number
   readonly host: string
   readonly store: Store

@@ -1,5 +1,5 @@
 /** Who may import whom: the drawing in ARCHITECTURE.md as data. Adding a room means adding a line. */
-export type Arrows = Readonly<Record<string, readonly string[]>>
+type Arrows = Readonly<Record<string, readonly string[]>>
 
 export const workspaces: Arrows = {
   engine: [],

@@ -5,7 +5,7 @@ import { rooms, webRooms, workspaces } from './arrows.ts'
 import { testFile } from './rule-parts.ts'
 import { rules } from './rules.ts'
 
-export type Survey = {
+type Survey = {
   readonly findings: readonly string[]
   readonly seen: Readonly<Record<string, number>>
   readonly typeOnlyEdges: number

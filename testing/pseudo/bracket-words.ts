@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { bracketed } from './bracketed.ts'
+
+/** Built in by its name, so that nobody renames it here alone. */
+const { name: brackets } = bracketed
 
 const table = /^(?:export )?const (\w+): (?:\{ readonly \[L in Language\]|InLanguages<)/gm
 
@@ -7,8 +11,8 @@ const table = /^(?:export )?const (\w+): (?:\{ readonly \[L in Language\]|InLang
 export const bracketTables = (code: string, from: string): string | null => {
   const names = [...code.matchAll(table)].flatMap(([, name]) => name ?? [])
   if (names.length === 0) return null
-  const changes = names.map((name) => `${name}.en = bracketed(${name}.en)`)
-  return [code, `import { bracketed } from '${from}'`, ...changes, ''].join('\n')
+  const changes = names.map((name) => `${name}.en = ${brackets}(${name}.en)`)
+  return [code, `import { ${brackets} } from '${from}'`, ...changes, ''].join('\n')
 }
 
 const exported = /^export const (\w+)/gm
@@ -17,11 +21,11 @@ const exported = /^export const (\w+)/gm
 export const bracketExports = (code: string, from: string): string => {
   const names = [...code.matchAll(exported)].flatMap(([, name]) => name ?? [])
   const changes = names.flatMap((name) => [
-    `const ${name}InBrackets = bracketed(${name})`,
+    `const ${name}InBrackets = ${brackets}(${name})`,
     `export { ${name}InBrackets as ${name} }`,
   ])
   const kept = code.replaceAll(exported, 'const $1')
-  return [kept, `import { bracketed } from '${from}'`, ...changes, ''].join('\n')
+  return [kept, `import { ${brackets} } from '${from}'`, ...changes, ''].join('\n')
 }
 
 /** Builds pages that speak a language nobody speaks, so that forgotten texts stand out. */

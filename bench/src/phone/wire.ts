@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 
 /** What came over the wire, in kilobytes as it was sent. */
-export type Wire = { readonly code: number; readonly all: number; readonly requests: number }
+type Wire = { readonly code: number; readonly all: number; readonly requests: number }
 
 /** A hall's Wi-Fi with everybody in it. */
 const slow = { kilobits: 400, latency: 400 }

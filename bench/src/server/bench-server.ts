@@ -17,7 +17,7 @@ export const benchFolder = (): string => {
 export const clearBenchFolders = (): void => rmSync(cache, { recursive: true, force: true })
 
 /** A server that tells what it costs. */
-export type MeasuredServer = {
+type MeasuredServer = {
   readonly server: TopcutProcess
   /** Seconds of processor time it has taken so far: what a busy neighbour does not change. */
   readonly worked: () => number

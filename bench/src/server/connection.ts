@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export type Answer = { readonly status: number; readonly headers: string; readonly body: Buffer }
+type Answer = { readonly status: number; readonly headers: string; readonly body: Buffer }
 
 /** One connection that is kept: one request at a time, as fast as they are answered. */
-export type Connection = {
+type Connection = {
   readonly send: (request: string) => Promise<Answer>
   readonly close: () => void
 }

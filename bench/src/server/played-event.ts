@@ -23,7 +23,7 @@ export const results: readonly [Result, Result] = [
   { ending: 'destruction', score: [100, 57] },
 ]
 
-export type PlayedEvent = {
+type PlayedEvent = {
   readonly event: EventId
   readonly entries: readonly Entry[]
   /** The matches of the last round, which is published and open. */

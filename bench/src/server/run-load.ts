@@ -8,7 +8,7 @@ import type { Plan } from './load.ts'
 /** The plan without what the server says of itself. */
 type Rest<P extends Plan> = Omit<P, 'url' | 'cookies'>
 
-export type Measured<Run> = Run & {
+type Measured<Run> = Run & {
   /** Milliseconds of the server's processor time while it was under load. */
   readonly worked: number
   /** How many programs wanted a processor meanwhile; more than there are make everything slower. */

@@ -4,7 +4,7 @@ import type { SwissState } from '../pairing/swiss-state.ts'
 import { organized } from './tournament-organizer.ts'
 
 /** `prepare` is not timed; what it returns is, and tells how many lines came out. */
-export type Contestant = {
+type Contestant = {
   readonly name: string
   /** Ours are exact; the others go by decimals. */
   readonly isOurs: boolean

@@ -1,7 +1,7 @@
 import { isDeparture, type RoundCheck } from '@topcut/engine'
 import { receiptOutput } from './receipt.ts'
 
-export type CheckedRound = RoundCheck & { readonly round: number }
+type CheckedRound = RoundCheck & { readonly round: number }
 
 export const checkOutput = (rounds: readonly CheckedRound[]) => ({
   rounds: rounds.map(({ round, findings, receipt }) => ({

@@ -16,7 +16,7 @@ import type { Telling, Told } from './telling.ts'
 export type LeftOut = 'strict' | 'lenient'
 
 /** What a round was drawn from, and how it is taken. */
-export type Drawn = { readonly entropy: string; readonly leftOut: LeftOut }
+type Drawn = { readonly entropy: string; readonly leftOut: LeftOut }
 
 /** Tells one round as it was played, then what took effect after it. */
 export const playRound = (

@@ -16,7 +16,7 @@ import { type LeftOut, playRound } from './play-round.ts'
 import type { Scenario } from './scenario.ts'
 import { type Telling, type Told, telling } from './telling.ts'
 
-export type Taking = {
+type Taking = {
   readonly leftOut?: LeftOut
   /** What the first round is drawn from while the file has none. */
   readonly entropy?: string

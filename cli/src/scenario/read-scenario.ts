@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts'
 import { type At, field, list, object, optional, text } from './shape.ts'
 
 /** What lots are drawn from where a file names nothing. */
-export const defaultEntropy = 'topcut'
+const defaultEntropy = 'topcut'
 
 const fields = [
   'regulation',

@@ -14,7 +14,7 @@ import { type Telling, telling } from '../scenario/telling.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { randomResult } from './random-result.ts'
 
-export type Simulation = {
+type Simulation = {
   readonly regulation: Regulation
   readonly players: number
   readonly rounds: number

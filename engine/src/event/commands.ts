@@ -33,7 +33,7 @@ export type CommandKind = Command['kind']
 
 export type CommandOf<K extends CommandKind> = Extract<Command, { readonly kind: K }>
 
-export type SetUpCommand =
+type SetUpCommand =
   | {
       readonly kind: 'create-event'
       readonly name: string
@@ -59,7 +59,7 @@ export type SetUpCommand =
   /** A line for everybody in the hall; an empty one takes the last one down. */
   | { readonly kind: 'announce-message'; readonly text: string }
 
-export type PlayerCommand =
+type PlayerCommand =
   | {
       readonly kind: 'register-player'
       readonly player: PlayerId
@@ -92,7 +92,7 @@ export type PlayerCommand =
     }
   | { readonly kind: 'readmit-player'; readonly player: PlayerId }
 
-export type LeaderCommand =
+type LeaderCommand =
   | {
       readonly kind: 'appoint-leader'
       readonly leader: LeaderId
@@ -108,7 +108,7 @@ export type LeaderCommand =
   /** A judge who is not acting as one counts as a spectator. */
   | { readonly kind: 'change-duty'; readonly leader: LeaderId; readonly acting: boolean }
 
-export type ListCommand =
+type ListCommand =
   | { readonly kind: 'submit-list'; readonly player: PlayerId; readonly list: SquadList }
   /** After the start, by a leader: the list is made to say what is played. */
   | {
@@ -136,7 +136,7 @@ export type ListCommand =
   | { readonly kind: 'order-points-check' }
   | { readonly kind: 'sign-points-check'; readonly match: MatchId; readonly player: PlayerId }
 
-export type RoundCommand =
+type RoundCommand =
   | { readonly kind: 'start-stage' }
   | { readonly kind: 'pair-round' }
   | {
@@ -163,13 +163,13 @@ export type RoundCommand =
     }
   | { readonly kind: 'close-round' }
 
-export type TableCommand =
+type TableCommand =
   /** A player who keeps to one table; null for any. */
   | { readonly kind: 'assign-table'; readonly player: PlayerId; readonly table: number | null }
   /** The number of the event's first table in the hall, and the tables nobody can play at. */
   | { readonly kind: 'set-tables'; readonly first: number; readonly closed: readonly number[] }
 
-export type ClockCommand =
+type ClockCommand =
   | { readonly kind: 'start-clock' }
   | { readonly kind: 'pause-clock' }
   | { readonly kind: 'resume-clock' }
@@ -182,7 +182,7 @@ export type ClockCommand =
       readonly reason: string
     }
 
-export type ResultCommand =
+type ResultCommand =
   | { readonly kind: 'start-match'; readonly match: MatchId }
   | { readonly kind: 'end-match'; readonly match: MatchId }
   /** What a player says the result is; two who agree need nobody else. */
@@ -202,12 +202,12 @@ export type ResultCommand =
   /** A coin, a lot: one of several, by chance and on record. */
   | { readonly kind: 'draw-lot'; readonly about: string; readonly among: readonly string[] }
 
-export type CutCommand =
+type CutCommand =
   | { readonly kind: 'make-cut' }
   | { readonly kind: 'decline-place'; readonly player: PlayerId }
   | { readonly kind: 'finish-event' }
 
-export type RulingCommand =
+type RulingCommand =
   | { readonly kind: 'record-ruling'; readonly ruling: Ruling }
   | { readonly kind: 'appeal-ruling'; readonly ruling: number; readonly player: PlayerId }
   | {
@@ -242,7 +242,7 @@ export type RulingCommand =
       readonly reason: string
     }
 
-export type CallCommand =
+type CallCommand =
   | {
       readonly kind: 'call-judge'
       readonly match?: MatchId
@@ -252,7 +252,7 @@ export type CallCommand =
   | { readonly kind: 'take-call'; readonly call: number }
   | { readonly kind: 'close-call'; readonly call: number }
 
-export type MaterialCommand =
+type MaterialCommand =
   | {
       readonly kind: 'report-material'
       readonly player: PlayerId
@@ -275,4 +275,4 @@ export type MaterialCommand =
       readonly from: Seat
     }
 
-export type Undo = { readonly kind: 'undo'; readonly entry: number; readonly reason: string }
+type Undo = { readonly kind: 'undo'; readonly entry: number; readonly reason: string }

@@ -5,7 +5,7 @@ import type { Side } from '../vocabulary/result.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { Tier } from '../vocabulary/tier.ts'
 
-export type ListClause = {
+type ListClause = {
   /** Every player hands a list in, whatever the event says. */
   readonly always: boolean
   /** The tiers at which an event asks for lists unless it says otherwise. */
@@ -16,7 +16,7 @@ export type ListClause = {
 /** A faction a squad may be of, and the smaller ones whose cards it may include. */
 export type FactionClause = { readonly faction: string; readonly includes: readonly string[] }
 
-export type ObstacleClause = {
+type ObstacleClause = {
   readonly count: number
   /** One list must not name the same obstacle twice; two opponents may choose alike. */
   readonly different: boolean
@@ -24,7 +24,7 @@ export type ObstacleClause = {
 }
 
 /** A damage deck and the event days it is for: from `from` on, up to the day before `before`. */
-export type DamageDeckClause = {
+type DamageDeckClause = {
   readonly deck: string
   readonly from: Day | null
   readonly before: Day | null
@@ -39,7 +39,7 @@ export type ReleaseClause = {
 }
 
 /** What was first sold at the show is not allowed at this one event. */
-export type ShowClause = {
+type ShowClause = {
   readonly show: string
   readonly eventKind: string
   readonly year: number
@@ -57,15 +57,15 @@ export type SleeveClauses = {
 }
 
 /** What follows from illegal cards in a deck that was looked through. */
-export type DeckCheckConsequence = 'games-annulled' | 'warning' | 'disqualified-if-not-legal'
+type DeckCheckConsequence = 'games-annulled' | 'warning' | 'disqualified-if-not-legal'
 
-export type DeckCheckClauses = {
+type DeckCheckClauses = {
   readonly when: Clause<'after-result'>
   readonly consequences: Clause<readonly DeckCheckConsequence[]>
 }
 
 /** What a list of any kind is checked against, and what can be done about it. */
-export type AnyListClauses = {
+type AnyListClauses = {
   readonly list: Clause<ListClause>
   readonly barredMarks: readonly Clause<string>[]
   /** The parts nothing may stand in for. */

@@ -4,7 +4,7 @@ import type { Where } from '../vocabulary/finding.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
 
 type Item = Card & { readonly faction?: string | null }
-export type ListEntry = { readonly item: Item; readonly where: Where }
+type ListEntry = { readonly item: Item; readonly where: Where }
 
 /** Every card of the list in its order, each with the place where it stands. */
 export const entriesOf = (list: SquadList): readonly ListEntry[] => {

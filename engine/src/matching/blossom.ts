@@ -84,7 +84,7 @@ export const indexInRing = ({ around, rings }: Blossoms, b: number, v: number): 
 }
 
 /** Matches up the ring of b, given the pair by which b is matched outwards. */
-export const matchInside = (blossoms: Blossoms, b: number): void => {
+const matchInside = (blossoms: Blossoms, b: number): void => {
   const { rings, joinFrom, joinTo, mateFrom, mateTo } = blossoms
   const ring = rings[b]!
   const base = indexInRing(blossoms, b, mateFrom[b]!)

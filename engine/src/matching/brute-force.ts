@@ -17,7 +17,7 @@ function* completions(mates: readonly number[]): Generator<readonly number[], vo
   }
 }
 
-export type Cheapest = {
+type Cheapest = {
   readonly mates: readonly number[]
   readonly cost: readonly number[]
   /** How many perfect matchings are as cheap. */

@@ -11,7 +11,7 @@ export type Numbers = Float64Array
 export type Radix = readonly number[]
 
 /** Above anything reachable; only its first limb counts. */
-export const FAR = 2 ** 60
+const FAR = 2 ** 60
 
 /** No limb, and in the first limb no cost, may exceed this: thrice it is still exact. */
 export const LIMB_ROOM = 2 ** 51

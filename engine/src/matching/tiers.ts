@@ -11,7 +11,7 @@ export type Tier = {
 }
 
 /** A piece of one tier's cost, (cost ÷ divisor) mod modulus, as part of one limb. */
-export type Digit = {
+type Digit = {
   readonly tier: Tier
   readonly divisor: number
   readonly modulus: number

@@ -3,7 +3,7 @@ import type { Standing } from '../standings/standings.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Readings } from '../vocabulary/option.ts'
 
-export type ByeCandidates = {
+type ByeCandidates = {
   /** Best first. */
   readonly standings: readonly Standing[]
   /** How many byes that count against a further one each player has had. */
@@ -17,7 +17,7 @@ export type ByeCandidates = {
  * Those who could sit out, in the order in which the document would let them; inside a level the
  * document leaves it to chance, and the level stands in the order of the lots.
  */
-export type ByeOrder = (candidates: ByeCandidates) => readonly (readonly PlayerId[])[]
+type ByeOrder = (candidates: ByeCandidates) => readonly (readonly PlayerId[])[]
 
 const byChance: ByeOrder = ({ standings, entropy }) => [
   lotOrder(

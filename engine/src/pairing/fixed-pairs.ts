@@ -2,7 +2,7 @@ import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 import type { Field } from './field.ts'
 
-export type Parted = {
+type Parted = {
   /** The pairs a leader fixed, of those who are in the round; nobody is in two of them. */
   readonly fixed: readonly Pair<PlayerId>[]
   /** The field without them. */

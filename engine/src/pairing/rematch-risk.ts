@@ -5,7 +5,7 @@ import { conflictBetween, FORBIDDEN, MET } from './conflicts.ts'
 import type { Field } from './field.ts'
 import { numberByLot } from './numbered-field.ts'
 
-export type RematchRisk = { readonly risk: number; readonly simulated: number }
+type RematchRisk = { readonly risk: number; readonly simulated: number }
 
 const MOST_EVENTS = 200
 /** Players paired, all events together: a forecast is waited for while somebody plans. */

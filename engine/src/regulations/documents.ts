@@ -6,7 +6,7 @@ import { ruleTags as xwen } from './x-wing-en-3.2/rule-tags.ts'
 import { ruleTags as xwpl } from './x-wing-pl/rule-tags.ts'
 
 /** A published document: what its rule ids begin with, and what each rule asks of software. */
-export type Document = { readonly document: string; readonly tags: RuleTags }
+type Document = { readonly document: string; readonly tags: RuleTags }
 
 export const documents: readonly Document[] = [
   { document: 'XWEN', tags: xwen },

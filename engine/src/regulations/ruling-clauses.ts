@@ -4,7 +4,7 @@ import type { Clause } from '../vocabulary/rule.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
 
 /** Who removes a player for conduct. */
-export type RemovalClauses = {
+type RemovalClauses = {
   readonly by: Clause<readonly LeaderRole[]>
   /** Who proposes it to them; null where the document has no proposals. */
   readonly proposedBy: Clause<readonly LeaderRole[]> | null

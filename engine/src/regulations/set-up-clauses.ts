@@ -6,7 +6,7 @@ import type { Pair } from '../vocabulary/seat.ts'
 export type IdentityToken = 'white' | 'black'
 
 /** A place beside a team-mate; numbered where the document tells the two apart. */
-export type TeamSeat = { readonly side: Side; readonly number: number | null }
+type TeamSeat = { readonly side: Side; readonly number: number | null }
 
 /** What has to be known at a table before its match begins. Null: the document has no such thing. */
 export type SetUpClauses = {

@@ -2,7 +2,7 @@ import { type Clause, clause, type RuleId } from '../vocabulary/rule.ts'
 import type { TextKey } from './text-keys.ts'
 
 /** `must` and `should` as the document has them; a `note` only informs. */
-export type Strength = 'must' | 'should' | 'note'
+type Strength = 'must' | 'should' | 'note'
 
 /** Where people need a text: each is a page, a print or a moment of the day. */
 export const textPlaces = [

@@ -4,7 +4,7 @@ import type { Clause } from '../vocabulary/rule.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
 
 /** What a played outcome earns. */
-export type PlayedPoints = {
+type PlayedPoints = {
   readonly win: number
   readonly 'modified-win': number
   readonly draw: number

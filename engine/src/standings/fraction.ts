@@ -64,7 +64,7 @@ export const compare = (a: Fraction, b: Fraction): number => {
 }
 
 /** Something to sort by a value, many times: its decimals are asked first. */
-export type SortKey<T> = { readonly of: T; readonly value: Fraction; readonly near: number }
+type SortKey<T> = { readonly of: T; readonly value: Fraction; readonly near: number }
 
 export const sortKey = <T>(of: T, value: Fraction): SortKey<T> => ({
   of,

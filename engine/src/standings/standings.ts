@@ -10,7 +10,7 @@ import type { Measure, Sheet } from './tie-breakers/tie-breaker.ts'
 
 export type DecidedBy = 'tournament-points' | Measure | 'lot'
 
-export type Tally = {
+type Tally = {
   readonly won: number
   readonly modified: number
   readonly drawn: number

@@ -12,7 +12,7 @@ export type StructureRow = {
 }
 
 /** What a tier's table is to an organizer. */
-export type TierStructure =
+type TierStructure =
   | { readonly strength: 'free' }
   | { readonly strength: 'suggested' | 'minimum'; readonly table: TableKind }
 

@@ -5,7 +5,7 @@ import type { StructureClauses } from './clauses.ts'
 import { rowFor } from './plan.ts'
 
 /** Where a plan departs from what the document has for this tier and head count. */
-export type Departure = {
+type Departure = {
   readonly strength: 'suggested' | 'minimum'
   readonly what: 'rounds' | 'cut'
   readonly ruled: number

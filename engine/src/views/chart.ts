@@ -2,7 +2,7 @@ import { type ChartRow, chartFor } from '../pairing/double-elimination/chart.ts'
 import type { Source } from '../vocabulary/pairing.ts'
 
 /** A game of a chart with where its two players come from, and where they go. */
-export type ChartLine = ChartRow & {
+type ChartLine = ChartRow & {
   /** Null for the grand final: its winner is champion, or both play once more. */
   readonly winnerTo: string | null
   /** Null where the loser is out. */

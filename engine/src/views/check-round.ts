@@ -19,7 +19,7 @@ import type { RuleId } from '../vocabulary/rule.ts'
 import type { Pair } from '../vocabulary/seat.ts'
 
 /** Something about a round that the document would have otherwise, or that people should know. */
-export type RoundFinding = {
+type RoundFinding = {
   readonly kind:
     | 'avoidable-rematch'
     | 'rematch'

@@ -8,7 +8,7 @@ import type { Instant } from '../vocabulary/instant.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** A table that plays on after the others. */
-export type ExtendedTable = {
+type ExtendedTable = {
   readonly table: number
   readonly minutes: number
   readonly remaining: number | null

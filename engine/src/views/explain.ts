@@ -19,7 +19,7 @@ import type { RuleId } from '../vocabulary/rule.ts'
 import { rankingRules } from './ranking-rules.ts'
 
 /** One number that goes into a measure: the round and the opponent it comes from. */
-export type Addend = Pick<Line, 'round' | 'opponent' | 'outcome'> & {
+type Addend = Pick<Line, 'round' | 'opponent' | 'outcome'> & {
   /** A whole number, or `p/q`. */
   readonly value: string
   readonly shown: number

@@ -9,7 +9,7 @@ import { type Actor, isLeader } from '../vocabulary/role.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
 
 /** `hidden`: it is there, but not for these eyes. `none`: nobody asked for it. */
-export type ListStatus = 'shown' | 'hidden' | 'missing' | 'none'
+type ListStatus = 'shown' | 'hidden' | 'missing' | 'none'
 
 /** The list of a player as far as a reader may see it. */
 export type ListView = {

@@ -28,7 +28,7 @@ export type CaseRow = MaterialCase & {
   readonly rule: RuleId | null
 }
 
-export type MattersView = {
+type MattersView = {
   readonly calls: readonly CallRow[]
   readonly cases: readonly CaseRow[]
   readonly proposals: readonly Proposal[]

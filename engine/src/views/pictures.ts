@@ -14,13 +14,13 @@ export type PlayerPlaces = {
 }
 
 /** How many have so many tournament points, and how many of them are in the cut. */
-export type PointsGroup = {
+type PointsGroup = {
   readonly tournamentPoints: number
   readonly players: number
   readonly in: number
 }
 
-export type FactionShare = { readonly faction: string; readonly lists: number }
+type FactionShare = { readonly faction: string; readonly lists: number }
 
 /** What can be drawn of the rounds that are over: what is still being entered moves no line. */
 export type Pictures = {

@@ -16,7 +16,7 @@ import { type Infraction, infractions } from '../vocabulary/penalty.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** How often a player did something, by the rulings that stand. */
-export type Offence = {
+type Offence = {
   readonly infraction: Infraction
   /** Where the document names it; null where it does not. */
   readonly rule: RuleId | null

@@ -4,7 +4,7 @@ import type { EventState } from '../event/spine/state.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** The rules behind each column of the standings, by the readings this event has chosen. */
-export type RankingRules = {
+type RankingRules = {
   readonly tournamentPoints: RuleId
   /** Null where the document has none. */
   readonly marginOfVictory: RuleId | null

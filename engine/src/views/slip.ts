@@ -17,7 +17,7 @@ export type Slip = {
   readonly game?: string
 }
 
-export type SlipVerdict =
+type SlipVerdict =
   | { readonly refusal: Refusal; readonly earned: null }
   | { readonly refusal: null; readonly earned: Pair<Earned> }
 

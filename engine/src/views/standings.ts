@@ -13,7 +13,7 @@ export type StandingRow = Omit<Standing, 'strengthOfSchedule' | 'extendedStrengt
   readonly status: PlayerStatus
 }
 
-export type StandingsView = { readonly afterRound: number; readonly rows: readonly StandingRow[] }
+type StandingsView = { readonly afterRound: number; readonly rows: readonly StandingRow[] }
 
 export const standingsView = (state: EventState, afterRound?: number): StandingsView => {
   const after = Math.min(afterRound ?? lastCountedRound(state), lastCountedRound(state))

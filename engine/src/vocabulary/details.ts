@@ -6,7 +6,7 @@ export type Admission = {
 }
 
 /** A rule that this event departs from, told beforehand. */
-export type Deviation = { readonly rule?: string; readonly text: string }
+type Deviation = { readonly rule?: string; readonly text: string }
 
 /** What an organizer lays down about an event beside its structure, and tells the players. */
 export type Details = {

@@ -25,7 +25,7 @@ export type LockedPart =
   | 'decks'
 
 /** `must`: not allowed as it stands. `should`: a leader ought to look. */
-export type Severity = 'must' | 'should'
+type Severity = 'must' | 'should'
 
 /** The place in the list, each counted from 0; a whole deck where no entry is named. */
 export type Where = {

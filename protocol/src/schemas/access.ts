@@ -27,7 +27,7 @@ const role = typed<Role>(
 const nullable = <T>(schema: Parameters<typeof typed>[0]) =>
   typed<T | null>(Type.Union([schema, Type.Null()]))
 
-export const grantSchema = Type.Object(
+const grantSchema = Type.Object(
   {
     id: Type.String(),
     event: eventIdSchema,
@@ -42,7 +42,7 @@ export const grantSchema = Type.Object(
 )
 export type GrantAnswer = Readonly<Static<typeof grantSchema>>
 
-export const accountSchema = Type.Object(
+const accountSchema = Type.Object(
   {
     id: Type.String(),
     kind: Type.Enum(['owner', 'organizer']),

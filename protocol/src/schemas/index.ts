@@ -9,10 +9,8 @@ export type {
 export {
   accountInvitationSchema,
   accountListSchema,
-  accountSchema,
   eventCodeSchema,
   grantListSchema,
-  grantSchema,
   invitationSchema,
   inviteOrganizerSchema,
   inviteSchema,
@@ -47,17 +45,10 @@ export {
   personRequestSchema,
   personSchema,
 } from './body.ts'
-export { commandSchema } from './command.ts'
-export { createEventSchema } from './commands/set-up.ts'
+
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
-export {
-  commandIdSchema,
-  eventIdSchema,
-  leaderIdSchema,
-  matchIdSchema,
-  playerIdSchema,
-} from './ids.ts'
-export { resultSchema } from './result.ts'
+export { commandIdSchema, eventIdSchema } from './ids.ts'
+
 export type { ViewAnswer } from './views.ts'
 export { viewSchema } from './views.ts'

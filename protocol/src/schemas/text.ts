@@ -10,7 +10,7 @@ export const line = (maxLength: number) => Type.String({ minLength: 1, maxLength
 /** Ids travel in addresses and file names, so they hold nothing that would need quoting there. */
 export const idText = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._:~-]+$' })
 
-export const longestName = 80
+const longestName = 80
 export const longestReason = 500
 
 export const name = line(longestName)

@@ -1,6 +1,6 @@
 import type { LeaderId, MatchId, Pair, PlayerId } from '@topcut/engine'
 
-export type ShownMatch = { readonly table: number; readonly players: Pair<PlayerId> }
+type ShownMatch = { readonly table: number; readonly players: Pair<PlayerId> }
 
 /** How ids are shown. The log holds no people, so whoever shows a sentence joins the names. */
 export type Names = {
@@ -14,7 +14,7 @@ export type Names = {
   readonly choice?: (text: string) => string
 }
 
-export const idsAsNames: Names = {
+const idsAsNames: Names = {
   player: (id) => id,
   leader: (id) => id,
   regulation: (id) => id,

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 /** `zero` is no plural form of these languages: where it is given, it replaces the one for 0. */
 export type TwoForms = { readonly zero?: string; readonly one: string; readonly other: string }
-export type FourForms = TwoForms & { readonly few: string; readonly many: string }
+type FourForms = TwoForms & { readonly few: string; readonly many: string }
 
 /** Polish with two forms does not compile: „5 wyniki” would be on the wall. */
 export type FormsOf<L extends Language> = 'pl' extends L ? FourForms : TwoForms

@@ -13,7 +13,7 @@ const day = 24 * hour
 /** How long each kind of key opens its door. */
 export const lifetimes = { ownerLink: day, invitation: 30 * day, session: 90 * day } as const
 
-export type Invitation = { readonly grant: Grant; readonly token: string }
+type Invitation = { readonly grant: Grant; readonly token: string }
 
 /** Who may come in: accounts, invitations, sessions. What they may do is the engine's to say. */
 export type Access = {
@@ -47,7 +47,7 @@ export type Access = {
   readonly forgetExpired: () => Promise<void>
 }
 
-export type Invited = {
+type Invited = {
   readonly role: GrantedRole
   readonly label: string
   readonly leader?: LeaderId

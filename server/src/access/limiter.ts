@@ -1,7 +1,7 @@
 /** How often something may be tried: a handful at once, then one every so often. */
-export type Limit = { readonly burst: number; readonly everyMs: number }
+type Limit = { readonly burst: number; readonly everyMs: number }
 
-export type Limiter = {
+type Limiter = {
   /** Milliseconds until the next try is allowed; 0 and counted where it is allowed now. */
   readonly take: (key: string, now: number) => number
   /** Counts nothing against a key any more: who knew the word was no guesser. */

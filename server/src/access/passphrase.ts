@@ -11,9 +11,6 @@ const stretched = (passphrase: string, salt: Buffer): Promise<Buffer> =>
     )
   })
 
-/** Shorter ones are found by trying. */
-export const shortestPassphrase = 8
-
 /** What is stored of a passphrase. */
 export const sealed = async (passphrase: string): Promise<string> => {
   const salt = randomBytes(16)

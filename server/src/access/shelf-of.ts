@@ -1,7 +1,7 @@
 import type { Records } from '../store/records.ts'
 
 /** One kind of record with its type: what is stored under a kind is always of that type. */
-export type Shelf<T> = {
+type Shelf<T> = {
   readonly get: (key: string) => Promise<T | null>
   readonly put: (key: string, value: T) => Promise<void>
   readonly remove: (key: string) => Promise<void>

@@ -1,5 +1,5 @@
 /** Hands what comes for one key to `work` in batches: all that came while the last was under way. */
-export type Batches<K, I, O> = (key: K, item: I) => Promise<O>
+type Batches<K, I, O> = (key: K, item: I) => Promise<O>
 
 type Waiting<I, O> = {
   readonly item: I

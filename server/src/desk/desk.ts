@@ -13,7 +13,7 @@ import { openQueue } from './queue.ts'
 import { openShelf } from './shelf.ts'
 import { openSummaries, type SummedEvent } from './summaries.ts'
 
-export type CreateOrder = Omit<Order, 'id' | 'command'> & {
+type CreateOrder = Omit<Order, 'id' | 'command'> & {
   readonly id?: CommandId
   readonly command: Extract<Command, { kind: 'create-event' }>
 }

@@ -16,7 +16,7 @@ import type { Clock, Luck } from './ports.ts'
 import { revisionOf } from './revision.ts'
 import type { Shelf } from './shelf.ts'
 
-export type Means = {
+type Means = {
   readonly store: Store
   readonly shelf: Shelf
   readonly announcements: Announcements

@@ -1,5 +1,5 @@
 /** Runs what is handed in one after another for each key, in the order it came. */
-export type Queue<K> = <T>(key: K, work: () => Promise<T>) => Promise<T>
+type Queue<K> = <T>(key: K, work: () => Promise<T>) => Promise<T>
 
 export const openQueue = <K>(): Queue<K> => {
   const tails = new Map<K, Promise<unknown>>()

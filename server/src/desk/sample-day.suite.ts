@@ -13,7 +13,7 @@ import { type Desk, openDesk } from './desk.ts'
 import type { Answer, Order } from './order.ts'
 
 /** A clock that ticks once a second from a fixed instant. */
-export const tickingClock = () => {
+const tickingClock = () => {
   let now = Date.UTC(2026, 4, 2, 9)
   return () => {
     now += 1_000

@@ -4,7 +4,7 @@ import { readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
 /** How far an event is. */
-export type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
+type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
 export type SummedEvent = StoredEvent & { readonly summary: Summary }
 
 const unreadable: Summary = { status: 'unreadable', round: 0, players: 0, tables: null }

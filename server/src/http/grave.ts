@@ -12,7 +12,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 export const isOverheard = ({ protocol, ip }: FastifyRequest): boolean =>
   protocol !== 'https' && !loopback.test(ip)
 
-export const passphraseHeader = 'topcut-passphrase'
+const passphraseHeader = 'topcut-passphrase'
 
 /** Headers carry ASCII only; a passphrase may hold anything. */
 export const passphraseOf = ({ headers }: FastifyRequest): string | null => {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 const own = ['localhost', '127.0.0.1', '[::1]']
 
 /** The host and port of an address or a Host header, in one spelling; null for nonsense. */
-export const hostOf = (address: string | undefined): string | null => {
+const hostOf = (address: string | undefined): string | null => {
   if (address === undefined || /[\s/@\\]/.test(address.replace(/^https?:\/\//i, ''))) return null
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `http://${address}`)
   return url === null || url.hostname === '' ? null : url.host

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 /** What a request is turned away with when its schema does not accept it. */
-export type Malformed = Error & { readonly fault: Fault }
+type Malformed = Error & { readonly fault: Fault }
 
 export const malformed = (fault: Fault): Malformed =>
   Object.assign(new Error('malformed'), { fault, statusCode: 400 })

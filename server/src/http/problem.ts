@@ -68,7 +68,7 @@ const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   return words.details[trouble.code]
 }
 
-export const troubleProblem = (language: Language, trouble: Trouble): Problem => {
+const troubleProblem = (language: Language, trouble: Trouble): Problem => {
   const words = problemWords[language]
   return {
     type: typeOf(trouble.code),

@@ -7,7 +7,7 @@ import { changesText, tagsText } from './public-changes.ts'
 import type { Shown, ShownEvents } from './shown-events.ts'
 
 /** Tells everybody who watches an event what changes in what they may see. */
-export type PublicVoice = {
+type PublicVoice = {
   /** With a player: also when what that player sees about oneself may have changed. */
   readonly listen: (event: EventId, out: ServerResponse, player: PlayerId | null) => LiveStream
 }

@@ -10,4 +10,4 @@ export type Records = {
   readonly list: (kind: string) => Promise<readonly Kept[]>
 }
 
-export type Kept = { readonly key: string; readonly value: unknown }
+type Kept = { readonly key: string; readonly value: unknown }

@@ -12,7 +12,7 @@ export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
 export const troubleOf = (outcome: Outcome): Trouble | null =>
   outcome.kind === 'granted' ? null : outcome
 
-export const troubleText = (words: DeskWords, names: Desk['names'], trouble: Trouble): string => {
+const troubleText = (words: DeskWords, names: Desk['names'], trouble: Trouble): string => {
   if (trouble.kind === 'refused') return refusalSentence(words.language, trouble.refusal, names)
   if (trouble.code === 'stale') return words.term('changed-meanwhile')
   return trouble.detail === '' ? words.term('fault') : trouble.detail

@@ -4,7 +4,7 @@ import type { Route } from './route-of.ts'
  * The document that holds a page. A phone must not load the desk, so players and spectators have
  * documents of their own; the server knows them by the same addresses.
  */
-export type PageEntry = 'index' | 'phone' | 'public'
+type PageEntry = 'index' | 'phone' | 'public'
 
 const entries: { readonly [P in Route['page']]: PageEntry } = {
   start: 'index',

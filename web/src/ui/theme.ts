@@ -2,7 +2,7 @@ import { keep, readKept } from '../state/kept.ts'
 import { openState } from '../state/state.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 const key = 'topcut.theme'
 const local = () => window.localStorage

@@ -3,6 +3,6 @@ import { pictures as en } from './en/pictures.ts'
 import { pictures as pl } from './pl/pictures.ts'
 import { topic } from './topic.ts'
 
-export type PicturesWords = typeof en
+type PicturesWords = typeof en
 
 export const picturesWords = topic<PicturesWords>({ en, de, pl })

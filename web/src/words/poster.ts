@@ -3,6 +3,6 @@ import { poster as en } from './en/poster.ts'
 import { poster as pl } from './pl/poster.ts'
 import { topic } from './topic.ts'
 
-export type PosterWords = typeof en
+type PosterWords = typeof en
 
 export const posterWords = topic<PosterWords>({ en, de, pl })

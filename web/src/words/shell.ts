@@ -3,6 +3,6 @@ import { shell as en } from './en/shell.ts'
 import { shell as pl } from './pl/shell.ts'
 import { topic } from './topic.ts'
 
-export type ShellWords = typeof en
+type ShellWords = typeof en
 
 export const shellWords = topic<ShellWords>({ en, de, pl })

@@ -74,7 +74,7 @@ export const openHall = async (topcut: TopcutProcess) => {
   return { prepare, openDesk, openJudge }
 }
 
-export type Hall = Awaited<ReturnType<Awaited<ReturnType<typeof openHall>>['prepare']>>
+type Hall = Awaited<ReturnType<Awaited<ReturnType<typeof openHall>>['prepare']>>
 
 type Slip = { readonly table: number; readonly score: readonly [number, number] }
 

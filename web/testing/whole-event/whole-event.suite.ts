@@ -10,7 +10,7 @@ import { isAsInLog } from './whole-event-log.suite.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** A result that this document has and others have not; lines without the number of the table. */
-export type OwnResult = {
+type OwnResult = {
   /** A line that it does not take here, and what is said to it. */
   readonly refused?: readonly [line: string, says: RegExp]
   /** Absent where only the form at the table can say it. */

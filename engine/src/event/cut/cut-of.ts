@@ -4,7 +4,7 @@ import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 import type { EventState } from '../spine/state.ts'
 
-export type Cut = {
+type Cut = {
   /** Best seed first. */
   readonly seeds: readonly PlayerId[]
   readonly otherReading: {

@@ -6,7 +6,7 @@ import type { Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { CutMade, EventState } from '../spine/state.ts'
 
-export type PlaceAfterCut =
+type PlaceAfterCut =
   | { readonly refusal: Refusal }
   | {
       readonly refusal: null

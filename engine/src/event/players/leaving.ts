@@ -8,7 +8,7 @@ import type { Fact } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 
 /** The round a leaving player still takes part in, and what happens to a match that is running. */
-export type Leaving = { readonly after: number; readonly facts: readonly Fact[] }
+type Leaving = { readonly after: number; readonly facts: readonly Fact[] }
 
 export const leaving = (
   state: EventState,

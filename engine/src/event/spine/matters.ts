@@ -8,7 +8,7 @@ import type { FactOf } from './answers.ts'
 /** What leaders have to settle. `n` is the number of the entry that began it. */
 type Begun = { readonly n: number; readonly at: Instant; readonly by: Actor }
 
-export type Appeal = {
+type Appeal = {
   readonly player: PlayerId
   readonly decision: {
     readonly upheld: boolean

@@ -2,7 +2,7 @@ import { isLeader } from '../../vocabulary/role.ts'
 import type { Fact, Refusal } from './answers.ts'
 import type { Ask } from './ask.ts'
 
-export type Settled =
+type Settled =
   | { readonly refusal: Refusal }
   | { readonly refusal: null; readonly facts: readonly Fact[] }
 

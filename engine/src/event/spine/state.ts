@@ -13,7 +13,7 @@ import type { Call, Deduction, MaterialCase, Proposal, RulingOnRecord, Sharing }
 
 export type Created = Extract<Fact, { kind: 'event-created' }>
 export type CutMade = Extract<Fact, { kind: 'cut-made' }>
-export type Finished = Extract<Fact, { kind: 'event-finished' }>
+type Finished = Extract<Fact, { kind: 'event-finished' }>
 
 export type PlayerState = {
   readonly player: PlayerId

@@ -43,7 +43,7 @@ export const checkNames = [
   'excluded-shows',
   'locked',
 ] as const
-export type CheckName = (typeof checkNames)[number]
+type CheckName = (typeof checkNames)[number]
 
 /** One line per check; a name without its check does not compile. */
 export const checks: { readonly [N in CheckName]: Check } = {

@@ -131,7 +131,7 @@ export const finalStage = (size: number, setting: Setting = {}): Story => {
   return event
 }
 
-export const seedOf = (player: string): number => Number(player.slice(1))
+const seedOf = (player: string): number => Number(player.slice(1))
 
 /** The seat of the better seed. */
 export const better = ({ players: [a, b] }: Match): Seat =>

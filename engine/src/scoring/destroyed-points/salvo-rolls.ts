@@ -4,7 +4,7 @@ import type { Seat } from '../../vocabulary/seat.ts'
 import type { Objection } from '../objection.ts'
 
 /** Who wins a final salvo by its rolls: more hits, rolled again while equal; null if undecided. */
-export const salvoWinner = ({ hits }: SalvoRolls): Seat | null => {
+const salvoWinner = ({ hits }: SalvoRolls): Seat | null => {
   const last = hits.at(-1)
   if (last === undefined || last[0] === last[1]) return null
   return last[0] > last[1] ? 'first' : 'second'

@@ -1,5 +1,5 @@
 /** What became of a group of figures on one deployment card. */
-export type FigureGroup = {
+type FigureGroup = {
   readonly figureCost: number
   /** How often a figure of it was defeated: one that came back can be defeated again. */
   readonly defeats: number

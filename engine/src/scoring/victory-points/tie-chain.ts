@@ -5,7 +5,7 @@ import type { VictoryPointsClauses } from '../clauses.ts'
 type Link = VictoryPointsClauses['tieChain']['value'][number]
 
 /** How far the chain got: a winner, or the link that is missing; links beyond it are superfluous. */
-export type Verdict =
+type Verdict =
   | { readonly winner: Seat; readonly by: Link }
   | { readonly winner: null; readonly missing: Link }
 

@@ -1,7 +1,7 @@
 import { divide, type Fraction, sumOf, zero } from '../fraction.ts'
 import type { Course } from './schedule.ts'
 
-export type ExtendedFormula = (course: Pick<Course, 'opponents'>) => Fraction
+type ExtendedFormula = (course: Pick<Course, 'opponents'>) => Fraction
 
 const sumOfSchedules: ExtendedFormula = ({ opponents }) =>
   sumOf(opponents, ({ strength }) => strength)

@@ -106,7 +106,7 @@ export const someResults = (state: EventState): readonly Result[] => {
 }
 
 /** What was seen of a player in the ends gone through, by the own outcome. */
-export type Seen = Map<string, { in: boolean; out: boolean }>
+type Seen = Map<string, { in: boolean; out: boolean }>
 
 export const outcomeKey = (outcome: string, points: number): string => `${outcome} ${points}`
 

@@ -19,7 +19,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 export type LevelGroup = { readonly above: number; readonly level: number }
 
 /** A ledger as it stands at the end, and who of it competes for the places. */
-export type Ending = {
+type Ending = {
   readonly ledger: Ledger
   readonly rules: StandingsRules
   readonly field: ReadonlySet<PlayerId>

@@ -8,7 +8,7 @@ import type { Pair, Seat } from '../../vocabulary/seat.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'
 
 /** The margins of victory that one end of a match can have; both 0 where a document has none. */
-export type Span = { readonly from: number; readonly to: number }
+type Span = { readonly from: number; readonly to: number }
 
 /** One way a match can end: what both have of it, and how far their margins can go. */
 export type MatchEnd = {

@@ -67,7 +67,7 @@ const anyEarned = ({ ends }: Contest, { played }: Habits, chance: Chance): Pair<
 }
 
 /** What the own match brings, the player in the first seat. */
-export type OwnEarned = (chance: Chance) => Pair<Earned>
+type OwnEarned = (chance: Chance) => Pair<Earned>
 
 /** The own match as it was asked for: like those that were played, otherwise anywhere in its range. */
 export const ownEarned = ({ ends }: OwnRow, { played }: Habits): OwnEarned => {

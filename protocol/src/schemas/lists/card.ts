@@ -7,7 +7,7 @@ import { daySchema } from '../setup.ts'
 import { line, typed } from '../text.ts'
 
 /** No list is as long as this; without a limit one list could fill the log. */
-export const mostEntries = 500
+const mostEntries = 500
 
 export const listOf = <S extends TSchema>(entry: S) =>
   Type.Immutable(Type.Array(entry, { maxItems: mostEntries }))

@@ -1,7 +1,7 @@
 import type { Awaiting } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
-import { awaitingSentence, nextStepLabel } from './awaiting-sentence.ts'
+import { awaitingSentence } from './awaiting-sentence.ts'
 
 type Step = Awaiting['step']
 
@@ -54,15 +54,5 @@ describe('awaitingSentence', () => {
     expect(awaitingSentence('en', awaiting)).toBe(
       'Round 3: 1 result is missing (of 22): table 3. The clock of round 3 has not been started.',
     )
-  })
-})
-
-describe('nextStepLabel', () => {
-  it('is the one button of the desk', () => {
-    const labels = (step: Step) =>
-      languages.map((language) => nextStepLabel(language, samples[step]))
-    expect(labels('close-round')).toEqual(['Close round', 'Runde abschließen', 'Zakończ rundę'])
-    expect(labels('enter-results')).toEqual(['Enter result', 'Ergebnis eintragen', 'Wpisz wynik'])
-    expect(labels('nothing')).toEqual([null, null, null])
   })
 })

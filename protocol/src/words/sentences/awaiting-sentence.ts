@@ -1,5 +1,4 @@
-import type { Awaiting, CommandKind } from '@topcut/engine'
-import { label } from '../label.ts'
+import type { Awaiting } from '@topcut/engine'
 import type { Language } from '../language.ts'
 import { term } from '../term.ts'
 
@@ -32,20 +31,3 @@ export const awaitingSentence = (language: Language, awaiting: Awaiting): string
   const say = words[awaiting.step] as (language: Language, awaiting: Awaiting) => string
   return say(language, awaiting)
 }
-
-const commands: { readonly [S in Exclude<Step, 'nothing'>]: CommandKind } = {
-  'register-players': 'register-player',
-  'check-in-players': 'check-in-player',
-  'announce-event': 'announce-event',
-  'start-stage': 'start-stage',
-  'pair-round': 'pair-round',
-  'publish-round': 'publish-round',
-  'enter-results': 'enter-result',
-  'close-round': 'close-round',
-  'make-cut': 'make-cut',
-  'finish-event': 'finish-event',
-}
-
-/** What the one primary button says; null when the day is over. */
-export const nextStepLabel = (language: Language, awaiting: Awaiting): string | null =>
-  awaiting.step === 'nothing' ? null : label(language, `do.${commands[awaiting.step]}`)

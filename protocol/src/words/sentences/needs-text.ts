@@ -10,7 +10,7 @@ import { term } from '../term.ts'
 const words: { readonly [L in Language]: NeedsWords } = { en: needsEn, de: needsDe, pl: needsPl }
 
 /** What a player needs, ready to be shown: a sentence, a line per outcome, what it rests on. */
-export type NeedsText = {
+type NeedsText = {
   readonly headline: string
   /** Heads the lines; null where there are none to head. */
   readonly about: string | null

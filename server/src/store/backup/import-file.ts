@@ -47,7 +47,7 @@ export const findOrImportEvents = async (
 }
 
 /** What a file holds, proved to be what was written. */
-export const readExport = (text: string): readonly WholeEvent[] => {
+const readExport = (text: string): readonly WholeEvent[] => {
   const file = parse(text)
   if (file?.format !== exportFormat || !Array.isArray(file.events))
     throw storeFault('not-an-export')

@@ -15,7 +15,7 @@ export type CopyOptions = {
   readonly now?: () => Date
 }
 
-export type KeptCopies = {
+type KeptCopies = {
   /** The store, which from now on copies itself after every published round. */
   readonly store: Store
   /** A copy of everything, now; answers with the files. */

@@ -52,7 +52,7 @@ export const createEvent = async (url: string, cookie: string): Promise<string> 
   return (created as { event: string }).event
 }
 
-export type Load = {
+type Load = {
   readonly acknowledged: readonly Acknowledged[]
   /** Lets every client have the answer it waits for, then no more. */
   readonly finish: () => Promise<void>

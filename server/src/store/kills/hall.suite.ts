@@ -38,7 +38,7 @@ const check = ({ log, people }: Answer, acknowledged: readonly Acknowledged[]): 
   expect(people).toHaveLength(registered.length)
 }
 
-export type Scenario = {
+type Scenario = {
   readonly seed: number
   readonly servers: readonly StartOptions[]
   readonly clients: number

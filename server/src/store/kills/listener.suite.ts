@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openListener } from '../../http/live-listener.suite.ts'
 
-export type Following = {
+type Following = {
   readonly numbers: () => readonly number[]
   readonly untilEntry: (n: number) => Promise<void>
   readonly stop: () => Promise<void>

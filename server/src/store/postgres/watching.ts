@@ -6,7 +6,7 @@ import { newsFrom } from './news.ts'
 const pause = 500
 const heartbeat = 5_000
 
-export type Watching = { readonly watch: Store['watch']; readonly close: () => Promise<void> }
+type Watching = { readonly watch: Store['watch']; readonly close: () => Promise<void> }
 
 /**
  * Listens on a connection of its own and opens another when it breaks. Whoever watches is told of

@@ -8,7 +8,7 @@ type Waiting = {
   readonly reject: (fault: unknown) => void
 }
 
-export type GroupCommit = {
+type GroupCommit = {
   readonly append: Store['append']
   /** Commits what still waits. */
   readonly finish: () => void

@@ -1,6 +1,6 @@
 import type { ListedEvent, TableRange } from '@topcut/protocol'
 
-export type Overlap = { readonly with: ListedEvent; readonly tables: TableRange }
+type Overlap = { readonly with: ListedEvent; readonly tables: TableRange }
 
 type Placed = Pick<ListedEvent, 'event' | 'date' | 'status' | 'tables'>
 

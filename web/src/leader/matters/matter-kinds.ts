@@ -1,6 +1,6 @@
 import { type EventState, type PlayerId, rulesOf } from '@topcut/engine'
 
-export const matterKinds = [
+const matterKinds = [
   'ruling',
   'call',
   'component',
@@ -9,7 +9,7 @@ export const matterKinds = [
   'deduction',
   'lot',
 ] as const
-export type MatterKind = (typeof matterKinds)[number]
+type MatterKind = (typeof matterKinds)[number]
 
 /** The form that is open, and what it is to begin with. */
 export type BegunMatter = {

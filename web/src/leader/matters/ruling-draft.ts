@@ -9,7 +9,7 @@ import type {
 } from '@topcut/engine'
 
 /** A ruling as it is being written; an empty text where nothing is chosen. */
-export type RulingDraft = {
+type RulingDraft = {
   readonly about: Ruling['about']
   readonly players: readonly PlayerId[]
   readonly table: string

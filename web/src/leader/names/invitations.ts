@@ -9,7 +9,7 @@ export const invitations = openState<readonly GrantAnswer[]>([])
 /** The token is told once: whoever loses the link gets a new one. */
 export type Invitation = { readonly grant: GrantAnswer; readonly token: string }
 
-export type Invited =
+type Invited =
   | {
       readonly role: Exclude<Role, 'player' | 'spectator'>
       readonly label: string

@@ -1,6 +1,6 @@
 import { type Regulation, type StagePlan, timetable } from '@topcut/engine'
 
-export type PlannedTime = {
+type PlannedTime = {
   readonly stage: number
   readonly round: number
   /** Minutes from midnight before the day. */

@@ -5,7 +5,7 @@ import type { KeptParcel } from '../../state/sending/kept-outbox.ts'
 import type { PhoneSession } from './phone-session.ts'
 
 /** What every part of a player's phone is given. */
-export type Phone = {
+type Phone = {
   readonly session: PhoneSession
   readonly me: OwnView
   /** Null while only the own view has arrived. */

@@ -10,7 +10,7 @@ const places: readonly string[] = [...tabs, ...pages]
 
 export const isTab = (place: Place): place is Tab => (tabs as readonly string[]).includes(place)
 
-export const placeIn = (hash: string): Place => {
+const placeIn = (hash: string): Place => {
   const name = hash.replace(/^#/, '')
   return places.includes(name) ? (name as Place) : 'match'
 }

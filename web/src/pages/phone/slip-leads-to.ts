@@ -1,7 +1,7 @@
 import type { EventId, MatchId, PublicTable } from '@topcut/engine'
 import type { Who } from '../../state/who.ts'
 
-export type SlipLeads = 'loading' | 'own' | 'judge' | 'other-table' | 'stranger'
+type SlipLeads = 'loading' | 'own' | 'judge' | 'other-table' | 'stranger'
 
 /** Who plays the match reports it; whoever leads here settles it; anybody else is told why not. */
 export const slipLeadsTo = (

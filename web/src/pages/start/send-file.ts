@@ -1,7 +1,7 @@
 import type { Imported } from '@topcut/protocol'
 import { language } from '../../state/language.ts'
 
-export type FileReply =
+type FileReply =
   | { readonly kind: 'taken'; readonly events: Imported['events'] }
   | { readonly kind: 'problem'; readonly detail: string }
   | { readonly kind: 'unreachable' }

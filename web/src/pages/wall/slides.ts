@@ -12,7 +12,7 @@ import { nameRange } from './name-range.ts'
 import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
 
-export type PlaceLine = {
+type PlaceLine = {
   readonly player: string
   readonly place: number | null
   readonly name: string
@@ -45,7 +45,7 @@ export type Slide =
       readonly range: string
     }
 
-export type Screen = {
+type Screen = {
   readonly width: number
   readonly height: number
   /** How high the line for everybody is, in pixels of the design; 0 without one. */

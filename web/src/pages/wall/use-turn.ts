@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long a page stands. */
-export const pageSeconds = 10
+const pageSeconds = 10
 
 export type Turn = {
   /** Which of the pages is shown. */

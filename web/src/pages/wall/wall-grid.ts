@@ -1,7 +1,7 @@
 /** Drawn for a screen of 1920 × 1080; what is less wide has fewer columns before it shrinks. */
 const designed = { width: 1280, height: 1080 }
 
-export type Grid = { readonly columns: number; readonly rows: number }
+type Grid = { readonly columns: number; readonly rows: number }
 
 /** The grid of a page, and how much larger than usual its lines are. */
 export type ScaledGrid = Grid & { readonly scale: number }

@@ -4,7 +4,7 @@ import { capital } from '../../words/capital.ts'
 import type { DeskWords } from '../../words/desk.ts'
 
 /** What there is to tell as a line; null where it is still missing. */
-export type ToldLine = string | null
+type ToldLine = string | null
 
 type Values = Partial<ToldValues>
 

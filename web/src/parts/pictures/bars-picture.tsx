@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import './pictures.css'
 
 /** One bar: as much of `most` as `full`, of that `strong` in ink; `frame` is what was planned. */
-export type Bar = {
+type Bar = {
   readonly key: string | number
   readonly name: ReactNode
   readonly full: number

@@ -5,7 +5,7 @@ export type PlaceLine = {
   readonly places: readonly (number | null)[]
 }
 
-export type PlaceSlots = {
+type PlaceSlots = {
   /** How many rows the picture has. */
   readonly rows: number
   /** For each line the row of each round, from 0; null where there was no place. */

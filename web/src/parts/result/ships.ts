@@ -1,6 +1,6 @@
 import { type ListOf, type Regulation, type Rules, squadScore } from '@topcut/engine'
 
-export const fates = ['stands', 'half', 'destroyed'] as const
+const fates = ['stands', 'half', 'destroyed'] as const
 export type Fate = (typeof fates)[number]
 
 type Ship = ListOf<'squad'>['ships'][number]

@@ -3,7 +3,7 @@ import { openState, type Watched } from '../state.ts'
 import { noViews, type PhonePart, type PhoneViews, type Seen } from './phone-views.ts'
 
 /** `since`: what is shown may be out of date from then on; null while nothing is shown yet. */
-export type Connection =
+type Connection =
   | { readonly kind: 'live' }
   | { readonly kind: 'lost'; readonly since: number | null; readonly isTried: boolean }
 
@@ -28,7 +28,7 @@ export type ViewEars = {
 
 export type Kept = { readonly views: PhoneViews; readonly at: number }
 
-export type ViewPorts = {
+type ViewPorts = {
   /** What an earlier visit has left. */
   readonly kept: Kept | null
   readonly keep: (kept: Kept) => void

@@ -25,7 +25,7 @@ export type StreamEars = {
   readonly failed: (isRefused: boolean) => void
 }
 
-export type LivePorts = {
+type LivePorts = {
   readonly load: () => Promise<Reply<EventAnswer>>
   readonly openStream: (after: number, ears: StreamEars) => () => void
   readonly now: () => number

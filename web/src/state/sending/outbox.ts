@@ -19,7 +19,7 @@ export type Outcome =
 /** What the server has answered. */
 export type Answered<T> = Exclude<Reply<T>, { readonly kind: 'unreachable' }>
 
-export type OutboxState = {
+type OutboxState = {
   /** What is not answered yet, the one on its way included. */
   readonly waiting: number
   /** True while the first of them has been sent in vain and is tried again. */

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Rows from the top; true is dark. */
-export type QrCode = readonly (readonly boolean[])[]
+type QrCode = readonly (readonly boolean[])[]
 
 /** What the largest code of the standard holds. */
 const mostBytes = 2953

@@ -17,7 +17,7 @@ export type CostLine = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
-export const floatsIn = ({ crossings }: Receipt): number => sum(crossings)
+const floatsIn = ({ crossings }: Receipt): number => sum(crossings)
 
 /** Floats beyond what odd points groups ask for; a round that is proven best has none. */
 export const avoidableFloats = (receipt: Receipt): number =>

@@ -1,7 +1,7 @@
 import { type EventState, matchesOf, type RepairChoice, repairView } from '@topcut/engine'
 import { type Cost, movesBetween } from './cost.ts'
 
-export type RepairOption = { readonly choice: RepairChoice; readonly cost: Cost }
+type RepairOption = { readonly choice: RepairChoice; readonly cost: Cost }
 
 export type RepairOptions = {
   readonly round: number

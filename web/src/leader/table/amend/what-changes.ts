@@ -11,7 +11,7 @@ import {
 } from '@topcut/engine'
 
 /** What another result changes, beside the result itself. */
-export type Changes = {
+type Changes = {
   /** The standings that are compared are those after this round. */
   readonly after: number
   /** The two at the table, as they stood and as they would stand. */

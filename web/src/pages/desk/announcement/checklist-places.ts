@@ -7,4 +7,3 @@ export const checklistPlaces = [
   'seating',
   'kit',
 ] as const satisfies readonly TextPlace[]
-export type ChecklistPlace = (typeof checklistPlaces)[number]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDesk } from '../../../leader/desk-context.ts'
 import { type Trouble, troubleOf } from '../../../leader/trouble-note.tsx'
 
-export type Giving = {
+type Giving = {
   readonly isBusy: boolean
   readonly trouble: Trouble | null
   /** Sends a command; `then` is for when it was granted. */

@@ -3,7 +3,7 @@ import { useDesk } from '../../../leader/desk-context.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
-export type BracketGameShown = BracketView['rounds'][number][number]
+type BracketGameShown = BracketView['rounds'][number][number]
 
 type Props = {
   readonly game: BracketGameShown

@@ -1,7 +1,7 @@
 import { bracketOf, chartView, type EventState, type PlayerId } from '@topcut/engine'
 
 /** Those who are out together, and the places that are left for them. */
-export type Out = {
+type Out = {
   readonly from: number
   readonly to: number
   readonly players: readonly PlayerId[]

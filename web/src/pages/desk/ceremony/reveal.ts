@@ -1,7 +1,7 @@
 import type { Place, PlayerId } from '@topcut/engine'
 
 /** One moment of the ceremony: a place and all who share it. */
-export type Reveal = { readonly place: number; readonly players: readonly PlayerId[] }
+type Reveal = { readonly place: number; readonly players: readonly PlayerId[] }
 
 /** From the last place that is called to the champion; nobody is called without a place. */
 export const revealsOf = (places: readonly Place[], best: number | null): readonly Reveal[] => {

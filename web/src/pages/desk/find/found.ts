@@ -36,7 +36,7 @@ export type Found = {
     | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
 }
 
-export type Findable = {
+type Findable = {
   readonly words: DeskWords
   readonly names: Desk['names']
   readonly people: People

@@ -4,7 +4,7 @@ import type { Entry, EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 
 /** An event as a file holds it; without people the log names nobody. */
-export type WholeFile = {
+type WholeFile = {
   readonly event: EventId
   readonly entries: readonly Entry[]
   readonly people?: readonly Person[]

@@ -15,7 +15,7 @@ import type { Section } from '../../../leader/sections.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { HelpWords } from '../../../words/help.ts'
 
-export type HelpLine = { readonly text: string; readonly rule: RuleId }
+type HelpLine = { readonly text: string; readonly rule: RuleId }
 
 /** Where the document's texts for a section stand. */
 const placesOf = ({ created }: EventState): { readonly [S in Section]: readonly TextPlace[] } => ({

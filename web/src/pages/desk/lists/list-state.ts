@@ -2,15 +2,8 @@ import type { ListView } from '@topcut/engine'
 import type { SignName } from '../../../ui/sign.tsx'
 
 /** Where the list of a player stands; what needs somebody comes first. */
-export const listStates = [
-  'investigate',
-  'findings',
-  'corrected',
-  'handed-in',
-  'missing',
-  'none',
-] as const
-export type ListState = (typeof listStates)[number]
+const listStates = ['investigate', 'findings', 'corrected', 'handed-in', 'missing', 'none'] as const
+type ListState = (typeof listStates)[number]
 
 export const listStateOf = ({
   status,

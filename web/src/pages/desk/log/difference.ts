@@ -8,7 +8,7 @@ import {
   standingsOf,
 } from '@topcut/engine'
 
-export type Difference = {
+type Difference = {
   /** Only of those who had a place then. */
   readonly places: readonly {
     readonly player: PlayerId

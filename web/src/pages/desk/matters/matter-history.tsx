@@ -28,7 +28,7 @@ const matterFacts: readonly FactKind[] = [
   'lot-drawn',
 ]
 
-export const isMatter = ({ fact }: Entry): boolean => matterFacts.includes(fact.kind)
+const isMatter = ({ fact }: Entry): boolean => matterFacts.includes(fact.kind)
 
 /** A large event has hundreds; what is further back is found by typing. */
 const shownAtOnce = 50

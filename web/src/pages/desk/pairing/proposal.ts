@@ -82,7 +82,7 @@ export const costNow = (round: Round): Cost => ({
   receipt: round.receipt,
 })
 
-export type Proposed =
+type Proposed =
   | { readonly refusal: Refusal }
   | { readonly cost: Cost; readonly after: Seating; readonly warnings: readonly Warning[] }
 

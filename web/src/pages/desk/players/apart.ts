@@ -16,7 +16,7 @@ export const wishRule = ({ created, rounds }: EventState): RuleId | null => {
   return isHonoured ? honoured.rule : null
 }
 
-export type Club = { readonly name: string; readonly players: readonly PlayerId[] }
+type Club = { readonly name: string; readonly players: readonly PlayerId[] }
 
 /** The clubs of which several are here; two spellings of one are one. */
 export const clubsOf = (players: readonly PlayerState[], people: People): readonly Club[] => {

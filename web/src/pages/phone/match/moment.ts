@@ -60,7 +60,7 @@ export const ownWord = ({ match, own }: OwnTable, waiting: Known['waiting']): Re
   return sent?.parcel.command.kind === 'report-result' ? sent.parcel.command.result : own
 }
 
-export const phaseOf = (table: OwnTable, known: Known): Phase => {
+const phaseOf = (table: OwnTable, known: Known): Phase => {
   const { result, awaitsOwn, own, theirs, differs, endedAt } = table
   if (result !== null && !awaitsOwn) return 'done'
   if (isWaiting(table, 'report-result', known.waiting)) return 'said'

@@ -4,7 +4,7 @@ import { drawnOrder } from '../../../parts/bracket/drawn-order.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 
 /** One of the two lines of a game on paper. */
-export type DrawnSlot = {
+type DrawnSlot = {
   readonly seed: number | null
   /** Null where a name is still to be written. */
   readonly player: string | null

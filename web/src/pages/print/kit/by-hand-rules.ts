@@ -1,7 +1,7 @@
 import { isBracket, type Regulation, type RuleId, type StageKind, type Tier } from '@topcut/engine'
 import type { PrintWords } from '../../../words/print.ts'
 
-export type ByHandRule = { readonly text: string; readonly rules: readonly RuleId[] }
+type ByHandRule = { readonly text: string; readonly rules: readonly RuleId[] }
 
 /** How the next round is paired without a machine, by the clauses of the document. */
 export const byHandRules = (

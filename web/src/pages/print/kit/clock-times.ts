@@ -1,7 +1,7 @@
 import { type EventState, isBracket, plannedStages, rulesOf, timetable } from '@topcut/engine'
 
 /** When a round began and ends, as far as a clock has said so. */
-export type ClockTime = {
+type ClockTime = {
   readonly round: number
   readonly minutes: number | null
   readonly startedAt: number | null

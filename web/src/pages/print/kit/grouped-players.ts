@@ -9,7 +9,7 @@ import {
   standingsOf,
 } from '@topcut/engine'
 
-export type GroupedPlayer = {
+type GroupedPlayer = {
   readonly player: PlayerId
   readonly number: number
   /** The numbers of those who sat opposite so far. */
@@ -17,7 +17,7 @@ export type GroupedPlayer = {
   readonly hadBye: boolean
 }
 
-export type PointsGroup = {
+type PointsGroup = {
   readonly points: number
   readonly players: readonly GroupedPlayer[]
 }

@@ -1,5 +1,5 @@
 /** One row or paragraph. `stays`: not alone at the foot of a leaf, as a heading would be. */
-export type Block = { readonly height: number; readonly stays: boolean }
+type Block = { readonly height: number; readonly stays: boolean }
 
 /** The blocks of each leaf by their numbers; one that is too high for any leaf has its own. */
 export const splitLeaves = (

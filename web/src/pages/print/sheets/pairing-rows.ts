@@ -2,7 +2,7 @@ import { type EventState, matchesOf, type PlayerId, type Round } from '@topcut/e
 import type { DeskWords } from '../../../words/desk.ts'
 
 /** Where one player goes in a round. */
-export type PairingRow = {
+type PairingRow = {
   readonly player: PlayerId
   readonly name: string
   /** Null for somebody who does not play. */

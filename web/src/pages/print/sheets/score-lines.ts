@@ -27,7 +27,7 @@ export const scoreColumns = ({
 }
 
 /** One round of a player, with nothing where nothing is known yet. */
-export type ScoreLine = {
+type ScoreLine = {
   readonly round: number
   readonly table: number | null
   readonly opponent: PlayerId | null

@@ -16,7 +16,7 @@ export type SlipBox =
 /** What lies on the table when time ends a game that must have a winner. */
 export type TableBox = 'objectives' | 'damage-on-dark' | 'dial' | 'damage-on-light' | 'balance'
 
-export type SlipFields = {
+type SlipFields = {
   readonly boxes: readonly SlipBox[]
   readonly endings: readonly Ending[]
   /** The games that may be drawn, each with a place to say so. */

@@ -11,7 +11,7 @@ const perLeaf = 6
 type Props = { readonly slips: readonly SlipFor[]; readonly round: Round | null }
 
 /** Six to a leaf, all of one size; the leaves are cut in one pile. */
-export const SlipLeaves = ({ slips, round }: Props) => {
+const SlipLeaves = ({ slips, round }: Props) => {
   const { state } = usePaper()
   const stage = (round === null ? currentStage(state) : state.stages[round.stage])?.plan.kind
   return cuttingOrder(slips, perLeaf).map((leaf, number) => (

@@ -4,7 +4,7 @@ import { newId } from '../../../state/sending/new-id.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
 import type { CreateEvent } from './creation.ts'
 
-export type CreateReply =
+type CreateReply =
   | { readonly kind: 'created'; readonly event: EventId }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'problem'; readonly detail: string }

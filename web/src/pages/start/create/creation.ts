@@ -18,7 +18,7 @@ export type Filled = {
   readonly options: Options
 }
 
-export const timedKinds = ['swiss', 'elimination'] as const
+const timedKinds = ['swiss', 'elimination'] as const
 
 /** The kinds of round whose length the document leaves to the organizer, with its limits. */
 export const lengthsLeftOpen = ({ roundLength, structure }: Regulation) =>

@@ -11,7 +11,7 @@ import {
 import { textBlocks } from './text-blocks.ts'
 
 /** What a pasted text is looked through for. */
-export type Wanted = {
+type Wanted = {
   readonly empty: FormDraft
   /** Every faction with the names it goes by. */
   readonly factions: readonly (readonly [faction: string, names: readonly string[]])[]

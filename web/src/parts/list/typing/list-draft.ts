@@ -8,7 +8,7 @@ import {
   type Sleeves,
 } from '@topcut/engine'
 
-export type ShipSize = ListOf<'squad'>['ships'][number]['size']
+type ShipSize = ListOf<'squad'>['ships'][number]['size']
 export const shipSizes: readonly ShipSize[] = ['small', 'large', 'huge']
 
 /** A ship as it is typed: numbers are still texts, upgrades are lines. */

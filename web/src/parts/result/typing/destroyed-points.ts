@@ -5,7 +5,7 @@ import { absence, isAbsence, missing, type Typed } from './typed.ts'
 type Own = Setting<ScoringBy<'destroyed-points'>>
 type Scored = 'destruction' | 'time' | 'mutual-destruction'
 
-export const isScored = (ending: Ending): ending is Scored =>
+const isScored = (ending: Ending): ending is Scored =>
   ending === 'destruction' || ending === 'time' || ending === 'mutual-destruction'
 
 /** What the scores say by themselves. */

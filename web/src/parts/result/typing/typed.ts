@@ -1,7 +1,7 @@
 import type { Ending, Result, Seat } from '@topcut/engine'
 
 /** What a draft still lacks before the document can be asked about it. */
-export type Missing = 'scores' | 'who' | 'games' | 'winner' | 'light' | 'table'
+type Missing = 'scores' | 'who' | 'games' | 'winner' | 'light' | 'table'
 
 export type Typed = { readonly result: Result } | { readonly missing: Missing }
 

@@ -3,7 +3,7 @@ import { count, counts, type Draft, type ScoringBy, type Setting } from './draft
 import { absence, isAbsence, missing, type Typed } from './typed.ts'
 
 type Own = Setting<ScoringBy<'victory-points'>>
-export type Link = Own['scoring']['tieChain']['value'][number]
+type Link = Own['scoring']['tieChain']['value'][number]
 
 const isScored = (ending: Ending): ending is 'points' | 'time' =>
   ending === 'points' || ending === 'time'

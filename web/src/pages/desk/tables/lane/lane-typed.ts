@@ -22,10 +22,10 @@ export type Meaning =
     }
   | { readonly what: 'game'; readonly number: 1 | 2; readonly game: Exclude<GameTyped, ''> }
 
-export type Token = { readonly text: string; readonly means: Meaning }
+type Token = { readonly text: string; readonly means: Meaning }
 
 /** A line as far as it was understood: the draft that the form at the table would hold. */
-export type LaneTyped = { readonly tokens: readonly Token[]; readonly draft: Draft }
+type LaneTyped = { readonly tokens: readonly Token[]; readonly draft: Draft }
 
 type Read = { readonly draft: Draft; readonly means: Meaning }
 type Reader = (draft: Draft, text: string, setting: Setting) => Read | null

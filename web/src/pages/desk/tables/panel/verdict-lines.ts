@@ -14,7 +14,7 @@ import { outcomeText } from '../../../../parts/result/verdict-text.ts'
 import { capital } from '../../../../words/capital.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
 
-export type VerdictLine = { readonly text: string; readonly rules: readonly RuleId[] }
+type VerdictLine = { readonly text: string; readonly rules: readonly RuleId[] }
 
 /** What the document makes of a result, line by line, each with the rules it rests on. */
 export const verdictLines = (
