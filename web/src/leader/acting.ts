@@ -1,8 +1,8 @@
 import type { Event } from '@topcut/engine'
 import type { Outcome, Parcel } from '../state/sending/outbox.ts'
-import { type Desk, tryHere } from './desk-context.ts'
 import { heldBy } from './held-by.ts'
-import type { Session } from './session.ts'
+import { type Leading, tryHere } from './leading.ts'
+import type { Workplace } from './workplace.ts'
 
 /** The refusal that the state held here already knows. A draw is left to the server's luck. */
 const refusedHere = (event: Event, { command, override }: Parcel): Outcome | null => {
@@ -11,11 +11,11 @@ const refusedHere = (event: Event, { command, override }: Parcel): Outcome | nul
   return decision.granted ? null : { kind: 'refused', refusal: decision.refusal }
 }
 
-export const actingIn = (session: Session): Pick<Desk, 'act' | 'actAll'> => {
-  const { outbox, done } = session
+export const actingIn = (workplace: Workplace): Pick<Leading, 'act' | 'actAll'> => {
+  const { outbox, done } = workplace
 
   const give = async (parcel: Parcel): Promise<Outcome> => {
-    const event = heldBy(session)
+    const event = heldBy(workplace)
     const refused = event === null ? null : refusedHere(event, parcel)
     return refused ?? outbox.send(parcel)
   }

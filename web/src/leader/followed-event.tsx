@@ -11,11 +11,11 @@ import { judgeWords } from '../words/judge.ts'
 import { useOwnTerms } from '../words/use-own-terms.ts'
 import { useWords } from '../words/use-words.ts'
 import { actingIn } from './acting.ts'
-import { DeskContext } from './desk-context.ts'
+import { LeadingContext } from './leading.ts'
 import { shownNames } from './names/shown-names.ts'
 import { useLeaderNames } from './names/use-leader-names.ts'
 import { actorFrom, ownActor } from './own-actor.ts'
-import { openSession, type Session } from './session.ts'
+import { openWorkplace, type Workplace } from './workplace.ts'
 
 /** What is said where there is nothing to work with, and where to go instead. */
 const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: LiveState }) => {
@@ -53,30 +53,30 @@ const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: 
   )
 }
 
-type FollowingProps = { readonly session: Session; readonly children: ReactNode }
+type FollowingProps = { readonly workplace: Workplace; readonly children: ReactNode }
 
-const Following = ({ session, children }: FollowingProps) => {
-  const live = useStateOf(session.live.state)
-  const acting = useMemo(() => actingIn(session), [session])
+const Following = ({ workplace, children }: FollowingProps) => {
+  const live = useStateOf(workplace.live.state)
+  const acting = useMemo(() => actingIn(workplace), [workplace])
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
   const people = held?.people
-  const leaders = useLeaderNames(session.event)
+  const leaders = useLeaderNames(workplace.event)
   const who = useWho()
   useOwnTerms(state === null ? undefined : regulationOf(state.created.regulation)?.terms)
   // Before anything below asks the engine in this person's name.
-  if (state !== null) ownActor.set(actorFrom(who, session.event, state))
+  if (state !== null) ownActor.set(actorFrom(who, workplace.event, state))
   const names = useMemo(
     () => (state === null || people === undefined ? null : shownNames(state, people, leaders)),
     [state, people, leaders],
   )
   if (live.phase !== 'held' || held === null || state === null || names === null) {
-    return <NothingHere event={session.event} live={live} />
+    return <NothingHere event={workplace.event} live={live} />
   }
   return (
-    <DeskContext
+    <LeadingContext
       value={{
-        session,
+        workplace,
         event: held.event,
         state,
         people: held.people,
@@ -86,7 +86,7 @@ const Following = ({ session, children }: FollowingProps) => {
       }}
     >
       {children}
-    </DeskContext>
+    </LeadingContext>
   )
 }
 
@@ -98,15 +98,15 @@ type Props = {
 
 /** One event, followed for as long as its page is open. */
 export const FollowedEvent = ({ event, children }: Props) => {
-  const [session, setSession] = useState<Session | null>(null)
+  const [workplace, setWorkplace] = useState<Workplace | null>(null)
   useEffect(() => {
-    const opened = openSession(event)
-    setSession(opened)
+    const opened = openWorkplace(event)
+    setWorkplace(opened)
     return opened.close
   }, [event])
-  if (session === null) return <TopBand />
+  if (workplace === null) return <TopBand />
   return (
-    <Following key={session.event} session={session}>
+    <Following key={workplace.event} workplace={workplace}>
       {children}
     </Following>
   )

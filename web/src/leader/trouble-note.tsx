@@ -5,14 +5,14 @@ import { Sign } from '../ui/sign.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
 import { useWords } from '../words/use-words.ts'
-import { type Desk, useDesk } from './desk-context.ts'
+import { type Leading, useLeading } from './leading.ts'
 
 export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
 
 export const troubleOf = (outcome: Outcome): Trouble | null =>
   outcome.kind === 'granted' ? null : outcome
 
-const troubleText = (words: DeskWords, names: Desk['names'], trouble: Trouble): string => {
+const troubleText = (words: DeskWords, names: Leading['names'], trouble: Trouble): string => {
   if (trouble.kind === 'refused') return refusalSentence(words.language, trouble.refusal, names)
   if (trouble.code === 'stale') return words.term('changed-meanwhile')
   return trouble.detail === '' ? words.term('fault') : trouble.detail
@@ -27,7 +27,7 @@ type Props = {
 /** Why something is not possible, and the way around it where the document leaves one. */
 export const TroubleNote = ({ trouble, onOverride }: Props) => {
   const words = useWords(deskWords)
-  const { names } = useDesk()
+  const { names } = useLeading()
   const [reason, setReason] = useState('')
   const field = useId()
   const mayOverride =

@@ -1,7 +1,7 @@
 import { type Event, instant, type RoundEnd, roundEnd } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { serverTime } from '../../state/live/server-clock.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 
 /** Nobody reads an expectation by the second, and every table is looked at for it. */
 const beat = 20_000
@@ -18,7 +18,7 @@ const endAt = (event: Event, now: number): RoundEnd => {
 
 /** When the round is likely to be over, and the tables it will wait for. */
 export const useRoundEnd = (): RoundEnd => {
-  const { event } = useDesk()
+  const { event } = useLeading()
   const [now, setNow] = useState(() => Math.floor(Date.now() / beat))
   useEffect(() => {
     const timer = setInterval(() => setNow(Math.floor(Date.now() / beat)), beat)

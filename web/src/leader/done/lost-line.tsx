@@ -3,14 +3,14 @@ import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { ageText } from './age-text.ts'
 
 /** The line that appears while the connection is lost: how old this is, and what waits. */
 export const LostLine = () => {
-  const { connection, session } = useDesk()
+  const { connection, workplace } = useLeading()
   const { page, term } = useWords(deskWords)
-  const { waiting, isStuck } = useStateOf(session.outbox.state)
+  const { waiting, isStuck } = useStateOf(workplace.outbox.state)
   const lostFor = useLostFor(connection)
   if (lostFor === null && !isStuck) return null
   return (

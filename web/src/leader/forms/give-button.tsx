@@ -3,7 +3,7 @@ import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
+import { tryHere, useLeading } from '../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** One press gives the command; where the rules say no, the reason stands in its place. */
 export const GiveButton = ({ command, text, about, onDone }: Props) => {
-  const { event, act, names } = useDesk()
+  const { event, act, names } = useLeading()
   const { label, term, language } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

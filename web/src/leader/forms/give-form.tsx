@@ -5,7 +5,7 @@ import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
+import { tryHere, useLeading } from '../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import './forms.css'
 
@@ -25,7 +25,7 @@ type Props = {
 
 /** A command with its fields: the engine's answer while somebody types, then the one button. */
 export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }: Props) => {
-  const { event, names, act } = useDesk()
+  const { event, names, act } = useLeading()
   const { language, label, term } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)

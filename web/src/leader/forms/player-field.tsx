@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { type Choice, ChoiceField } from './choice-field.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** One of the players, by name: typing the first letters finds them. */
 export const PlayerField = ({ label, value, onChange, testId, only = () => true }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const choices = [...state.players.values()]
     .filter(only)

@@ -1,9 +1,9 @@
 import type { Actor } from '@topcut/engine'
 import type { DeskWords } from '../../words/desk.ts'
-import type { Desk } from '../desk-context.ts'
+import type { Leading } from '../leading.ts'
 
 /** Who did something: by name where one is known, else by the role. */
-export const actorText = ({ label }: DeskWords, names: Desk['names'], by: Actor): string => {
+export const actorText = ({ label }: DeskWords, names: Leading['names'], by: Actor): string => {
   const role = label(`role.${by.role}`)
   if (by.leader === undefined) return by.player === undefined ? role : names.player(by.player)
   const name = names.leader(by.leader)

@@ -2,15 +2,15 @@ import { currentRound, type MatchId, matchesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
 /** The desk calls a judge to a table, or to nowhere in particular. */
 export const CallForm = () => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading } = words
   const [match, setMatch] = useState<MatchId | ''>('')

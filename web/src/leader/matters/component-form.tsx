@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 
 /** Something is lost or broken. */
 export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, label, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [what, setWhat] = useState<'lost' | 'damaged'>('lost')

@@ -2,14 +2,14 @@ import { type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 
 /** Takes tournament points away, where the document lets a ruling do that. */
 export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, label } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [points, setPoints] = useState('')

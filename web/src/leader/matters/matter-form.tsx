@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { begunMatter, matterForm } from './begun-matter.ts'
 import { CallForm } from './call-form.tsx'
 import { ComponentForm } from './component-form.tsx'
@@ -35,7 +35,7 @@ const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
 
 /** Everything a leader can put on record, one form at a time. */
 export const MatterForm = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const begun = useStateOf(begunMatter)
   return (

@@ -3,8 +3,8 @@ import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { GiveButton } from '../forms/give-button.tsx'
+import { useLeading } from '../leading.ts'
 import { ownActor } from '../own-actor.ts'
 import { actorText } from './actor-text.ts'
 import { beginMatter } from './begun-matter.ts'
@@ -13,7 +13,7 @@ import { beginMatter } from './begun-matter.ts'
 const long = 5
 
 const OpenCall = ({ call }: { readonly call: CallRow }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const { leader } = useStateOf(ownActor)

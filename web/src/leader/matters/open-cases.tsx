@@ -5,9 +5,9 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 import { SettleForm } from './settle-form.tsx'
 
 const GrantForm = ({ n }: { readonly n: number }) => {
@@ -30,7 +30,7 @@ const GrantForm = ({ n }: { readonly n: number }) => {
 type Props = { readonly row: CaseRow; readonly now: number }
 
 const OpenCase = ({ row, now }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, label, language } = useWords(deskWords)
   const left = row.due === null ? null : Math.ceil((row.due - now) / 60_000)
   const isLate = row.step === 'concede'

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 
 type How = 'disqualify-player' | 'propose-disqualification'
 
 /** Removes a player for good, or lays that before the organizer. */
 export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, label, term, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [how, setHow] = useState<How>('disqualify-player')

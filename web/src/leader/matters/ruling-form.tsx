@@ -13,12 +13,12 @@ import { useDraft } from '../../state/drafts.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'
 import { type Choice, ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { useLeading } from '../leading.ts'
 import { begunMatter } from './begun-matter.ts'
 import { matchText } from './match-text.ts'
 import { costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
@@ -29,7 +29,7 @@ type Props = { readonly player?: PlayerId; readonly call?: number }
 
 /** A leader's decision, written down with what it is about and what it costs. */
 export const RulingForm = ({ player, call }: Props) => {
-  const { session, state, names } = useDesk()
+  const { workplace, state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
   const called = call === undefined ? undefined : state.calls.get(call)
@@ -37,7 +37,7 @@ export const RulingForm = ({ player, call }: Props) => {
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const caller = player ?? asked?.player ?? null
   const begunWith = caller === null ? (calledAt?.players ?? []) : [caller]
-  const [kept, keep] = useDraft(`${session.event}.ruling`, emptyRuling)
+  const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
   const [draft, setDraft] = useState(() =>
     begunWith.length === 0 ? kept : { ...emptyRuling, players: begunWith },
   )

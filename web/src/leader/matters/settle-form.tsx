@@ -8,16 +8,16 @@ import { useState } from 'react'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { TextField } from '../forms/text-field.tsx'
+import { tryHere, useLeading } from '../leading.ts'
 
 const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
 
 /** How the case ends: only what the document lets it end with, and the card a leader makes. */
 export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page, label, language } = useWords(deskWords)
   const [chosen, setOutcome] = useState<MaterialOutcome | null>(null)
   const [proxy, setProxy] = useState<ProxyCard>({

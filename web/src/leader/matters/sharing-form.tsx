@@ -10,15 +10,15 @@ import { useState } from 'react'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
 import { CheckField } from '../forms/check-field.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
+import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
 /** One player's dice, ruler or templates for both at a table, for the whole round. */
 export const SharingForm = () => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [id, setMatch] = useState<MatchId | ''>('')

@@ -4,7 +4,7 @@ import { type MeasureKey, measureTerms } from '../../parts/standings/opened.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 
 type Props = {
   readonly measure: MeasureKey
@@ -16,7 +16,7 @@ type Props = {
 
 /** A number taken apart: each round and opponent it comes from, the sum, and the rule. */
 export const ExplainedNumber = ({ measure, explained, explanation, player, placeOf }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, heading, label, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const { addends, dividedBy, value, shown, how, rules } = explained

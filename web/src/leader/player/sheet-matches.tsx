@@ -2,14 +2,14 @@ import type { MatchId, PlayerId, Round } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { lookAtPlayer } from './looked-at-player.ts'
 
 type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 
 /** Every round of one player: the opponent, the table and what was handed in. */
 export const SheetMatches = ({ player, matches }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, heading, label, language } = useWords(deskWords)
   const { missed = [] } = state.players.get(player) ?? {}
   const played = new Map(

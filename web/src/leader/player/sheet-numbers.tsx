@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { type MeasureKey, measureKeys, measureTerms } from '../../parts/standings/opened.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { ExplainedNumber } from './explained-number.tsx'
 
 /** Place and measures of one player; each opens into what it is made of. */
 export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, heading, language } = useWords(deskWords)
   const [open, setOpen] = useState<MeasureKey | null>(null)
   const explanation = explain(state, player)

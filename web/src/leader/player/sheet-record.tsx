@@ -5,13 +5,13 @@ import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { entriesOf } from './entries-of.ts'
 import '../history-line.css'
 
 /** Rulings, cases, calls and everything else that was written down about one player. */
 export const SheetRecord = ({ sheet }: { readonly sheet: PlayerSheet }) => {
-  const { event, names } = useDesk()
+  const { event, names } = useLeading()
   const { page, label, language } = useWords(deskWords)
   const entries = useMemo(() => entriesOf(liveEntries(event.log), sheet), [event, sheet])
   return (

@@ -9,7 +9,7 @@ import { useDraft } from '../../state/drafts.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Desk } from '../desk-context.ts'
+import type { Leading } from '../leading.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
 import { AmendTable } from './amend/amend-table.tsx'
 import { EnteredResult } from './entered-result.tsx'
@@ -23,7 +23,7 @@ import { TableSeat } from './table-seat.tsx'
 import { shownStatus, type TableStatus } from './table-status.ts'
 import { useEntering } from './use-entering.ts'
 
-type Props = Pick<Desk, 'session' | 'act'> & {
+type Props = Pick<Leading, 'workplace' | 'act'> & {
   readonly row: TableRow
   readonly players: Pair<string>
   /** Tournament points before the round, or seeds in a bracket. */
@@ -57,9 +57,9 @@ const isSame = (before: Props, after: Props): boolean =>
   )
 
 const Line = (props: Props) => {
-  const { session, act, row, players, beside, setting, status, conflict } = props
+  const { workplace, act, row, players, beside, setting, status, conflict } = props
   const { page, language } = useWords(deskWords)
-  const [kept, setDraft] = useDraft<Draft>(`${session.event}.${row.match}`, emptyDraft)
+  const [kept, setDraft] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
   // Kept by an older page, it may lack what has been added to the form since.
   const draft: Draft = { ...emptyDraft, ...kept }
   const [amended, setAmended] = useState<Draft | null>(null)
@@ -67,7 +67,7 @@ const Line = (props: Props) => {
     readonly of: Trouble
     readonly command: Command
   } | null>(null)
-  const now = useEntering(session, row.match)
+  const now = useEntering(workplace, row.match)
   const isSelected = useIsSelected(row.table)
   const ahead = aheadIn(row.earned)
   const isTyping = row.result === null && (now === 'sending' || isTouched(draft))
@@ -124,7 +124,7 @@ const Line = (props: Props) => {
       ))}
       {row.result === null ? (
         <ResultForm
-          session={session}
+          workplace={workplace}
           row={row}
           players={players}
           setting={setting}

@@ -21,7 +21,7 @@ import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 
 type Props = {
   readonly row: TableRow
@@ -39,7 +39,7 @@ const Explained = ({
   setting,
   earned,
 }: Props & { readonly earned: Pair<Earned> }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const words = useWords(deskWords)
   const { regulation } = rulesOf(state.created)
   return (

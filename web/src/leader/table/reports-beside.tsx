@@ -3,7 +3,7 @@ import { resultText } from '@topcut/protocol/words'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 
 type Props = {
   readonly row: TableRow
@@ -14,7 +14,7 @@ type Props = {
 
 /** What two players say differently, side by side; taking one of them settles it. */
 export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, language } = useWords(deskWords)
   const { status } = page.rounds
   return (

@@ -8,14 +8,14 @@ import { needsWho } from '../../parts/result/typing/typed.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere } from '../desk-context.ts'
 import { heldBy } from '../held-by.ts'
-import type { Session } from '../session.ts'
+import { tryHere } from '../leading.ts'
 import type { Trouble } from '../trouble-note.tsx'
+import type { Workplace } from '../workplace.ts'
 import { Verdict } from './verdict.tsx'
 
 type Props = {
-  readonly session: Session
+  readonly workplace: Workplace
   readonly row: TableRow
   readonly players: Pair<string>
   readonly setting: Setting
@@ -52,7 +52,7 @@ export const ResultForm = (props: Props) => {
   }
   const submit = () => {
     setAsked(true)
-    const event = heldBy(props.session)
+    const event = heldBy(props.workplace)
     if (command === null || event === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
     const decision = tryHere(event, command)

@@ -5,7 +5,7 @@ import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Desk } from '../desk-context.ts'
+import type { Leading } from '../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import type { ShownStatus } from './table-status.ts'
 
@@ -29,7 +29,7 @@ type Props = {
   readonly enteredAt: number | null
   /** Whose word is there or awaited, where the state is about somebody. */
   readonly about: string
-  readonly act: Desk['act']
+  readonly act: Leading['act']
 }
 
 /** What goes on at a table: sign and word. A tap says that play has begun or ended there. */

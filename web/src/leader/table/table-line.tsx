@@ -1,6 +1,6 @@
 import type { Pair, TableRow } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../desk-context.ts'
+import { useLeading } from '../leading.ts'
 import { DrawnLine } from './drawn-line.tsx'
 import { tableSetting } from './table-setting.ts'
 import { type AtTables, tableStatus } from './table-status.ts'
@@ -18,14 +18,14 @@ type Props = {
 
 /** One table: who plays, what goes on, and the result as it is entered, stands or is amended. */
 export const TableLine = ({ row, at, ...props }: Props) => {
-  const { session, act, state, names } = useDesk()
+  const { workplace, act, state, names } = useLeading()
   const status = tableStatus(row, at)
   const { scoring, stage, game, light } = tableSetting(state, row)
   const setting = useMemo(() => ({ scoring, stage, game, light }), [scoring, stage, game, light])
   return (
     <DrawnLine
       {...props}
-      session={session}
+      workplace={workplace}
       act={act}
       row={row}
       players={[names.player(row.players[0]), names.player(row.players[1])]}

@@ -17,7 +17,7 @@ import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useDesk } from '../desk-context.ts'
+import { tryHere, useLeading } from '../leading.ts'
 
 type Props = {
   readonly id: string
@@ -38,7 +38,7 @@ const refusalOf = (event: Parameters<typeof tryHere>[0], command: Command): Refu
 
 /** What the regulation makes of the numbers, before Enter; or why it does not accept them. */
 export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: Props) => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   if ('missing' in typed) {

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Warning,
 } from '@topcut/engine'
-import { tryHere } from '../desk-context.ts'
+import { tryHere } from '../leading.ts'
 
 export type Then = {
   readonly event: Event

@@ -1,7 +1,7 @@
 import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
-import { openSession, type Session } from '../../leader/session.ts'
+import { openWorkplace, type Workplace } from '../../leader/workplace.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
@@ -47,8 +47,8 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
   )
 }
 
-const Following = ({ session }: { readonly session: Session }) => {
-  const live = useStateOf(session.live.state)
+const Following = ({ workplace }: { readonly workplace: Workplace }) => {
+  const live = useStateOf(workplace.live.state)
   const { page, heading, term } = useWords(deskWords)
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
@@ -87,11 +87,11 @@ const Following = ({ session }: { readonly session: Session }) => {
 
 /** The clock alone, for a second window or the screen of the hall. */
 export const ClockPage = ({ event }: { readonly event: EventId }) => {
-  const [session, setSession] = useState<Session | null>(null)
+  const [workplace, setWorkplace] = useState<Workplace | null>(null)
   useEffect(() => {
-    const opened = openSession(event)
-    setSession(opened)
+    const opened = openWorkplace(event)
+    setWorkplace(opened)
     return opened.close
   }, [event])
-  return session === null ? null : <Following session={session} />
+  return workplace === null ? null : <Following workplace={workplace} />
 }

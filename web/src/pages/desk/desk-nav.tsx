@@ -1,5 +1,5 @@
 import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { type Section, sections, showSection } from '../../leader/sections.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
@@ -9,7 +9,7 @@ import { openMatterCount } from './matters/open-matter-count.ts'
 import { sectionTitle } from './section-title.ts'
 
 const useCounts = (): { readonly [S in Section]: string } => {
-  const { state, event } = useDesk()
+  const { state, event } = useLeading()
   const { page } = useWords(deskWords)
   const last = lastCountedRound(state)
   const after = state.rounds[last - 1]?.status === 'closed' ? last : last - 1
@@ -31,7 +31,7 @@ const useCounts = (): { readonly [S in Section]: string } => {
 export const DeskNav = ({ shown }: { readonly shown: Section }) => {
   const words = useWords(deskWords)
   const counts = useCounts()
-  const { session } = useDesk()
+  const { workplace } = useLeading()
   return (
     <nav className="nav" aria-label={words.page.sections}>
       {sections.map((one) => (
@@ -50,7 +50,7 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
           <i>{counts[one]}</i>
         </a>
       ))}
-      <Link href={pathOfEvent(session.event, 'print')} data-testid="nav-print">
+      <Link href={pathOfEvent(workplace.event, 'print')} data-testid="nav-print">
         {words.heading('print')}
       </Link>
     </nav>

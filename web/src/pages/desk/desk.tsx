@@ -1,8 +1,8 @@
 import { awaiting, type EventState, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
-import { useDesk } from '../../leader/desk-context.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
+import { useLeading } from '../../leader/leading.ts'
 import { type Section, section } from '../../leader/sections.ts'
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
@@ -61,7 +61,7 @@ const sectionFor = (state: EventState): Section => {
 
 /** The organizer's desk: time and doing on ink, facts on paper between. */
 export const Desk = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, language, label, term } = useWords(deskWords)
   const chosen = useStateOf(section)
   const shown = chosen ?? sectionFor(state)

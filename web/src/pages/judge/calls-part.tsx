@@ -1,6 +1,6 @@
 import { instant, mattersView } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { OpenCases } from '../../leader/matters/open-cases.tsx'
 import { useServerTime } from '../../state/use-server-time.ts'
@@ -11,7 +11,7 @@ import '../../leader/matters/matters.css'
 
 /** Who waits for a judge, the longest first, and what runs against a clock. */
 export const CallsPart = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const now = useServerTime(state.calls.size + state.cases.size > 0)

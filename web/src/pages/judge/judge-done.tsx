@@ -1,6 +1,6 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
-import { useDesk } from '../../leader/desk-context.ts'
 import { lastDone } from '../../leader/done/last-done.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -8,10 +8,10 @@ import { useWords } from '../../words/use-words.ts'
 
 /** What this phone did last, in a sentence, with what there is to know about it. */
 export const JudgeDone = () => {
-  const { event, session, names } = useDesk()
+  const { event, workplace, names } = useLeading()
   const { language, term } = useWords(deskWords)
-  const done = useStateOf(session.done)
-  const { waiting } = useStateOf(session.outbox.state)
+  const done = useStateOf(workplace.done)
+  const { waiting } = useStateOf(workplace.outbox.state)
   const last = lastDone(event, done)
   const own = last?.done == null ? null : last
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useDesk } from '../../leader/desk-context.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
+import { useLeading } from '../../leader/leading.ts'
 import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
@@ -38,7 +38,7 @@ const Part = ({ place }: { readonly place: JudgePlace }) => {
 
 /** How much waits behind each tab. */
 const useCounts = (): { readonly [T in JudgeTab]: number } => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const now = useTablesNow()
   const needed = now?.rows.filter((row) => needsSomeone(tableStatus(row, now.at))) ?? []
   const calls = [...state.calls.values()].filter(({ closedAt }) => closedAt === null)
@@ -47,7 +47,7 @@ const useCounts = (): { readonly [T in JudgeTab]: number } => {
 
 /** What a judge needs in the hall, in one hand. */
 export const Judge = () => {
-  const { state, event } = useDesk()
+  const { state, event } = useLeading()
   const { page } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const place = useStateOf(judgePlace)

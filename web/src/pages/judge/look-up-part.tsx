@@ -1,8 +1,8 @@
 import type { PlayerId } from '@topcut/engine'
 import { openRound, tablesView } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../leader/desk-context.ts'
 import { TextField } from '../../leader/forms/text-field.tsx'
+import { useLeading } from '../../leader/leading.ts'
 import { rankOf } from '../../parts/found-by.ts'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -14,7 +14,7 @@ import { Procedures } from './procedures.tsx'
 const most = 12
 
 const Found = ({ query }: { readonly query: string }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { heading } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const round = openRound(state)

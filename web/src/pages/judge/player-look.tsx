@@ -6,7 +6,7 @@ import {
   playerSheet,
   type SquadList,
 } from '@topcut/engine'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { ownActor } from '../../leader/own-actor.ts'
 import { PlayerStatus } from '../../leader/player/player-status.tsx'
@@ -53,7 +53,7 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 }
 
 const List = ({ player }: { readonly player: PlayerId }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const judge = useWords(judgeWords)
   const reader = useStateOf(ownActor)
   const view = listView(state, player, reader)
@@ -70,7 +70,7 @@ const List = ({ player }: { readonly player: PlayerId }) => {
 
 /** One player: where they sit, how they stand, their list, what is on record. */
 export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, term } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const player = state.players.get(id)

@@ -1,6 +1,6 @@
 import { rulesOf, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -19,7 +19,7 @@ const places = [
 
 /** What the document of this event says about a round, moment by moment. */
 export const Procedures = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { language } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const { regulation } = rulesOf(state.created)

@@ -1,12 +1,12 @@
 import { openRound, type Round } from '@topcut/engine'
 import { useClock } from '../../leader/clock/use-clock.ts'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const Played = ({ round }: { readonly round: Round }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading } = useWords(deskWords)
   const { clock } = page.rounds
   const { view } = useClock(state, round)
@@ -24,7 +24,7 @@ const Played = ({ round }: { readonly round: Round }) => {
 
 /** The round and its clock, above every part of the page. */
 export const RoundNow = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const round = openRound(state)
   return round?.status === 'published' ? <Played round={round} /> : null
 }

@@ -1,5 +1,5 @@
 import { type PlayerId, playerSheet } from '@topcut/engine'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { begunMatter } from '../../leader/matters/begun-matter.ts'
 import { MatterForm } from '../../leader/matters/matter-form.tsx'
 import { emptyRuling } from '../../leader/matters/ruling-draft.ts'
@@ -13,9 +13,9 @@ import '../../leader/matters/matters.css'
 
 /** Whom the form that is open is about, as far as it says. */
 const useConcerned = (): readonly PlayerId[] => {
-  const { session, state } = useDesk()
+  const { workplace, state } = useLeading()
   const begun = useStateOf(begunMatter)
-  const [draft] = useDraft(`${session.event}.ruling`, emptyRuling)
+  const [draft] = useDraft(`${workplace.event}.ruling`, emptyRuling)
   if (begun.player !== undefined) return [begun.player]
   const called = begun.call === undefined ? undefined : state.calls.get(begun.call)
   const atTable = called?.match == null ? undefined : state.matches.get(called.match)
@@ -23,7 +23,7 @@ const useConcerned = (): readonly PlayerId[] => {
 }
 
 const History = ({ player }: { readonly player: PlayerId }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const judge = useWords(judgeWords)
   const sheet = playerSheet(state, player)
   if (sheet === null) return null

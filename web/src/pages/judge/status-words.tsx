@@ -1,6 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import type { TableStatus } from '../../leader/table/table-status.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -24,7 +24,7 @@ type Props = { readonly row: TableRow; readonly status: TableStatus }
 
 /** What goes on at a table, as sign and word, for a list that leads there. */
 export const StatusWords = ({ row, status }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, language } = useWords(deskWords)
   const { status: say } = page.rounds
   const [sign, mood] = signs[status.kind]

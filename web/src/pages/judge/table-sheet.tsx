@@ -1,9 +1,9 @@
 import { instant, type MatchId, mattersView, type PlayerId, tablesView } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { tryHere, useDesk } from '../../leader/desk-context.ts'
 import { GiveButton } from '../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../leader/forms/give-form.tsx'
 import { TextField } from '../../leader/forms/text-field.tsx'
+import { tryHere, useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
@@ -54,7 +54,7 @@ const ExtendTable = ({ match }: { readonly match: MatchId }) => {
 }
 
 const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const judge = useWords(judgeWords)
   const name = names.player(player)
   return (
@@ -84,7 +84,7 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
 
 /** One table in the hand: its result, its time, who called, and the two who play. */
 export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const times = useMemo(() => enteredTimes(event), [event])

@@ -1,4 +1,4 @@
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
@@ -14,7 +14,7 @@ import { type TablesNow, useTablesNow } from './use-tables-now.ts'
 const soon = 10 * 60_000
 
 const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const judge = useWords(judgeWords)
   return (
     <li>

@@ -1,7 +1,7 @@
 import { openRound, type Round, type TableRow, tablesView } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useRoundEnd } from '../../leader/clock/use-round-end.ts'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { type AtTables, atTables } from '../../leader/table/table-status.ts'
 
 export type TablesNow = {
@@ -12,7 +12,7 @@ export type TablesNow = {
 
 /** The tables of the round that is played; null between rounds. */
 export const useTablesNow = (): TablesNow | null => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { slow } = useRoundEnd()
   return useMemo(() => {
     const round = openRound(state)

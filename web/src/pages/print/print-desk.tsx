@@ -1,7 +1,7 @@
 import { type EventState, type People, publicNames, rulesOf } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useDesk } from '../../leader/desk-context.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { type Sheet, sheet, sheets, showSheet } from '../../leader/print/sheets.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route.ts'
@@ -51,8 +51,8 @@ const usualRound = ({ rounds }: EventState, chosen: Sheet): number => {
 
 /** The sheets to choose from, what they can look like, and the paper on grey. */
 export const PrintDesk = () => {
-  const { session, state, people, names: full } = useDesk()
-  const { event } = session
+  const { workplace, state, people, names: full } = useLeading()
+  const { event } = workplace
   const words = useWords(deskWords)
   const own = printWords(words.language)
   const poster = useWords(posterWords)

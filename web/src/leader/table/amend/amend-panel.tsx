@@ -17,7 +17,7 @@ import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
+import { useLeading } from '../../leading.ts'
 import type { Then } from '../what-if.ts'
 import { laterRound, whatChanges } from './what-changes.ts'
 import './amend.css'
@@ -60,7 +60,7 @@ const most = 8
 
 /** What was believed, what is true, what changes with it. */
 export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { amend } = words.page.rounds
   const now = then.event.state

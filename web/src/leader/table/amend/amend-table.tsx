@@ -10,7 +10,7 @@ import type { Draft, Setting } from '../../../parts/result/typing/draft.ts'
 import { resultTyped } from '../../../parts/result/typing/result-typed.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
+import { useLeading } from '../../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
 import { ResultForm } from '../result-form.tsx'
 import { sendResult } from '../send-result.ts'
@@ -33,11 +33,11 @@ type Props = {
 
 /** Another result for a table: what it changes, and what becomes of the round played by it. */
 export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Props) => {
-  const desk = useDesk()
-  const { event, state, session, act } = desk
+  const leading = useLeading()
+  const { event, state, workplace, act } = leading
   const { page } = useWords(deskWords)
   const { amend } = page.rounds
-  const entering = useEntering(session, row.match)
+  const entering = useEntering(workplace, row.match)
   const [chosen, setChosen] = useState<RepairChoice['kind'] | null>(null)
   const [refused, setRefused] = useState<{
     readonly of: Trouble
@@ -68,7 +68,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
       choice === undefined || after === null || kind === 'leave'
         ? null
         : repairCommand(after, choice, draft.reason)
-    if ((await sendResult(desk, row, command, override)) !== null) return
+    if ((await sendResult(leading, row, command, override)) !== null) return
     if (repair === null) onEnd()
     else await putRight(repair)
   }
@@ -84,7 +84,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
   return (
     <>
       <ResultForm
-        session={session}
+        workplace={workplace}
         row={row}
         players={players}
         setting={setting}

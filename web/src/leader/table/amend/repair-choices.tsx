@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useDesk } from '../../desk-context.ts'
+import { useLeading } from '../../leading.ts'
 import { CostList } from './cost-list.tsx'
 import type { RepairOptions } from './repair-options.ts'
 import './amend.css'
@@ -18,7 +18,7 @@ type Props = {
 
 /** What can become of the round, each choice with its price in the same lines. */
 export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const name = useId()

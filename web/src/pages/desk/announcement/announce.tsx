@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -11,7 +11,7 @@ import { useGiving } from './use-giving.ts'
 const command: Command = { kind: 'announce-event' }
 
 const useWhy = (now: AnnouncementState): string | null => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, language } = useWords(deskWords)
   switch (now.kind) {
     case 'announced':
@@ -29,7 +29,7 @@ const useWhy = (now: AnnouncementState): string | null => {
 
 /** Why it is to be announced, what would be said against it, and the one button that does it. */
 export const Announce = () => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const { label, language, term } = useWords(deskWords)
   const giving = useGiving()
   const now = announcementState(event, state)

@@ -1,4 +1,4 @@
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -15,7 +15,7 @@ import './announcement.css'
 
 /** What is told before the start, what is laid down for it, and what has to be there. */
 export const AnnouncementSection = () => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page, heading } = useWords(deskWords)
   const { kind } = announcementState(event, state)
   const isTold = kind === 'announced'

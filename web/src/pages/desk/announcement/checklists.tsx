@@ -1,7 +1,7 @@
 import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { checklistPlaces } from './checklist-places.ts'
 
 const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
-  const { state, act } = useDesk()
+  const { state, act } = useLeading()
   const { page, language } = useWords(deskWords)
   const [sending, setSending] = useState<boolean | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -51,7 +51,7 @@ const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
 
 /** What the document wants to be there or done before the start, with a tick for each. */
 export const Checklists = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const { regulation } = rulesOf(state.created)
   const lists = checklistPlaces

@@ -1,7 +1,7 @@
 import { type Command, rulesOf } from '@topcut/engine'
 import { refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
@@ -19,9 +19,9 @@ import { useGiving } from './use-giving.ts'
 
 /** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
 export const DetailsForm = () => {
-  const { session, event, state, names } = useDesk()
+  const { workplace, event, state, names } = useLeading()
   const { page, heading, label, language, term } = useWords(deskWords)
-  const [typed, setDraft] = useDraft<DetailsDraft | null>(`${session.event}.details`, null)
+  const [typed, setDraft] = useDraft<DetailsDraft | null>(`${workplace.event}.details`, null)
   const giving = useGiving()
   if (state.stages.length > 0) return null
   const draft = typed ?? draftFromDetails(state.details)

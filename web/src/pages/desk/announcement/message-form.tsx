@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { pathOfEvent } from '../../../route/route.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
@@ -12,7 +12,7 @@ import './message-form.css'
 
 /** One line for everybody in the hall, and the one that stands there now. */
 export const MessageForm = () => {
-  const { session, state } = useDesk()
+  const { workplace, state } = useLeading()
   const { language, label } = useWords(deskWords)
   const { message: words } = useWords(judgeWords)
   const [text, setText] = useState('')
@@ -22,11 +22,11 @@ export const MessageForm = () => {
       <h3>{words.title}</h3>
       <p className="muted">{words.about}</p>
       <p>
-        <a href={pathOfEvent(session.event, 'wall')} target="_blank" rel="noreferrer">
+        <a href={pathOfEvent(workplace.event, 'wall')} target="_blank" rel="noreferrer">
           {words.wall}
         </a>{' '}
         ·{' '}
-        <a href={pathOfEvent(session.event, 'public')} target="_blank" rel="noreferrer">
+        <a href={pathOfEvent(workplace.event, 'public')} target="_blank" rel="noreferrer">
           {words.publicPage}
         </a>
       </p>

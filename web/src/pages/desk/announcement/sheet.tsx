@@ -1,6 +1,6 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
 import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** What the document demands to be told, filled in: read out, or printed on one page. */
 export const Sheet = () => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, language, label, termWith } = words
   const sheet = announcementSheet(state)

@@ -1,6 +1,6 @@
 import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { structureOf } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
@@ -17,10 +17,10 @@ import { useGiving } from './use-giving.ts'
 
 /** Another plan before the start: more have come than expected, or fewer. */
 export const StructureForm = () => {
-  const { session, event, state, names } = useDesk()
+  const { workplace, event, state, names } = useLeading()
   const { page, language, label, term } = useWords(deskWords)
   const words = useWords(startWords)
-  const [typed, setDraft] = useDraft<StructureDraft | null>(`${session.event}.structure`, null)
+  const [typed, setDraft] = useDraft<StructureDraft | null>(`${workplace.event}.structure`, null)
   const giving = useGiving()
   if (state.stages.length > 0) return null
   const { regulation } = rulesOf(state.created)

@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, troubleOf } from '../../../leader/trouble-note.tsx'
 
 type Giving = {
@@ -21,7 +21,7 @@ type Refused = {
 
 /** One form that gives a command: what it does meanwhile, and what was said against it. */
 export const useGiving = (): Giving => {
-  const { act } = useDesk()
+  const { act } = useLeading()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const send = async (command: Command, then?: () => void, override?: string) => {

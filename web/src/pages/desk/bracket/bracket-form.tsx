@@ -1,6 +1,6 @@
 import { type MatchId, tablesView } from '@topcut/engine'
 import { useEffect, useMemo, useRef } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
 import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables } from '../../../leader/table/table-status.ts'
@@ -13,7 +13,7 @@ type Props = { readonly match: MatchId; readonly onLeave: () => void }
 
 /** The table of a game, entered or amended without leaving the bracket. */
 export const BracketForm = ({ match, onLeave }: Props) => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page } = useWords(deskWords)
   const place = useRef<HTMLElement>(null)
   const held = state.matches.get(match)

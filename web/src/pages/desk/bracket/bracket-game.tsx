@@ -1,5 +1,5 @@
 import type { BracketView, MatchId, Pair, PlayerId, Result } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -26,7 +26,7 @@ const isUsual = ({ ending }: Result) => ending === 'won' || ending === 'games'
 
 /** One game of the bracket: two slots, the winner strong. */
 export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], onOpen }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, heading, label } = useWords(deskWords)
   const { match, slots, winner, isDecided } = game
   const result = match?.result ?? null

@@ -7,7 +7,7 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { chartOf } from '../../../parts/bracket/chart.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -28,7 +28,7 @@ type DrawnProps = {
 }
 
 const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const held = state.stages[stage]
   const isDouble = held?.plan.kind === 'double-elimination'
   const chart = useMemo(() => (isDouble ? chartOf(state, stage) : null), [state, stage, isDouble])
@@ -43,7 +43,7 @@ const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
 
 /** The rounds after the cut, drawn: a tree, or a chart of two sides. Before, who would go on. */
 export const BracketSection = () => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { heading } = useWords(deskWords)
   const [opened, setOpened] = useState<MatchId | null>(null)
   const view = useMemo(() => bracketView(state), [state])

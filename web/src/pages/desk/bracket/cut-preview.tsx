@@ -10,7 +10,7 @@ import {
 } from '@topcut/engine'
 import { warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -20,7 +20,7 @@ import { CutLine } from '../standings/cut-line.tsx'
 
 /** Who would go on now, and by how much the last one is in. */
 const BeforeCut = () => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const { page, term, termWith, language } = useWords(deskWords)
   const words = page.afterwards.bracket
   const following = followingStage(state)
@@ -68,7 +68,7 @@ const BeforeCut = () => {
 
 /** The cut is made: who goes on, and whose place somebody else may still take. */
 const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
-  const { event, state, names, act } = useDesk()
+  const { event, state, names, act } = useLeading()
   const { page, label } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{
     readonly of: Trouble
@@ -119,7 +119,7 @@ const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
 
 /** What stands in place of the bracket before there is one. */
 export const CutPreview = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { cut, stages } = state
   return cut !== null && cut.stage === stages.length ? (
     <AfterCut seeds={cut.seeds} />

@@ -1,13 +1,13 @@
 import { liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Who gave up a place after the cut, and who came in for them. */
 export const DeclinedPlaces = () => {
-  const { event, names } = useDesk()
+  const { event, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const declined = useMemo(
     () => liveEntries(event.log).filter(({ fact }) => fact.kind === 'place-declined'),

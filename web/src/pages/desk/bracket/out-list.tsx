@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { outSoFar } from './out-so-far.ts'
 
 /** Who has left the bracket, with the places that are theirs. */
 export const OutList = ({ stage }: { readonly stage: number }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, heading } = useWords(deskWords)
   const groups = useMemo(() => outSoFar(state, stage), [state, stage])
   if (groups.length === 0) return null

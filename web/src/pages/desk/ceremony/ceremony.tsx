@@ -1,6 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePrizes } from '../finish/use-prizes.ts'
@@ -13,7 +13,7 @@ const top = 8
 
 /** The final places for the whole hall, one after the other, up to the champion. */
 export const Ceremony = ({ places, onClose }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, heading } = useWords(deskWords)
   const words = page.afterwards.ceremony
   const { prizeOf } = usePrizes()

@@ -1,7 +1,7 @@
 import { currentRound } from '@topcut/engine'
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { roundName } from '../../../parts/bracket/round-name.ts'
 import { type Remaining, remaining } from '../../../parts/clock/remaining.ts'
@@ -106,7 +106,7 @@ const Step = memo(DrawnStep, (before, after) => JSON.stringify(before) === JSON.
 
 /** The day as a line: where it stands, what was when, how much time is left. */
 export const DayLine = () => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page } = useWords(deskWords)
   const steps = useMemo(() => daySteps(event, state), [event, state])
   const round = currentRound(state)

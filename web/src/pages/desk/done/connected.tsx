@@ -1,4 +1,4 @@
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -6,9 +6,9 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** Whether what is shown is what there is, and how much there is. */
 export const Connected = () => {
-  const { connection, event, session } = useDesk()
+  const { connection, event, workplace } = useLeading()
   const { page, term } = useWords(deskWords)
-  const { waiting } = useStateOf(session.outbox.state)
+  const { waiting } = useStateOf(workplace.outbox.state)
   const isLive = connection.kind === 'live'
   return (
     <p className="connected">

@@ -1,7 +1,7 @@
 import { factSentence, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { isUndo, type LastDone, lastDone, lastStanding } from '../../../leader/done/last-done.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
@@ -18,7 +18,7 @@ const lastEntry = (step: LastDone | null): number => step?.entries.at(-1)?.n ?? 
 
 /** Takes steps back; a refusal is shown until something else has been done. */
 const useUndo = (latest: number) => {
-  const { actAll } = useDesk()
+  const { actAll } = useLeading()
   const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{ readonly at: number; readonly of: Trouble } | null>(null)
   const undo = async (step: LastDone) => {
@@ -34,10 +34,10 @@ const useUndo = (latest: number) => {
 
 /** What was done last, with what there is to know about it, and Undo. */
 export const DoneBar = () => {
-  const { event, session, names } = useDesk()
+  const { event, workplace, names } = useLeading()
   const words = useWords(deskWords)
   const { page, label, language } = words
-  const done = useStateOf(session.done)
+  const done = useStateOf(workplace.done)
   const last = lastDone(event, done)
   const standing = lastStanding(event, done)
   const { undo, trouble } = useUndo(event.log.length)

@@ -7,7 +7,7 @@ import {
   type PlayerId,
   type Refusal,
 } from '@topcut/engine'
-import { tryHere } from '../../../leader/desk-context.ts'
+import { tryHere } from '../../../leader/leading.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { noShowOf } from '../players/no-show.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { sections, showSection } from '../../../leader/sections.ts'
@@ -19,7 +19,7 @@ const focusSlip = (latest: number, { round, table }: { round: number; table: num
 
 /** Players, tables, sections and everything that can be done, by a few letters and Enter. */
 export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
-  const { session, event, state, names, people, act } = useDesk()
+  const { workplace, event, state, names, people, act } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const [query, setQuery] = useState('')
@@ -39,11 +39,11 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
         people,
         event,
         state,
-        session: session.event,
+        here: workplace.event,
         sections,
         doables,
       }),
-    [query, words, names, people, event, state, session, doables],
+    [query, words, names, people, event, state, workplace, doables],
   )
   const here = Math.min(at, lines.length - 1)
 

@@ -35,9 +35,9 @@ const find = (sample: SampleEvent, query: string) => {
   const names = shownNames(state, people)
   const event = sample.event()
   const doables = doable(event, state)
-  const session = eventId('v0k3')
+  const here = eventId('v0k3')
   const words = deskWords('en')
-  return found(query, { words, names, people, event, state, session, sections, doables })
+  return found(query, { words, names, people, event, state, here, sections, doables })
 }
 const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)
 

@@ -9,7 +9,7 @@ import {
   type PlayerId,
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
-import type { Desk } from '../../../leader/desk-context.ts'
+import type { Leading } from '../../../leader/leading.ts'
 import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
 import type { Section } from '../../../leader/sections.ts'
 import { rankOf } from '../../../parts/found-by.ts'
@@ -38,11 +38,11 @@ export type Found = {
 
 type Findable = {
   readonly words: DeskWords
-  readonly names: Desk['names']
+  readonly names: Leading['names']
   readonly people: People
   readonly event: Event
   readonly state: EventState
-  readonly session: EventId
+  readonly here: EventId
   readonly sections: readonly Section[]
   /** What can be done without saying with whom. */
   readonly doables: readonly Doable[]
@@ -121,8 +121,8 @@ const places = ({ words, state, sections }: Findable): readonly Found[] => {
 }
 
 /** The match of a slip that was typed or scanned; nothing where it is of another event. */
-const slip = ({ words, names, state, session }: Findable, { event, match }: SlipCode) => {
-  const held = event === null || event === session ? state.matches.get(matchId(match)) : undefined
+const slip = ({ words, names, state, here }: Findable, { event, match }: SlipCode) => {
+  const held = event === null || event === here ? state.matches.get(matchId(match)) : undefined
   if (held === undefined) return []
   const { round, table, players } = held
   return [

@@ -1,5 +1,5 @@
 import type { Place } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { csvText } from './csv.ts'
@@ -12,7 +12,7 @@ import './finish.css'
 
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading } = words
   const { prizes: prizeWords, files } = page.afterwards

@@ -1,6 +1,6 @@
 import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { standingsText } from './forum-text.ts'
@@ -14,7 +14,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 
 /** The standings to take away; the event may have to go on elsewhere, so the whole file as well. */
 export const StandingsFiles = ({ state, afterRound }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const { files } = words.page.afterwards
   const [isOpen, setOpen] = useState(false)

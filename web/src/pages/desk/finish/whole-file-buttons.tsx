@@ -1,6 +1,6 @@
 import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { request } from '../../../state/sending/request.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -9,18 +9,18 @@ import { wholeFileText } from './whole-file.ts'
 
 /** The whole event as one file: to keep, to check, or to open elsewhere. */
 export const WholeFileButtons = () => {
-  const { session, event, state, people } = useDesk()
+  const { workplace, event, state, people } = useLeading()
   const { page } = useWords(deskWords)
   const words = page.afterwards.files
   const [said, setSaid] = useState('')
 
   const save = async (hasPeople: boolean) => {
-    const reply = await request<EventAnswer>('GET', `/api/events/${session.event}`)
+    const reply = await request<EventAnswer>('GET', `/api/events/${workplace.event}`)
     const isWhole = reply.kind === 'ok'
     const entries = isWhole ? reply.body.log : event.log
     const known = isWhole ? reply.body.people : [...people.values()]
     const name = fileName(`${state.created.name} ${state.created.date}`, 'json')
-    const file = { event: session.event, entries, ...(hasPeople ? { people: known } : {}) }
+    const file = { event: workplace.event, entries, ...(hasPeople ? { people: known } : {}) }
     saveFile(name, wholeFileText(file), 'application/json')
     setSaid(isWhole ? words.saved(name) : `${words.saved(name)} ${words.heldOnly}`)
   }

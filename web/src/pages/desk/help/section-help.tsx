@@ -1,6 +1,6 @@
 import { rulesOf } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import type { Section } from '../../../leader/sections.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -11,7 +11,7 @@ import './help.css'
 
 /** What a section is for and which rules govern it, folded away until somebody asks. */
 export const SectionHelp = ({ section }: { readonly section: Section }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const words = useWords(deskWords)
   const help = useWords(helpWords)
   const lines = useMemo(() => helpLines(help, words, state, section), [help, words, state, section])

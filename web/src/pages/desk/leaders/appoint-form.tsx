@@ -10,10 +10,10 @@ import {
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
 import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { type Invitation, invite } from '../../../leader/names/invitations.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -39,7 +39,7 @@ type Props = {
 
 /** Appoints a leader and lets them in by a link of their own; a scorekeeper needs the link alone. */
 export const AppointForm = ({ changed, onDone }: Props) => {
-  const { session, event, state, names, act } = useDesk()
+  const { workplace, event, state, names, act } = useLeading()
   const words = useWords(deskWords)
   const { page, label, heading, language, term } = words
   const [id] = useState<LeaderId>(() => changed?.leader ?? leaderId(newId()))
@@ -73,7 +73,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
     if (isBusy || refusal !== null || isNameless) return
     setBusy(true)
     const asked = { role, label: name.trim(), ...(isLeading(role) ? { leader: id } : {}) }
-    const reply = isNew ? await invite(session.event, asked) : null
+    const reply = isNew ? await invite(workplace.event, asked) : null
     const notInvited = reply === null ? null : replyTrouble(words, reply)
     const outcome = notInvited === null && command !== null ? await act({ command }) : null
     const refused = notInvited ?? (outcome === null ? null : troubleOf(outcome))

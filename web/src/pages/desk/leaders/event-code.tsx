@@ -1,6 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route.ts'
@@ -15,13 +15,13 @@ const codeOf = (event: EventId) => `/api/events/${event}/code`
 
 /** The code that players register with themselves. */
 export const EventCode = () => {
-  const { session } = useDesk()
+  const { workplace } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const { title } = useWords(posterWords)
   const [code, setCode] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const { event } = session
+  const { event } = workplace
   useEffect(() => {
     let isHere = true
     void request<CodeAnswer>('GET', codeOf(event)).then((reply) => {

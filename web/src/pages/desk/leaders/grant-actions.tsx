@@ -1,6 +1,6 @@
 import type { GrantAnswer } from '@topcut/protocol'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Invitation, renewLink, revoke } from '../../../leader/names/invitations.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -10,7 +10,7 @@ import { replyTrouble } from './reply-trouble.ts'
 
 /** A further link for somebody who lost theirs, or an end to all of them. */
 export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
-  const { session, names } = useDesk()
+  const { workplace, names } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const [invitation, setInvitation] = useState<Invitation | null>(null)
@@ -24,7 +24,7 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
           className="btn small"
           data-testid="new-link"
           onClick={async () => {
-            const reply = await renewLink(session.event, grant.id)
+            const reply = await renewLink(workplace.event, grant.id)
             setTrouble(replyTrouble(words, reply))
             if (reply.kind === 'ok') setInvitation(reply.body)
           }}
@@ -37,7 +37,7 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
           className="btn small"
           data-testid="revoke"
           onClick={async () => {
-            setTrouble(replyTrouble(words, await revoke(session.event, grant.id)))
+            setTrouble(replyTrouble(words, await revoke(workplace.event, grant.id)))
             setInvitation(null)
           }}
         >

@@ -1,9 +1,9 @@
 import type { Leader, Participant } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
@@ -21,7 +21,7 @@ const signs = { acting: 'check', playing: 'play', spectating: 'idle' } as const
 
 /** One leader: the office, what they do now, and everything that can change about it. */
 export const LeaderRow = ({ participant, onChange }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, label, heading } = words
   const [isOpen, setOpen] = useState(false)

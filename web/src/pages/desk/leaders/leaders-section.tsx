@@ -1,6 +1,6 @@
 import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
 import { ownActor } from '../../../leader/own-actor.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
@@ -16,7 +16,7 @@ import './leaders.css'
 
 /** Who leads, who was let in by which link, and who is in the hall. */
 export const LeadersSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading } = useWords(deskWords)
   const [changed, setChanged] = useState<Leader | null>(null)
   const present = participants(state)

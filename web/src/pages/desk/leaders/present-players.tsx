@@ -1,12 +1,12 @@
 import type { Participant } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** The players who are there, and whether they play or watch at the moment. */
 export const PresentPlayers = ({ present }: { readonly present: readonly Participant[] }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page } = useWords(deskWords)
   const players = present.flatMap(({ leader, player, now }) =>
     leader === null && player !== null ? [{ player, now }] : [],

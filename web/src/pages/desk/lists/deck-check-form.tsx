@@ -1,7 +1,7 @@
 import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
 import { factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
@@ -16,7 +16,7 @@ const gamesIn = ({ result }: Match): readonly number[] =>
 
 /** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
 export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const { page, label, language, term } = useWords(deskWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState('')

@@ -1,7 +1,7 @@
 import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
@@ -19,11 +19,11 @@ type Props = { readonly view: ListView; readonly onDone: () => void }
 
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
-  const { session, event, state, names } = useDesk()
+  const { workplace, event, state, names } = useLeading()
   const { page, label, language, term } = useWords(deskWords)
   const { player, list: before } = view
   const { lists } = rulesOf(state.created).regulation
-  const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.list.${player}`, null)
+  const [typed, setTyped] = useDraft<ListDraft | null>(`${workplace.event}.list.${player}`, null)
   const [correction, setCorrection] = useState<Correction>({ reason: '', possibleAdvantage: false })
   const giving = useGiving()
   const fields = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { type ListView, rulesOf } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,7 +14,7 @@ type Props = {
 
 /** One list: entered, read or corrected; what was corrected, and what a look into the deck found. */
 export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, term } = useWords(deskWords)
   const name = names.player(view.player)
   const { deckCheck } = rulesOf(state.created).regulation.lists

@@ -1,6 +1,6 @@
 import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -12,7 +12,7 @@ const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
 
 /** What holds for all lists: whether they are due, locked, and who may look into them. */
 export const ListsAbout = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, label, language } = useWords(deskWords)
   const giving = useGiving()
   const { regulation } = rulesOf(state.created)

@@ -1,6 +1,6 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -17,7 +17,7 @@ type RowProps = {
 }
 
 const Row = ({ view, isOpen, onOpen }: RowProps) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const now = listStateOf(view)
   const { sign, tone } = listSigns[now]
@@ -53,7 +53,7 @@ const Row = ({ view, isOpen, onOpen }: RowProps) => {
 
 /** Every list: whether it is there, what speaks against it, and the one that is entered or read. */
 export const ListsSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const [filter, setFilter] = useState<ListFilter>('all')
   const [open, setOpen] = useState<PlayerId | null>(null)

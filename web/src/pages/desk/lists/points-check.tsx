@@ -6,7 +6,7 @@ import {
   rulesOf,
   unsignedTables,
 } from '@topcut/engine'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -18,7 +18,7 @@ type SignProps = { readonly match: MatchId; readonly player: PlayerId }
 
 /** Each sends for itself: a hall signs faster than a server answers. */
 const SignButton = ({ match, player }: SignProps) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page } = useWords(deskWords)
   const giving = useGiving()
   return (
@@ -39,7 +39,7 @@ const SignButton = ({ match, player }: SignProps) => {
 
 /** Every player adds up the opponent's list: ordered here, signed table by table. */
 export const PointsCheck = () => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page, label, term } = useWords(deskWords)
   const giving = useGiving()
   const clause = rulesOf(state.created).regulation.lists.pointsCheck

@@ -1,7 +1,7 @@
 import type { EventState, PlayerStatus } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,7 +14,7 @@ type Props = { readonly past: EventState; readonly now: EventState }
 
 /** Then beside now: people, results and places that are no longer the same. */
 export const DifferenceList = ({ past, now }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, heading, label, language } = useWords(deskWords)
   const { log: words } = page.afterwards
   const found = useMemo(() => differenceOf(past, now), [past, now])

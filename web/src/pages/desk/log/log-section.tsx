@@ -1,7 +1,7 @@
 import { type Entry, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { byText } from './by-text.ts'
@@ -16,7 +16,7 @@ const portion = 100
 
 /** Everything that happened, the latest first, and the state at any moment of it. */
 export const LogSection = () => {
-  const { event, names } = useDesk()
+  const { event, names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading, language, termWith } = words
   const { log } = event

@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import { factSentence, type Names, shortResultText } from '@topcut/protocol/words'
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -82,7 +82,7 @@ type Props = {
 
 /** The event as it was after an entry, and what is different now. */
 export const StateThen = ({ n, onMove, onLeave }: Props) => {
-  const { event, state: now, people } = useDesk()
+  const { event, state: now, people } = useLeading()
   const { page, heading, language } = useWords(deskWords)
   const { log: words } = page.afterwards
   const field = useId()

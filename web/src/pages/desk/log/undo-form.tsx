@@ -1,7 +1,7 @@
 import type { Command, Entry } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -15,7 +15,7 @@ export const UndoForm = ({
   readonly entry: Entry
   readonly onDone: () => void
 }) => {
-  const { event, names, act } = useDesk()
+  const { event, names, act } = useLeading()
   const { page, heading, label, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

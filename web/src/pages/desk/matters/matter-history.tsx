@@ -1,8 +1,8 @@
 import { type Entry, type FactKind, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -35,7 +35,7 @@ const shownAtOnce = 50
 
 /** Everything that was called, ruled and settled, the latest first. */
 export const MatterHistory = () => {
-  const { event, names } = useDesk()
+  const { event, names } = useLeading()
   const words = useWords(deskWords)
   const { page, language } = words
   const [query, setQuery] = useState('')

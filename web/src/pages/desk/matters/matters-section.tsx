@@ -1,6 +1,6 @@
 import { instant, mattersView, rulesOf } from '@topcut/engine'
 import { type ReactNode, useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { MatterForm } from '../../../leader/matters/matter-form.tsx'
 import { OpenCalls } from '../../../leader/matters/open-calls.tsx'
 import { OpenCases } from '../../../leader/matters/open-cases.tsx'
@@ -33,7 +33,7 @@ const Group = ({ title, count, children }: GroupProps) =>
 
 /** Calls, cases, proposals and appeals that wait; the forms; and everything that was settled. */
 export const MattersSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const isWaiting = openMatterCount(state) > 0
   const now = useServerTime(isWaiting)

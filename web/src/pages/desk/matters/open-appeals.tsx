@@ -1,17 +1,17 @@
 import { type RulingOnRecord, rulesOf } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const fact = { kind: 'ruling-recorded', ruling: record.ruling } as const
   return (
@@ -23,7 +23,7 @@ const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
 }
 
 const Appealed = ({ record }: { readonly record: RulingOnRecord }) => {
-  const { names, state } = useDesk()
+  const { names, state } = useLeading()
   const { page } = useWords(deskWords)
   const [verdict, setVerdict] = useState<'stands' | 'falls'>('stands')
   const [text, setText] = useState('')
@@ -71,7 +71,7 @@ export const Appeals = ({ appealed }: { readonly appealed: readonly RulingOnReco
 
 /** Rulings that a player can still bring before whoever has the last word. */
 export const Appealable = ({ rulings }: { readonly rulings: readonly RulingOnRecord[] }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { label } = useWords(deskWords)
   return rulings.map((record) => (
     <li key={record.n} className="matter" data-testid={`appealable-${record.n}`}>

@@ -1,16 +1,16 @@
 import { type Proposal, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
-  const { names, state } = useDesk()
+  const { names, state } = useLeading()
   const words = useWords(deskWords)
   const { page, term, heading, label, language } = words
   const [answer, setAnswer] = useState<'confirm' | 'decline'>('decline')

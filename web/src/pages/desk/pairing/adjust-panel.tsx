@@ -1,7 +1,7 @@
 import { type Command, type Round, rulesOf } from '@topcut/engine'
 import { refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { CostTable } from '../../../leader/table/amend/cost-list.tsx'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
@@ -24,7 +24,7 @@ const fields = 'input, textarea, select, [role=dialog], dialog'
 
 /** A change of the pairings: what it costs before it is made, and why it is made. */
 export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) => {
-  const { event, state, names, act } = useDesk()
+  const { event, state, names, act } = useLeading()
   const words = useWords(deskWords)
   const { adjust } = words.page.rounds
   const [reason, setReason] = useState('')

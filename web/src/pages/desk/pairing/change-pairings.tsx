@@ -1,6 +1,6 @@
 import { isBracket, type RepairChoice, type Round, repairCommand } from '@topcut/engine'
 import { useId, useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { RepairChoices } from '../../../leader/table/amend/repair-choices.tsx'
 import { repairOptions } from '../../../leader/table/amend/repair-options.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -11,7 +11,7 @@ import './pairing.css'
 
 /** What the round could be by everything known now, and one of it carried out. */
 const PutRight = () => {
-  const { state, act } = useDesk()
+  const { state, act } = useLeading()
   const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const [chosen, setChosen] = useState<RepairChoice['kind']>('leave')
@@ -67,7 +67,7 @@ const PutRight = () => {
 
 /** Other pairs for a round that players already know: by hand, or by what would be best. */
 export const ChangePairings = ({ round }: { readonly round: Round }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const { adjust } = page.rounds
   const [isOpen, setOpen] = useState(false)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Who must or must not meet by a leader's word, in every pairing until it is lifted. */
 export const Constraints = () => {
-  const { state, names, act } = useDesk()
+  const { state, names, act } = useLeading()
   const { page, label } = useWords(deskWords)
   const { adjust } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -6,7 +6,7 @@ import {
 } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import type { StartWords } from '../../../words/start.ts'
@@ -31,7 +31,7 @@ const planned = (state: EventState, structure: Structure | undefined): EventStat
 
 /** Whether the rounds to come can do without a rematch; after every drop it is looked at anew. */
 export const Forecast = ({ structure }: { readonly structure?: Structure }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { language } = useWords(deskWords)
   const { forecast } = useWords(startWords)
   const foreseen = useMemo(() => forecastView(planned(state, structure)), [state, structure])

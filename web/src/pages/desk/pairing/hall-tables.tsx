@@ -1,7 +1,7 @@
 import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -17,7 +17,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 /** Which tables of the hall are this event's, and who keeps to one of them. */
 export const HallTables = () => {
-  const { event, state, names, act } = useDesk()
+  const { event, state, names, act } = useLeading()
   const { page, language } = useWords(deskWords)
   const { hall } = page.rounds
   const [first, setFirst] = useState(`${state.tables.first}`)

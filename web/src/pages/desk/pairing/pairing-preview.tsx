@@ -1,7 +1,7 @@
 import { type Reason, type Round, rulesOf, type TableRow, tablesView } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TableNumber } from '../../../leader/table/table-number.tsx'
 import { TableSeat } from '../../../leader/table/table-seat.tsx'
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
@@ -20,7 +20,7 @@ import { spotsTyped, spotText, swapped } from './swap.ts'
 import './pairing.css'
 
 const Why = ({ reason }: { readonly reason: Reason }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { language } = useWords(deskWords)
   return (
     <span className={reason.kind === 'rematch-unavoidable' ? 'why warn' : 'why'}>
@@ -33,7 +33,7 @@ const Why = ({ reason }: { readonly reason: Reason }) => {
 
 /** The tables to come with the reason of each, before anybody else sees them. */
 export const PairingPreview = ({ round }: { readonly round: Round }) => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const { page, heading } = useWords(deskWords)
   const rows = useMemo(() => tablesView(state, round), [state, round])
   const beside = useMemo(() => besideNames(state, round), [state, round])

@@ -1,6 +1,6 @@
 import type { Round, RuleId } from '@topcut/engine'
 import { receiptSentence } from '@topcut/protocol/words'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
@@ -11,7 +11,7 @@ type Props = { readonly round: Round; readonly rules: readonly RuleId[] }
 
 /** The proof of quality of a paired round, in words. */
 export const ReceiptPanel = ({ round, rules }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { language, heading, label } = useWords(deskWords)
   const { receipt } = round
   const isProven = receipt === null || receipt.certified !== 'by-hand'

@@ -1,18 +1,18 @@
-import { useDesk } from '../../../leader/desk-context.ts'
 import { overlapsOf } from '../../../leader/events/table-ranges.ts'
 import { useEvents } from '../../../leader/events/use-events.ts'
 import { useRealEvents } from '../../../leader/events/use-real-events.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Two events of one day that would sit at the same tables, told while it can be put right. */
 export const TableOverlap = () => {
-  const { session, state } = useDesk()
+  const { workplace, state } = useLeading()
   const words = useWords(startWords)
   const listed = useEvents(state.tables.first)
   const events = useRealEvents(typeof listed === 'string' ? [] : listed)
-  const own = events.find(({ event }) => event === session.event)
+  const own = events.find(({ event }) => event === workplace.event)
   const overlaps = own === undefined ? [] : overlapsOf(own, events)
   if (overlaps.length === 0) return null
   return (

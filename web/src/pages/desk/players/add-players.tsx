@@ -9,9 +9,9 @@ import {
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
 import { CheckField } from '../../../leader/forms/check-field.tsx'
 import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { newId } from '../../../state/sending/new-id.ts'
@@ -39,9 +39,9 @@ const firstRefusal = (event: Event, asked: readonly Registration[]): Refusal | n
 
 /** A list in: players before the start, late entries after it. */
 export const AddPlayers = () => {
-  const { session, event, state, people, names, actAll } = useDesk()
+  const { workplace, event, state, people, names, actAll } = useLeading()
   const { page, label, language } = useWords(deskWords)
-  const [text, setText] = useDraft(`${session.event}.names`, '')
+  const [text, setText] = useDraft(`${workplace.event}.names`, '')
   const [haveByes, setByes] = useState(false)
   const [areTogether, setTogether] = useState(false)
   const [joins, setJoins] = useState<Late>('next-round')
@@ -79,7 +79,7 @@ export const AddPlayers = () => {
     )
     const taken = asked.filter((_, index) => outcomes[index]?.kind === 'granted')
     for (const { player, person } of taken) {
-      if (person !== null) await savePerson(session, player, person)
+      if (person !== null) await savePerson(workplace, player, person)
     }
     // Whoever was not taken stays in the field, so that nothing has to be typed again.
     const left = leftTyped(text, inTeams, (index) => outcomes[index]?.kind !== 'granted')

@@ -1,6 +1,6 @@
 import type { Command, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** What can be done with many at once: check in, mark payments, keep a travel group apart. */
 export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
-  const { state, actAll } = useDesk()
+  const { state, actAll } = useLeading()
   const { page, term, label } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -1,5 +1,5 @@
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -8,7 +8,7 @@ import { clubsOf, wishesApart, wishRule } from './apart.ts'
 
 /** One press: nobody meets somebody of the own club in round 1. */
 export const ClubsApart = () => {
-  const { state, people } = useDesk()
+  const { state, people } = useLeading()
   const { page } = useWords(deskWords)
   const rule = wishRule(state)
   const clubs = clubsOf([...state.players.values()], people)

@@ -1,6 +1,6 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { ownActor } from '../../../leader/own-actor.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useStateOf } from '../../../state/use-state-of.ts'
@@ -10,7 +10,7 @@ import { erasePerson } from './save-person.ts'
 
 /** Takes a name away for good: says before what goes and what stays. */
 export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
-  const { session, people } = useDesk()
+  const { workplace, people } = useLeading()
   const { page, term } = useWords(deskWords)
   const { heading, open, goes, stays, button, noName } = page.people.erase
   const { role } = useStateOf(ownActor)
@@ -27,7 +27,7 @@ export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
   const erase = async () => {
     if (isBusy) return
     setBusy(true)
-    const reply = await erasePerson(session, player.player)
+    const reply = await erasePerson(workplace, player.player)
     setBusy(false)
     if (reply.kind === 'ok') close()
     else setTrouble(reply)

@@ -1,8 +1,8 @@
 import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { ownActor } from '../../../leader/own-actor.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** How many players the hall holds, how many places are taken, and the form to change it. */
 export const HallPlaces = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(`${state.capacity ?? ''}`)

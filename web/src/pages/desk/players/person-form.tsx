@@ -8,10 +8,10 @@ import {
 } from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { CheckField } from '../../../leader/forms/check-field.tsx'
 import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -21,7 +21,7 @@ import { savePerson } from './save-person.ts'
 
 /** Who a player is, and how everybody but the leaders sees them. */
 export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
-  const { session, state, people } = useDesk()
+  const { workplace, state, people } = useLeading()
   const { page, term } = useWords(deskWords)
   const known = people.get(player)
   const [name, setName] = useState(known?.name ?? '')
@@ -51,7 +51,7 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
       ...(shown === '' ? {} : { shown }),
       ...(objects ? { objects } : {}),
     }
-    const reply = await savePerson(session, player, person)
+    const reply = await savePerson(workplace, player, person)
     setBusy(false)
     setSaid(reply.kind === 'ok' ? 'saved' : reply)
   }

@@ -1,7 +1,7 @@
 import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { capital } from '../../../words/capital.ts'
@@ -13,7 +13,7 @@ type Props = { readonly player: PlayerState; readonly onDone: () => void }
 
 /** Coming, going and not coming: what is done with one player while others wait. */
 export const PlayerActions = ({ player, onDone }: Props) => {
-  const { state, act } = useDesk()
+  const { state, act } = useLeading()
   const { page, term, label, language } = useWords(deskWords)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const { player: id, status } = player

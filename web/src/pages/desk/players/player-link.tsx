@@ -1,6 +1,6 @@
 import type { PlayerId } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Invitation, invitations, invite } from '../../../leader/names/invitations.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useStateOf } from '../../../state/use-state-of.ts'
@@ -12,7 +12,7 @@ import { replyTrouble } from '../leaders/reply-trouble.ts'
 
 /** The player's own way in, for the phone. */
 export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
-  const { session, names } = useDesk()
+  const { workplace, names } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const [invitation, setInvitation] = useState<Invitation | null>(null)
@@ -28,7 +28,7 @@ export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
           className="btn small"
           data-testid="player-link"
           onClick={async () => {
-            const reply = await invite(session.event, { role: 'player', player })
+            const reply = await invite(workplace.event, { role: 'player', player })
             setTrouble(replyTrouble(words, reply))
             if (reply.kind === 'ok') setInvitation(reply.body)
           }}

@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { TextField } from '../../../leader/forms/text-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -22,7 +22,7 @@ const many = 12
 
 /** Everybody who has a place, by number; of many, those that are looked for. */
 export const PlayerList = ({ players }: { readonly players: readonly PlayerState[] }) => {
-  const { state, people, names } = useDesk()
+  const { state, people, names } = useLeading()
   const { page } = useWords(deskWords)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<Kind>('all')

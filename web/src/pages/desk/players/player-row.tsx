@@ -1,7 +1,7 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export const PlayerRow = ({ player, choice }: Props) => {
-  const { state, people, names } = useDesk()
+  const { state, people, names } = useLeading()
   const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const name = names.player(player.player)

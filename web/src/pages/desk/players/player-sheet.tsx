@@ -1,5 +1,5 @@
 import { type PlayerState, playerSheet } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { lookedAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../../leader/player/sheet-matches.tsx'
@@ -18,7 +18,7 @@ import { WishesForm } from './wishes-form.tsx'
 
 /** Everything about one player on one page. */
 export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
-  const { state, people, names } = useDesk()
+  const { state, people, names } = useLeading()
   const { page, heading } = useWords(deskWords)
   const sheet = playerSheet(state, player.player)
   if (sheet === null) return null

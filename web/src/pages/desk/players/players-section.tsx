@@ -1,5 +1,5 @@
 import { currentStage, waitingList } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { lookedAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -13,7 +13,7 @@ import { WaitingList } from './waiting-list.tsx'
 import '../../../leader/player/players.css'
 
 export const PlayersSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const looked = useStateOf(lookedAtPlayer)
   const waiting = waitingList(state)

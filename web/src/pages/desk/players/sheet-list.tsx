@@ -1,5 +1,5 @@
 import { listView, type PlayerId } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** Whether a list is there and what is wrong with it; the list itself has its own section. */
 export const SheetList = ({ player }: { readonly player: PlayerId }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const { status, findings, corrections } = listView(state, player, { role: 'organizer' })
   if (status === 'none') return <p className="muted">{page.people.list.none}</p>

@@ -1,6 +1,6 @@
 import { freePlaces, type PlayerState } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -8,7 +8,7 @@ import { PlayerRow } from './player-row.tsx'
 
 /** Who waits for a place, the longest first; the next is let in with one press. */
 export const WaitingList = ({ waiting }: { readonly waiting: readonly PlayerState[] }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page } = useWords(deskWords)
   const [next] = waiting
   if (next === undefined) return null

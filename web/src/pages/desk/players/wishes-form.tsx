@@ -1,16 +1,16 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
 import { CheckField } from '../../../leader/forms/check-field.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { wishRule } from './apart.ts'
 
 /** Whom a player would rather not meet in round 1: changed until that round is paired. */
 export const WishesForm = ({ player: { player, avoid } }: { readonly player: PlayerState }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page } = useWords(deskWords)
   const [dropped, setDropped] = useState<readonly PlayerId[]>([])
   const [added, setAdded] = useState<PlayerId | ''>('')

@@ -1,5 +1,5 @@
 import { rulesOf, type StandingRow } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,7 +14,7 @@ type Props = {
 
 /** The line of the cut, in words: who is the last one in, and by how much. */
 export const CutLine = ({ size, last, next }: Props) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { cut } = rulesOf(state.created).regulation
   const by = last.decidedBy

@@ -1,6 +1,6 @@
 import { picturesView, roundTimes } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { FactionPicture } from '../../../parts/pictures/faction-picture.tsx'
 import { LengthsPicture } from '../../../parts/pictures/lengths-picture.tsx'
 import { PlacesPicture } from '../../../parts/pictures/places-picture.tsx'
@@ -28,7 +28,7 @@ export const DeskPictures = () => {
 }
 
 const OpenPictures = () => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const words = useWords(picturesWords)
   const { rounds, players, points, cut, factions } = useMemo(() => picturesView(state), [state])
   const times = useMemo(() => roundTimes(state, event.log), [state, event])

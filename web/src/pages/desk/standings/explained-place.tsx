@@ -1,5 +1,5 @@
 import type { Decided, Explanation, StandingRow } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -13,7 +13,7 @@ type Props = {
 
 /** What put somebody below the one before and above the next, with both numbers and the rule. */
 export const ExplainedPlace = ({ explanation, rows, row }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const told = words.page.afterwards.standings
   const line = ({ by, other, rule }: Decided, isAbove: boolean) => {

@@ -1,11 +1,11 @@
 import type { Place } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Everybody's place when all is played. */
 export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { heading, label } = useWords(deskWords)
   return (
     <table className="grid places">

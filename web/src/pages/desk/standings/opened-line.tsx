@@ -1,6 +1,6 @@
 import { type EventState, explain, type Ledger, type StandingRow } from '@topcut/engine'
 import { useMemo } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { ExplainedNumber } from '../../../leader/player/explained-number.tsx'
 import type { Opened } from '../../../parts/standings/opened.ts'
 import { ExplainedPlace } from './explained-place.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** What stands below a line that has been opened. */
 export const OpenedLine = ({ state, afterRound, rows, row, what, ledger, hasMargin }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const explanation = useMemo(
     () => explain(state, row.player, afterRound),
     [state, row, afterRound],

@@ -1,5 +1,5 @@
 import type { Ledger, PlayerId } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Where a player's numbers come from: every round with what it earned and against whom. */
 export const PlayerRounds = ({ player, ledger, hasMargin, pointsOf }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, heading, label } = useWords(deskWords)
   return (
     <table className="grid rounds" aria-label={page.detailsOf(names.player(player))}>

@@ -1,5 +1,5 @@
 import type { Line } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -16,7 +16,7 @@ const looks: { readonly [O in Line['outcome']]: string } = {
 
 /** One small cell per round: filled for a full win, outlined for less, bare for nothing. */
 export const RoundCells = ({ lines }: { readonly lines: readonly Line[] }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, label } = useWords(deskWords)
   return (
     <span className="cells">

@@ -1,6 +1,6 @@
 import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
 import { useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -25,7 +25,7 @@ type RoundProps = { readonly round: number }
 
 /** A closed round: as it was closed, or with all that has been put right since. */
 const ClosedRound = ({ round }: RoundProps) => {
-  const { event, state } = useDesk()
+  const { event, state } = useLeading()
   const { page, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const [isFrozen, setFrozen] = useState(false)
@@ -69,7 +69,7 @@ const ClosedRound = ({ round }: RoundProps) => {
 
 /** The standings after any round, and the final places once there are any. */
 export const StandingsSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const [chosen, setChosen] = useState<number | 'final' | null>(null)
   const last = lastCountedRound(state)

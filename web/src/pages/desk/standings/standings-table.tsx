@@ -8,7 +8,7 @@ import {
 } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useMemo, useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { measuresOf } from '../../../parts/standings/measures.ts'
 import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
@@ -26,7 +26,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 
 /** The order after a round; every number opens into what it is made of. */
 export const StandingsTable = ({ state, afterRound }: Props) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [opened, setOpened] = useState<Opened | null>(null)

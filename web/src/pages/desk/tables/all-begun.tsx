@@ -1,6 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words.ts'
  * apart when the round is put right.
  */
 export const AllBegun = ({ rows }: { readonly rows: readonly TableRow[] }) => {
-  const { actAll } = useDesk()
+  const { actAll } = useLeading()
   const { page } = useWords(deskWords)
   const { status } = page.rounds
   const [done, setDone] = useState<number | null>(null)

@@ -1,11 +1,11 @@
 import type { Round } from '@topcut/engine'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** Who has no opponent in a round, and why. */
 export const RoundByes = ({ round }: { readonly round: Round }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { page, label } = useWords(deskWords)
   if (round.byes.length === 0 && round.leftOut.length === 0) return null
   return (

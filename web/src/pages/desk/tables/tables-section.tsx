@@ -1,7 +1,7 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
 import { TableLine } from '../../../leader/table/table-line.tsx'
@@ -31,7 +31,7 @@ import '../../../leader/table/tables.css'
 import './played.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   if (state.rounds.length < 2) return null
   return (
@@ -58,7 +58,7 @@ type PublishedProps = {
 }
 
 const PublishedRound = ({ round, children }: PublishedProps) => {
-  const { event, state, session } = useDesk()
+  const { event, state, workplace } = useLeading()
   const { page, heading, label } = useWords(deskWords)
   const shown = useStateOf(shownTables)
   const { slow } = useRoundEnd()
@@ -85,11 +85,11 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   latest.current = rows
   const goOn = useCallback(
     (from: number) => {
-      const next = nextOpen(latest.current, session.entering.get(), from)
+      const next = nextOpen(latest.current, workplace.entering.get(), from)
       if (next === null) focusPrimary()
       else focusTable(next)
     },
-    [session],
+    [workplace],
   )
 
   return (
@@ -152,7 +152,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
 
 /** The tables of a round: to be published, being played, or as they were. */
 export const TablesSection = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const looked = useStateOf(lookedAtRound)
   const round = state.rounds[(looked ?? 0) - 1] ?? currentRound(state)

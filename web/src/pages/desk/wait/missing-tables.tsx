@@ -1,7 +1,7 @@
 import { currentRound, matchesOf } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
-import { useDesk } from '../../../leader/desk-context.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { atTables, type TableStatus, tableStatus } from '../../../leader/table/table-status.ts'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -20,7 +20,7 @@ const signs: { readonly [K in TableStatus['kind']]?: readonly [SignName, string]
 
 /** The tables whose results are missing, each a way there, with what is the matter. */
 export const MissingTables = ({ tables }: { readonly tables: readonly number[] }) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, heading } = useWords(deskWords)
   const { slow } = useRoundEnd()
   const statuses = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
-import { tryHere, useDesk } from '../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
@@ -26,9 +26,9 @@ const besides = (step: string): readonly Command['kind'][] => {
 
 /** What the day waits for, and the one button that does the next step. */
 export const WaitBar = () => {
-  const desk = useDesk()
+  const leading = useLeading()
   const words = useWords(deskWords)
-  const { event, state, act, actAll } = desk
+  const { event, state, act, actAll } = leading
   const next = nextStep(state)
   const { does, waits } = next
   const [busy, setBusy] = useState(false)
@@ -106,7 +106,7 @@ export const WaitBar = () => {
           className={does.kind === 'nothing' ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
-          {waitsForText(words, desk, next)}
+          {waitsForText(words, leading, next)}
         </p>
         {waits.step === 'enter-results' && (
           <>
@@ -118,7 +118,7 @@ export const WaitBar = () => {
           <ul className="against" data-testid="against">
             {waits.against.map((refusal) => (
               <li key={JSON.stringify(refusal)} className="warn">
-                <Sign name="warn" /> {refusalSentence(words.language, refusal, desk.names)}{' '}
+                <Sign name="warn" /> {refusalSentence(words.language, refusal, leading.names)}{' '}
                 {refusal.code === 'lists-missing' && (
                   <a href="#lists">{words.page.before.toLists}</a>
                 )}

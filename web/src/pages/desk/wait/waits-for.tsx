@@ -1,6 +1,6 @@
 import { type EventState, planFor, rulesOf } from '@topcut/engine'
 import { awaitingSentence, planText } from '@topcut/protocol/words'
-import type { Desk } from '../../../leader/desk-context.ts'
+import type { Leading } from '../../../leader/leading.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { NextStep } from './next-step.ts'
 
@@ -17,7 +17,7 @@ const planSentence = (words: DeskWords, state: EventState): string | null => {
 /** The sentence that says what the day waits for. */
 export const waitsForText = (
   words: DeskWords,
-  { state, names }: Desk,
+  { state, names }: Leading,
   { waits }: NextStep,
 ): string => {
   if (waits.step === 'nothing' && state.finished !== null) {

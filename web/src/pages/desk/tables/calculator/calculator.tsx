@@ -1,7 +1,7 @@
 import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import { type Fate, fatesOf, pointsOf, scoreAgainst } from '../../../../parts/result/ships.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
@@ -21,7 +21,7 @@ type ShipsProps = {
 }
 
 const Ships = ({ squad, fate, onChange }: ShipsProps) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page } = useWords(deskWords)
   const ids = useId()
   const { regulation } = rulesOf(state.created)
@@ -60,10 +60,10 @@ export const Calculator = ({
   readonly row: TableRow
   readonly onLeave: () => void
 }) => {
-  const { state, session, names } = useDesk()
+  const { state, workplace, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const { calculator } = page.rounds
-  const [, setLine] = useDraft<string>(laneDraft(session.event), '')
+  const [, setLine] = useDraft<string>(laneDraft(workplace.event), '')
   const [typed, setTyped] = useState<Pair<string>>(['', ''])
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
   const ids = useId()

@@ -1,7 +1,7 @@
 import type { Command, Round } from '@topcut/engine'
 import { useState } from 'react'
 import { useClock } from '../../../../leader/clock/use-clock.ts'
-import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../../leader/trouble-note.tsx'
 import { ClockSays, ExtendedTables } from '../../../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../../../parts/clock/remaining.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
 export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
-  const { event, state, session, act } = useDesk()
+  const { event, state, workplace, act } = useLeading()
   const { page, label, heading, term } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
@@ -94,7 +94,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
         <a
           className="btn small quiet"
           data-testid="own-clock"
-          href={`/events/${session.event}/clock`}
+          href={`/events/${workplace.event}/clock`}
           target="_blank"
           rel="noreferrer"
         >

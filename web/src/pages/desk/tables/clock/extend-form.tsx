@@ -1,7 +1,7 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** More time for the whole round or for one table, with the reason. */
 export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const { page, heading, label, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')

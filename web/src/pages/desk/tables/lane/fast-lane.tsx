@@ -1,6 +1,6 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../../leader/leading.ts'
 import { selectedTable, selectTable } from '../../../../leader/table/selected-table.ts'
 import { sendResult } from '../../../../leader/table/send-result.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
@@ -28,11 +28,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** One line per slip: table, result, Enter; what the document makes of it stands beside it. */
 export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
-  const desk = useDesk()
-  const { session, event, state, names } = desk
+  const leading = useLeading()
+  const { workplace, event, state, names } = leading
   const words = useWords(deskWords)
   const { lane } = words.page.rounds
-  const [line, setLine] = useDraft<string>(laneDraft(session.event), '')
+  const [line, setLine] = useDraft<string>(laneDraft(workplace.event), '')
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Command | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +43,10 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
 
   const table = laneTable(line)
   const row = rows.find((one) => one.table === table) ?? null
-  const [, setTableDraft] = useDraft<Draft>(`${session.event}.${row?.match ?? 'none'}`, emptyDraft)
+  const [, setTableDraft] = useDraft<Draft>(
+    `${workplace.event}.${row?.match ?? 'none'}`,
+    emptyDraft,
+  )
   const setting = tableSetting(state, row ?? (rows[0] as TableRow))
   const { tokens, draft } = laneTyped(line, setting)
   const typed = resultTyped(draft, setting)
@@ -72,7 +75,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     setLine(next)
   }
   const offer = (from: number) => {
-    const next = nextOpen(rows, session.entering.get(), from)
+    const next = nextOpen(rows, workplace.entering.get(), from)
     isOffered.current = true
     change(next === null ? '' : `${next} `)
     if (next === null) focusPrimary()
@@ -88,7 +91,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     if (row === null) return
     // If it is not taken, what was typed must not be gone: it stands in the form of the table.
     setTableDraft(draft)
-    const sent = sendResult(desk, row, what, override)
+    const sent = sendResult(leading, row, what, override)
     offer(row.table)
     if ((await sent) === null) setTableDraft(null)
   }

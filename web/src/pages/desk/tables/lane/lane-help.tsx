@@ -1,5 +1,5 @@
 import { currentStage, isBracket, rulesOf } from '@topcut/engine'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import type { Setting } from '../../../../parts/result/typing/draft.ts'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -7,7 +7,7 @@ import { hasCalculator } from '../calculator/has-calculator.ts'
 import { endingLetters } from './letters.ts'
 
 /** How the current stage is scored, before any table of it is looked at. */
-const stageSetting = (state: ReturnType<typeof useDesk>['state']): Setting => {
+const stageSetting = (state: ReturnType<typeof useLeading>['state']): Setting => {
   const { scoring } = rulesOf(state.created).regulation
   const stage = currentStage(state)?.plan.kind ?? 'swiss'
   const own = isBracket(stage) ? scoring.elimination : scoring.swiss
@@ -16,7 +16,7 @@ const stageSetting = (state: ReturnType<typeof useDesk>['state']): Setting => {
 
 /** The grammar of the fast lane for the way this stage is scored. */
 export const LaneHelp = () => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const { page, label } = useWords(deskWords)
   const { lane } = page.rounds
   const setting = stageSetting(state)

@@ -1,7 +1,7 @@
 import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '@topcut/engine'
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import { lookAtPlayer } from '../../../../leader/player/looked-at-player.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { Sign } from '../../../../ui/sign.tsx'
@@ -16,7 +16,7 @@ const shownRounds = 3
 type Facing = { readonly name: string; readonly of: Pair<ReactNode> }
 
 const Past = ({ one }: { readonly one: PastRound | undefined }) => {
-  const { names } = useDesk()
+  const { names } = useLeading()
   const { label, language } = useWords(deskWords)
   if (one === undefined) return <>–</>
   if (one.bye !== null) return <b>{label(`bye.${one.bye}`)}</b>
@@ -34,7 +34,7 @@ const Past = ({ one }: { readonly one: PastRound | undefined }) => {
 
 /** The two at a table face to face: what they have, where they stand, what they did before. */
 export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, term, language } = words
   const lines = standingsBefore(state, round)

@@ -8,7 +8,7 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { numberText, refusalSentence } from '@topcut/protocol/words'
-import { tryHere, useDesk } from '../../../../leader/desk-context.ts'
+import { tryHere, useLeading } from '../../../../leader/leading.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import type { Setting } from '../../../../parts/result/typing/draft.ts'
 import { resultTyped } from '../../../../parts/result/typing/result-typed.ts'
@@ -23,7 +23,7 @@ type Props = { readonly row: TableRow; readonly round: Round; readonly setting: 
 
 /** Where the two would stand with it: `5 → 10`. */
 const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result: Result }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const earned = earnedIn(state, { ...row, result })
   const lines = standingsBefore(state, round)
@@ -56,7 +56,7 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
 
 /** What Enter would do with the numbers being typed, or what the result that stands has earned. */
 export const IfEntered = ({ row, round, setting }: Props) => {
-  const { event, state, names } = useDesk()
+  const { event, state, names } = useLeading()
   const words = useWords(deskWords)
   const { panel } = words.page.rounds
   const draft = useTypedAt(row, setting)

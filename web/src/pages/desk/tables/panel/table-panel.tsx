@@ -1,7 +1,7 @@
 import { type Round, rulesOf, type TableRow } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import { showSection } from '../../../../leader/sections.ts'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
@@ -41,7 +41,7 @@ const useCalculatorKey = (isOffered: boolean, toggle: () => void): void => {
 }
 
 const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) => {
-  const { state, names } = useDesk()
+  const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const { pairing, elimination } = rulesOf(state.created).regulation
   const isSwiss = round.receipt !== null
@@ -65,7 +65,7 @@ type Props = { readonly round: Round; readonly rows: readonly TableRow[] }
 
 /** The chosen table more closely: who faces whom, why, and what its numbers make. */
 export const TablePanel = ({ round, rows }: Props) => {
-  const { state } = useDesk()
+  const { state } = useLeading()
   const words = useWords(deskWords)
   const { page, heading } = words
   const selected = useStateOf(selectedTable)

@@ -1,6 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import { type Trouble, TroubleNote } from '../../../../leader/trouble-note.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -11,7 +11,7 @@ import { entriesAt } from './entries-at.ts'
  * played only then.
  */
 export const TakeBack = ({ row }: { readonly row: TableRow }) => {
-  const { event, actAll } = useDesk()
+  const { event, actAll } = useLeading()
   const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const entries = entriesAt(event, row.match)

@@ -1,5 +1,5 @@
 import type { TableRow } from '@topcut/engine'
-import { useDesk } from '../../../../leader/desk-context.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import {
   type Draft,
   emptyDraft,
@@ -12,9 +12,9 @@ import { laneTable, laneTyped } from '../lane/lane-typed.ts'
 
 /** What is being typed for a table, in the fast lane or in its own form; null for nothing. */
 export const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {
-  const { session } = useDesk()
-  const [line] = useDraft<string>(laneDraft(session.event), '')
-  const [kept] = useDraft<Draft>(`${session.event}.${row.match}`, emptyDraft)
+  const { workplace } = useLeading()
+  const [line] = useDraft<string>(laneDraft(workplace.event), '')
+  const [kept] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
   const inLane = laneTable(line) === row.table ? laneTyped(line, setting).draft : emptyDraft
   const draft = isTouched(inLane) ? inLane : { ...emptyDraft, ...kept }
   return isTouched(draft) ? draft : null

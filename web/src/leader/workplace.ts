@@ -17,7 +17,7 @@ export type Done = {
   readonly summary?: string
 }
 
-export type Session = {
+export type Workplace = {
   readonly event: EventId
   readonly live: LiveEvent
   readonly outbox: Outbox
@@ -48,7 +48,7 @@ const isLive = ({ state }: LiveEvent): boolean => {
   return now.phase === 'held' && now.connection.kind === 'live'
 }
 
-export const openSession = (event: EventId): Session => {
+export const openWorkplace = (event: EventId): Workplace => {
   const live = followEvent({
     load: () => request<EventAnswer>('GET', `/api/events/${event}`),
     openStream: openEventStream(event),

@@ -11,11 +11,11 @@ import { createContext, useContext } from 'react'
 import type { Connection } from '../state/live/live-event.ts'
 import type { Outcome, Parcel } from '../state/sending/outbox.ts'
 import { ownActor } from './own-actor.ts'
-import type { Session } from './session.ts'
+import type { Workplace } from './workplace.ts'
 
-/** What every part of the desk works with. */
-export type Desk = {
-  readonly session: Session
+/** What every page of those who lead an event works with. */
+export type Leading = {
+  readonly workplace: Workplace
   readonly event: Event
   readonly state: EventState
   readonly people: People
@@ -31,12 +31,12 @@ export type Desk = {
   ) => Promise<readonly Outcome[]>
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const LeadingContext = createContext<Leading | null>(null)
 
-export const useDesk = (): Desk => {
-  const desk = useContext(DeskContext)
-  if (desk === null) throw new Error('only inside the desk')
-  return desk
+export const useLeading = (): Leading => {
+  const leading = useContext(LeadingContext)
+  if (leading === null) throw new Error('only where an event is led')
+  return leading
 }
 
 /** What the engine makes of a command on the state this page holds; nothing is sent. */
