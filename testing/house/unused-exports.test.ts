@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { readHouse } from './modules.ts'
+import { type Module, readHouse } from './modules.ts'
 import { unusedExports } from './unused-exports.ts'
 
-const unusedIn = (root: string): readonly string[] =>
-  unusedExports(readHouse(root)).map(({ file, name }) => `${file} ${name}`)
+const unusedIn = (modules: readonly Module[]): readonly string[] =>
+  unusedExports(modules).map(({ file, name }) => `${file} ${name}`)
 
 const houseWith = (files: Readonly<Record<string, string>>): string => {
   const root = temporaryFolder()
@@ -43,6 +43,10 @@ describe('what is found', () => {
         export const dead = 3
         export const all = [part]`,
       'engine/src/for-tests.test.ts': `import { all, dead, part } from './for-tests.ts'`,
+      'engine/src/rule.ts': 'export const ruled = 1',
+      'engine/src/rule.test.ts': `
+        import { ruled } from './rule.ts'
+        it('[XWDE-1] is computed')`,
       'engine/src/uses.ts': `
         import { first } from './room.ts'
         import { Made as Own } from './room.ts'
@@ -67,7 +71,7 @@ describe('what is found', () => {
         export { two }`,
       'scripts/fixture/wrong.ts': 'export const wrong = 1',
     })
-    expect(unusedIn(root)).toEqual([
+    expect(unusedIn(readHouse(root))).toEqual([
       'engine/src/for-tests.ts dead',
       'engine/src/for-tests.ts all',
       'engine/src/index.ts untaken',

@@ -1,6 +1,6 @@
 import type { Export, Import, Module } from './modules.ts'
 
-export type Unused = Export & { readonly file: string }
+type Unused = Export & { readonly file: string }
 
 const keyOf = (file: string, name: string): string => `${file} ${name}`
 const workspaceOf = (file: string): string => file.split('/', 1)[0] ?? ''
@@ -20,11 +20,14 @@ const uncommented = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|
 const needs = (module: Module, name: string): boolean =>
   uncommented(module.text).split(new RegExp(`\\b${name}\\b`)).length > 2
 
+/** Tests of a regulation's rules have their ids in their titles. */
+const tellsRules = (module: Module): boolean => /'\[[A-Z]+-\d/.test(module.text)
+
 /**
  * Exports that no other file imports, types among them. Tests count: most of what they look at is
- * somebody's part. But what only its own test asks for must be part of its file, or it is dead code
- * that a test keeps alive; and a door is for others, so what its own workspace takes through it is
- * still nobody's.
+ * somebody's part. But what only its own test asks for must be part of its file, or a rule that a
+ * document has us compute; else it is dead code that a test keeps alive. And a door is for others:
+ * what its own workspace takes through it is still nobody's.
  */
 export const unusedExports = (modules: readonly Module[]): readonly Unused[] => {
   const byFile = new Map(modules.map((module) => [module.file, module]))
@@ -36,22 +39,23 @@ export const unusedExports = (modules: readonly Module[]): readonly Unused[] => 
     handOn(from, name)
   }
   const handOn = (from: Module, name: string): void => {
-    for (const behind of from.imports) if (behind.as === name) follow(from.file, behind)
+    for (const behind of from.imports) if (behind.as === name) follow(from, behind)
   }
-  const follow = (by: string, { from, name, isType }: Import): void => {
+  const follow = (by: Module, { from, name, isType }: Import): void => {
     const module = byFile.get(from)
     // `typeof import()` names a file, and nothing in it.
     if (module === undefined || (name === null && isType)) return
     const names = name === null ? module.exports.map((one) => one.name) : [name]
-    const isInside = module.door !== null && workspaceOf(by) === workspaceOf(from)
+    const isInside = module.door !== null && workspaceOf(by.file) === workspaceOf(from)
+    const isProof = isOwnTest(by.file, from) && !tellsRules(by)
     for (const one of names) {
       if (isInside) handOn(module, one)
-      else if (!isOwnTest(by, from) || needs(module, one)) use(module, one)
+      else if (!isProof || needs(module, one)) use(module, one)
     }
   }
 
-  for (const { file, imports } of modules) {
-    for (const one of imports) if (one.as === null) follow(file, one)
+  for (const module of modules) {
+    for (const one of module.imports) if (one.as === null) follow(module, one)
   }
   return modules
     .flatMap(({ file, exports }) => exports.map((one) => ({ ...one, file })))
