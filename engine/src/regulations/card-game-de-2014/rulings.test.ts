@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
-  appoint,
   asPlayer,
   calls,
   disqualify,
   matchIdOf,
-  propose,
-  ruleNaming,
   rules,
   rulingOf,
 } from '../../../testing/matters.ts'
 import { id, role, type Story } from '../../../testing/story.ts'
 import { playerSheet } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
+import { noProposals, offences, ruled, setsAside } from '../suites/rulings.suite.ts'
 import { cardGame, games } from './card-game.suite.ts'
+import { cardGameDe2014 } from './regulation.ts'
 
 const [organizer, marshal, judge] = [role('organizer'), role('marshal'), role('judge')]
 const both = [id('p1'), id('p2')]
 const warning = { kind: 'warning' } as const
 
-const running = (): Story => {
-  const event = cardGame()
-  appoint(event, 'marshal')
-  event.seats('p1 - p2', 'p3 - p4')
-  return event
-}
+const running = (): Story => ruled(cardGameDe2014)
 
 describe('the last word', () => {
   it('[LCG-4] is the organizer’s', () => {
@@ -41,41 +36,27 @@ describe('the last word', () => {
     })
   })
 
-  it('[LCG-4] the organizer suspends parts of the FAQ; nobody else, nothing else', () => {
-    const event = running()
-    for (const by of ['marshal', 'judge'] as const) {
-      expect(event.refuses(rulingOf({ overrules: 'faq' }), role(by))).toEqual({
-        code: 'not-allowed',
-        role: by,
-        command: 'record-ruling',
-        rule: 'LCG-4',
-      })
-    }
-    event.does(rulingOf({ overrules: 'faq' }))
-    expect(event.refuses(rulingOf({ overrules: 'rules' }))).toMatchObject({
-      code: 'not-in-this-regulation',
-      rule: 'LCG-4',
-    })
-  })
+  setsAside(cardGameDe2014, 'organizer', clause('LCG-4', ['faq']))
 })
 
 describe('offences', () => {
-  it.each([
-    'sleight-of-hand',
-    'physical-manipulation',
-    'collusion',
-    'soft-play',
-    'deliberate-loss',
-    'information-sharing',
-    'bribery',
-    'bullying',
-    'team-play',
-    'misinformation',
-    'disrespect',
-    'illegal-game-state',
-  ] as const)('[LCG-10] %s is a kind to be noted', (infraction) => {
-    expect(ruleNaming(running(), infraction)).toBe('LCG-10')
-  })
+  offences(
+    cardGameDe2014,
+    clause('LCG-10', [
+      'sleight-of-hand',
+      'physical-manipulation',
+      'collusion',
+      'soft-play',
+      'deliberate-loss',
+      'information-sharing',
+      'bribery',
+      'bullying',
+      'team-play',
+      'misinformation',
+      'disrespect',
+      'illegal-game-state',
+    ]),
+  )
 
   it('[LCG-10] and what is of no such kind is noted with a reason only', () => {
     const event = running()
@@ -94,18 +75,12 @@ describe('offences', () => {
     ])
   })
 
-  it('[LCG-9] cheating is acting against the rules for an advantage', () => {
-    expect(ruleNaming(running(), 'cheating')).toBe('LCG-9')
-  })
+  offences(cardGameDe2014, clause('LCG-9', ['cheating']))
+  offences(cardGameDe2014, clause('LCG-11', ['illegal-list', 'outside-help']))
+  offences(cardGameDe2014, clause('LCG-13', ['stalling']))
 
-  it.each(['illegal-list', 'outside-help'] as const)('[LCG-11] %s is an offence', (infraction) => {
-    expect(ruleNaming(running(), infraction)).toBe('LCG-11')
-  })
-
-  it('[LCG-13] stalling is unsporting and may cost a warning or more', () => {
-    const event = running()
-    expect(ruleNaming(event, 'stalling')).toBe('LCG-13')
-    event.does(rulingOf({ infraction: 'stalling', penalty: warning }), judge)
+  it('[LCG-13] stalling may cost a warning or more', () => {
+    running().does(rulingOf({ infraction: 'stalling', penalty: warning }), judge)
   })
 })
 
@@ -185,9 +160,7 @@ describe('disqualification', () => {
     expect(running().ask(disqualify('p1'), by)).toMatchObject({ granted: true })
   })
 
-  it('[LCG-8] without a proposal', () => {
-    expect(running().refuses(propose('p1'), marshal).code).toBe('not-in-this-regulation')
-  })
+  noProposals(cardGameDe2014, 'LCG-8')
 
   it('[LCG-9] a judge disqualifies whom a ruling that stands found cheating', () => {
     const event = running()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
-import { leaderId, type Options, type StagePlan, standingsView } from '../../index.ts'
+import { type Options, type StagePlan, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { xWingDe } from './regulation.ts'
 
@@ -15,8 +15,6 @@ const rowOf = (event: Story, name: string) =>
 const drop = (player: string, when: 'now' | 'after-round' = 'after-round') =>
   ({ kind: 'drop-player', player: id(player), when }) as const
 const readmit = (player: string) => ({ kind: 'readmit-player', player: id(player) }) as const
-const disqualify = (player: string) =>
-  ({ kind: 'disqualify-player', player: id(player), when: 'now', reason: 'cheating' }) as const
 
 /** B wins round 1 with a margin of 160, leaves, and misses the rounds 2 and 3. */
 const missedTwo = (options: Options = {}): Story => {
@@ -151,41 +149,5 @@ describe('coming back', () => {
     event.does({ kind: 'unpair-round' })
     event.does(drop('d'))
     expect(event.refuses(readmit('d'))).toEqual({ code: 'stage-over', player: 'd' })
-  })
-
-  it('[XWDE-66] the disqualified never', () => {
-    const event = german()
-    playByHand(event, 'b 100-0 a, c 100-0 d')
-    event.does(disqualify('b'))
-    const forGood = { code: 'disqualified-for-good', player: 'b' }
-    expect(event.refuses(readmit('b'))).toEqual(forGood)
-    expect(event.refuses(readmit('b'), { override: 'sorry' })).toEqual(forGood)
-    event.does({ kind: 'pair-round' })
-    const round = event.state().rounds.at(-1)
-    expect(round?.matches).toHaveLength(1)
-    expect(rowOf(event, 'b')).toMatchObject({ place: null, status: 'disqualified' })
-  })
-})
-
-describe('exclusion', () => {
-  const withMarshal = () => {
-    const event = german()
-    event.does({ kind: 'appoint-leader', leader: leaderId('m'), role: 'marshal' })
-    return event
-  }
-
-  it('[XWDE-19] the organizer decides, with a head judge or without', () => {
-    for (const event of [german(), withMarshal()]) {
-      event.does(disqualify('b'))
-      expect(event.event().log.at(-1)?.fact).toMatchObject({
-        kind: 'player-disqualified',
-        player: 'b',
-        reason: 'cheating',
-      })
-    }
-  })
-
-  it('[XWDE-19] not without a reason', () => {
-    expect(german().refuses({ ...disqualify('b'), reason: ' ' })).toEqual({ code: 'reason-needed' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
-import { id, role, type Story, story } from '../../../testing/story.ts'
-import { leaderId, type Options, standingsView } from '../../index.ts'
+import { id, type Story, story } from '../../../testing/story.ts'
+import { type Options, standingsView } from '../../index.ts'
 import { xWingPl } from './regulation.ts'
 
 const polish = (options: Options = {}): Story =>
@@ -12,12 +12,6 @@ const rowOf = (event: Story, name: string) =>
   expect.fail(`no ${name}`)
 
 const readmit = { kind: 'readmit-player', player: id('b') } as const
-const disqualify = {
-  kind: 'disqualify-player',
-  player: id('b'),
-  when: 'now',
-  reason: 'no fair play',
-} as const
 
 /** B wins round 1, leaves and misses round 2. */
 const missedOne = (options: Options = {}): Story => {
@@ -55,37 +49,5 @@ describe('what the document does not say about leaving', () => {
     expect(event.does({ kind: 'enter-result', match, result })).toEqual([])
     expect(rowOf(event, 'a')).toMatchObject({ tournamentPoints: 5, marginOfVictory: 150 })
     expect(xWingPl.options.noShow).toBe('bye')
-  })
-})
-
-describe('removal', () => {
-  it('[XWPL-13] the organizer decides, with a marshal or without, on record', () => {
-    for (const leaders of [[], ['m']]) {
-      const event = polish()
-      for (const name of leaders) {
-        event.does({ kind: 'appoint-leader', leader: leaderId(name), role: 'marshal' })
-      }
-      event.does(disqualify)
-      expect(event.event().log.at(-1)?.fact).toMatchObject({
-        kind: 'player-disqualified',
-        reason: 'no fair play',
-      })
-    }
-  })
-
-  it('[XWPL-13] not the marshal', () => {
-    expect(polish().refuses(disqualify, role('marshal'))).toEqual({
-      code: 'not-allowed',
-      role: 'marshal',
-      command: 'disqualify-player',
-      rule: 'XWPL-13',
-    })
-  })
-
-  it('[XWPL-13] and the removed stay out', () => {
-    const event = polish({ readmission: 'on' })
-    event.does(disqualify)
-    expect(event.refuses(readmit)).toEqual({ code: 'disqualified-for-good', player: 'b' })
-    expect(event.refuses(disqualify).code).toBe('disqualified-for-good')
   })
 })
