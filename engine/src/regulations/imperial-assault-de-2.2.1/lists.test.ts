@@ -5,6 +5,12 @@ import { id, type Setting, story } from '../../../testing/story.ts'
 import { listRefusals, missionRefusals } from '../../event/reading/list-gate.ts'
 import { unambiguousName } from '../../legality/same-name.ts'
 import { day } from '../../vocabulary/instant.ts'
+import {
+  afterTheGermanEdition,
+  correctedByLeader,
+  listHasToSay,
+  locked,
+} from '../suites/lists.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 
 const { id: regulation, lists } = imperialAssaultDe221
@@ -66,21 +72,10 @@ describe('an army', () => {
 })
 
 describe('its products', () => {
-  const out = (released: ReturnType<typeof product>['released'], date: string, language: string) =>
-    found(
-      { deployments: [deployment({ product: product({ released }), language })] },
-      { date: day(date) },
-    )
-
-  it.each(['german', 'english'])('[IA-29] two weeks after the German product, in %s', (of) => {
-    const released = { german: day('2017-07-12'), english: day('2017-01-01') }
-    expect(out(released, '2017-07-25', of)).toEqual(['not-released IA-29'])
-    expect(out(released, '2017-07-26', of)).toEqual([])
-  })
-
-  it('[IA-29] in no other language', () => {
-    const released = { german: day('2017-01-01') }
-    expect(out(released, '2017-07-26', 'french')).toEqual(['language-not-allowed IA-29'])
+  afterTheGermanEdition('IA-29', (released, date, language) => {
+    const given = language === undefined ? {} : { language }
+    const deployments = [deployment({ product: product({ released }), ...given })]
+    return found({ deployments }, { date: day(date) })
   })
 
   it('[IA-18] named where another card has the same name and cost', () => {
@@ -94,15 +89,10 @@ describe('its products', () => {
 })
 
 describe('its list', () => {
-  it.each([
-    [{ deployments: [] }, 'deployments'],
-    [{ total: null }, 'total'],
-    [{ commandDeck: null }, 'command-deck'],
-  ])('[IA-17] has to say %j', (given, missing) => {
-    expect(skirmish().refuses({ ...hasList, list: anyArmy(given) })).toMatchObject({
-      code: 'list-not-allowed',
-      findings: [{ missing, rule: 'IA-17' }],
-    })
+  listHasToSay(imperialAssaultDe221, 'IA-17', {
+    deployments: anyArmy({ deployments: [] }),
+    total: anyArmy({ total: null }),
+    'command-deck': anyArmy({ commandDeck: null }),
   })
 
   it.each([
@@ -125,32 +115,11 @@ describe('its list', () => {
     expect(listRefusals(told.state())).toEqual([])
   })
 
-  it.each([
-    ['deployments', { deployments: [deployment({ name: 'Other' }), deployment()] }],
-    ['command-deck', { commandDeck: [card({ name: 'Other' })] }],
-  ])('[IA-16] stays the same for the whole event: %s', (part, given) => {
-    const told = skirmish({ started: true })
-    told.does(hasList)
-    const list = anyArmy(given)
-    expect(told.refuses({ ...hasList, list })).toMatchObject({
-      code: 'lists-locked',
-      rule: 'IA-16',
-    })
-    const correction = { ...hasList, kind: 'correct-list', list, reason: 'as played' } as const
-    expect(told.does({ ...correction, possibleAdvantage: false })).toMatchObject([
-      { finding: { code: 'squad-changed', rule: 'IA-16', part } },
-    ])
+  locked(imperialAssaultDe221, 'IA-16', anyArmy(), {
+    deployments: anyArmy({ deployments: [deployment({ name: 'Other' }), deployment()] }),
+    'command-deck': anyArmy({ commandDeck: [card({ name: 'Other' })] }),
   })
-
-  it('[IA-19] is corrected by a leader, who looks into a possible advantage', () => {
-    const told = skirmish({ started: true })
-    told.does(hasList)
-    const correction = { ...hasList, kind: 'correct-list', reason: 'a card was missing' } as const
-    expect(told.does({ ...correction, possibleAdvantage: false })).toEqual([])
-    expect(told.does({ ...correction, possibleAdvantage: true })).toEqual([
-      { code: 'investigate', player: 'p1', rule: 'IA-19' },
-    ])
-  })
+  correctedByLeader(imperialAssaultDe221, 'IA-19', anyArmy())
 })
 
 describe('missions', () => {

@@ -3,71 +3,37 @@ import { anySquad, findingsOf, product, ship, upgrade } from '../../../testing/s
 import { id, story } from '../../../testing/story.ts'
 import type { Circumstances } from '../../legality/circumstances.ts'
 import { day } from '../../vocabulary/instant.ts'
+import { clause } from '../../vocabulary/rule.ts'
 import type { ListOf } from '../../vocabulary/squad-list.ts'
+import {
+  cardsAndTokensCount,
+  factionsOffered,
+  noEpicParts,
+  noProxiesInSquads,
+  pointCap,
+  threeObstacles,
+} from '../suites/squads.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
 const { lists } = xWingEn32
-const threeObstacles = ['coreasteroid0', 'core2asteroid5', 'vt49decimatordebris2']
 
 const squad = (given: Partial<ListOf<'squad'>> = {}) => anySquad({ damageDeck: null, ...given })
 
 const findings = (list: ListOf<'squad'>, given: Partial<Circumstances> = {}) =>
   findingsOf(list, lists, { region: 'north-america', ...given })
 
-describe('points', () => {
-  it.each([
-    { points: 99, isLegal: true },
-    { points: 100, isLegal: true },
-    { points: 101, isLegal: false },
-  ])('[XWEN-21] a squad of $points points, legal: $isLegal', ({ points, isLegal }) => {
-    const found = findings(squad({ ships: [ship({ points })] }))
-    expect(found).toEqual(
-      isLegal
-        ? []
-        : [{ code: 'over-point-cap', rule: 'XWEN-21', severity: 'must', points: 101, cap: 100 }],
-    )
-  })
-
-  it('[XWEN-21] upgrades count, also those that make a ship cheaper', () => {
-    const dear = ship({ points: 98, upgrades: [upgrade({ points: 4 })] })
-    const cheaper = ship({
-      points: 98,
-      upgrades: [upgrade({ points: 4 }), upgrade({ points: -2 })],
-    })
-    expect(findings(squad({ ships: [dear] }))).toMatchObject([
-      { code: 'over-point-cap', points: 102 },
-    ])
-    expect(findings(squad({ ships: [cheaper] }))).toEqual([])
-  })
-
-  it('[XWEN-21] a wrong total does not hide a squad over the cap', () => {
-    const found = findings(squad({ ships: [ship({ points: 101 })], total: 100 }))
-    expect(found.map(({ code }) => code)).toEqual(['over-point-cap', 'total-differs'])
-  })
+describe('a squad', () => {
+  const offered = ['rebel', 'imperial', 'scum']
+  const others = ['resistance', 'first-order', 'hutt']
+  pointCap(xWingEn32, clause('XWEN-21', 100))
+  factionsOffered(xWingEn32, clause('XWEN-22', { offered, others }))
+  cardsAndTokensCount(xWingEn32, 'XWEN-23')
+  threeObstacles(xWingEn32, 'XWEN-24')
+  noProxiesInSquads(xWingEn32, 'XWEN-31')
+  noEpicParts(xWingEn32, 'XWEN-34')
 })
 
 describe('factions', () => {
-  it.each(['rebel', 'imperial', 'scum'])('[XWEN-22] a %s squad may be fielded', (faction) => {
-    const ships = [ship({ factions: { card: faction } })]
-    expect(findings(squad({ faction, ships }))).toEqual([])
-  })
-
-  it.each(['resistance', 'first-order', 'hutt'])(
-    '[XWEN-22] %s is no squad of its own',
-    (faction) => {
-      const ships = [ship({ factions: { card: faction } })]
-      expect(findings(squad({ faction, ships }))).toEqual([
-        {
-          code: 'faction-not-offered',
-          rule: 'XWEN-22',
-          severity: 'must',
-          faction,
-          offered: ['rebel', 'imperial', 'scum'],
-        },
-      ])
-    },
-  )
-
   it.each([
     { faction: 'rebel', cards: 'resistance', isLegal: true },
     { faction: 'imperial', cards: 'first-order', isLegal: true },
@@ -102,93 +68,6 @@ describe('factions', () => {
   it('[XWEN-22] a rebel squad may mix rebel and resistance ships', () => {
     const ships = [ship(), ship({ factions: { card: 'resistance', token: 'resistance' } })]
     expect(findings(squad({ ships }))).toEqual([])
-  })
-
-  it('[XWEN-23] five scum ships with models and dials of other factions are legal', () => {
-    const headhunter = (faction: string) =>
-      ship({
-        points: 12,
-        factions: { card: 'scum', token: 'scum', model: faction, dial: faction },
-      })
-    const firespray = ship({
-      points: 40,
-      size: 'large',
-      factions: { card: 'scum', token: 'scum', model: 'imperial', dial: 'imperial' },
-    })
-    const ships = [
-      headhunter('rebel'),
-      headhunter('rebel'),
-      headhunter('scum'),
-      headhunter('scum'),
-      firespray,
-    ]
-    expect(findings(squad({ faction: 'scum', ships }))).toEqual([])
-  })
-
-  it.each(['card', 'token'] as const)('[XWEN-23] the %s has to be of the squad faction', (part) => {
-    const factions = { card: 'scum', token: 'scum', [part]: 'imperial' }
-    const ships = [ship({ factions: { card: 'scum' } }), ship({ factions })]
-    expect(findings(squad({ faction: 'scum', ships }))).toEqual([
-      {
-        code: 'other-faction',
-        rule: 'XWEN-23',
-        severity: 'must',
-        where: { entry: 1, name: 'Ship' },
-        part,
-        faction: 'imperial',
-        squad: 'scum',
-      },
-    ])
-  })
-})
-
-describe('obstacles', () => {
-  it.each([
-    ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
-    ['coreasteroid3', 'coreasteroid4', 'coreasteroid5'],
-    ['core2asteroid0', 'core2asteroid1', 'core2asteroid2'],
-    ['core2asteroid3', 'core2asteroid4', 'core2asteroid5'],
-    ['yt2400debris0', 'yt2400debris1', 'yt2400debris2'],
-    ['vt49decimatordebris0', 'vt49decimatordebris1', 'vt49decimatordebris2'],
-  ])('[XWEN-24] three of the 18: %s, %s, %s', (...obstacles) => {
-    expect(findings(squad({ obstacles }))).toEqual([])
-  })
-
-  it.each([
-    {
-      what: 'three asteroids',
-      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'],
-      codes: [],
-    },
-    {
-      what: 'three debris clouds',
-      chosen: ['yt2400debris0', 'yt2400debris2', 'vt49decimatordebris0'],
-      codes: [],
-    },
-    { what: 'a mixture', chosen: ['coreasteroid0', 'core2asteroid0', 'yt2400debris0'], codes: [] },
-    {
-      what: 'the same one twice',
-      chosen: ['coreasteroid0', 'coreasteroid0', 'coreasteroid1'],
-      codes: ['obstacle-repeated'],
-    },
-    { what: 'two', chosen: ['coreasteroid0', 'coreasteroid1'], codes: ['obstacle-count'] },
-    {
-      what: 'four',
-      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid2', 'coreasteroid3'],
-      codes: ['obstacle-count'],
-    },
-    { what: 'none', chosen: [], codes: ['obstacle-count'] },
-    {
-      what: 'one that is not in the pool',
-      chosen: ['coreasteroid0', 'coreasteroid1', 'coreasteroid6'],
-      codes: ['obstacle-unknown'],
-    },
-  ])('[XWEN-24] $what: $codes', ({ chosen, codes }) => {
-    const found = findings(squad({ obstacles: chosen }))
-    expect(found.map(({ code }) => code)).toEqual(codes)
-    expect(found.every(({ rule, severity }) => rule === 'XWEN-24' && severity === 'must')).toBe(
-      true,
-    )
   })
 })
 
@@ -257,7 +136,7 @@ describe('the list', () => {
       change: 'another order',
       given: {
         ships: [ship({ name: 'B' }), ship({ name: 'A', upgrades: [upgrade()] })],
-        obstacles: threeObstacles.toReversed(),
+        obstacles: brought.obstacles?.toReversed() ?? [],
       },
       parts: [],
     },
@@ -303,46 +182,6 @@ describe('damage deck', () => {
 })
 
 describe('products', () => {
-  it.each([
-    { part: 'card', isLegal: false },
-    { part: 'model', isLegal: false },
-    { part: 'token', isLegal: true },
-    { part: 'dial', isLegal: true },
-  ] as const)('[XWEN-31] a proxy for a $part, legal: $isLegal', ({ part, isLegal }) => {
-    expect(findings(squad({ ships: [ship({ proxies: [part] })] }))).toEqual(
-      isLegal
-        ? []
-        : [
-            {
-              code: 'proxy',
-              rule: 'XWEN-31',
-              severity: 'must',
-              where: { entry: 0, name: 'Ship' },
-              part,
-            },
-          ],
-    )
-  })
-
-  it('[XWEN-31] a proxy for an upgrade card is none either', () => {
-    const ships = [ship({ upgrades: [upgrade(), upgrade({ name: 'Copy', proxies: ['card'] })] })]
-    expect(findings(squad({ ships }))).toMatchObject([
-      { code: 'proxy', where: { entry: 0, under: 1, name: 'Copy' } },
-    ])
-  })
-
-  it('[XWEN-34] the epic mark bars ships and upgrades alike, other marks do not', () => {
-    const ships = [
-      ship({ marks: ['limited'], upgrades: [upgrade({ marks: ['epic'] })] }),
-      ship({ name: 'Huge', size: 'huge', marks: ['unique', 'epic'] }),
-    ]
-    const finding = { code: 'barred-mark', rule: 'XWEN-34', severity: 'must', mark: 'epic' }
-    expect(findings(squad({ ships }))).toEqual([
-      { ...finding, where: { entry: 0, under: 0, name: 'Upgrade' } },
-      { ...finding, where: { entry: 1, name: 'Huge' } },
-    ])
-  })
-
   it.each([
     { released: '2015-10-02', isLegal: true },
     { released: '2015-10-03', isLegal: true },

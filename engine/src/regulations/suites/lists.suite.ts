@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { id, type Story, story } from '../../../testing/story.ts'
+import type { Product } from '../../vocabulary/card.ts'
+import { day } from '../../vocabulary/instant.ts'
+import type { RuleId } from '../../vocabulary/rule.ts'
+import type { SquadList } from '../../vocabulary/squad-list.ts'
+import type { Regulation } from '../regulation.ts'
+
+const announce = { kind: 'announce-event' } as const
+const start = { kind: 'start-stage' } as const
+
+const before = ({ id: regulation }: Regulation): Story =>
+  story({ regulation, lists: 'asked', started: false })
+
+const submit = (list: SquadList, player = 'p1') =>
+  ({ kind: 'submit-list', player: id(player), list }) as const
+
+/** An event that has begun with this list of p1. */
+const begun = (regulation: Regulation, list: SquadList): Story => {
+  const event = before(regulation)
+  event.does(submit(list))
+  event.does(announce)
+  event.does(start)
+  return event
+}
+
+export const listHasToSay = (
+  regulation: Regulation,
+  rule: RuleId,
+  incomplete: { readonly [missing: string]: SquadList },
+): void => {
+  it.each(Object.entries(incomplete))(`[${rule}] has to say: %s`, (missing, list) => {
+    expect(before(regulation).refuses(submit(list))).toMatchObject({
+      code: 'list-not-allowed',
+      findings: [{ missing, rule }],
+    })
+  })
+}
+
+export const handedInWhereAsked = (
+  regulation: Regulation,
+  rules: { readonly asked: RuleId; readonly onSite: RuleId },
+  list: SquadList,
+): void => {
+  const asks = () => {
+    const event = before(regulation)
+    event.does({ kind: 'set-details', details: { listsAsked: true } })
+    event.does(announce)
+    return event
+  }
+
+  it(`[${rules.asked}] is handed in where the event asks for it, and only there`, () => {
+    const event = before(regulation)
+    event.does(announce)
+    event.does(start)
+    const missing = { code: 'lists-missing', rule: rules.asked, overridable: true }
+    expect(asks().refuses(start)).toMatchObject(missing)
+  })
+
+  it(`[${rules.onSite}] can be filled in on site until the start`, () => {
+    const event = asks()
+    for (const player of ['p1', 'p2', 'p3', 'p4']) event.does(submit(list, player))
+    event.does(start)
+  })
+}
+
+/** Locked for the whole event: what is found of each part that a correction changes. */
+export const locked = (
+  regulation: Regulation,
+  rule: RuleId,
+  list: SquadList,
+  changed: { readonly [part: string]: SquadList },
+): void => {
+  it.each(Object.entries(changed))(
+    `[${rule}] stays the same for the whole event: %s`,
+    (part, other) => {
+      const event = begun(regulation, list)
+      expect(event.refuses(submit(other))).toEqual({ code: 'lists-locked', player: 'p1', rule })
+      const warnings = event.does({
+        ...submit(other),
+        kind: 'correct-list',
+        reason: 'as played',
+        possibleAdvantage: false,
+      })
+      expect(warnings).toMatchObject([
+        { code: 'list-finding', finding: { code: 'squad-changed', rule, part } },
+      ])
+    },
+  )
+}
+
+export const correctedByLeader = (regulation: Regulation, rule: RuleId, list: SquadList): void => {
+  it(`[${rule}] is corrected by a leader, who looks into a possible advantage`, () => {
+    const event = begun(regulation, list)
+    const correction = { ...submit(list), kind: 'correct-list', reason: 'a slip' } as const
+    expect(event.does({ ...correction, possibleAdvantage: false })).toEqual([])
+    expect(event.does({ ...correction, possibleAdvantage: true })).toEqual([
+      { code: 'investigate', player: 'p1', rule },
+    ])
+    expect(event.state().lists.get(id('p1'))?.corrections).toHaveLength(2)
+  })
+}
+
+type Released = Product['released']
+
+/** A card of a product released so, in this language, on this day: what is found. */
+type Found = (released: Released, date: string, language?: string) => readonly string[]
+
+export const afterTheGermanEdition = (rule: RuleId, found: Found): void => {
+  const released = { german: day('2016-10-28'), english: day('2016-06-01') }
+
+  it.each(['german', 'english'])(
+    `[${rule}] two weeks after the German edition, in %s`,
+    (language) => {
+      expect(found(released, '2016-11-10', language)).toEqual([`not-released ${rule}`])
+      expect(found(released, '2016-11-11', language)).toEqual([])
+    },
+  )
+
+  it(`[${rule}] without a German edition never`, () => {
+    const never = { ...released, german: null }
+    expect(found(never, '2017-06-01')).toEqual([`not-released ${rule}`])
+    const unknown = { english: day('2016-06-01') }
+    expect(found(unknown, '2017-06-01')).toEqual([`release-unknown ${rule}?`])
+  })
+
+  it.each(['polish', 'french'])(`[${rule}] in no other language: %s`, (language) => {
+    expect(found(released, '2017-01-01', language)).toEqual([`language-not-allowed ${rule}`])
+  })
+}
