@@ -4,12 +4,13 @@ import { id, type Story } from './story.ts'
 
 type Told =
   | { readonly bye: string }
-  | { readonly players: Pair<string>; readonly result: Result | null }
+  | { readonly players: Pair<string>; readonly result: Result | 'plain' | null }
 
-/** `ada 100-24 ben` with a score, `ada v ben` with a result of its own, `cy bye`. */
+/** `ada 100-24 ben` with a score, `ada > ben` won, `ada v ben` with a result of its own, `cy bye`. */
 const told = (text: string): Told => {
   const [first = '', middle = '', second = ''] = text.trim().split(/\s+/)
   if (middle === 'bye') return { bye: first }
+  if (middle === '>') return { players: [first, second], result: 'plain' }
   if (middle === 'v') return { players: [first, second], result: null }
   const [a, b] = middle.split('-').map(Number)
   if (a === undefined || b === undefined) return expect.fail(`not a match: ${text}`)
@@ -47,7 +48,8 @@ export const playByHand = (
     if ('bye' in line) continue
     const [first] = line.players
     const result = line.result ?? results[first] ?? expect.fail(`no result for ${first}`)
-    story.result(first, result)
+    if (result === 'plain') story.wins(first)
+    else story.result(first, result)
   }
   story.does({ kind: 'close-round' })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { id, type Story } from '../../../testing/story.ts'
 import { standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { firstRoundByChance, rematches } from '../suites/pairing.suite.ts'
 import { byes, cardGame, enter, paired, play, rounds } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -12,17 +13,7 @@ const together = (text: string): readonly string[] =>
     .toSorted()
 
 describe('the first round', () => {
-  it('[LCG-33] is drawn by lot', () => {
-    expect(cardGameDe2014.pairing.firstRound).toEqual(clause('LCG-33', 'random'))
-    const drawn = new Set(
-      Array.from({ length: 20 }, (_, index) => {
-        const event = cardGame({ players: 6 })
-        event.does({ kind: 'pair-round' }, { entropy: `lot-${index}` })
-        return [...event.state().matches.values()].map(({ players }) => players.join()).join(' ')
-      }),
-    )
-    expect(drawn.size).toBeGreaterThan(5)
-  })
+  firstRoundByChance(cardGameDe2014, { pairs: 'LCG-33', bye: 'LCG-33' })
 
   it.each(['casual', 'competitive', 'premier'] as const)(
     '[LCG-33] keeps those apart who came together, %s',
@@ -45,18 +36,6 @@ describe('the first round', () => {
       }
     },
   )
-
-  it('[LCG-33] the odd one out is drawn by lot as well', () => {
-    expect(cardGameDe2014.bye.firstRound).toEqual(clause('LCG-33', 'by-chance'))
-    const sitting = new Set(
-      Array.from({ length: 30 }, (_, index) => {
-        const event = cardGame({ players: 5 })
-        event.does({ kind: 'pair-round' }, { entropy: `lot-${index}` })
-        return byes(event).join()
-      }),
-    )
-    expect([...sitting].toSorted()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5'])
-  })
 })
 
 describe('later rounds', () => {
@@ -97,13 +76,7 @@ describe('later rounds', () => {
     expect(receipt).toMatchObject({ rematches: 0, certified: 'fold' })
   })
 
-  it('[LCG-36] where all have met, a rematch is a warning', () => {
-    const event = cardGame({ players: 2 })
-    play(event, 'p1 6-0 p2')
-    expect(event.does({ kind: 'pair-round' })).toEqual([
-      { code: 'rematch', players: ['p1', 'p2'], rule: 'LCG-36' },
-    ])
-  })
+  rematches(cardGameDe2014, 'LCG-36')
 
   it('[LCG-36] every pairing can be changed by hand', () => {
     const event = cardGame({ players: 4 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Story } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { cardGame, games, play, rounds } from './card-game.suite.ts'
+import { byeIsWorth } from '../suites/byes.suite.ts'
+import { cardGame, games } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
 const points = (event: Story): string =>
@@ -188,19 +189,7 @@ describe('rulings', () => {
 })
 
 describe('who does not play', () => {
-  it('[LCG-37] a bye is two wins', () => {
-    expect(cardGameDe2014.bye.outcome).toEqual(clause('LCG-37', 'win'))
-    const event = cardGame({ players: ['a', 'b', 'c'], structure: rounds(1) })
-    play(event, 'a 3-3 b, c bye')
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'c')
-    expect(row).toMatchObject({
-      tournamentPoints: 6,
-      marginOfVictory: null,
-      strengthOfSchedule: '0',
-      opponents: [],
-      tally: { won: 0, byes: 1 },
-    })
-  })
+  byeIsWorth(cardGameDe2014, 'LCG-37', { points: 6, margin: null })
 
   it('[LCG-37] against a no-show: two wins and no opponent', () => {
     const event = cardGame({ players: ['a', 'b'] })

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { id, type Story } from '../../../testing/story.ts'
 import { currentRound, currentStage, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { byeIsWorth } from '../suites/byes.suite.ts'
+import {
+  byesOnlyIfOdd,
+  chanceInGroups,
+  firstRoundByChance,
+  rematches,
+} from '../suites/pairing.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
-import { matches, paired, play, playOn, rounds, skirmish } from './skirmish.suite.ts'
+import { matches, paired, play, playOn, skirmish } from './skirmish.suite.ts'
 
 const pairedWith = (event: Story, entropy: string): readonly string[] => {
   event.does({ kind: 'pair-round' }, { entropy })
@@ -14,25 +21,8 @@ const byesOf = (event: Story) =>
   (currentRound(event.state())?.byes ?? []).map(({ player }) => player)
 
 describe('Swiss rounds', () => {
-  it('[IA-41] the first is drawn by lot', () => {
-    expect(imperialAssaultDe221.pairing.firstRound).toEqual(clause('IA-41', 'random'))
-    const event = skirmish({ players: 4 })
-    const drawn = new Set(lots.map((lot) => pairedWith(event, lot).toSorted().join()))
-    expect([...drawn].toSorted()).toEqual(['p1-p2,p3-p4', 'p1-p3,p2-p4', 'p1-p4,p2-p3'])
-  })
-
-  it('[IA-41] later ones by lot among equal points', () => {
-    expect(imperialAssaultDe221.pairing.laterRounds).toEqual(
-      clause('IA-41', 'random-in-points-groups'),
-    )
-    const event = skirmish({ players: 8 })
-    play(event, 'p1>p5 p2>p6 p3>p7 p4>p8')
-    const drawn = new Set(lots.map((lot) => pairedWith(event, lot).join()))
-    expect(drawn.size).toBeGreaterThan(4)
-    for (const pairs of drawn) {
-      for (const pair of pairs.split(',')) expect(pair).toMatch(/^(p[1-4]-p[1-4]|p[5-8]-p[5-8])$/)
-    }
-  })
+  firstRoundByChance(imperialAssaultDe221, { pairs: 'IA-41', bye: 'IA-42' })
+  chanceInGroups(imperialAssaultDe221, 'IA-41')
 
   it('[IA-41] of three on top one meets the only one below: Sven, Anne, Gregor and Kai', () => {
     const event = skirmish({ players: ['sven', 'anne', 'gregor', 'kai', 'lea'] })
@@ -60,11 +50,7 @@ describe('Swiss rounds', () => {
     for (const lot of lots) expect(pairedWith(event, lot)).not.toContain('c-d')
   })
 
-  it('[IA-40] unless it cannot be helped: a warning', () => {
-    const event = skirmish({ players: ['a', 'b'] })
-    play(event, 'a>b')
-    expect(event.does({ kind: 'pair-round' })).toMatchObject([{ code: 'rematch', rule: 'IA-40' }])
-  })
+  rematches(imperialAssaultDe221, 'IA-40')
 
   it('[IA-40] a cut ends the stage: after it they may meet again', () => {
     const event = skirmish({
@@ -101,25 +87,7 @@ describe('Swiss rounds', () => {
 })
 
 describe('byes', () => {
-  it('[IA-67] only where somebody is left over', () => {
-    for (const players of [4, 5, 6, 7]) {
-      const event = skirmish({ players })
-      paired(event)
-      expect(byesOf(event)).toHaveLength(players % 2)
-    }
-  })
-
-  it('[IA-42] the first round: by lot', () => {
-    expect(imperialAssaultDe221.bye.firstRound).toEqual(clause('IA-42', 'by-chance'))
-    const event = skirmish({ players: 3 })
-    const sitting = new Set(
-      lots.map((lot) => {
-        pairedWith(event, lot)
-        return byesOf(event)[0]
-      }),
-    )
-    expect([...sitting].toSorted()).toEqual(['p1', 'p2', 'p3'])
-  })
+  byesOnlyIfOdd(imperialAssaultDe221, 'IA-67')
 
   it('[IA-42] later: the last in the standings who has had none', () => {
     expect(imperialAssaultDe221.bye.laterRounds).toEqual(
@@ -152,18 +120,5 @@ describe('byes', () => {
     expect(last).toBe('c')
   })
 
-  it('[IA-42] is worth a win, and is no opponent', () => {
-    expect(imperialAssaultDe221.bye.outcome).toEqual(clause('IA-42', 'win'))
-    const event = skirmish({ players: ['a', 'b', 'c'], structure: rounds(1) })
-    play(event, 'a>b c')
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'c')
-    expect(row).toMatchObject({
-      tournamentPoints: 1,
-      opponents: [],
-      strengthOfSchedule: '0',
-      extendedStrengthOfSchedule: '0',
-      marginOfVictory: null,
-      tally: { won: 0, byes: 1 },
-    })
-  })
+  byeIsWorth(imperialAssaultDe221, 'IA-42', { points: 1, margin: null })
 })

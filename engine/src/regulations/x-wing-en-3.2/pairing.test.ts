@@ -1,42 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/by-hand.ts'
+import {
+  byesOf,
+  drawn,
+  entropies,
+  outcomes,
+  pairsOf,
+  pairsWith,
+} from '../../../testing/drawn-rounds.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
-import type { Fact } from '../../event/spine/answers.ts'
-import { type Options, stagesOf, standingsView, type Tier } from '../../index.ts'
+import { stagesOf, standingsView, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { byeBefore, byeIsWorth, laterByes, noEarnedByes } from '../suites/byes.suite.ts'
+import {
+  byesOnlyIfOdd,
+  chanceInGroups,
+  firstRoundByChance,
+  rematches,
+} from '../suites/pairing.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
-type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
-
-/** The round that an entropy would bring, without pairing it. */
-const drawn = (event: Story, entropy: string): RoundPaired => {
-  const decision = event.ask({ kind: 'pair-round' }, { entropy })
-  if (!decision.granted) return expect.fail(JSON.stringify(decision.refusal))
-  const round = decision.facts.find((fact) => fact.kind === 'round-paired')
-  return round?.kind === 'round-paired' ? round : expect.fail('no round')
-}
-
-const entropies = Array.from({ length: 60 }, (_, index) => `lot-${index}`)
-
-/** `ada-ben cy-dee`, each pair and the pairs in alphabetical order: who meets, not where. */
-const pairsOf = ({ pairings }: RoundPaired): string =>
-  pairings
-    .map(({ players }) => [...players].sort().join('-'))
-    .sort()
-    .join(' ')
-
-const byesOf = ({ byes }: RoundPaired): string => byes.map(({ player }) => player).join(' ')
-
-/** Everything that comes out over sixty entropies. */
-const outcomes = (event: Story, look: (round: RoundPaired) => string): readonly string[] =>
-  [...new Set(entropies.map((entropy) => look(drawn(event, entropy))))].sort()
-
 describe('round 1', () => {
-  it('[XWEN-52] is random: every pairing comes up, whatever the order of registration', () => {
-    const all = ['p1-p2 p3-p4', 'p1-p3 p2-p4', 'p1-p4 p2-p3']
-    expect(outcomes(story({ players: 4 }), pairsOf)).toEqual(all)
-    expect(xWingEn32.pairing.firstRound).toEqual(clause('XWEN-52', 'random'))
-  })
+  firstRoundByChance(xWingEn32, { pairs: 'XWEN-52', bye: 'XWEN-56' })
 
   it('[XWEN-52] the order of registration changes nothing', () => {
     const [forward, backward] = [names(8), names(8).toReversed()].map((players) =>
@@ -138,17 +123,7 @@ describe('later rounds', () => {
     expect(xWingEn32.pairing.laterRounds).toEqual(clause('XWEN-54', 'random-in-points-groups'))
   })
 
-  it('[XWEN-54] inside a group chance decides', () => {
-    const event = story({ players: 8 })
-    playByHand(event, 'p1 100-0 p2, p3 100-0 p4, p5 100-0 p6, p7 100-0 p8')
-    const winners = outcomes(event, (round) =>
-      pairsOf(round)
-        .split(' ')
-        .filter((pair) => pair.startsWith('p1') || pair.startsWith('p3'))
-        .join(' '),
-    )
-    expect(winners).toEqual(['p1-p3', 'p1-p5 p3-p7', 'p1-p7 p3-p5'])
-  })
+  chanceInGroups(xWingEn32, 'XWEN-54')
 })
 
 describe('rematches', () => {
@@ -158,12 +133,7 @@ describe('rematches', () => {
     playByHand(event, 'jan 100-0 sara, bo 100-0 w, cleo 100-0 x, y 100-0 z')
     playByHand(event, 'jan 100-0 y, sara 100-0 z, bo 100-0 x, cleo 100-0 w')
     playByHand(event, 'jan 0-100 z, sara 100-0 y, bo 0-100 w, cleo 0-100 x')
-    const top = outcomes(event, (round) =>
-      pairsOf(round)
-        .split(' ')
-        .filter((pair) => /bo|cleo|jan|sara/.test(pair))
-        .join(' '),
-    )
+    const top = outcomes(event, pairsWith('bo', 'cleo', 'jan', 'sara'))
     expect(top).toEqual(['bo-jan cleo-sara', 'bo-sara cleo-jan'])
   })
 
@@ -175,17 +145,7 @@ describe('rematches', () => {
     expect(outcomes(event, pairsOf)).toEqual(['p1-p4 p2-p3'])
   })
 
-  it('[XWEN-55] where none can be avoided the round comes out, with a warning', () => {
-    const event = story({ players: 2 })
-    playByHand(event, 'p1 100-0 p2')
-    expect(drawn(event, 'any').receipt?.rematches).toBe(1)
-    const warning = { code: 'rematch', rule: 'XWEN-55' }
-    const [told] = event.does({ kind: 'pair-round' })
-    expect(told).toMatchObject(warning)
-    expect(told && 'players' in told ? [...told.players].sort() : []).toEqual(['p1', 'p2'])
-    const [byHand] = pairByHand(event, 'p1 v p2')
-    expect(byHand).toMatchObject(warning)
-  })
+  rematches(xWingEn32, 'XWEN-55')
 
   it('[XWEN-55] until elimination: there the bracket decides and nobody is warned', () => {
     const event = story({ players: 2, structure: { kind: 'custom', stages: stagesOf(1, 2) } })
@@ -198,36 +158,18 @@ describe('rematches', () => {
 })
 
 describe('byes', () => {
-  const odd = (players: readonly string[], options: Options = {}) => story({ players, options })
-  const everybody = ['q', 'r', 'x', 'y', 'z']
-
-  it('[XWEN-56] nobody sits out of an even field', () => {
-    expect(outcomes(story({ players: 4 }), byesOf)).toEqual([''])
+  byesOnlyIfOdd(xWingEn32, 'XWEN-56')
+  // Fewest points, then the lowest margin, even for a second time; then chance.
+  laterByes(xWingEn32, {
+    rule: 'XWEN-56',
+    win: 5,
+    byeBefore: 'q',
+    beaten: { lowest: 'r', sitsOut: 'q' },
+    level: { schedules: ['28', '23'], sitsOut: 'q or r' },
   })
 
-  it('[XWEN-56] round 1: by chance, everybody may be the one', () => {
-    expect(outcomes(story({ players: 5 }), byesOf)).toEqual(names(5))
-    expect(xWingEn32.bye.firstRound).toEqual(clause('XWEN-56', 'by-chance'))
-  })
-
-  /** Q: 5 points, 190, a bye. R: 5 points, 200, none. The others have 10 or more. */
-  const byeBefore = (options: Options = {}) => {
-    const event = odd(everybody, options)
-    playByHand(event, 'q bye, r 100-60 x, y 100-0 z')
-    playByHand(event, 'x bye, y 100-30 q, z 100-30 r')
-    playByHand(event, 'z bye, x 100-10 q, y 100-30 r')
-    return event
-  }
-
-  it('[XWEN-56] fewest points, then lowest margin, even for a second time', () => {
-    const event = byeBefore()
-    const lowest = standingsView(event.state()).rows.slice(-2)
-    expect(lowest.map((row) => [row.player, row.tournamentPoints, row.marginOfVictory])).toEqual([
-      ['r', 5, 200],
-      ['q', 5, 190],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['q'])
-    expect(event.does({ kind: 'pair-round' })).toContainEqual({
+  it('[XWEN-56] whoever has sat out before: a warning', () => {
+    expect(byeBefore({}).does({ kind: 'pair-round' })).toContainEqual({
       code: 'repeated-bye',
       player: 'q',
       rule: 'XWEN-56',
@@ -235,24 +177,11 @@ describe('byes', () => {
   })
 
   it('[XWEN-56] with repeated byes avoided it is the next in line', () => {
-    expect(outcomes(byeBefore({ repeatByes: 'avoid' }), byesOf)).toEqual(['r'])
-  })
-
-  it('[XWEN-56] head-to-head does not count', () => {
-    const event = odd(everybody)
-    playByHand(event, 'x bye, q 100-90 r, y 100-0 z')
-    playByHand(event, 'z bye, r 100-95 x, y 100-40 q')
-    playByHand(event, 'y bye, x 100-40 q, z 100-5 r')
-    const lowest = standingsView(event.state()).rows.slice(-2)
-    expect(lowest.map((row) => [row.player, row.tournamentPoints, row.marginOfVictory])).toEqual([
-      ['q', 5, 190],
-      ['r', 5, 200],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['q'])
+    expect(outcomes(byeBefore({ options: { repeatByes: 'avoid' } }), byesOf)).toEqual(['r'])
   })
 
   it('[XWEN-56] points come before the margin', () => {
-    const event = odd(['q', 'r', 'x'])
+    const event = story({ players: ['q', 'r', 'x'] })
     playByHand(event, 'q 50-49 r, x bye')
     expect(outcomes(event, byesOf)).toEqual(['r'])
     playByHand(event, 'x 100-0 q, r bye')
@@ -260,39 +189,6 @@ describe('byes', () => {
     expect(outcomes(event, byesOf)).toEqual(['q'])
   })
 
-  it('[XWEN-56] level in both: by chance, strength of schedule does not count', () => {
-    const event = odd(['q', 'r', 'v', 'w', 'x', 'y', 'z'])
-    playByHand(event, 'q 100-50 v, r 100-50 w, x 100-0 y, z bye')
-    playByHand(event, 'w 100-25 q, v 100-25 r, y 100-0 z, x bye')
-    playByHand(event, 'x 100-25 q, y 100-25 r, v 60-60 w, z bye')
-    const lowest = standingsView(event.state()).rows.slice(-2)
-    expect(lowest.map((row) => [row.player, row.marginOfVictory, row.strengthOfSchedule])).toEqual([
-      ['q', 200, '27'],
-      ['r', 200, '22'],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['q', 'r'])
-  })
-
-  it('[XWEN-57] a bye is a win of 5 with a margin of 150', () => {
-    const event = odd(['q', 'r', 'x'])
-    playByHand(event, 'q bye, r 100-0 x')
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'q')
-    expect(row).toMatchObject({
-      tournamentPoints: 5,
-      marginOfVictory: 150,
-      tally: { won: 0, byes: 1 },
-      opponents: [],
-    })
-    expect(xWingEn32.bye.outcome).toEqual(clause('XWEN-57', 'win'))
-  })
-
-  it('[XWEN-57] there is no bye won elsewhere', () => {
-    const event = story({ players: 0, started: false })
-    const command = { kind: 'register-player', player: id('ada'), earnedBye: true } as const
-    expect(event.refuses(command)).toEqual({
-      code: 'not-in-this-regulation',
-      what: 'earnedBye',
-      regulation: 'x-wing/en-3.2',
-    })
-  })
+  byeIsWorth(xWingEn32, 'XWEN-57', { points: 5, margin: 150 })
+  noEarnedByes(xWingEn32, 'XWEN-57')
 })

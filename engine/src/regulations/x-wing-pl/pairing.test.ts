@@ -1,42 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
-import { id, names, type Setting, type Story, story } from '../../../testing/story.ts'
-import type { Fact } from '../../event/spine/answers.ts'
+import { outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
+import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { type Options, type StagePlan, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { byeIsWorth, laterByes, noEarnedByes, repeatedByeIsWarnedOf } from '../suites/byes.suite.ts'
+import {
+  byesOnlyIfOdd,
+  chanceInGroups,
+  firstRoundByChance,
+  rematches,
+} from '../suites/pairing.suite.ts'
 import { xWingPl } from './regulation.ts'
 
 const polish = (setting: Setting = {}): Story => story({ regulation: 'x-wing/pl', ...setting })
-
-type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
-
-/** The round that an entropy would bring, without pairing it. */
-const drawn = (event: Story, entropy: string): RoundPaired => {
-  const decision = event.ask({ kind: 'pair-round' }, { entropy })
-  if (!decision.granted) return expect.fail(JSON.stringify(decision.refusal))
-  const round = decision.facts.find((fact) => fact.kind === 'round-paired')
-  return round?.kind === 'round-paired' ? round : expect.fail('no round')
-}
-
-const entropies = Array.from({ length: 60 }, (_, index) => `lot-${index}`)
-
-/** `ada-ben cy-dee`, each pair and the pairs in alphabetical order: who meets, not where. */
-const pairsOf = ({ pairings }: RoundPaired): string =>
-  pairings
-    .map(({ players }) => [...players].sort().join('-'))
-    .sort()
-    .join(' ')
-
-const byesOf = ({ byes }: RoundPaired): string => byes.map(({ player }) => player).join(', ')
-
-/** Everything that comes out over sixty entropies. */
-const outcomes = (event: Story, look: (round: RoundPaired) => string): readonly string[] =>
-  [...new Set(entropies.map((entropy) => look(drawn(event, entropy))))].sort()
-
-const lowestTwo = (event: Story) =>
-  standingsView(event.state())
-    .rows.slice(-2)
-    .map((row) => [row.player, row.tournamentPoints, row.marginOfVictory])
 
 /** Jan, Sara and Bartek have 15, Kuba 13, the others less; of the four only Jan and Sara met. */
 const threeAndOne = (): Story => {
@@ -51,32 +28,11 @@ const threeAndOne = (): Story => {
 }
 
 describe('Swiss rounds', () => {
-  it('[XWPL-42] round 1 is random: every pairing comes up', () => {
-    const all = ['p1-p2 p3-p4', 'p1-p3 p2-p4', 'p1-p4 p2-p3']
-    expect(outcomes(polish({ players: 4 }), pairsOf)).toEqual(all)
-    expect(xWingPl.pairing.firstRound).toEqual(clause('XWPL-42', 'random'))
-  })
+  firstRoundByChance(xWingPl, { pairs: 'XWPL-42', bye: 'XWPL-44' })
+  byesOnlyIfOdd(xWingPl, 'XWPL-44')
+  chanceInGroups(xWingPl, 'XWPL-42')
 
-  it('[XWPL-42] inside a group of equal points chance decides', () => {
-    const event = polish({ players: 8 })
-    playByHand(event, 'p1 100-0 p2, p3 100-0 p4, p5 100-0 p6, p7 100-0 p8')
-    const winners = outcomes(event, (round) =>
-      pairsOf(round)
-        .split(' ')
-        .filter((pair) => pair.startsWith('p1') || pair.startsWith('p3'))
-        .join(' '),
-    )
-    expect(winners).toEqual(['p1-p3', 'p1-p5 p3-p7', 'p1-p7 p3-p5'])
-    expect(xWingPl.pairing.laterRounds).toEqual(clause('XWPL-42', 'random-in-points-groups'))
-  })
-
-  const topOf = (event: Story) =>
-    outcomes(event, (round) =>
-      pairsOf(round)
-        .split(' ')
-        .filter((pair) => /jan|sara|bartek|kuba/.test(pair))
-        .join(' '),
-    )
+  const topOf = (event: Story) => outcomes(event, pairsWith('jan', 'sara', 'bartek', 'kuba'))
 
   it('[XWPL-42] 15, 15, 15, 13: two of the three meet, the third meets the next', () => {
     const event = threeAndOne()
@@ -89,13 +45,7 @@ describe('Swiss rounds', () => {
     for (const pairs of topOf(threeAndOne())) expect(pairs).not.toContain('jan-sara')
   })
 
-  it('[XWPL-43] where it cannot be helped the round comes out with a warning', () => {
-    const event = polish({ players: 2 })
-    playByHand(event, 'p1 100-0 p2')
-    const warning = { code: 'rematch', rule: 'XWPL-43' }
-    expect(event.does({ kind: 'pair-round' })).toMatchObject([warning])
-    expect(pairByHand(event, 'p1 v p2')).toMatchObject([warning])
-  })
+  rematches(xWingPl, 'XWPL-43')
 })
 
 describe('a cut into further Swiss rounds', () => {
@@ -182,78 +132,14 @@ describe('a cut into further Swiss rounds', () => {
 })
 
 describe('byes', () => {
-  const everybody = ['q', 'r', 'x', 'y', 'z']
-
-  it('[XWPL-44] round 1: by chance, everybody may be the one; nobody of an even field', () => {
-    expect(outcomes(polish({ players: 5 }), byesOf)).toEqual(names(5))
-    expect(outcomes(polish({ players: 4 }), byesOf)).toEqual([''])
-    expect(xWingPl.bye.firstRound).toEqual(clause('XWPL-44', 'by-chance'))
+  laterByes(xWingPl, {
+    rule: 'XWPL-44',
+    win: 5,
+    byeBefore: 'r',
+    beaten: { lowest: 'r', sitsOut: 'r' },
+    level: { schedules: ['28/9', '23/9'], sitsOut: 'r' },
   })
-
-  it('[XWPL-44] later the lowest without a bye so far', () => {
-    const event = polish({ players: everybody })
-    playByHand(event, 'q bye, r 100-60 x, y 100-0 z')
-    playByHand(event, 'x bye, y 100-30 q, z 100-30 r')
-    playByHand(event, 'z bye, x 100-10 q, y 100-30 r')
-    expect(lowestTwo(event)).toEqual([
-      ['r', 5, 200],
-      ['q', 5, 190],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['r'])
-    expect(xWingPl.bye.laterRounds).toEqual(clause('XWPL-44', 'lowest-place-without-bye'))
-    const [warning] = pairByHand(event, 'q bye, r v x, y v z').filter(
-      ({ code }) => code === 'repeated-bye',
-    )
-    expect(warning).toEqual({ code: 'repeated-bye', player: 'q', rule: 'XWPL-44' })
-  })
-
-  it('[XWPL-44] who won against whom counts: it ranks Q above R', () => {
-    const event = polish({ players: everybody })
-    playByHand(event, 'x bye, q 100-90 r, y 100-0 z')
-    playByHand(event, 'z bye, r 100-95 x, y 100-40 q')
-    playByHand(event, 'y bye, x 100-40 q, z 100-5 r')
-    expect(lowestTwo(event)).toEqual([
-      ['q', 5, 190],
-      ['r', 5, 200],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['r'])
-  })
-
-  it('[XWPL-44] level in points and margin: the weaker schedule', () => {
-    const event = polish({ players: ['q', 'r', 'v', 'w', 'x', 'y', 'z'] })
-    playByHand(event, 'q 100-50 v, r 100-50 w, x 100-0 y, z bye')
-    playByHand(event, 'w 100-25 q, v 100-25 r, y 100-0 z, x bye')
-    playByHand(event, 'x 100-25 q, y 100-25 r, v 60-60 w, z bye')
-    const rows = standingsView(event.state()).rows.slice(-2)
-    expect(rows.map((row) => [row.player, row.marginOfVictory])).toEqual([
-      ['q', 200],
-      ['r', 200],
-    ])
-    expect(outcomes(event, byesOf)).toEqual(['r'])
-  })
-
-  it('[XWPL-45] a bye is a win of 5 with a margin of 150', () => {
-    const event = polish({ players: ['q', 'r', 'x'] })
-    playByHand(event, 'q bye, r 100-0 x')
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'q')
-    expect(row).toMatchObject({
-      tournamentPoints: 5,
-      marginOfVictory: 150,
-      tally: { won: 0, byes: 1 },
-      opponents: [],
-    })
-    expect(xWingPl.bye.outcome).toEqual(clause('XWPL-45', 'win'))
-    expect(xWingPl.bye.marginOfVictory?.rule).toBe('XWPL-45')
-  })
-
-  it('[XWPL-45] there is no bye won elsewhere', () => {
-    const event = polish({ players: 0, started: false })
-    const command = { kind: 'register-player', player: id('ada'), earnedBye: true } as const
-    expect(event.refuses(command)).toEqual({
-      code: 'not-in-this-regulation',
-      what: 'earnedBye',
-      regulation: 'x-wing/pl',
-    })
-    expect(xWingPl.bye.earned).toBeNull()
-  })
+  repeatedByeIsWarnedOf(xWingPl, clause('XWPL-44', 'lowest-place-without-bye'))
+  byeIsWorth(xWingPl, 'XWPL-45', { points: 5, margin: 150 })
+  noEarnedByes(xWingPl, 'XWPL-45')
 })

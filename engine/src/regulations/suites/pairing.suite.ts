@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
+import { byesOf, drawn, outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
+import { names, story } from '../../../testing/story.ts'
+import { clause, type RuleId } from '../../vocabulary/rule.ts'
+import type { Regulation } from '../regulation.ts'
+
+/** Round 1 by chance, and who is left over as well. */
+export const firstRoundByChance = (
+  { id: regulation, pairing, bye }: Regulation,
+  rules: { readonly pairs: RuleId; readonly bye: RuleId },
+): void => {
+  it(`[${rules.pairs}] round 1 is random: every pairing comes up`, () => {
+    const all = ['p1-p2 p3-p4', 'p1-p3 p2-p4', 'p1-p4 p2-p3']
+    expect(outcomes(story({ regulation, players: 4 }), pairsOf)).toEqual(all)
+    expect(pairing.firstRound).toEqual(clause(rules.pairs, 'random'))
+  })
+
+  it(`[${rules.bye}] round 1: the one left over, so everybody may be`, () => {
+    expect(outcomes(story({ regulation, players: 5 }), byesOf)).toEqual(names(5))
+    expect(bye.firstRound).toEqual(clause(rules.bye, 'by-chance'))
+  })
+}
+
+export const byesOnlyIfOdd = ({ id: regulation }: Regulation, rule: RuleId): void => {
+  it(`[${rule}] nobody of an even field sits out, one of an odd one`, () => {
+    for (const players of [4, 5, 6, 7]) {
+      const event = story({ regulation, players })
+      const { byes, pairings } = drawn(event)
+      expect([byes.length, pairings.length]).toEqual([players % 2, Math.floor(players / 2)])
+    }
+    expect(outcomes(story({ regulation, players: 4 }), byesOf)).toEqual([''])
+  })
+}
+
+export const chanceInGroups = ({ id: regulation, pairing }: Regulation, rule: RuleId): void => {
+  it(`[${rule}] inside a group of equal points chance decides`, () => {
+    const event = story({ regulation, players: 8 })
+    playByHand(event, 'p1 > p2, p3 > p4, p5 > p6, p7 > p8')
+    const winners = outcomes(event, pairsWith('p1', 'p3', 'p5', 'p7'))
+    expect(winners).toEqual(['p1-p3 p5-p7', 'p1-p5 p3-p7', 'p1-p7 p3-p5'])
+    expect(pairing.laterRounds).toEqual(clause(rule, 'random-in-points-groups'))
+  })
+}
+
+export const rematches = ({ id: regulation }: Regulation, rule: RuleId): void => {
+  it(`[${rule}] nobody meets the same opponent again if it can be helped`, () => {
+    const event = story({ regulation, players: 4 })
+    playByHand(event, 'p1 > p2, p3 > p4')
+    playByHand(event, 'p1 > p3, p2 > p4')
+    expect(outcomes(event, pairsOf)).toEqual(['p1-p4 p2-p3'])
+  })
+
+  it(`[${rule}] where it cannot, the round comes out with a warning`, () => {
+    const event = story({ regulation, players: 2 })
+    playByHand(event, 'p1 > p2')
+    expect(drawn(event).receipt?.rematches).toBe(1)
+    const [told] = event.does({ kind: 'pair-round' })
+    expect(told).toMatchObject({ code: 'rematch', rule })
+    expect(told && 'players' in told ? [...told.players].sort() : []).toEqual(['p1', 'p2'])
+    expect(pairByHand(event, 'p1 v p2')).toMatchObject([{ code: 'rematch', rule }])
+  })
+}
