@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anySquad, foundIn, product, ship, upgrade } from '../../../testing/squad.ts'
-import { unambiguousName } from '../../index.ts'
+import { unambiguousName } from '../../legality/same-name.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Ship } from '../../vocabulary/squad.ts'
