@@ -1,4 +1,4 @@
-import { type Field, meetingsOf } from '../src/pairing/field.ts'
+import { type Field, meetingsOf } from '../src/pairing/field/field.ts'
 import { type PlayerId, playerId } from '../src/vocabulary/ids.ts'
 
 export type FieldTold = {

@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom } from '../src/chance/chance.ts'
-import type { Field } from '../src/pairing/field.ts'
+import type { Field } from '../src/pairing/field/field.ts'
 import type { PlayerId } from '../src/vocabulary/ids.ts'
 
 type PlayedTold = {

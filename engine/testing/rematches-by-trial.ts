@@ -1,4 +1,4 @@
-import { type Field, hasMet } from '../src/pairing/field.ts'
+import { type Field, hasMet } from '../src/pairing/field/field.ts'
 import type { PlayerId } from '../src/vocabulary/ids.ts'
 
 /** The fewest rematches of any way to pair an even field, by trying all of them. */

@@ -9,7 +9,7 @@ import {
   type Round,
   standingsOf,
 } from '../src/index.ts'
-import { type Field, meetingsOf } from '../src/pairing/field.ts'
+import { type Field, meetingsOf } from '../src/pairing/field/field.ts'
 import {
   countedMargins,
   countedPoints,

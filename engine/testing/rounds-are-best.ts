@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { chanceFrom } from '../src/chance/chance.ts'
-import type { Field } from '../src/pairing/field.ts'
-import { pairSwiss } from '../src/pairing/swiss.ts'
+import type { Field } from '../src/pairing/field/field.ts'
+import { pairSwiss } from '../src/pairing/swiss/swiss.ts'
 import { bestVector, countedCost, vectorOf } from './exact-round.ts'
 import { manyScores, onlyWins, playedRounds } from './played-rounds.ts'
 

@@ -1,4 +1,4 @@
-import { pairSwiss } from '../src/pairing/swiss.ts'
+import { pairSwiss } from '../src/pairing/swiss/swiss.ts'
 import { manyScores, onlyWins, playedRounds } from './played-rounds.ts'
 
 const sizes = [5, 8, 11, 16, 33, 64, 200] as const

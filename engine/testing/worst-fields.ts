@@ -1,5 +1,5 @@
 import { chanceFrom } from '../src/chance/chance.ts'
-import { type Field, meetingsOf } from '../src/pairing/field.ts'
+import { type Field, meetingsOf } from '../src/pairing/field/field.ts'
 import type { PlayerId } from '../src/vocabulary/ids.ts'
 
 type WorstField = { readonly name: string; readonly field: Field }

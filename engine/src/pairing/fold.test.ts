@@ -4,7 +4,7 @@ import { drawn, fieldOf, pairOf } from '../../testing/field.ts'
 import { rematchesByTrial } from '../../testing/rematches-by-trial.ts'
 import { id } from '../../testing/story.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { type Field, hasMet, meetingsOf } from './field.ts'
+import { type Field, hasMet, meetingsOf } from './field/field.ts'
 import { foldPairs } from './fold.ts'
 
 /** Players are called by their numbers. */

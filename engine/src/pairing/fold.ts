@@ -1,10 +1,10 @@
 import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Pair } from '../vocabulary/seat.ts'
-import { type Field, hasMet, type Meetings, meetingsOf, remembered } from './field.ts'
-import { takeFixed } from './fixed-pairs.ts'
-import { numberField } from './numbered-field.ts'
-import { criteria, wholeField } from './stretch.ts'
+import { type Field, hasMet, type Meetings, meetingsOf, remembered } from './field/field.ts'
+import { takeFixed } from './field/fixed-pairs.ts'
+import { numberField } from './field/numbered-field.ts'
+import { criteria, wholeField } from './swiss/stretch.ts'
 
 export const foldMethod = { name: 'fold', version: 1 } as const
 

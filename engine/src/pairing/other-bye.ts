@@ -1,10 +1,10 @@
 import { costOf } from '../matching/cost.ts'
 import { cheapestPerfectMatching } from '../matching/perfect-matching.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { Field } from './field.ts'
-import { takeFixed } from './fixed-pairs.ts'
-import { numberField } from './numbered-field.ts'
-import { criteria, upToRematches, wholeField } from './stretch.ts'
+import type { Field } from './field/field.ts'
+import { takeFixed } from './field/fixed-pairs.ts'
+import { numberField } from './field/numbered-field.ts'
+import { criteria, upToRematches, wholeField } from './swiss/stretch.ts'
 
 /**
  * Who else could have sat out so that fewer rematches were needed. The bye is settled by the

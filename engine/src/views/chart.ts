@@ -1,4 +1,4 @@
-import { type ChartRow, chartFor } from '../pairing/double-elimination/chart.ts'
+import { type ChartRow, chartFor } from '../pairing/elimination/chart.ts'
 import type { Source } from '../vocabulary/pairing.ts'
 
 /** A game of a chart with where its two players come from, and where they go. */

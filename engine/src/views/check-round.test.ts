@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../testing/story.ts'
 import { swissField } from '../event/rounds/swiss-field.ts'
 import type { Fact } from '../event/spine/answers.ts'
-import { pairSwiss } from '../pairing/swiss.ts'
+import { pairSwiss } from '../pairing/swiss/swiss.ts'
 import { checkRound, isDeparture } from './check-round.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>

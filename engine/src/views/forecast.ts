@@ -2,7 +2,7 @@ import { currentStage, openRound, plannedStages, roundsOfStage } from '../event/
 import { rulesOf } from '../event/reading/rules.ts'
 import { swissField } from '../event/rounds/swiss-field.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { type Forecast, forecastEvent, forecastRounds } from '../pairing/forecast.ts'
+import { type Forecast, forecastEvent, forecastRounds } from '../pairing/forecast/forecast.ts'
 import { planFor } from '../structure/plan.ts'
 
 /**

@@ -5,7 +5,7 @@ import { isUnderWay } from '../event/reading/under-way.ts'
 import { byeLevels, without } from '../event/rounds/pair-swiss-round.ts'
 import { beforeOpenRound, runningField } from '../event/rounds/running-field.ts'
 import type { EventState } from '../event/spine/state.ts'
-import { type RepairChoice, repairChoices } from '../pairing/repair.ts'
+import { type RepairChoice, repairChoices } from '../pairing/repair/repair.ts'
 
 /**
  * What a leader can do about a round that players already know when a result was amended, somebody

@@ -1,5 +1,5 @@
-import type { Field } from '../../pairing/field.ts'
-import { receiptOf } from '../../pairing/swiss.ts'
+import type { Field } from '../../pairing/field/field.ts'
+import { receiptOf } from '../../pairing/swiss/swiss.ts'
 import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '../reading/rounds.ts'

@@ -1,4 +1,4 @@
-import type { BracketGame } from '../../pairing/elimination.ts'
+import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Match } from '../spine/state.ts'
 

@@ -3,8 +3,8 @@ import {
   type Decided,
   playChart,
   readyGames,
-} from '../../pairing/double-elimination/play-chart.ts'
-import type { BracketGame } from '../../pairing/elimination.ts'
+} from '../../pairing/elimination/play-chart.ts'
+import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'

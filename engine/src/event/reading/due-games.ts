@@ -1,6 +1,10 @@
-import { chartFor } from '../../pairing/double-elimination/chart.ts'
-import { doubleEliminationMethod } from '../../pairing/double-elimination/play-chart.ts'
-import { type BracketGame, eliminationMethod, pairElimination } from '../../pairing/elimination.ts'
+import { chartFor } from '../../pairing/elimination/chart.ts'
+import { doubleEliminationMethod } from '../../pairing/elimination/play-chart.ts'
+import {
+  type BracketGame,
+  eliminationMethod,
+  pairElimination,
+} from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing, Reason } from '../../vocabulary/pairing.ts'
 import type { EventState } from '../spine/state.ts'

@@ -1,4 +1,4 @@
-import { type BracketGame, gamesOf, placesBySeed } from '../../pairing/elimination.ts'
+import { type BracketGame, gamesOf, placesBySeed } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { EventState, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'

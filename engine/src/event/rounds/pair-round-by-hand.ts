@@ -1,4 +1,4 @@
-import { receiptOf } from '../../pairing/swiss.ts'
+import { receiptOf } from '../../pairing/swiss/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Reason } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'

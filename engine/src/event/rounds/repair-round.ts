@@ -1,4 +1,4 @@
-import { receiptOf } from '../../pairing/swiss.ts'
+import { receiptOf } from '../../pairing/swiss/swiss.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { CommandOf } from '../commands.ts'
 import { activePlayers, isActive, matchesOf, openRound } from '../reading/rounds.ts'

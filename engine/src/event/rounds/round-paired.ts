@@ -1,4 +1,4 @@
-import { swissMethod } from '../../pairing/swiss.ts'
+import { swissMethod } from '../../pairing/swiss/swiss.ts'
 import { seatTables } from '../../pairing/tables.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'

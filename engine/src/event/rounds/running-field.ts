@@ -1,4 +1,4 @@
-import type { Field } from '../../pairing/field.ts'
+import type { Field } from '../../pairing/field/field.ts'
 import { openRound } from '../reading/rounds.ts'
 import type { EventState } from '../spine/state.ts'
 import { swissField } from './swiss-field.ts'

@@ -1,4 +1,4 @@
-import { placesByLot } from '../../pairing/elimination.ts'
+import { placesByLot } from '../../pairing/elimination/single.ts'
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { leaderRefusals } from '../leaders/seconds.ts'

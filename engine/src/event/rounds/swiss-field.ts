@@ -1,4 +1,4 @@
-import { type Field, type Meetings, remembered } from '../../pairing/field.ts'
+import { type Field, type Meetings, remembered } from '../../pairing/field/field.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import { countedRounds, pointsSoFar } from '../reading/ledger-of.ts'

@@ -1,0 +1,122 @@
+import type { Source } from '../../vocabulary/pairing.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import { bracketSize } from './single.ts'
+
+export type ChartRow = {
+  readonly game: string
+  /** The block of games it is played in. */
+  readonly slot: number
+  readonly from: Pair<Source>
+  /** The best and the worst place of its loser; null where he plays on. */
+  readonly out: Pair<number> | null
+}
+
+/**
+ * Where those who lose in the second, third … round without a defeat drop in, by the size of the
+ * chart: each bit of a number lets the halves, quarters … of the order change places. Dropping in
+ * straight would let two meet again in their next game. These numbers put the first rematch off as
+ * long as any chart can (chart.test.ts has the argument); those of 8 and 16 are the document's,
+ * those of 64 and 128 have the fewest rematches of all such numbers.
+ */
+const crossings: { readonly [size: number]: readonly number[] } = {
+  8: [1],
+  16: [3, 0],
+  32: [7, 1, 1],
+  64: [15, 4, 1, 1],
+  128: [8, 12, 4, 0, 1],
+}
+
+export const smallestChart = 4
+export const largestChart = 128
+
+/** Whoever comes to a place of the chart; null where a bye leaves nobody to come. */
+type Comer = Source | null
+
+const built = new Map<number, readonly ChartRow[]>()
+
+/**
+ * The chart for so many entrants, none where there is no such chart. Between powers of two the best
+ * seeds have a bye: their games, and those that no loser comes to, are left out.
+ */
+export const chartFor = (entrants: number): readonly ChartRow[] => {
+  if (entrants < smallestChart || entrants > largestChart) return []
+  const rows = built.get(entrants) ?? buildChart(entrants)
+  built.set(entrants, rows)
+  return rows
+}
+
+const buildChart = (entrants: number): readonly ChartRow[] => {
+  const size = bracketSize(entrants)
+  const rows: { readonly W: Unplaced[]; readonly L: Unplaced[] } = { W: [], L: [] }
+  const meet = (side: 'W' | 'L', slot: number, [a, b]: Pair<Comer>) => {
+    if (a === null || b === null) return { winner: a ?? b, loser: null }
+    const game = `${side}${rows[side].length + 1}`
+    rows[side].push({ game, slot, from: [a, b] })
+    return { winner: { as: 'winner', game }, loser: { as: 'loser', game } } as const
+  }
+
+  const beaten: (readonly Comer[])[] = []
+  let unbeaten = Array.from({ length: size }, (_, index): Comer => {
+    return index < entrants ? { as: 'seed', seed: index + 1 } : null
+  })
+  for (let round = 1; unbeaten.length > 1; round++) {
+    const slot = round <= 2 ? round : 2 * round - 3
+    const met = folded(unbeaten).map((pair) => meet('W', slot, pair))
+    beaten.push(met.map(({ loser }) => loser))
+    unbeaten = met.map(({ winner }) => winner)
+  }
+
+  const [first = [], ...later] = beaten
+  const after = (slot: number, pairs: readonly Pair<Comer>[]) =>
+    pairs.map((pair) => meet('L', slot, pair).winner)
+  let left = after(2, inTreeOrder(folded(first)))
+  later.forEach((losers, index) => {
+    const crossing = crossings[size]?.[index] ?? 0
+    const dropping = inTreeOrder(losers)
+    const slot = 2 * index + 3
+    left = after(
+      slot,
+      left.map((one, place) => [one, dropping[place ^ crossing] ?? null]),
+    )
+    if (left.length > 1) left = after(slot + 1, neighbours(left))
+  })
+  return inSlots([...rows.W, ...withPlaces(rows.L), ...finals(unbeaten[0], left[0], later.length)])
+}
+
+type Unplaced = Omit<ChartRow, 'out'>
+
+/** The first against the last, the second against the last but one. */
+const folded = <T>(list: readonly T[]): readonly Pair<T>[] =>
+  list.slice(0, list.length / 2).map((one, index) => [one, list.at(-1 - index) as T])
+
+const neighbours = <T>(list: readonly T[]): readonly Pair<T>[] =>
+  list.slice(0, list.length / 2).map((_, n) => [list[2 * n] as T, list[2 * n + 1] as T])
+
+/** Those next to each other come from games whose winners meet next. */
+const inTreeOrder = <T>(list: readonly T[]): readonly T[] => {
+  let order = [0]
+  while (order.length < list.length) {
+    const last = 2 * order.length - 1
+    order = order.flatMap((one) => (one === 0 ? [one, last - one] : [last - one, one]))
+  }
+  return order.map((index) => list[index] as T)
+}
+
+/** Whoever loses in the same block shares his place; the last game is for the third. */
+const withPlaces = (rows: readonly Unplaced[]): readonly ChartRow[] =>
+  rows.map((row) => {
+    const better = 2 + rows.filter(({ slot }) => slot > row.slot).length
+    const together = rows.filter(({ slot }) => slot === row.slot).length
+    return { ...row, out: [better + 1, better + together] }
+  })
+
+/** The second game is played only if the unbeaten one has lost the first. */
+const finals = (unbeaten: Comer = null, other: Comer = null, rounds: number) =>
+  unbeaten === null || other === null
+    ? []
+    : ['GF1', 'GF2'].map((game, index): ChartRow => {
+        return { game, slot: 2 * rounds + 2 + index, from: [unbeaten, other], out: null }
+      })
+
+const inSlots = (rows: readonly (ChartRow | Unplaced)[]): readonly ChartRow[] =>
+  rows.map((row) => ({ out: null, ...row })).sort((a, b) => a.slot - b.slot)

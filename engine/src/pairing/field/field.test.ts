@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { fieldOf } from '../../../testing/field.ts'
+import { id } from '../../../testing/story.ts'
+import { hasMet, metInRounds } from './field.ts'
+
+const [a, b, c] = [id('a'), id('b'), id('c')]
+
+describe('meetings', () => {
+  const { met } = fieldOf({}, { met: ['a-b 1', 'b-a 4', 'b-c 2'] })
+
+  it('are known from both sides, with their rounds in order', () => {
+    expect(metInRounds(met, a, b)).toEqual([1, 4])
+    expect(metInRounds(met, b, a)).toEqual([1, 4])
+    expect(metInRounds(met, c, b)).toEqual([2])
+  })
+
+  it('are none between those who have not met, or are nobody', () => {
+    expect(hasMet(met, a, c)).toBe(false)
+    expect(hasMet(met, id('x'), a)).toBe(false)
+    expect(metInRounds(met, a, id('x'))).toEqual([])
+  })
+})

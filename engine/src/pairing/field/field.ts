@@ -1,0 +1,52 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+
+/** Everything a Swiss round is paired from; whoever has a bye is not in it. */
+export type Field = {
+  readonly points: ReadonlyMap<PlayerId, number>
+  /** The rounds in which two have met, in the regulation's scope. */
+  readonly met: Meetings
+  /** Pairs that should not meet in this round if it can be helped. */
+  readonly avoid: readonly (readonly [PlayerId, PlayerId])[]
+  /** Pairs a leader forbade: they come before rematches, and a round comes out all the same. */
+  readonly forbidden?: readonly (readonly [PlayerId, PlayerId])[]
+  /** Pairs a leader fixed; the others are paired without them. */
+  readonly fixed?: readonly (readonly [PlayerId, PlayerId])[]
+  readonly isFirstRound: boolean
+  readonly entropy: string
+}
+
+/** Whom a player has met, and in which rounds. Asked for the few a round asks about. */
+export type Meetings = (player: PlayerId) => ReadonlyMap<PlayerId, readonly number[]>
+
+export const metInRounds = (met: Meetings, a: PlayerId, b: PlayerId): readonly number[] =>
+  met(a).get(b) ?? []
+
+export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean => met(a).has(b)
+
+const nobody: ReadonlyMap<PlayerId, readonly number[]> = new Map()
+
+export const meetingsOf = (
+  meetings: Iterable<{ readonly players: readonly [PlayerId, PlayerId]; readonly round: number }>,
+): Meetings => {
+  const met = new Map<PlayerId, Map<PlayerId, number[]>>()
+  const note = (a: PlayerId, b: PlayerId, round: number) => {
+    const own = met.get(a) ?? new Map<PlayerId, number[]>()
+    met.set(a, own)
+    own.set(b, [...(own.get(b) ?? []), round])
+  }
+  for (const { players, round } of meetings) {
+    note(players[0], players[1], round)
+    note(players[1], players[0], round)
+  }
+  return (player) => met.get(player) ?? nobody
+}
+
+/** Worked out for a player when first asked, and never again. */
+export const remembered = (work: Meetings): Meetings => {
+  const known = new Map<PlayerId, ReturnType<Meetings>>()
+  return (player) => {
+    const own = known.get(player) ?? work(player)
+    known.set(player, own)
+    return own
+  }
+}
