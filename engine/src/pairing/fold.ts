@@ -4,7 +4,7 @@ import type { Pair } from '../vocabulary/seat.ts'
 import { type Field, hasMet, type Meetings, meetingsOf, remembered } from './field/field.ts'
 import { takeFixed } from './field/fixed-pairs.ts'
 import { numberField } from './field/numbered-field.ts'
-import { criteria, wholeField } from './swiss/stretch.ts'
+import { criteria, tiersOf, wholeField } from './swiss/stretch.ts'
 
 export const foldMethod = { name: 'fold', version: 1 } as const
 
@@ -39,7 +39,8 @@ const withForbidden = ({ met, forbidden = [] }: Field): Meetings => {
 /** The meetings less those that have to happen again, as few as can be. */
 const withoutForced = (field: Field, players: List): Meetings => {
   const numbered = numberField(field, players)
-  const mates = cheapestPerfectMatching(players.length, criteria(numbered, wholeField(numbered)))
+  const tiers = tiersOf(criteria(numbered, wholeField(numbered)))
+  const mates = cheapestPerfectMatching(players.length, tiers)
   const mateOf = new Map(players.map((player, vertex) => [player, players[mates[vertex] ?? -1]]))
   return remembered(
     (player) => new Map([...field.met(player)].filter(([other]) => mateOf.get(player) !== other)),

@@ -4,7 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Field } from './field/field.ts'
 import { takeFixed } from './field/fixed-pairs.ts'
 import { numberField } from './field/numbered-field.ts'
-import { criteria, upToRematches, wholeField } from './swiss/stretch.ts'
+import { criteria, wholeField } from './swiss/stretch.ts'
 
 /**
  * Who else could have sat out so that fewer rematches were needed. The bye is settled by the
@@ -32,6 +32,6 @@ export const otherBye = (
 const fewestRematches = (field: Field): number => {
   const { open } = takeFixed(field)
   const numbered = numberField(open, [...open.points.keys()])
-  const tiers = criteria(numbered, wholeField(numbered)).slice(0, upToRematches)
-  return costOf(cheapestPerfectMatching(open.points.size, tiers), tiers).at(-1) ?? 0
+  const { meetings } = criteria(numbered, wholeField(numbered))
+  return costOf(cheapestPerfectMatching(open.points.size, meetings), meetings).at(-1) ?? 0
 }

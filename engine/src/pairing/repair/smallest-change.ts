@@ -9,7 +9,7 @@ import type { Field } from '../field/field.ts'
 import { takeFixed } from '../field/fixed-pairs.ts'
 import { numberByLot } from '../field/numbered-field.ts'
 import { chanceTier } from '../swiss/chance-tier.ts'
-import { criteria, upToRematches, wholeField } from '../swiss/stretch.ts'
+import { criteria, tiersOf, wholeField } from '../swiss/stretch.ts'
 
 export type Seating = {
   readonly pairs: readonly Pair<PlayerId>[]
@@ -75,16 +75,16 @@ const searchChange = (
     const place = byeOrder.indexOf(player)
     return place === -1 ? byeOrder.length : place
   })
-  const all = criteria(numbered, wholeField(numbered))
-  const against = all.slice(0, upToRematches).map(where(isNew))
+  const { meetings, ...others } = criteria(numbered, wholeField(numbered))
+  const against = meetings.map(where(isNew))
   const changed: Tier = { most: 1, cost: (a, b) => (isNew(a, b) ? 1 : 0) }
   const bye: Tier = { most: byeOrder.length, cost: (a, b) => (isSeat(b) ? 0 : places[a]!) }
   const sits = where((_, b) => isSeat(b))
-  const rest = all.slice(upToRematches).map(sits)
+  const rest = tiersOf({ ...others, meetings: [] }).map(sits)
   const mates = cheapestPerfectMatching(size, [
     ...(wanted === 'fewest'
       ? [...against, changed, bye, ...rest]
-      : [bye, ...all.slice(0, upToRematches).map(sits), ...rest, changed]),
+      : [bye, ...meetings.map(sits), ...rest, changed]),
     chanceTier(size, chanceFrom(`${field.entropy}/repair`)),
   ])
   const pairs = players.flatMap((player, a) => {

@@ -6,7 +6,7 @@ import { groupCount, type NumberedField } from '../field/numbered-field.ts'
 import { type PairedStretch, pairExactly, pairWithExits } from './exact-stretch.ts'
 import { pairGroup } from './pair-group.ts'
 import { stir } from './stir.ts'
-import { criteria, upToConflicts, wholeField } from './stretch.ts'
+import { criteria, tiersOf, wholeField } from './stretch.ts'
 
 /** Groups that are paired for good, and who floated into them. */
 type Done = { readonly from: number; readonly floaters: readonly number[] }
@@ -70,8 +70,9 @@ const pairUpwards = (
  * of what the stretches cost are a bound for the whole round, and a bound that is reached.
  */
 const isProven = (field: NumberedField, paired: PairedStretch): boolean => {
-  const { stretch, members, mates, cost } = paired
-  if (cost.slice(0, upToConflicts).some((count) => count > 0)) return false
+  const { stretch, members, mates, criteria: wanted } = paired
+  const conflicts = costOf(mates, [...wanted.meetings, wanted.avoided])
+  if (conflicts.some((count) => count > 0)) return false
   const { from, floaters } = stretch
   if (floaters.length === 0) return true
   const isTight = floaters.every((floater, v) => {
@@ -80,14 +81,14 @@ const isProven = (field: NumberedField, paired: PairedStretch): boolean => {
     return isNext || field.group[floater] === from - 1
   })
   if (!isTight) return false
-  const crossings = cost.slice(upToConflicts, -1)
+  const crossings = costOf(mates, wanted.crossings)
   const isAtBound =
     crossings.every((count, index) => count === field.first[from + index + 1]! % 2) &&
-    cost.at(-1) === crossings.reduce((sum, count) => sum + count, 0)
+    costOf(mates, [wanted.spans])[0] === crossings.reduce((sum, count) => sum + count, 0)
   if (isAtBound) return true
-  const tiers = criteria(field, stretch, true)
+  const tiers = tiersOf(criteria(field, stretch, true))
   const bound = costOf(cheapestPerfectMatching(mates.length, tiers), tiers)
-  return compareCosts(cost, bound) === 0
+  return compareCosts(costOf(mates, tiersOf(wanted)), bound) === 0
 }
 
 const seat = ({ members, mates }: PairedStretch, all: Int32Array): void => {

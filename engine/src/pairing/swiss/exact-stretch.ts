@@ -1,10 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: players and vertices are in range by construction
 import type { Chance } from '../../chance/chance.ts'
-import { costOf } from '../../matching/cost.ts'
 import { cheapestPerfectMatching } from '../../matching/perfect-matching.ts'
 import { groupCount, type NumberedField } from '../field/numbered-field.ts'
 import { chanceTier } from './chance-tier.ts'
-import { criteria, membersOf, type Stretch } from './stretch.ts'
+import { type Criteria, criteria, membersOf, type Stretch, tiersOf } from './stretch.ts'
 
 /** The best way to pair a stretch; whoever floats out below has no mate yet. */
 export type PairedStretch = {
@@ -13,7 +12,7 @@ export type PairedStretch = {
   /** By member: the member met, or one beyond them who stands for an exit. */
   readonly mates: Int32Array
   readonly leaving: readonly number[]
-  readonly cost: readonly number[]
+  readonly criteria: Criteria
 }
 
 /** Pairs a stretch as well as can be; who floats out, and how many, is part of the question. */
@@ -22,12 +21,12 @@ export const pairExactly = (
   stretch: Stretch,
   chance: Chance,
 ): PairedStretch => {
-  const tiers = criteria(field, stretch)
+  const wanted = criteria(field, stretch)
   const members = membersOf(field, stretch)
   const size = members.length + stretch.exits
-  const mates = cheapestPerfectMatching(size, [...tiers, chanceTier(size, chance)])
+  const mates = cheapestPerfectMatching(size, [...tiersOf(wanted), chanceTier(size, chance)])
   const leaving = members.filter((_, v) => mates[v]! >= members.length)
-  return { stretch, members, mates, leaving: [...leaving], cost: costOf(mates, tiers) }
+  return { stretch, members, mates, leaving: [...leaving], criteria: wanted }
 }
 
 /** As many exits as are of use: with one pair of exits left over, more would change nothing. */

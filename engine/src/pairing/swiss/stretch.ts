@@ -21,9 +21,22 @@ export const wholeField = (field: NumberedField): Stretch => ({
   exits: 0,
 })
 
-/** In the criteria, rematches come third; the four that speak against a pair come before all else. */
-export const upToRematches = 3
-export const upToConflicts = 4
+/** The criteria of a good round by name; `tiersOf` has their order. */
+export type Criteria = {
+  /** What must not be: floaters who meet each other, forbidden pairs, rematches. */
+  readonly meetings: readonly Tier[]
+  readonly avoided: Tier
+  /** One for each boundary between points groups, from the top. */
+  readonly crossings: readonly Tier[]
+  readonly spans: Tier
+}
+
+export const tiersOf = ({ meetings, avoided, crossings, spans }: Criteria): readonly Tier[] => [
+  ...meetings,
+  avoided,
+  ...crossings,
+  spans,
+]
 
 /** The players of a stretch: those who float in, then its groups from the top. */
 export const membersOf = (field: NumberedField, { from, to, floaters }: Stretch): Int32Array => {
@@ -37,16 +50,12 @@ export const membersOf = (field: NumberedField, { from, to, floaters }: Stretch)
 }
 
 /**
- * The criteria of a good round in their order, as tiers that a matching minimizes: vertices are the
- * members of the stretch, then its exits. Taken together with those of the stretches above and
- * below they never exceed what a whole round costs. With `anybody` whoever floats in has met
- * nobody: what comes out then is a bound for every choice of floaters.
+ * What a matching minimizes: vertices are the members of the stretch, then its exits. Taken
+ * together with the criteria of the stretches above and below they never exceed what a whole round
+ * costs. With `anybody` whoever floats in has met nobody: what comes out then is a bound for every
+ * choice of floaters.
  */
-export const criteria = (
-  field: NumberedField,
-  stretch: Stretch,
-  anybody = false,
-): readonly Tier[] => {
+export const criteria = (field: NumberedField, stretch: Stretch, anybody = false): Criteria => {
   const { from, to, floaters, exits } = stretch
   const members = membersOf(field, stretch)
   const size = members.length + exits
@@ -60,23 +69,25 @@ export const criteria = (
     (marks[a * size + b]! & kind) === 0 ? 0 : 1
   const boundaries = to + (exits > 0 ? 1 : 0) - from
   const span = (a: number, b: number) => group[b]! - group[a]!
-  return [
-    // Two who float in would not have crossed the boundary above by meeting each other.
-    { most: incoming > 1 ? 1 : 0, cost: (_, b) => (b < incoming ? 1 : 0) },
-    { most: field.hasForbidden ? 1 : 0, cost: isMarked(FORBIDDEN) },
-    { most: 1, cost: isMarked(MET) },
-    { most: 1, cost: isMarked(AVOIDED) },
-    ...Array.from({ length: boundaries }, (_, index) => ({
+  return {
+    meetings: [
+      // Two who float in would not have crossed the boundary above by meeting each other.
+      { most: incoming > 1 ? 1 : 0, cost: (_, b) => (b < incoming ? 1 : 0) },
+      { most: field.hasForbidden ? 1 : 0, cost: isMarked(FORBIDDEN) },
+      { most: 1, cost: isMarked(MET) },
+    ],
+    avoided: { most: 1, cost: isMarked(AVOIDED) },
+    crossings: Array.from({ length: boundaries }, (_, index) => ({
       most: 1,
       cost: (a: number, b: number) =>
         group[a]! <= from + index && from + index < group[b]! ? 1 : 0,
     })),
-    {
+    spans: {
       most: (boundaries + (incoming > 0 ? 1 : 0)) ** 2,
       // The step over the boundary above is already counted there.
       cost: (a, b) => span(a, b) ** 2 - (a < incoming && b >= incoming ? 1 : 0),
     },
-  ]
+  }
 }
 
 /** What speaks against each pair of members, from a given one on. */
