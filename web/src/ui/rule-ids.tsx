@@ -1,4 +1,5 @@
 import type { RuleId } from '@topcut/engine'
+import './rule-ids.css'
 
 /** The rules behind a number or a sentence, each once. */
 export const RuleIds = ({ rules }: { readonly rules: readonly (RuleId | undefined)[] }) => {

@@ -1,3 +1,5 @@
+import './sign.css'
+
 /** Drawn signs: a state never speaks by colour alone. */
 const paths = {
   check: 'M3 8.6l3.3 3.2L13 4.6',

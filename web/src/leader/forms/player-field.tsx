@@ -1,8 +1,8 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
+import { type Named, SelectField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
-import { type Choice, ChoiceField } from './choice-field.tsx'
 
 type Props = {
   readonly label: string
@@ -18,15 +18,15 @@ export const PlayerField = ({ label, value, onChange, testId, only = () => true 
   const { page, language } = useWords(deskWords)
   const choices = [...state.players.values()]
     .filter(only)
-    .map(({ player }): Choice<PlayerId> => [player, names.player(player)])
+    .map(({ player }): Named<PlayerId> => [player, names.player(player)])
     .toSorted(([, a], [, b]) => a.localeCompare(b, language))
   return (
-    <ChoiceField<PlayerId | ''>
+    <SelectField<PlayerId | ''>
       label={label}
       value={value}
       choices={[['', page.people.nobody], ...choices]}
       onChange={onChange}
-      testId={testId}
+      data-testid={testId}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { currentRound, type MatchId, matchesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
@@ -25,9 +24,9 @@ export const CallForm = () => {
         setMatch('')
       }}
     >
-      <ChoiceField
+      <SelectField
         label={heading('table')}
-        testId="call-match"
+        data-testid="call-match"
         value={match}
         choices={[
           ['', page.people.noTable],
@@ -37,7 +36,7 @@ export const CallForm = () => {
       />
       <TextField
         label={page.people.callAbout}
-        testId="call-about"
+        data-testid="call-about"
         value={about}
         onChange={setAbout}
       />

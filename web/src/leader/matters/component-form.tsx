@@ -1,12 +1,11 @@
 import { type Component, components, type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 
 /** Something is lost or broken. */
@@ -33,9 +32,9 @@ export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerI
         only={({ status }) => status === 'registered' || status === 'active'}
         onChange={setPlayer}
       />
-      <ChoiceField
+      <SelectField
         label={page.people.whatHappened}
-        testId="component-what"
+        data-testid="component-what"
         value={what}
         choices={[
           ['lost', capital(language, label('material.lost'))],
@@ -43,17 +42,17 @@ export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerI
         ]}
         onChange={setWhat}
       />
-      <ChoiceField
+      <SelectField
         label={page.people.component}
-        testId="component-kind"
+        data-testid="component-kind"
         value={component}
         choices={components.map((one) => [one, capital(language, label(`component.${one}`))])}
         onChange={setComponent}
       />
       <TextField
         label={page.people.componentName}
-        testId="component-name"
-        max={80}
+        data-testid="component-name"
+        maxLength={80}
         value={name}
         onChange={setName}
       />

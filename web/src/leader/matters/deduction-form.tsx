@@ -1,10 +1,10 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { AreaField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 
 /** Takes tournament points away, where the document lets a ruling do that. */
@@ -35,15 +35,15 @@ export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerI
       />
       <TextField
         label={page.deductPoints}
-        testId="deduct-count"
+        data-testid="deduct-count"
         inputMode="numeric"
-        max={3}
+        maxLength={3}
         value={points}
         onChange={(typed) => setPoints(typed.replace(/\D/g, ''))}
       />
-      <TextField
+      <AreaField
         label={page.whyDeduct}
-        testId="deduct-reason"
+        data-testid="deduct-reason"
         rows={2}
         value={reason}
         onChange={setReason}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { AreaField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 
 const linesOf = (text: string): readonly string[] =>
   text
@@ -31,14 +31,14 @@ export const LotForm = () => {
     >
       <TextField
         label={page.people.callAbout}
-        testId="lot-about"
-        max={200}
+        data-testid="lot-about"
+        maxLength={200}
         value={about}
         onChange={setAbout}
       />
-      <TextField
+      <AreaField
         label={page.people.lotAmong}
-        testId="lot-among"
+        data-testid="lot-among"
         rows={3}
         value={among}
         onChange={setAmong}

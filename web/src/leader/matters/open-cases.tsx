@@ -1,12 +1,12 @@
 import type { CaseRow } from '@topcut/engine'
 import { useState } from 'react'
+import { TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 import { SettleForm } from './settle-form.tsx'
 
@@ -17,9 +17,9 @@ const GrantForm = ({ n }: { readonly n: number }) => {
     <GiveForm isLine command={{ kind: 'grant-material-time', case: n, minutes: Number(minutes) }}>
       <TextField
         label={page.people.minutes}
-        testId="case-minutes"
+        data-testid="case-minutes"
         inputMode="numeric"
-        max={3}
+        maxLength={3}
         value={minutes}
         onChange={(typed) => setMinutes(typed.replace(/\D/g, ''))}
       />

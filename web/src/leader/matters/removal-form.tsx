@@ -1,12 +1,11 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
+import { AreaField, SelectField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 
 type How = 'disqualify-player' | 'propose-disqualification'
@@ -46,9 +45,9 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
         onChange={setPlayer}
       />
       {removal.proposedBy !== null && (
-        <ChoiceField<How>
+        <SelectField<How>
           label={page.people.how}
-          testId="removal-how"
+          data-testid="removal-how"
           value={how}
           choices={[
             ['disqualify-player', label('do.disqualify-player')],
@@ -58,9 +57,9 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
         />
       )}
       {!isProposal && (
-        <ChoiceField
+        <SelectField
           label={page.when}
-          testId="removal-when"
+          data-testid="removal-when"
           value={when}
           choices={[
             ['now', capital(language, term('now'))],
@@ -69,9 +68,9 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
           onChange={setWhen}
         />
       )}
-      <TextField
+      <AreaField
         label={page.whyDisqualify}
-        testId="removal-reason"
+        data-testid="removal-reason"
         rows={2}
         value={reason}
         onChange={setReason}

@@ -10,14 +10,12 @@ import {
 } from '@topcut/engine'
 import { useState } from 'react'
 import { useDraft } from '../../state/drafts.ts'
+import { AreaField, CheckField, type Named, SelectField, TextField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CheckField } from '../forms/check-field.tsx'
-import { type Choice, ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useLeading } from '../leading.ts'
 import { begunMatter } from './begun-matter.ts'
 import { matchText } from './match-text.ts'
@@ -51,7 +49,7 @@ export const RulingForm = ({ player, call }: Props) => {
     chosen: T | '',
   ) => clauses.find(({ value }) => chosen !== '' && value.includes(chosen))?.rule
   const named = (key: Parameters<typeof label>[0]) => capital(language, label(key))
-  const none = (text: string): Choice<''> => ['', text]
+  const none = (text: string): Named<''> => ['', text]
   const matches = matchesToLose(state, draft.players)
   const isOffered = matches.some((one) => one.match === draft.match)
   const match = isOffered ? draft.match : (matches[0]?.match ?? '')
@@ -79,18 +77,18 @@ export const RulingForm = ({ player, call }: Props) => {
           {page.people.answersCall}: “{asked.about}”
         </p>
       )}
-      <ChoiceField<Ruling['about']>
+      <SelectField<Ruling['about']>
         label={page.people.about}
-        testId="ruling-about"
+        data-testid="ruling-about"
         value={draft.about}
         choices={subjects.map((one) => [one, named(`ruling.${one}`)])}
         onChange={(about) => change({ about })}
       />
       <TextField
         label={page.people.atTable}
-        testId="ruling-table"
+        data-testid="ruling-table"
         inputMode="numeric"
-        max={4}
+        maxLength={4}
         value={table}
         onChange={(typed) => change({ table: typed.replace(/\D/g, '') })}
       />
@@ -109,37 +107,37 @@ export const RulingForm = ({ player, call }: Props) => {
           }}
         />
       ))}
-      <TextField
+      <AreaField
         label={page.people.rulingText}
-        testId="ruling-text"
+        data-testid="ruling-text"
         rows={3}
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      <ChoiceField<Infraction | ''>
+      <SelectField<Infraction | ''>
         label={page.people.infraction}
-        testId="ruling-infraction"
+        data-testid="ruling-infraction"
         value={draft.infraction}
         choices={[
           none(page.people.none),
-          ...infractions.map((one): Choice<Infraction> => [one, named(`infraction.${one}`)]),
+          ...infractions.map((one): Named<Infraction> => [one, named(`infraction.${one}`)]),
         ]}
         onChange={(infraction) => change({ infraction })}
       />
-      <ChoiceField<PenaltyKind | ''>
+      <SelectField<PenaltyKind | ''>
         label={capital(language, label('thing.penalty'))}
-        testId="ruling-penalty"
+        data-testid="ruling-penalty"
         value={draft.penalty}
         choices={[
           none(page.people.none),
-          ...penaltyKinds.map((one): Choice<PenaltyKind> => [one, named(`penalty.${one}`)]),
+          ...penaltyKinds.map((one): Named<PenaltyKind> => [one, named(`penalty.${one}`)]),
         ]}
         onChange={(penalty) => change({ penalty })}
       />
       {costsMatch(draft.penalty) && (
-        <ChoiceField
+        <SelectField
           label={heading('match')}
-          testId="ruling-match"
+          data-testid="ruling-match"
           value={match}
           choices={[
             none(page.people.none),
@@ -151,16 +149,16 @@ export const RulingForm = ({ player, call }: Props) => {
       {draft.penalty === 'game-loss' && (
         <TextField
           label={heading('game')}
-          testId="ruling-game"
+          data-testid="ruling-game"
           inputMode="numeric"
-          max={2}
+          maxLength={2}
           value={draft.game}
           onChange={(typed) => change({ game: typed.replace(/\D/g, '') })}
         />
       )}
-      <ChoiceField<NonNullable<Ruling['overrules']> | ''>
+      <SelectField<NonNullable<Ruling['overrules']> | ''>
         label={page.people.setsAside}
-        testId="ruling-overrules"
+        data-testid="ruling-overrules"
         value={draft.overrules}
         choices={[
           none(page.people.nothing),
@@ -171,7 +169,8 @@ export const RulingForm = ({ player, call }: Props) => {
       />
       {draft.about === 'component' && (
         <CheckField
-          testId="ruling-without"
+          className="wide"
+          data-testid="ruling-without"
           value={draft.withoutReplacement}
           onChange={(withoutReplacement) => change({ withoutReplacement })}
         >

@@ -5,12 +5,11 @@ import {
   type ProxyCard,
 } from '@topcut/engine'
 import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { tryHere, useLeading } from '../leading.ts'
 
 const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
@@ -45,9 +44,9 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
         : 'replaced'
   return (
     <GiveForm isLine command={settle(outcome)}>
-      <ChoiceField<MaterialOutcome>
+      <SelectField<MaterialOutcome>
         label={page.people.endsWith}
-        testId="case-outcome"
+        data-testid="case-outcome"
         value={outcome}
         choices={possible.map((one) => [one, capital(language, label(`settled.${one}`))])}
         onChange={setOutcome}
@@ -57,8 +56,8 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
           <TextField
             key={field}
             label={capital(language, label(`proxy.${field}`))}
-            testId={`proxy-${field}`}
-            max={200}
+            data-testid={`proxy-${field}`}
+            maxLength={200}
             value={proxy[field]}
             onChange={(typed) => setProxy({ ...proxy, [field]: typed })}
           />

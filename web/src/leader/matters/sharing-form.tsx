@@ -7,11 +7,10 @@ import {
   type SharedItem,
 } from '@topcut/engine'
 import { useState } from 'react'
+import { CheckField, SelectField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CheckField } from '../forms/check-field.tsx'
-import { ChoiceField } from '../forms/choice-field.tsx'
 import { GiveForm } from '../forms/give-form.tsx'
 import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
@@ -36,9 +35,9 @@ export const SharingForm = () => {
       rules={[sharing?.rule]}
       onDone={() => setItems([])}
     >
-      <ChoiceField
+      <SelectField
         label={heading('table')}
-        testId="sharing-match"
+        data-testid="sharing-match"
         value={id}
         choices={[
           ['', page.people.none],
@@ -46,9 +45,9 @@ export const SharingForm = () => {
         ]}
         onChange={setMatch}
       />
-      <ChoiceField<Seat>
+      <SelectField<Seat>
         label={page.people.comeFrom}
-        testId="sharing-from"
+        data-testid="sharing-from"
         value={from}
         choices={(['first', 'second'] as const).map((seat, index) => {
           const player = match?.players[index]
@@ -58,8 +57,9 @@ export const SharingForm = () => {
       />
       {(sharing?.value.items ?? []).map((item) => (
         <CheckField
+          className="wide"
           key={item}
-          testId={`sharing-${item}`}
+          data-testid={`sharing-${item}`}
           value={items.includes(item)}
           onChange={(isIn) =>
             setItems(isIn ? [...items, item] : items.filter((one) => one !== item))

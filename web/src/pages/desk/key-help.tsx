@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LaneHelp } from './tables/lane/lane-help.tsx'
@@ -6,10 +7,8 @@ import { LaneHelp } from './tables/lane/lane-help.tsx'
 /** The keys of the desk. */
 export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
   const { page } = useWords(deskWords)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="key-help" aria-label={page.keys} onClose={onClose}>
+    <Dialog className="key-help" label={page.keys} onClose={onClose}>
       <h2>{page.keys}</h2>
       <dl>
         {page.keyHelp.map(([key, does]) => (
@@ -23,10 +22,8 @@ export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {
       </dl>
       <LaneHelp />
       <form method="dialog">
-        <button type="submit" className="btn">
-          {page.close}
-        </button>
+        <Button type="submit">{page.close}</Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

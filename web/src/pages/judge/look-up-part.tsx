@@ -1,9 +1,9 @@
 import type { PlayerId } from '@topcut/engine'
 import { openRound, tablesView } from '@topcut/engine'
 import { useState } from 'react'
-import { TextField } from '../../leader/forms/text-field.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { rankOf } from '../../parts/found-by.ts'
+import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -71,7 +71,7 @@ export const LookUpPart = ({ player }: { readonly player: PlayerId | null }) => 
     <>
       <h2>{judge.tabs['look-up']}</h2>
       <div className="judge-find">
-        <TextField label={judge.find} testId="judge-find" value={query} onChange={setQuery} />
+        <TextField label={judge.find} data-testid="judge-find" value={query} onChange={setQuery} />
       </div>
       {query.trim() !== '' ? (
         <Found query={query} />

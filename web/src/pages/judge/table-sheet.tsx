@@ -2,7 +2,6 @@ import { instant, type MatchId, mattersView, type PlayerId, tablesView } from '@
 import { useMemo, useState } from 'react'
 import { GiveButton } from '../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../leader/forms/give-form.tsx'
-import { TextField } from '../../leader/forms/text-field.tsx'
 import { tryHere, useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
@@ -11,6 +10,7 @@ import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
+import { AreaField, TextField } from '../../ui/field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -35,15 +35,15 @@ const ExtendTable = ({ match }: { readonly match: MatchId }) => {
       >
         <TextField
           label={clock.extraMinutes}
-          testId="extend-minutes"
+          data-testid="extend-minutes"
           inputMode="numeric"
-          max={3}
+          maxLength={3}
           value={minutes}
           onChange={(typed) => setMinutes(typed.replace(/\D/g, ''))}
         />
-        <TextField
+        <AreaField
           label={clock.why}
-          testId="extend-reason"
+          data-testid="extend-reason"
           rows={2}
           value={reason}
           onChange={setReason}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { later } from '../../route/later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { Sign } from '../../ui/sign.tsx'
+import { Toast } from '../../ui/toast.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { useWords } from '../../words/use-words.ts'
 import { usePhone } from './phone-context.ts'
@@ -17,16 +17,15 @@ export const TroubleNote = () => {
   const trouble = useStateOf(session.trouble)
   if (trouble === null) return null
   return (
-    <div className="phone-trouble" role="alert" data-testid="trouble">
-      <p>
-        <Sign name="differ" />{' '}
-        <Suspense fallback={words.notTaken}>
-          <TroubleSentence trouble={trouble} />
-        </Suspense>
-      </p>
-      <button type="button" className="line" onClick={() => session.trouble.set(null)}>
-        {words.understood}
-      </button>
-    </div>
+    <Toast
+      tone="wrong"
+      testId="trouble"
+      close={words.understood}
+      onClose={() => session.trouble.set(null)}
+    >
+      <Suspense fallback={words.notTaken}>
+        <TroubleSentence trouble={trouble} />
+      </Suspense>
+    </Toast>
   )
 }

@@ -1,9 +1,8 @@
 import type { Round } from '@topcut/engine'
 import { isLanguage, languages } from '@topcut/protocol/words'
-import { CheckField } from '../../leader/forms/check-field.tsx'
-import { ChoiceField } from '../../leader/forms/choice-field.tsx'
 import { isOnlyHere } from '../../leader/hall-address.ts'
 import type { Sheet } from '../../leader/print/sheets.ts'
+import { CheckField, SelectField } from '../../ui/field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { printWords } from '../../words/print.ts'
@@ -27,17 +26,17 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
   return (
     <div className="print-fields">
       {hasRound && rounds.length > 0 && (
-        <ChoiceField
+        <SelectField
           label={heading('round')}
-          testId="print-round"
+          data-testid="print-round"
           value={`${round ?? rounds.length}`}
           choices={rounds.map(({ number }) => [`${number}`, page.round(number)] as const)}
           onChange={(chosen) => onRound(Number(chosen))}
         />
       )}
-      <ChoiceField
+      <SelectField
         label={own.size}
-        testId="print-size"
+        data-testid="print-size"
         value={options.size}
         choices={[
           ['a4', own.sizes.a4],
@@ -45,9 +44,9 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
         ]}
         onChange={(size) => choosePrint({ size })}
       />
-      <ChoiceField
+      <SelectField
         label={own.language}
-        testId="print-language"
+        data-testid="print-language"
         value={options.language ?? ''}
         choices={[
           ['', own.asScreen],
@@ -56,9 +55,9 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
         onChange={(chosen) => choosePrint({ language: isLanguage(chosen) ? chosen : null })}
       />
       {sheet === 'lists' && (
-        <ChoiceField
+        <SelectField
           label={heading('lists')}
-          testId="print-lists"
+          data-testid="print-lists"
           value={options.lists}
           choices={listsToPrint.map((one) => [one, own.listKinds[one]] as const)}
           onChange={(lists) => choosePrint({ lists })}
@@ -66,7 +65,8 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
       )}
       {hasBlank && (
         <CheckField
-          testId="print-blank"
+          className="wide"
+          data-testid="print-blank"
           value={options.isBlank}
           onChange={(isBlank) => choosePrint({ isBlank })}
         >
@@ -75,7 +75,8 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
       )}
       {isPosted && (
         <CheckField
-          testId="print-full-names"
+          className="wide"
+          data-testid="print-full-names"
           value={options.fullNames}
           onChange={(fullNames) => choosePrint({ fullNames })}
         >

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { SecretForm } from '../../parts/secret-form.tsx'
 import type { Asked } from '../../state/sending/asked-passphrase.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -9,15 +10,8 @@ import './passphrase-dialog.css'
 export const PassphraseDialog = ({ detail, answer }: Asked) => {
   const { page } = useWords(deskWords)
   const shell = useWords(shellWords)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className="passphrase-dialog"
-      aria-label={page.passphrase}
-      onClose={() => answer(null)}
-    >
+    <Dialog className="passphrase-dialog" label={page.passphrase} onClose={() => answer(null)}>
       <h2>{page.passphrase}</h2>
       <SecretForm
         label={page.passphrase}
@@ -30,10 +24,8 @@ export const PassphraseDialog = ({ detail, answer }: Asked) => {
         }}
       />
       <form method="dialog">
-        <button type="submit" className="btn">
-          {page.close}
-        </button>
+        <Button type="submit">{page.close}</Button>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { pathOfEvent } from '../../../route/route.ts'
+import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { judgeWords } from '../../../words/judge.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -45,10 +45,10 @@ export const MessageForm = () => {
         button={label('do.announce-message')}
         onDone={() => setText('')}
       >
-        <TextField
+        <AreaField
           label={words.text}
-          testId="message-text"
-          max={200}
+          data-testid="message-text"
+          maxLength={200}
           rows={2}
           value={text}
           onChange={setText}

@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePrizes } from '../finish/use-prizes.ts'
@@ -21,7 +22,6 @@ export const Ceremony = ({ places, onClose }: Props) => {
   const [best, setBest] = useState<number | null>(null)
   const [step, setStep] = useState(0)
   useEffect(() => {
-    dialog.current?.showModal()
     // Refused where the browser does not want to: then it fills the window instead.
     dialog.current?.requestFullscreen?.().catch(() => {})
   }, [])
@@ -30,10 +30,10 @@ export const Ceremony = ({ places, onClose }: Props) => {
   const called = reveals.slice(0, Math.max(0, step - 1)).toReversed()
   const move = (by: number) => setStep(Math.max(0, Math.min(reveals.length, step + by)))
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className="ceremony"
-      aria-label={words.open}
+      label={words.open}
       data-testid="ceremony-view"
       onClose={onClose}
       onKeyDown={(key) => {
@@ -103,6 +103,6 @@ export const Ceremony = ({ places, onClose }: Props) => {
           </button>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -10,14 +10,13 @@ import {
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { type Invitation, invite } from '../../../leader/names/invitations.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { newId } from '../../../state/sending/new-id.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
@@ -105,17 +104,17 @@ export const AppointForm = ({ changed, onDone }: Props) => {
       {isNew ? (
         <TextField
           label={page.people.personName}
-          testId="leader-name"
-          max={80}
+          data-testid="leader-name"
+          maxLength={80}
           value={name}
           onChange={setName}
         />
       ) : (
         <p className="wide strong">{actorText(words, names, { role: changed.role, leader: id })}</p>
       )}
-      <ChoiceField<Invited>
+      <SelectField<Invited>
         label={heading('role')}
-        testId="leader-role"
+        data-testid="leader-role"
         value={role}
         choices={roles
           .filter((one) => isNew || one !== 'scorekeeper')
@@ -130,9 +129,9 @@ export const AppointForm = ({ changed, onDone }: Props) => {
             value={plays}
             onChange={setPlays}
           />
-          <ChoiceField<LeaderId | ''>
+          <SelectField<LeaderId | ''>
             label={page.people.secondLeader}
-            testId="leader-second"
+            data-testid="leader-second"
             value={second}
             choices={[
               ['', page.people.anyOther],

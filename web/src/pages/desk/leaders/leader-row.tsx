@@ -2,11 +2,11 @@ import type { Leader, Participant } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -86,7 +86,7 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
             >
               <TextField
                 label={heading('reason')}
-                testId="hand-over-reason"
+                data-testid="hand-over-reason"
                 value={reason}
                 onChange={setReason}
               />

@@ -1,10 +1,10 @@
 import { type Entry, type FactKind, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -58,7 +58,7 @@ export const MatterHistory = () => {
       <div className="history-find">
         <TextField
           label={page.people.findIn}
-          testId="find-matter"
+          data-testid="find-matter"
           value={query}
           onChange={setQuery}
         />

@@ -1,12 +1,11 @@
 import { type RulingOnRecord, rulesOf } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -44,9 +43,9 @@ const Appealed = ({ record }: { readonly record: RulingOnRecord }) => {
         }}
         rules={[lastWord.rule]}
       >
-        <ChoiceField<'stands' | 'falls'>
+        <SelectField<'stands' | 'falls'>
           label={page.people.answer}
-          testId="appeal-verdict"
+          data-testid="appeal-verdict"
           value={verdict}
           choices={[
             ['stands', page.people.stands],
@@ -56,7 +55,7 @@ const Appealed = ({ record }: { readonly record: RulingOnRecord }) => {
         />
         <TextField
           label={page.people.rulingText}
-          testId="appeal-text"
+          data-testid="appeal-text"
           value={text}
           onChange={setText}
         />

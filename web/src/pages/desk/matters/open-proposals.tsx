@@ -1,10 +1,9 @@
 import { type Proposal, rulesOf } from '@topcut/engine'
 import { useState } from 'react'
-import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -29,9 +28,9 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
         command={{ kind: 'answer-proposal', proposal: n, confirmed, when, reason }}
         rules={[rulesOf(state.created).regulation.rulings.removal.by.rule]}
       >
-        <ChoiceField<'confirm' | 'decline'>
+        <SelectField<'confirm' | 'decline'>
           label={page.people.answer}
-          testId="proposal-answer"
+          data-testid="proposal-answer"
           value={answer}
           choices={[
             ['decline', page.people.declineProposal],
@@ -40,9 +39,9 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
           onChange={setAnswer}
         />
         {confirmed && (
-          <ChoiceField
+          <SelectField
             label={page.when}
-            testId="proposal-when"
+            data-testid="proposal-when"
             value={when}
             choices={[
               ['now', capital(language, term('now'))],
@@ -53,7 +52,7 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
         )}
         <TextField
           label={heading('reason')}
-          testId="proposal-reason"
+          data-testid="proposal-reason"
           value={reason}
           onChange={setReason}
         />

@@ -9,12 +9,11 @@ import {
 } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { CheckField } from '../../../leader/forms/check-field.tsx'
-import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { newId } from '../../../state/sending/new-id.ts'
+import { CheckField, SelectField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -130,19 +129,24 @@ export const AddPlayers = () => {
           <p className="muted">{page.people.noGroups}</p>
         )}
         {knowsByes && (
-          <CheckField testId="earned-bye" value={haveByes} onChange={setByes}>
+          <CheckField className="wide" data-testid="earned-bye" value={haveByes} onChange={setByes}>
             {page.earnedBye} <RuleIds rules={[bye.earned?.rule]} />
           </CheckField>
         )}
         {knowsWishes && (
-          <CheckField testId="came-together" value={areTogether} onChange={setTogether}>
+          <CheckField
+            className="wide"
+            data-testid="came-together"
+            value={areTogether}
+            onChange={setTogether}
+          >
             {page.people.together} <RuleIds rules={[rule]} />
           </CheckField>
         )}
         {running && (
-          <ChoiceField<Late>
+          <SelectField<Late>
             label={page.people.joins}
-            testId="late-joins"
+            data-testid="late-joins"
             value={joins}
             choices={[
               ['next-round', page.people.joinsNext],

@@ -1,7 +1,7 @@
 import type { PlayerState } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -14,9 +14,9 @@ export const FixedTable = ({ player }: { readonly player: PlayerState }) => {
     <GiveForm isLine command={{ kind: 'assign-table', player: player.player, table }}>
       <TextField
         label={page.people.fixedTable}
-        testId="fixed-table"
+        data-testid="fixed-table"
         inputMode="numeric"
-        max={4}
+        maxLength={4}
         value={typed}
         onChange={(text) => setTyped(text.replace(/\D/g, ''))}
       />

@@ -1,10 +1,10 @@
 import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { ownActor } from '../../../leader/own-actor.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -52,9 +52,9 @@ export const HallPlaces = () => {
         >
           <TextField
             label={page.people.capacityField}
-            testId="capacity"
+            data-testid="capacity"
             inputMode="numeric"
-            max={5}
+            maxLength={5}
             value={typed}
             onChange={(text) => setTyped(text.replace(/\D/g, ''))}
           />

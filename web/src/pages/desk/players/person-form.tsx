@@ -8,11 +8,9 @@ import {
 } from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
 import { useState } from 'react'
-import { CheckField } from '../../../leader/forms/check-field.tsx'
-import { ChoiceField } from '../../../leader/forms/choice-field.tsx'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -67,8 +65,8 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
     >
       <TextField
         label={size > 0 ? page.people.teamName : page.people.personName}
-        testId="person-name"
-        max={longestName}
+        data-testid="person-name"
+        maxLength={longestName}
         value={name}
         onChange={setName}
       />
@@ -77,8 +75,8 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a team stay where they are
           key={index}
           label={page.people.member(index + 1)}
-          testId={`person-member-${index + 1}`}
-          max={longestName}
+          data-testid={`person-member-${index + 1}`}
+          maxLength={longestName}
           value={members[index] ?? ''}
           onChange={(member) =>
             setMembers(
@@ -91,28 +89,28 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
       ))}
       <TextField
         label={page.people.nickname}
-        testId="person-nickname"
-        max={longestName}
+        data-testid="person-nickname"
+        maxLength={longestName}
         value={nickname}
         onChange={setNickname}
       />
       <TextField
         label={page.people.club}
-        testId="person-club"
-        max={longestName}
+        data-testid="person-club"
+        maxLength={longestName}
         value={club}
         onChange={setClub}
       />
       <TextField
         label={page.people.contact}
-        testId="person-contact"
-        max={200}
+        data-testid="person-contact"
+        maxLength={200}
         value={contact}
         onChange={setContact}
       />
-      <ChoiceField<ShownName | ''>
+      <SelectField<ShownName | ''>
         label={page.people.shownName}
-        testId="person-shown"
+        data-testid="person-shown"
         value={shown}
         choices={[
           ['', page.people.shownUsual],
@@ -122,7 +120,12 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         ]}
         onChange={setShown}
       />
-      <CheckField testId="person-objects" value={objects} onChange={setObjects}>
+      <CheckField
+        className="wide"
+        data-testid="person-objects"
+        value={objects}
+        onChange={setObjects}
+      >
         {page.people.objects} <RuleIds rules={[names?.least.rule, names?.full.rule]} />
       </CheckField>
       <div className="give-do wide">

@@ -1,8 +1,8 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { TextField } from '../../../leader/forms/text-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChosenPlayers } from './chosen-players.tsx'
@@ -52,7 +52,7 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
             <>
               <TextField
                 label={page.people.findIn}
-                testId="find-player"
+                data-testid="find-player"
                 value={query}
                 onChange={setQuery}
               />

@@ -1,9 +1,9 @@
 import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
-import { CheckField } from '../../../leader/forms/check-field.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { CheckField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { wishRule } from './apart.ts'
@@ -38,8 +38,9 @@ export const WishesForm = ({ player: { player, avoid } }: { readonly player: Pla
       >
         {avoid.map((one) => (
           <CheckField
+            className="wide"
             key={one}
-            testId={`wish-${one}`}
+            data-testid={`wish-${one}`}
             value={!dropped.includes(one)}
             onChange={(isKept) =>
               setDropped(isKept ? dropped.filter((other) => other !== one) : [...dropped, one])

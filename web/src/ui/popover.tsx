@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import './popover.css'
+
+type Props = Omit<ComponentProps<typeof Button>, 'content' | 'popoverTarget'> & {
+  /** What it is called when it opens. */
+  readonly label: string
+  /** What it shows. */
+  readonly content: ReactNode
+}
+
+/** Below the button where there is room, above it otherwise, and never past the window's edge. */
+const place = (panel: HTMLElement, button: HTMLElement) => {
+  const { left, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight, style } = panel
+  const { clientWidth, clientHeight } = document.documentElement
+  const isBelow = bottom + offsetHeight <= clientHeight || top < offsetHeight
+  style.left = `${Math.max(0, Math.min(left, clientWidth - offsetWidth))}px`
+  style.top = `${isBelow ? bottom : top - offsetHeight}px`
+}
+
+/**
+ * A button that opens something beside itself. The browser closes it by Escape or a press
+ * elsewhere, and gives the focus back.
+ */
+export const Popover = ({ label, content, ...button }: Props) => {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button {...button} ref={opener} popoverTarget={id} aria-haspopup="dialog" />
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className="popover"
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open' && opener.current !== null) place(currentTarget, opener.current)
+        }}
+      >
+        {content}
+      </div>
+    </>
+  )
+}

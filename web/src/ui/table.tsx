@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import './table.css'
+
+/** A table with the look of all of them. */
+export const Table = ({ className = '', ...rest }: ComponentProps<'table'>) => (
+  <table {...rest} className={`grid ${className}`.trim()} />
+)
+
+/** As many are drawn at once as a long window shows; the others follow in such steps. */
+const step = 200
+
+/**
+ * The rows of a long table, the first of them at once and the others right after: two thousand in
+ * one go would leave the keyboard without an answer. All of them are there in the end, so that the
+ * browser finds every name.
+ */
+export const useDrawnRows = <T,>(rows: readonly T[]): readonly T[] => {
+  const [drawn, setDrawn] = useState(step)
+  const isPart = drawn < rows.length
+  useEffect(() => {
+    if (!isPart) return
+    const timer = setTimeout(() => setDrawn(drawn + step), 0)
+    return () => clearTimeout(timer)
+  }, [isPart, drawn])
+  return isPart ? rows.slice(0, drawn) : rows
+}
