@@ -21,7 +21,10 @@ const builtKit = async () => {
     logLevel: 'error',
     build: {
       write: false,
-      rolldownOptions: { input: here('../src/ui/every-control.suite.tsx'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: here('../src/ui/every-control.suite.tsx'),
+        output: { format: 'iife' },
+      },
     },
   })
   return (built as Rolldown.RolldownOutput).output
