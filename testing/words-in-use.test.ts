@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { termsEn } from '../protocol/src/words/en/terms.ts'
+import { terms } from '../protocol/src/words/en/terms.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (pattern: string, not: RegExp): string =>
@@ -37,7 +37,7 @@ describe('a word of the pages', () => {
 
 describe('a term', () => {
   it('is said somewhere', () => {
-    const unused = Object.keys(termsEn).filter((key) => !everywhere.includes(`'${key}'`))
+    const unused = Object.keys(terms).filter((key) => !everywhere.includes(`'${key}'`))
     expect(unused).toEqual([])
   })
 })

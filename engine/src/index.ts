@@ -9,7 +9,6 @@ export { decide } from './event/decide.ts'
 export { factKinds } from './event/evolve.ts'
 
 export { rulingLeader } from './event/leaders/ruling-leader.ts'
-export type { ListFact, ListRefusal } from './event/lists/answers.ts'
 export { findingsIn, listFindings } from './event/lists/list-findings.ts'
 
 export { may } from './event/may.ts'
@@ -41,7 +40,6 @@ export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event
 
 export { roundsRevision } from './event/rounds-revision.ts'
 
-export type { SetUpFact } from './event/set-up/answers.ts'
 export type { Fact, FactKind, FactOf, Matter, Refusal, RefusalCode } from './event/spine/answers.ts'
 export type { Ask } from './event/spine/ask.ts'
 export type { Decision, Warning } from './event/spine/decision.ts'
@@ -57,6 +55,7 @@ export type {
   RoundStatus,
 } from './event/spine/state.ts'
 export { upcast } from './event/spine/upcast.ts'
+export type { Subjects } from './event/subjects.ts'
 
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'

@@ -33,7 +33,7 @@ export type CommandKind = Command['kind']
 
 export type CommandOf<K extends CommandKind> = Extract<Command, { readonly kind: K }>
 
-type SetUpCommand =
+export type SetUpCommand =
   | {
       readonly kind: 'create-event'
       readonly name: string
@@ -59,7 +59,7 @@ type SetUpCommand =
   /** A line for everybody in the hall; an empty one takes the last one down. */
   | { readonly kind: 'announce-message'; readonly text: string }
 
-type PlayerCommand =
+export type PlayerCommand =
   | {
       readonly kind: 'register-player'
       readonly player: PlayerId
@@ -92,7 +92,7 @@ type PlayerCommand =
     }
   | { readonly kind: 'readmit-player'; readonly player: PlayerId }
 
-type LeaderCommand =
+export type LeaderCommand =
   | {
       readonly kind: 'appoint-leader'
       readonly leader: LeaderId
@@ -108,7 +108,7 @@ type LeaderCommand =
   /** A judge who is not acting as one counts as a spectator. */
   | { readonly kind: 'change-duty'; readonly leader: LeaderId; readonly acting: boolean }
 
-type ListCommand =
+export type ListCommand =
   | { readonly kind: 'submit-list'; readonly player: PlayerId; readonly list: SquadList }
   /** After the start, by a leader: the list is made to say what is played. */
   | {
@@ -136,7 +136,7 @@ type ListCommand =
   | { readonly kind: 'order-points-check' }
   | { readonly kind: 'sign-points-check'; readonly match: MatchId; readonly player: PlayerId }
 
-type RoundCommand =
+export type RoundCommand =
   | { readonly kind: 'start-stage' }
   | { readonly kind: 'pair-round' }
   | {
@@ -163,13 +163,13 @@ type RoundCommand =
     }
   | { readonly kind: 'close-round' }
 
-type TableCommand =
+export type TableCommand =
   /** A player who keeps to one table; null for any. */
   | { readonly kind: 'assign-table'; readonly player: PlayerId; readonly table: number | null }
   /** The number of the event's first table in the hall, and the tables nobody can play at. */
   | { readonly kind: 'set-tables'; readonly first: number; readonly closed: readonly number[] }
 
-type ClockCommand =
+export type ClockCommand =
   | { readonly kind: 'start-clock' }
   | { readonly kind: 'pause-clock' }
   | { readonly kind: 'resume-clock' }
@@ -182,7 +182,7 @@ type ClockCommand =
       readonly reason: string
     }
 
-type ResultCommand =
+export type ResultCommand =
   | { readonly kind: 'start-match'; readonly match: MatchId }
   | { readonly kind: 'end-match'; readonly match: MatchId }
   /** What a player says the result is; two who agree need nobody else. */
@@ -202,12 +202,12 @@ type ResultCommand =
   /** A coin, a lot: one of several, by chance and on record. */
   | { readonly kind: 'draw-lot'; readonly about: string; readonly among: readonly string[] }
 
-type CutCommand =
+export type CutCommand =
   | { readonly kind: 'make-cut' }
   | { readonly kind: 'decline-place'; readonly player: PlayerId }
   | { readonly kind: 'finish-event' }
 
-type RulingCommand =
+export type RulingCommand =
   | { readonly kind: 'record-ruling'; readonly ruling: Ruling }
   | { readonly kind: 'appeal-ruling'; readonly ruling: number; readonly player: PlayerId }
   | {
@@ -242,7 +242,7 @@ type RulingCommand =
       readonly reason: string
     }
 
-type CallCommand =
+export type CallCommand =
   | {
       readonly kind: 'call-judge'
       readonly match?: MatchId
@@ -252,7 +252,7 @@ type CallCommand =
   | { readonly kind: 'take-call'; readonly call: number }
   | { readonly kind: 'close-call'; readonly call: number }
 
-type MaterialCommand =
+export type MaterialCommand =
   | {
       readonly kind: 'report-material'
       readonly player: PlayerId

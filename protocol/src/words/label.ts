@@ -1,14 +1,11 @@
-import { labelsDe } from './de/labels.ts'
-import { labelsEn } from './en/labels.ts'
-import type { LabelKey, LabelWords } from './label-keys.ts'
-import type { Language } from './language.ts'
-import { labelsPl } from './pl/labels.ts'
+import { labels as de } from './de/labels.ts'
+import { labels as en } from './en/labels.ts'
+import type { InLanguages, Language } from './language.ts'
+import { labels as pl } from './pl/labels.ts'
 
-const words: { readonly [L in Language]: LabelWords } = {
-  en: labelsEn,
-  de: labelsDe,
-  pl: labelsPl,
-}
+export type LabelKey = keyof typeof en
+
+const words: InLanguages<typeof en> = { en, de, pl }
 
 /** The word for a member of one of the engine's closed sets: `ending.time`, `role.judge` … */
 export const label = (language: Language, key: LabelKey): string => words[language][key]
@@ -34,7 +31,7 @@ const sets = [
   'ruling',
 ] as const
 
-export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(labelsEn, key)
+export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(en, key)
 
 /**
  * The word for what a refusal names by a bare text: `earnedBye`, `options.halfPoints`,
@@ -58,11 +55,14 @@ export const things = (language: Language, texts: readonly string[]): string =>
   texts.map((text) => thing(language, text)).join(', ')
 
 /** The word for a text that should be a member of one set; another text is shown as it is. */
-export const worded = (
-  language: Language,
-  set: 'command' | 'structure' | 'tier',
-  text: string,
-): string => {
+export const worded = (language: Language, set: 'structure' | 'tier', text: string): string => {
   const key = `${set}.${text}`
   return isLabelKey(key) ? label(language, key) : text
+}
+
+/** An obstacle token as people call it: files count from nought, people from one. */
+export const obstacleText = (language: Language, id: string): string => {
+  const [, set = '', number = ''] = /^(.*?)(\d)$/.exec(id) ?? []
+  const key = `obstacle.${set}`
+  return isLabelKey(key) ? `${label(language, key)} ${Number(number) + 1}` : id
 }

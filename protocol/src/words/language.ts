@@ -1,6 +1,9 @@
 export const languages = ['en', 'de', 'pl'] as const
 export type Language = (typeof languages)[number]
 
+/** The same in every language: one that lacks it does not compile. */
+export type InLanguages<T> = { readonly [L in Language]: T }
+
 export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text)
 

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelsDe } from './de/labels.ts'
-import { optionsDe } from './de/options.ts'
-import { termsDe } from './de/terms.ts'
-import { labelsEn } from './en/labels.ts'
-import { optionsEn } from './en/options.ts'
-import { termsEn } from './en/terms.ts'
-import { labelsPl } from './pl/labels.ts'
-import { optionsPl } from './pl/options.ts'
-import { termsPl } from './pl/terms.ts'
+import { type Language, languages } from './language.ts'
 import type { TwoForms } from './plural.ts'
 
 type Entry = string | TwoForms
@@ -20,11 +12,23 @@ const flat = (options: { readonly [name: string]: { readonly [value: string]: st
     ),
   )
 
-const english: Words = { ...labelsEn, ...termsEn, ...flat(optionsEn) }
-const others: { readonly [language: string]: Words } = {
-  de: { ...labelsDe, ...termsDe, ...flat(optionsDe) },
-  pl: { ...labelsPl, ...termsPl, ...flat(optionsPl) },
+const read = async (language: Language): Promise<Words> => {
+  const { labels } = await import(`./${language}/labels.ts`)
+  const { terms } = await import(`./${language}/terms.ts`)
+  const { options } = await import(`./${language}/options.ts`)
+  const { subjects } = await import(`./${language}/subjects.ts`)
+  const named = Object.entries(subjects).filter(([, words]) => typeof words === 'string')
+  return { ...labels, ...Object.fromEntries(named), ...terms, ...flat(options) }
 }
+
+const english = await read('en')
+const others: { readonly [language: string]: Words } = Object.fromEntries(
+  await Promise.all(
+    languages
+      .filter((language) => language !== 'en')
+      .map(async (language) => [language, await read(language)] as const),
+  ),
+)
 
 const texts = (entry: Entry): readonly string[] =>
   typeof entry === 'string' ? [entry] : Object.values(entry)
@@ -47,8 +51,9 @@ describe('the words of the screens', () => {
     }
   })
 
-  it('have no key twice', () => {
-    expect(Object.keys(termsEn).filter((key) => key in labelsEn)).toEqual([])
+  it('have no key twice', async () => {
+    const [{ labels }, { terms }] = [await import('./en/labels.ts'), await import('./en/terms.ts')]
+    expect(Object.keys(terms).filter((key) => key in labels)).toEqual([])
   })
 
   it('leave no text empty and shout nowhere', () => {

@@ -1,10 +1,10 @@
-import type { termsEn } from './en/terms.ts'
+import type { terms } from './en/terms.ts'
 import type { PlaceholderOf } from './fill.ts'
-import type { LabelKey } from './label-keys.ts'
+import type { LabelKey } from './label.ts'
 import type { Language } from './language.ts'
 import type { FormsOf } from './plural.ts'
 
-type English = typeof termsEn
+type English = typeof terms
 type TermKey = keyof English
 
 /** The terms of a language: a text where English has one, plural forms where English has them. */

@@ -1,17 +1,13 @@
-import { termsDe } from './de/terms.ts'
-import { termsEn } from './en/terms.ts'
+import { terms as de } from './de/terms.ts'
+import { terms as en } from './en/terms.ts'
 import { fill, type Values } from './fill.ts'
 import { isLabelKey, label } from './label.ts'
 import type { Language } from './language.ts'
-import { termsPl } from './pl/terms.ts'
+import { terms as pl } from './pl/terms.ts'
 import { formFor } from './plural.ts'
 import type { PlainTermKey, TermKeyWith, TermsOf, TermValues } from './term-keys.ts'
 
-const words: { readonly [L in Language]: TermsOf<L> } = {
-  en: termsEn,
-  de: termsDe,
-  pl: termsPl,
-}
+const words: { readonly [L in Language]: TermsOf<L> } = { en, de, pl }
 
 type Term = {
   (language: Language, key: PlainTermKey): string

@@ -1,12 +1,12 @@
 import { outcomes, regulationOf } from '@topcut/engine'
-import { heading, label, languages, term } from '@topcut/protocol/words'
+import { buttonLabel, heading, label, languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { hallWords } from './hall.ts'
 import { phoneWords } from './phone.ts'
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
 
-describe.each(languages)('what the hall reads in %s', (language) => {
+describe.each(languages)('what hall and phones read in %s', (language) => {
   const hall = hallWords(language)
 
   it('is called as it is at the desk', () => {
@@ -23,6 +23,9 @@ describe.each(languages)('what the hall reads in %s', (language) => {
     expect(hall.columns.margin).toBe(heading(language, 'margin-of-victory'))
     expect(hall.columns.schedule).toBe(heading(language, 'strength-of-schedule'))
     expect(hall.bracket.grandFinal).toBe(heading(language, 'grand-final'))
+    const phone = phoneWords(language)
+    expect(phone.submitList).toBe(buttonLabel(language, 'submit-list'))
+    expect(phone.signPointsCheck).toBe(buttonLabel(language, 'sign-points-check'))
   })
 
   it('ends a sentence where one is said', () => {

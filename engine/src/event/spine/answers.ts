@@ -55,7 +55,7 @@ export type Refusal = { readonly rule?: RuleId; readonly overridable?: true } & 
 export type RefusalCode = Refusal['code']
 
 /** What can come of any command. */
-type SpineFact =
+export type SpineFact =
   | { readonly kind: 'undone'; readonly entry: number; readonly reason: string }
   | {
       /** A leader went ahead although the document says no; the refusal stands beside the reason. */
@@ -68,7 +68,7 @@ type SpineFact =
 export type Matter = 'call' | 'case' | 'proposal' | 'ruling'
 
 /** What can be said against many commands, and against taking something back. */
-type SpineRefusal =
+export type SpineRefusal =
   | { readonly code: 'no-such-event' }
   | { readonly code: 'event-exists' }
   | { readonly code: 'event-finished' }

@@ -1,19 +1,18 @@
-import type { PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
-import type { FindingWords } from '../findings/finding-words.ts'
-import { thing, things } from '../label.ts'
-import { obstacleText } from '../obstacle-text.ts'
+import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
-import { labelsDe } from './labels.ts'
+import type { SentencePerCode } from '../sentence-per.ts'
+import { labels } from './labels.ts'
 
 const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{count}} Tage' })
 
-export const findingsDe: FindingWords = {
+export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Es ist keine Liste abgegeben. Eine Liste abgeben.',
   unchecked: () =>
     'Die Liste ist bloßer Text, und ihr Inhalt lässt sich nicht prüfen. Ein Verantwortlicher sollte sie durchsehen.',
   'list-incomplete': ({ missing }) =>
-    `Auf der Liste fehlt: ${labelsDe[`content.${missing}`]}. Die Liste ergänzen.`,
+    `Auf der Liste fehlt: ${labels[`content.${missing}`]}. Die Liste ergänzen.`,
   'over-point-cap': ({ points, cap }) =>
     `Die Liste liegt ${plural('de', points - cap, { one: '{{count}} Punkt', other: '{{count}} Punkte' })} über dem Maximum von ${cap}. Etwas herausnehmen.`,
   'total-differs': ({ total, points }) =>
@@ -21,7 +20,7 @@ export const findingsDe: FindingWords = {
   'faction-not-offered': ({ faction, offered }) =>
     `Diese Fraktion gibt es hier nicht: ${thing('de', faction)}. Eine von diesen wählen: ${things('de', offered)}.`,
   'other-faction': ({ part, faction, squad }) =>
-    `Fraktion (${labelsDe[`part.${part}`]}): ${thing('de', faction)}, Fraktion der Liste: ${thing('de', squad)}. Ersetzen, was nicht passt.`,
+    `Fraktion (${labels[`part.${part}`]}): ${thing('de', faction)}, Fraktion der Liste: ${thing('de', squad)}. Ersetzen, was nicht passt.`,
   'obstacle-count': ({ count, needed }) =>
     `Hindernismarker auf der Liste: ${count}, nötig: ${needed}, alle verschieden. Die Anzahl berichtigen.`,
   'obstacle-repeated': ({ obstacle }) =>
@@ -31,7 +30,7 @@ export const findingsDe: FindingWords = {
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `Dieser Schadensstapel ist am ${dayText('de', date)} nicht zugelassen: ${thing('de', deck)}. Einen von diesen wählen: ${things('de', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
-    `Decks (${labelsDe[`side.${side}`]}): ${count}, nötig: ${needed}. Die Liste berichtigen.`,
+    `Decks (${labels[`side.${side}`]}): ${count}, nötig: ${needed}. Die Liste berichtigen.`,
   'affiliation-count': ({ count, needed }) =>
     `Fraktionskarten im Deck: ${count}, nötig: ${needed}. Das Deck berichtigen.`,
   'too-few-sets': ({ sets, needed }) =>
@@ -41,28 +40,28 @@ export const findingsDe: FindingWords = {
   'team-size': ({ count, needed }) =>
     `Auf den Decks genannte Spieler: ${count}, in einem Team: ${needed}. Die Namen berichtigen.`,
   'owner-without-deck': ({ owner, side }, names) =>
-    `${names.player(owner as PlayerId)} hat kein eigenes Deck (${labelsDe[`side.${side}`]}). Im Team spielt jeder eines von jeder Seite.`,
+    `${names.player(owner as PlayerId)} hat kein eigenes Deck (${labels[`side.${side}`]}). Im Team spielt jeder eines von jeder Seite.`,
   'sleeves-missing': () => 'Die Karten haben keine Hüllen. Kartenhüllen verwenden.',
   'sleeves-see-through': ({ marks }) =>
     `Die Hüllen sind durchsichtig, und das Deck hat solche Karten: ${things('de', marks)}. Blickdichte oder einheitlich illustrierte Hüllen verwenden.`,
   'sleeves-not-alike': ({ sleeves }) =>
-    `Die Hüllen des Decks sind nicht gleich (${labelsDe[`sleeves.${sleeves}`]}). Gleiche Hüllen verwenden.`,
+    `Die Hüllen des Decks sind nicht gleich (${labels[`sleeves.${sleeves}`]}). Gleiche Hüllen verwenden.`,
   'barred-mark': ({ mark }) =>
     `Solche Karten dürfen hier nicht gespielt werden: ${thing('de', mark)}. Die Karte herausnehmen.`,
   proxy: ({ part }) =>
-    `Eine Proxy-Karte oder ein anderer Ersatz ist nicht erlaubt (${labelsDe[`part.${part}`]}). Das Original mitbringen.`,
+    `Eine Proxy-Karte oder ein anderer Ersatz ist nicht erlaubt (${labels[`part.${part}`]}). Das Original mitbringen.`,
   'language-not-allowed': ({ language, allowed }) =>
     `Die Karte ist in einer Sprache gedruckt, die nicht zugelassen ist: ${thing('de', language)}. Zugelassen: ${things('de', allowed)}.`,
   'name-ambiguous': ({ products }) =>
     `Mehrere Produkte haben eine Karte dieses Namens mit diesen Kosten: ${products.join(', ')}. Das Produkt hinter den Namen schreiben.`,
   'not-released': ({ product, edition, released, days: needed, date }) => {
-    const which = `${product} (Ausgabe: ${labelsDe[`edition.${edition}`]})`
+    const which = `${product} (Ausgabe: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which} ist nie erschienen. Die Karte herausnehmen.`
       : `${which} ist am ${dayText('de', released)} erschienen und muss am ${dayText('de', date)} mindestens ${days(needed)} erhältlich sein. Die Karte herausnehmen.`
   },
   'release-unknown': ({ product, edition }) =>
-    `Wann ${product} erschienen ist, sagt die Liste nicht (Ausgabe: ${labelsDe[`edition.${edition}`]}). Den Tag prüfen.`,
+    `Wann ${product} erschienen ist, sagt die Liste nicht (Ausgabe: ${labels[`edition.${edition}`]}). Den Tag prüfen.`,
   'not-on-organizers-list': ({ product, region }) =>
     `${product} gehört nicht zu den Produkten, die der Organisator zulässt (Gebiet: ${thing('de', region)}). Herausnehmen oder den Organisator fragen.`,
   'organizers-list-missing': ({ region }) =>
@@ -70,7 +69,7 @@ export const findingsDe: FindingWords = {
   'show-release-excluded': ({ product, show, event }) =>
     `${product} wurde zuerst auf einer Messe verkauft (${thing('de', show)}) und darf bei diesem Turnier (${thing('de', event)}) nicht gespielt werden. Herausnehmen.`,
   'squad-changed': ({ part }) =>
-    `Nach dem Beginn geändert: ${labelsDe[`content.${part}`]}. Gespielt wird, was abgegeben wurde.`,
+    `Nach dem Beginn geändert: ${labels[`content.${part}`]}. Gespielt wird, was abgegeben wurde.`,
   'other-variant': ({ variant, played, tier }) =>
-    `Dieses Spielformat (${thing('de', variant)}) ist nicht das der Turnierregeln (${thing('de', played)}; Ebene: ${labelsDe[`tier.${tier}`]}). Jenes wählen.`,
+    `Dieses Spielformat (${thing('de', variant)}) ist nicht das der Turnierregeln (${thing('de', played)}; Ebene: ${labels[`tier.${tier}`]}). Jenes wählen.`,
 }

@@ -1,14 +1,8 @@
-import type { LabelWords } from '../label-keys.ts'
-import { listLabelsDe } from '../labels/lists/de.ts'
-import { matterLabelsDe } from '../labels/matters/de.ts'
-import { stepLabelsDe } from './steps.ts'
-import { thingLabelsDe } from './things.ts'
+import type { labels as en } from '../en/labels.ts'
+import { things } from './things.ts'
 
-export const labelsDe: LabelWords = {
-  ...stepLabelsDe,
-  ...matterLabelsDe,
-  ...listLabelsDe,
-  ...thingLabelsDe,
+export const labels: typeof en = {
+  ...things,
 
   'role.organizer': 'Organisator',
   'role.marshal': 'Oberschiedsrichter',
@@ -81,4 +75,117 @@ export const labelsDe: LabelWords = {
   'constraint.forbidden': 'dürfen nicht aufeinandertreffen',
   'constraint.fixed': 'müssen aufeinandertreffen',
   'constraint.free': 'dürfen wieder aufeinandertreffen',
+
+  'lists-open-to.leaders': 'nur für Verantwortliche',
+  'lists-open-to.opponents': 'für die Gegner',
+  'lists-open-to.everybody': 'für alle',
+
+  'list.squad': 'Jägerstaffelliste',
+  'list.army': 'Armeeliste',
+  'list.decks': 'Inhaltslisten',
+  'list.team-decks': 'Inhaltslisten eines Teams',
+  'list.text': 'Liste als bloßer Text',
+
+  'content.ships': 'Schiffe und Aufwertungskarten',
+  'content.total': 'Gesamt-Kommandopunkte',
+  'content.obstacles': 'Hindernismarker',
+  'content.damage-deck': 'Schadensstapel',
+  'content.deployments': 'Aufstellungskarten',
+  'content.command-deck': 'Befehlsstapel',
+  'content.objectives': 'Einsatzsets',
+  'content.owner': 'wer das Deck spielt',
+  'content.team-mate': 'Name des Teamkollegen',
+  'content.decks': 'Decks',
+
+  'part.card': 'Karte',
+  'part.token': 'Marker',
+  'part.model': 'Modell',
+  'part.dial': 'Manöverrad',
+
+  'edition.german': 'deutsch',
+  'edition.english': 'englisch',
+  'edition.polish': 'polnisch',
+  'edition.north-american': 'nordamerikanisch',
+
+  'obstacle.coreasteroid': 'Grundset-Asteroid',
+  'obstacle.core2asteroid': 'neuer Grundset-Asteroid',
+  'obstacle.yt2400debris': 'YT-2400-Trümmerwolke',
+  'obstacle.vt49decimatordebris': 'VT-49-Trümmerwolke',
+
+  'sleeves.none': 'ohne Hüllen',
+  'sleeves.clear': 'durchsichtig',
+  'sleeves.opaque': 'blickdicht',
+  'sleeves.art': 'illustriert',
+  'sleeves.mixed': 'gemischt',
+
+  'ruling.dispute': 'Streit',
+  'ruling.conduct': 'unsportliches Verhalten',
+  'ruling.component': 'Spielkomponente',
+  'ruling.collusion': 'Absprachen',
+
+  'infraction.rules-gap': 'unfaires Ausnutzen von Regellücken',
+  'infraction.illegal-game-state': 'nicht zulässiger Spielzustand',
+  'infraction.force': 'unnötige Gewalt gegen Spielmaterial',
+  'infraction.behaviour': 'unangemessenes Verhalten',
+  'infraction.disrespect': 'Respektlosigkeit',
+  'infraction.cheating': 'Betrug',
+  'infraction.collusion': 'Absprachen',
+  'infraction.stalling': 'Spielen auf Zeit',
+  'infraction.infinite-combo': 'Missbrauch einer endlosen Kombination',
+  'infraction.outside-help': 'Hilfe von außen',
+  'infraction.distraction': 'Ablenken oder Drängen des Gegners',
+  'infraction.sleight-of-hand': 'Taschenspielertricks',
+  'infraction.physical-manipulation': 'physische Manipulation',
+  'infraction.soft-play': 'absichtlich schwaches Spiel',
+  'infraction.deliberate-loss': 'absichtliches Verlieren',
+  'infraction.information-sharing': 'Weitergabe von Informationen',
+  'infraction.bribery': 'Bestechung oder Nötigung',
+  'infraction.bullying': 'Einschüchterung',
+  'infraction.team-play': 'Teamspiel',
+  'infraction.misinformation': 'Fehlinformationen',
+  'infraction.illegal-list': 'unzulässige Liste',
+
+  'penalty.warning': 'Verwarnung',
+  'penalty.game-loss': 'Spielverlust',
+  'penalty.match-loss': 'Paarungsverlust',
+  'penalty.double-loss': 'Niederlage für beide',
+  'penalty.reported-to-publisher': 'Meldung an den Verlag',
+
+  'overrules.faq': 'Aufhebung der FAQ',
+  'overrules.rules': 'Aufhebung der Regeln',
+
+  'component.card': 'Karte',
+  'component.model': 'Figur oder Modell',
+  'component.die': 'Würfel',
+  'component.ruler': 'Maßstab',
+  'component.template': 'Manöverschablone',
+  'component.token': 'Marker',
+  'component.dial': 'Manöverrad',
+  'component.map': 'Spielplan',
+  'component.damage-deck': 'Schadensstapel',
+  'component.other': 'andere Spielkomponente',
+
+  'shared.dice': 'Würfel',
+  'shared.ruler': 'Maßstab',
+  'shared.templates': 'Manöverschablonen',
+
+  'material.lost': 'verloren',
+  'material.damaged': 'beschädigt',
+
+  'settled.replaced': 'ersetzt',
+  'settled.proxy': 'Proxy-Karte eines Verantwortlichen',
+  'settled.kept': 'trotz Beschädigung weiter in Gebrauch',
+  'settled.shared': 'gemeinsame Nutzung mit dem Gegner',
+  'settled.conceded': 'Aufgabe, kein Ersatz in der gewährten Zeit',
+  'settled.removed': 'aus dem Turnier genommen',
+
+  'proxy.card': 'Name der Karte',
+  'proxy.lostText': 'nicht mehr lesbarer Text',
+  'proxy.madeBy': 'Name des Verantwortlichen, der sie gemacht hat',
+  'proxy.madeOn': 'Datum der Herstellung',
+
+  'matter.call': 'Ruf',
+  'matter.case': 'Materialfall',
+  'matter.proposal': 'vorgeschlagene Disqualifikation',
+  'matter.ruling': 'Entscheidung',
 }

@@ -1,7 +1,7 @@
-import type { NeedsWords } from '../needs/needs-words.ts'
+import type { needs as en } from '../en/needs.ts'
 import { plural } from '../plural.ts'
 
-export const needsDe: NeedsWords = {
+export const needs: typeof en = {
   closed: 'Geschlossen, solange selbst gespielt wird: keine Hilfsmittel während des Spiels.',
   headline: {
     in: (top) => `Ein Platz in den ${top} ist sicher.`,

@@ -1,6 +1,6 @@
-import type { OptionWords } from '../options/option-words.ts'
+import type { options as en } from '../en/options.ts'
 
-export const optionsDe: OptionWords = {
+export const options: typeof en = {
   strengthOfSchedule: { sum: 'Summe', tome: 'Durchschnitt, wie in der Turniersoftware' },
   headToHead: { on: 'ist Tiebreaker', off: 'entfällt' },
   cutOrder: {

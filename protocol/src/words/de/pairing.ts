@@ -1,8 +1,9 @@
-import type { Source } from '@topcut/engine'
+import type { Reason, Source } from '@topcut/engine'
+import type { receipt as en } from '../en/pairing.ts'
 import { plural } from '../plural.ts'
-import type { ReasonWords } from '../reasons/reason-words.ts'
+import type { SentencePerKind } from '../sentence-per.ts'
 
-export const reasonsDe: ReasonWords = {
+export const reasons: SentencePerKind<Reason> = {
   'first-round': () => 'Erste Runde, zufällig ausgelost',
   'same-points': ({ points }) =>
     plural('de', points, {
@@ -36,3 +37,38 @@ const told = (source: Source): string =>
   source.as === 'seed'
     ? `Setzplatz ${source.seed}`
     : `${source.as === 'winner' ? 'Sieger' : 'Verlierer'} aus Spiel ${source.game}`
+
+export const receipt: typeof en = {
+  rematches: (n) =>
+    plural('de', n, { one: '{{count}} erneute Paarung', other: '{{count}} erneute Paarungen' }),
+  softConflicts: (n) =>
+    plural('de', n, {
+      one: '{{count}} Tisch mit Verwandten oder Mitreisenden',
+      other: '{{count}} Tische mit Verwandten oder Mitreisenden',
+    }),
+  forbidden: (n) =>
+    plural('de', n, {
+      one: '{{count}} ausgeschlossene Paarung',
+      other: '{{count}} ausgeschlossene Paarungen',
+    }),
+  fixed: (n) =>
+    plural('de', n, {
+      one: '{{count}} festgelegte Paarung',
+      other: '{{count}} festgelegte Paarungen',
+    }),
+  floats: (n) => plural('de', n, { one: '{{count}} Floater', other: '{{count}} Floater' }),
+  steps: (n) =>
+    plural('de', n, {
+      one: '{{count}} Schritt zwischen Punkte-Gruppen',
+      other: '{{count}} Schritte zwischen Punkte-Gruppen',
+    }),
+  unavoidable: (n) => `${n} unvermeidbar`,
+  certified: {
+    parity: 'nachweislich bestmöglich',
+    exact: 'nachweislich bestmöglich',
+    fold: 'Paarung über Hälftenbildung',
+    'by-hand': 'von Hand',
+  },
+  bracket: 'nach dem Turnierbaum',
+  otherBye: (player) => `weniger erneute Paarungen mit dem Freilos für: ${player}`,
+}

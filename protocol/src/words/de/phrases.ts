@@ -1,4 +1,5 @@
 import type { MatchId } from '@topcut/engine'
+import type { phrases as en } from '../en/phrases.ts'
 import type { Names } from '../names.ts'
 import { plural } from '../plural.ts'
 
@@ -21,3 +22,32 @@ export const extraMinutes = (n: number) =>
   plural('de', n, { one: '{{count}} zusätzliche Minute', other: '{{count}} zusätzliche Minuten' })
 
 export const entryOf = (n: number) => `Eintrag ${n}`
+
+export const tables = (numbers: readonly number[]) =>
+  `${plural('de', numbers.length, { one: 'Tisch', other: 'Tische' })} ${numbers.join(', ')}`
+
+export const top = (size: number) => (size === 0 ? 'kein Schnitt' : `Top-${size}`)
+
+export const phrases: typeof en = {
+  games: {
+    total: (score) => `${score} Spiele`,
+    game: (n, what) => `Spiel ${n}: ${what}`,
+    unplayed: 'nicht gespielt',
+    annulled: (player) => `annulliert, Decküberprüfung: ${player}`,
+    conceded: (winner, loser) => `${winner}, Kapitulation: ${loser}`,
+  },
+  plan: {
+    swissRounds: (n) =>
+      plural('de', n, { one: '{{count}} Schweizer Runde', other: '{{count}} Schweizer Runden' }),
+    cut: (size) => `Schnitt auf die Top-${size}`,
+  },
+  details: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
+  ruling: {
+    table: (table) => `Tisch ${table}`,
+    game: (game) => `Spiel ${game}`,
+    call: (entry) => `zu Eintrag ${entry}`,
+    withoutReplacement: 'kein Ersatz',
+  },
+  list: { deck: 'Deck', entry: 'Zeile' },
+  exception: 'Mit Begründung kann eine Ausnahme protokolliert werden.',
+}

@@ -1,6 +1,6 @@
 import type { TermsOf } from '../term-keys.ts'
 
-export const termsDe: TermsOf<'de'> = {
+export const terms: TermsOf<'de'> = {
   // People and the event
   event: 'Turnier',
   events: 'Turniere',

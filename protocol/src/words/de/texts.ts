@@ -1,6 +1,6 @@
-import type { TextWords } from '../texts/text-words.ts'
+import type { texts as en } from '../en/texts.ts'
 
-export const textsDe: TextWords = {
+export const texts: typeof en = {
   // Scope
   'scope.sanctioned':
     'Diese Regeln gelten für jedes Turnier, das der Verlag offiziell unterstützt.',

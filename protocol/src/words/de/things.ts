@@ -1,6 +1,6 @@
-import type { LabelsOf, ThingKey } from '../label-keys.ts'
+import type { things as en } from '../en/things.ts'
 
-export const thingLabelsDe: LabelsOf<ThingKey> = {
+export const things: typeof en = {
   'option.strengthOfSchedule': 'Tabellenstärke',
   'option.headToHead': 'direkter Vergleich',
   'option.cutOrder': 'Reihenfolge für den Schnitt',

@@ -1,19 +1,18 @@
-import type { PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
-import type { FindingWords } from '../findings/finding-words.ts'
-import { thing, things } from '../label.ts'
-import { obstacleText } from '../obstacle-text.ts'
+import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
-import { labelsEn } from './labels.ts'
+import type { SentencePerCode } from '../sentence-per.ts'
+import { labels } from './labels.ts'
 
 const days = (n: number) => plural('en', n, { one: '{{count}} day', other: '{{count}} days' })
 
-export const findingsEn: FindingWords = {
+export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'No list has been submitted. Submit one.',
   unchecked: () =>
     'The list is plain text, and its contents cannot be checked. A leader should look through it.',
   'list-incomplete': ({ missing }) =>
-    `Missing on the list: ${labelsEn[`content.${missing}`]}. Complete the list.`,
+    `Missing on the list: ${labels[`content.${missing}`]}. Complete the list.`,
   'over-point-cap': ({ points, cap }) =>
     `The list is ${plural('en', points - cap, { one: '{{count}} point', other: '{{count}} points' })} over the limit of ${cap}. Take something out.`,
   'total-differs': ({ total, points }) =>
@@ -21,7 +20,7 @@ export const findingsEn: FindingWords = {
   'faction-not-offered': ({ faction, offered }) =>
     `There is no such faction here: ${thing('en', faction)}. Choose one of these: ${things('en', offered)}.`,
   'other-faction': ({ part, faction, squad }) =>
-    `Faction (${labelsEn[`part.${part}`]}): ${thing('en', faction)}, faction of the list: ${thing('en', squad)}. Replace what does not fit.`,
+    `Faction (${labels[`part.${part}`]}): ${thing('en', faction)}, faction of the list: ${thing('en', squad)}. Replace what does not fit.`,
   'obstacle-count': ({ count, needed }) =>
     `Obstacle tokens on the list: ${count}, needed: ${needed}, all different. Correct their number.`,
   'obstacle-repeated': ({ obstacle }) =>
@@ -31,7 +30,7 @@ export const findingsEn: FindingWords = {
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `This Damage deck is not allowed on ${dayText('en', date)}: ${thing('en', deck)}. Choose one of these: ${things('en', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
-    `Decks of the ${labelsEn[`side.${side}`]}: ${count}, needed: ${needed}. Correct the list.`,
+    `Decks of the ${labels[`side.${side}`]}: ${count}, needed: ${needed}. Correct the list.`,
   'affiliation-count': ({ count, needed }) =>
     `Affiliation cards in the deck: ${count}, needed: ${needed}. Correct the deck.`,
   'too-few-sets': ({ sets, needed }) =>
@@ -41,28 +40,28 @@ export const findingsEn: FindingWords = {
   'team-size': ({ count, needed }) =>
     `Players named on the decks: ${count}, in a team: ${needed}. Correct the names.`,
   'owner-without-deck': ({ owner, side }, names) =>
-    `${names.player(owner as PlayerId)} has no deck of the ${labelsEn[`side.${side}`]}. Each of a team plays one of either side.`,
+    `${names.player(owner as PlayerId)} has no deck of the ${labels[`side.${side}`]}. Each of a team plays one of either side.`,
   'sleeves-missing': () => 'The cards have no sleeves. Put them into sleeves.',
   'sleeves-see-through': ({ marks }) =>
     `The sleeves can be seen through, and the deck has such cards: ${things('en', marks)}. Use opaque or uniformly illustrated sleeves.`,
   'sleeves-not-alike': ({ sleeves }) =>
-    `The sleeves of the deck are not alike (${labelsEn[`sleeves.${sleeves}`]}). Use identical ones.`,
+    `The sleeves of the deck are not alike (${labels[`sleeves.${sleeves}`]}). Use identical ones.`,
   'barred-mark': ({ mark }) =>
     `Cards of this kind may not be played here: ${thing('en', mark)}. Take the card out.`,
   proxy: ({ part }) =>
-    `A proxy is not allowed (${labelsEn[`part.${part}`]}). Bring the original component.`,
+    `A proxy is not allowed (${labels[`part.${part}`]}). Bring the original component.`,
   'language-not-allowed': ({ language, allowed }) =>
     `The card is printed in a language that is not allowed: ${thing('en', language)}. Allowed: ${things('en', allowed)}.`,
   'name-ambiguous': ({ products }) =>
     `Several products have a card of this name and cost: ${products.join(', ')}. Write the product behind the name.`,
   'not-released': ({ product, edition, released, days: needed, date }) => {
-    const which = `${product} (edition: ${labelsEn[`edition.${edition}`]})`
+    const which = `${product} (edition: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which} never came out. Take the card out.`
       : `${which} came out on ${dayText('en', released)} and has to be out for at least ${days(needed)} on ${dayText('en', date)}. Take the card out.`
   },
   'release-unknown': ({ product, edition }) =>
-    `The list does not say when ${product} came out (edition: ${labelsEn[`edition.${edition}`]}). Check the day.`,
+    `The list does not say when ${product} came out (edition: ${labels[`edition.${edition}`]}). Check the day.`,
   'not-on-organizers-list': ({ product, region }) =>
     `${product} is not among the products of the organizer (region: ${thing('en', region)}). Take it out or ask the organizer.`,
   'organizers-list-missing': ({ region }) =>
@@ -70,7 +69,7 @@ export const findingsEn: FindingWords = {
   'show-release-excluded': ({ product, show, event }) =>
     `${product} was first sold at ${thing('en', show)} and may not be played at this tournament (${thing('en', event)}). Take it out.`,
   'squad-changed': ({ part }) =>
-    `Changed after the start: ${labelsEn[`content.${part}`]}. Play what was handed in.`,
+    `Changed after the start: ${labels[`content.${part}`]}. Play what was handed in.`,
   'other-variant': ({ variant, played, tier }) =>
-    `This way of play (${thing('en', variant)}) is not the one of the tournament rules (${thing('en', played)}; tier: ${labelsEn[`tier.${tier}`]}). Choose theirs.`,
+    `This way of play (${thing('en', variant)}) is not the one of the tournament rules (${thing('en', played)}; tier: ${labels[`tier.${tier}`]}). Choose theirs.`,
 }

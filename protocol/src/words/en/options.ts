@@ -1,6 +1,7 @@
-import type { OptionWords } from '../options/option-words.ts'
+import type { OptionName, OptionValue } from '@topcut/engine'
 
-export const optionsEn: OptionWords = {
+/** Every value of every option has a word; a new one does not compile without. */
+export const options: { readonly [N in OptionName]: { readonly [V in OptionValue<N>]: string } } = {
   strengthOfSchedule: { sum: 'sum', tome: 'average, as in the tournament software' },
   headToHead: { on: 'is a tiebreaker', off: 'is left out' },
   cutOrder: {

@@ -1,8 +1,8 @@
-import type { Source } from '@topcut/engine'
+import type { Reason, Receipt, Source } from '@topcut/engine'
 import { plural } from '../plural.ts'
-import type { ReasonWords } from '../reasons/reason-words.ts'
+import type { SentencePerKind } from '../sentence-per.ts'
 
-export const reasonsEn: ReasonWords = {
+export const reasons: SentencePerKind<Reason> = {
   'first-round': () => 'First round, paired randomly',
   'same-points': ({ points }) =>
     plural('en', points, {
@@ -36,3 +36,38 @@ const told = (source: Source): string =>
   source.as === 'seed' ? `seed ${source.seed}` : `${source.as} of match ${source.game}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const receipt = {
+  rematches: (n: number) =>
+    plural('en', n, { one: '{{count}} rematch', other: '{{count}} rematches' }),
+  softConflicts: (n: number) =>
+    plural('en', n, {
+      one: '{{count}} table with family members or travel partners',
+      other: '{{count}} tables with family members or travel partners',
+    }),
+  /** Pairs that a leader forbade and that meet all the same, and those a leader fixed. */
+  forbidden: (n: number) =>
+    plural('en', n, {
+      one: '{{count}} forbidden pair',
+      other: '{{count}} forbidden pairs',
+    }),
+  fixed: (n: number) =>
+    plural('en', n, { one: '{{count}} fixed pair', other: '{{count}} fixed pairs' }),
+  floats: (n: number) => plural('en', n, { one: '{{count}} float', other: '{{count}} floats' }),
+  /** Where a pair spans more than two points groups: steps are counted, not pairs. */
+  steps: (n: number) =>
+    plural('en', n, {
+      one: '{{count}} step between points groups',
+      other: '{{count}} steps between points groups',
+    }),
+  unavoidable: (n: number) => `${n} unavoidable`,
+  certified: {
+    parity: 'certified',
+    exact: 'certified',
+    fold: 'fold pairing',
+    'by-hand': 'by hand',
+  } satisfies Record<Receipt['certified'], string>,
+  /** In elimination the bracket leaves nothing to choose: there is no receipt. */
+  bracket: 'by the bracket',
+  otherBye: (player: string) => `fewer rematches with the bye for: ${player}`,
+}

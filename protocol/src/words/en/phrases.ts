@@ -24,3 +24,35 @@ export const extraMinutes = (n: number) =>
   plural('en', n, { one: '{{count}} extra minute', other: '{{count}} extra minutes' })
 
 export const entryOf = (n: number) => `entry ${n}`
+
+export const tables = (numbers: readonly number[]) =>
+  `${plural('en', numbers.length, { one: 'table', other: 'tables' })} ${numbers.join(', ')}`
+
+export const top = (size: number) => (size === 0 ? 'no cut' : `Top ${size}`)
+
+/** What texts are put together from that stand outside of the sentences here. */
+export const phrases = {
+  /** A match of several games is told game by game: the total alone does not say who gave one up. */
+  games: {
+    total: (score: string) => `${score} games`,
+    game: (n: number, what: string) => `game ${n}: ${what}`,
+    unplayed: 'not played',
+    /** Whose deck was not allowed. */
+    annulled: (player: string) => `annulled, deck check: ${player}`,
+    conceded: (winner: string, loser: string) => `${winner}, concession: ${loser}`,
+  },
+  plan: {
+    swissRounds: (n: number) =>
+      plural('en', n, { one: '{{count}} Swiss round', other: '{{count}} Swiss rounds' }),
+    cut: (size: number) => `cut to the Top ${size}`,
+  },
+  details: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
+  ruling: {
+    table: (table: number) => `table ${table}`,
+    game: (game: number) => `game ${game}`,
+    call: (entry: number) => `answers entry ${entry}`,
+    withoutReplacement: 'no replacement',
+  },
+  list: { deck: 'deck', entry: 'line' },
+  exception: 'With a reason, an exception can be put on record.',
+}

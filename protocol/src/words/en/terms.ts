@@ -1,5 +1,5 @@
 /** English is the type: the other languages have the same keys. */
-export const termsEn = {
+export const terms = {
   // People and the event
   event: 'tournament',
   events: 'tournaments',

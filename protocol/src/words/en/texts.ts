@@ -1,6 +1,7 @@
-import type { TextWords } from '../texts/text-words.ts'
+import type { TextKey } from '@topcut/engine'
 
-export const textsEn: TextWords = {
+/** Every text of every document has words; a new one does not compile without. */
+export const texts = {
   // Scope
   'scope.sanctioned': 'These rules hold for every tournament that the publisher sanctions.',
   'scope.programme':
@@ -314,4 +315,4 @@ export const textsEn: TextWords = {
     'Without an objection the full name may be used; an objection should reach the organizer in good time.',
   'names.pictures':
     'Photographs and videos may be taken and published for reports and advertising.',
-}
+} satisfies { readonly [K in TextKey]: string }

@@ -1,6 +1,12 @@
-import type { LabelsOf, ThingKey } from '../label-keys.ts'
+import type { Details, OptionName, StageKind } from '@topcut/engine'
 
-export const thingLabelsEn = {
+type Key =
+  | `option.${OptionName}`
+  | `detail.${keyof Details}`
+  | `thing.${StageKind}-${'as-first-stage' | 'after-a-cut'}`
+
+/** What a refusal or a notice can name by a bare text: fields of commands and parts of a regulation. */
+export const things = {
   'option.strengthOfSchedule': 'strength of schedule',
   'option.headToHead': 'head-to-head',
   'option.cutOrder': 'order for the cut',
@@ -160,4 +166,4 @@ export const thingLabelsEn = {
   'thing.a-player-who-is-no-other-leader': 'a player who is no other leader',
   'thing.at-least-one': 'at least one',
   'thing.1-or-more': '1 or more',
-} as const satisfies LabelsOf<ThingKey>
+} satisfies { readonly [K in Key]: string } & { readonly [key: string]: string }

@@ -1,13 +1,13 @@
+import type { Warning } from '@topcut/engine'
 import { thing } from '../label.ts'
 import { playerList } from '../names.ts'
 import { plural } from '../plural.ts'
+import type { SentencePerCode } from '../sentence-per.ts'
 import { findingSentence } from '../sentences/finding-sentence.ts'
-import { itemText } from '../sentences/item-text.ts'
-import type { WarningWords } from '../warnings/warning-words.ts'
+import { itemText } from '../sentences/text-sentence.ts'
+import { top } from './phrases.ts'
 
-const top = (size: number) => (size === 0 ? 'no cut' : `Top ${size}`)
-
-export const warningsEn: WarningWords = {
+export const warnings: SentencePerCode<Warning> = {
   rematch: ({ players }, names) =>
     `${playerList(players, names)}: a rematch. The pairing receipt shows whether it could be avoided.`,
   'repeated-bye': ({ player }, names) =>

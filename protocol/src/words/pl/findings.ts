@@ -1,10 +1,9 @@
-import type { PlayerId } from '@topcut/engine'
+import type { Finding, PlayerId } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
-import type { FindingWords } from '../findings/finding-words.ts'
-import { thing, things } from '../label.ts'
-import { obstacleText } from '../obstacle-text.ts'
+import { obstacleText, thing, things } from '../label.ts'
 import { plural } from '../plural.ts'
-import { labelsPl } from './labels.ts'
+import type { SentencePerCode } from '../sentence-per.ts'
+import { labels } from './labels.ts'
 
 /** The accusative: how far, how long. */
 const pointsOver = (n: number) =>
@@ -23,12 +22,12 @@ const days = (n: number) =>
     other: '{{count}} dnia',
   })
 
-export const findingsPl: FindingWords = {
+export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Nie przesłano listy. Należy ją przesłać.',
   unchecked: () =>
     'Lista jest zwykłym tekstem i nie można sprawdzić jej treści. Powinna ją przejrzeć osoba prowadząca.',
   'list-incomplete': ({ missing }) =>
-    `Brak na liście: ${labelsPl[`content.${missing}`]}. Należy uzupełnić listę.`,
+    `Brak na liście: ${labels[`content.${missing}`]}. Należy uzupełnić listę.`,
   'over-point-cap': ({ points, cap }) =>
     `Lista przekracza limit (${cap}) o ${pointsOver(points - cap)}. Należy coś usunąć.`,
   'total-differs': ({ total, points }) =>
@@ -36,7 +35,7 @@ export const findingsPl: FindingWords = {
   'faction-not-offered': ({ faction, offered }) =>
     `Nie ma tu takiej frakcji: ${thing('pl', faction)}. Należy wybrać jedną z tych: ${things('pl', offered)}.`,
   'other-faction': ({ part, faction, squad }) =>
-    `Frakcja (${labelsPl[`part.${part}`]}): ${thing('pl', faction)}, frakcja listy: ${thing('pl', squad)}. Należy zamienić to, co nie pasuje.`,
+    `Frakcja (${labels[`part.${part}`]}): ${thing('pl', faction)}, frakcja listy: ${thing('pl', squad)}. Należy zamienić to, co nie pasuje.`,
   'obstacle-count': ({ count, needed }) =>
     `Przeszkody na liście: ${count}, wymagane: ${needed}, każda inna. Należy skorygować ich liczbę.`,
   'obstacle-repeated': ({ obstacle }) =>
@@ -46,7 +45,7 @@ export const findingsPl: FindingWords = {
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `Ta talia uszkodzeń nie jest dozwolona w dniu ${dayText('pl', date)}: ${thing('pl', deck)}. Należy wybrać jedną z tych: ${things('pl', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
-    `Talie (${labelsPl[`side.${side}`]}): ${count}, wymagane: ${needed}. Należy skorygować listę.`,
+    `Talie (${labels[`side.${side}`]}): ${count}, wymagane: ${needed}. Należy skorygować listę.`,
   'affiliation-count': ({ count, needed }) =>
     `Karty przynależności w talii: ${count}, wymagane: ${needed}. Należy skorygować talię.`,
   'too-few-sets': ({ sets, needed }) =>
@@ -56,28 +55,28 @@ export const findingsPl: FindingWords = {
   'team-size': ({ count, needed }) =>
     `Gracze podani przy taliach: ${count}, w drużynie: ${needed}. Należy skorygować nazwiska.`,
   'owner-without-deck': ({ owner, side }, names) =>
-    `${names.player(owner as PlayerId)}: brak własnej talii (${labelsPl[`side.${side}`]}). W drużynie każda osoba gra jedną talią każdej strony.`,
+    `${names.player(owner as PlayerId)}: brak własnej talii (${labels[`side.${side}`]}). W drużynie każda osoba gra jedną talią każdej strony.`,
   'sleeves-missing': () => 'Karty nie mają koszulek. Należy włożyć je w koszulki.',
   'sleeves-see-through': ({ marks }) =>
     `Koszulki są przezroczyste, a w talii są takie karty: ${things('pl', marks)}. Należy użyć koszulek nieprzezroczystych lub jednakowo ilustrowanych.`,
   'sleeves-not-alike': ({ sleeves }) =>
-    `Koszulki w talii nie są jednakowe (${labelsPl[`sleeves.${sleeves}`]}). Należy użyć jednakowych.`,
+    `Koszulki w talii nie są jednakowe (${labels[`sleeves.${sleeves}`]}). Należy użyć jednakowych.`,
   'barred-mark': ({ mark }) =>
     `Takimi kartami nie można tu grać: ${thing('pl', mark)}. Należy usunąć kartę.`,
   proxy: ({ part }) =>
-    `Proxy nie jest dozwolone (${labelsPl[`part.${part}`]}). Potrzebny jest oryginalny element.`,
+    `Proxy nie jest dozwolone (${labels[`part.${part}`]}). Potrzebny jest oryginalny element.`,
   'language-not-allowed': ({ language, allowed }) =>
     `Wersja językowa karty nie jest dozwolona: ${thing('pl', language)}. Dozwolone: ${things('pl', allowed)}.`,
   'name-ambiguous': ({ products }) =>
     `Kilka produktów zawiera kartę o tej nazwie i tym koszcie: ${products.join(', ')}. Po nazwie karty należy podać produkt.`,
   'not-released': ({ product, edition, released, days: needed, date }) => {
-    const which = `${product} (edycja: ${labelsPl[`edition.${edition}`]})`
+    const which = `${product} (edycja: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which}: nigdy nie wydano. Należy usunąć kartę.`
       : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny co najmniej ${days(needed)}. Należy usunąć kartę.`
   },
   'release-unknown': ({ product, edition }) =>
-    `Lista nie podaje daty premiery: ${product} (edycja: ${labelsPl[`edition.${edition}`]}). Należy sprawdzić datę.`,
+    `Lista nie podaje daty premiery: ${product} (edycja: ${labels[`edition.${edition}`]}). Należy sprawdzić datę.`,
   'not-on-organizers-list': ({ product, region }) =>
     `${product}: produkt spoza listy organizatora (region: ${thing('pl', region)}). Należy go usunąć albo zapytać organizatora.`,
   'organizers-list-missing': ({ region }) =>
@@ -85,7 +84,7 @@ export const findingsPl: FindingWords = {
   'show-release-excluded': ({ product, show, event }) =>
     `${product}: pierwsza sprzedaż na targach (${thing('pl', show)}); na tym turnieju (${thing('pl', event)}) nie można nim grać. Należy go usunąć.`,
   'squad-changed': ({ part }) =>
-    `Zmiana po rozpoczęciu turnieju: ${labelsPl[`content.${part}`]}. Należy grać tym, co zgłoszono.`,
+    `Zmiana po rozpoczęciu turnieju: ${labels[`content.${part}`]}. Należy grać tym, co zgłoszono.`,
   'other-variant': ({ variant, played, tier }) =>
-    `Ten format rozgrywki (${thing('pl', variant)}) nie jest formatem zasad turniejowych (${thing('pl', played)}; poziom ${labelsPl[`tier.${tier}`]}). Należy wybrać tamten format.`,
+    `Ten format rozgrywki (${thing('pl', variant)}) nie jest formatem zasad turniejowych (${thing('pl', played)}; poziom ${labels[`tier.${tier}`]}). Należy wybrać tamten format.`,
 }

@@ -1,14 +1,8 @@
-import type { LabelWords } from '../label-keys.ts'
-import { listLabelsPl } from '../labels/lists/pl.ts'
-import { matterLabelsPl } from '../labels/matters/pl.ts'
-import { stepLabelsPl } from './steps.ts'
-import { thingLabelsPl } from './things.ts'
+import type { labels as en } from '../en/labels.ts'
+import { things } from './things.ts'
 
-export const labelsPl: LabelWords = {
-  ...stepLabelsPl,
-  ...matterLabelsPl,
-  ...listLabelsPl,
-  ...thingLabelsPl,
+export const labels: typeof en = {
+  ...things,
 
   'role.organizer': 'organizator',
   'role.marshal': 'sędzia główny',
@@ -81,4 +75,117 @@ export const labelsPl: LabelWords = {
   'constraint.forbidden': 'nie mogą się spotkać',
   'constraint.fixed': 'muszą się spotkać',
   'constraint.free': 'mogą się znowu spotkać',
+
+  'lists-open-to.leaders': 'tylko dla osób prowadzących',
+  'lists-open-to.opponents': 'dla przeciwników',
+  'lists-open-to.everybody': 'dla wszystkich',
+
+  'list.squad': 'rozpiska eskadry',
+  'list.army': 'rozpiska armii',
+  'list.decks': 'listy kart',
+  'list.team-decks': 'listy kart drużyny',
+  'list.text': 'lista w postaci tekstu',
+
+  'content.ships': 'statki i karty ulepszeń',
+  'content.total': 'łączna suma punktów eskadry',
+  'content.obstacles': 'żetony przeszkód',
+  'content.damage-deck': 'talia uszkodzeń',
+  'content.deployments': 'karty rozmieszczenia',
+  'content.command-deck': 'talia dowodzenia',
+  'content.objectives': 'zestawy celów',
+  'content.owner': 'kto gra tą talią',
+  'content.team-mate': 'nazwisko partnera z drużyny',
+  'content.decks': 'talie',
+
+  'part.card': 'karta',
+  'part.token': 'żeton',
+  'part.model': 'figurka',
+  'part.dial': 'wskaźnik manewrów',
+
+  'edition.german': 'niemiecka',
+  'edition.english': 'angielska',
+  'edition.polish': 'polska',
+  'edition.north-american': 'północnoamerykańska',
+
+  'obstacle.coreasteroid': 'asteroida z zestawu podstawowego, nr',
+  'obstacle.core2asteroid': 'asteroida z nowszego zestawu podstawowego, nr',
+  'obstacle.yt2400debris': 'chmura szczątków z YT-2400, nr',
+  'obstacle.vt49decimatordebris': 'chmura szczątków z VT-49, nr',
+
+  'sleeves.none': 'bez koszulek',
+  'sleeves.clear': 'przezroczyste',
+  'sleeves.opaque': 'nieprzezroczyste',
+  'sleeves.art': 'ilustrowane',
+  'sleeves.mixed': 'różne',
+
+  'ruling.dispute': 'spór',
+  'ruling.conduct': 'niesportowe zachowanie',
+  'ruling.component': 'komponent',
+  'ruling.collusion': 'wspólne uzgodnienia',
+
+  'infraction.rules-gap': 'wykorzystywanie luk w zasadach',
+  'infraction.illegal-game-state': 'nieprawidłowy stan gry',
+  'infraction.force': 'użycie siły wobec komponentów',
+  'infraction.behaviour': 'niestosowne zachowanie',
+  'infraction.disrespect': 'brak szacunku',
+  'infraction.cheating': 'oszustwo',
+  'infraction.collusion': 'wspólne uzgodnienia',
+  'infraction.stalling': 'gra na czas',
+  'infraction.infinite-combo': 'nadużycie nieskończonej kombinacji',
+  'infraction.outside-help': 'pomoc z zewnątrz',
+  'infraction.distraction': 'rozpraszanie lub popędzanie przeciwnika',
+  'infraction.sleight-of-hand': 'sztuczki zręcznościowe',
+  'infraction.physical-manipulation': 'fizyczna manipulacja',
+  'infraction.soft-play': 'celowo słaba gra',
+  'infraction.deliberate-loss': 'celowa przegrana',
+  'infraction.information-sharing': 'przekazywanie informacji',
+  'infraction.bribery': 'przekupstwo lub wymuszenie',
+  'infraction.bullying': 'zastraszanie',
+  'infraction.team-play': 'gra zespołowa',
+  'infraction.misinformation': 'wprowadzanie w błąd',
+  'infraction.illegal-list': 'niedozwolona lista',
+
+  'penalty.warning': 'ostrzeżenie',
+  'penalty.game-loss': 'przegrana gry z decyzji sędziego',
+  'penalty.match-loss': 'przegrana meczu z decyzji sędziego',
+  'penalty.double-loss': 'przegrana obu stron',
+  'penalty.reported-to-publisher': 'zgłoszenie do wydawcy',
+
+  'overrules.faq': 'uchylenie FAQ',
+  'overrules.rules': 'uchylenie zasad',
+
+  'component.card': 'karta',
+  'component.model': 'figurka lub model',
+  'component.die': 'kość',
+  'component.ruler': 'linijka zasięgu',
+  'component.template': 'wzornik manewrów',
+  'component.token': 'żeton',
+  'component.dial': 'wskaźnik manewrów',
+  'component.map': 'mapa',
+  'component.damage-deck': 'talia uszkodzeń',
+  'component.other': 'inny komponent',
+
+  'shared.dice': 'kości',
+  'shared.ruler': 'linijka zasięgu',
+  'shared.templates': 'wzorniki manewrów',
+
+  'material.lost': 'zgubienie',
+  'material.damaged': 'uszkodzenie',
+
+  'settled.replaced': 'znaleziono zamiennik',
+  'settled.proxy': 'proxy przygotowane przez osobę prowadzącą',
+  'settled.kept': 'dalsza gra mimo uszkodzenia',
+  'settled.shared': 'dzielenie z przeciwnikiem',
+  'settled.conceded': 'poddanie gry, brak zamiennika na czas',
+  'settled.removed': 'wycofanie z turnieju',
+
+  'proxy.card': 'nazwa karty',
+  'proxy.lostText': 'nieczytelny tekst',
+  'proxy.madeBy': 'nazwisko osoby przygotowującej proxy',
+  'proxy.madeOn': 'data przygotowania',
+
+  'matter.call': 'wezwanie',
+  'matter.case': 'sprawa elementu',
+  'matter.proposal': 'wniosek o dyskwalifikację',
+  'matter.ruling': 'decyzja',
 }

@@ -1,7 +1,7 @@
-import type { NeedsWords } from '../needs/needs-words.ts'
+import type { needs as en } from '../en/needs.ts'
 import { plural } from '../plural.ts'
 
-export const needsPl: NeedsWords = {
+export const needs: typeof en = {
   closed: 'Zamknięte, dopóki trwa własny mecz: podczas gry bez pomocy z zewnątrz.',
   headline: {
     in: (top) => `Miejsce w ${top} jest pewne.`,

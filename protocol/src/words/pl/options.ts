@@ -1,6 +1,6 @@
-import type { OptionWords } from '../options/option-words.ts'
+import type { options as en } from '../en/options.ts'
 
-export const optionsPl: OptionWords = {
+export const options: typeof en = {
   strengthOfSchedule: { sum: 'suma', tome: 'średnia, jak w programie turniejowym' },
   headToHead: { on: 'rozstrzyga remisy', off: 'pominięty' },
   cutOrder: {

@@ -1,4 +1,5 @@
 import type { MatchId } from '@topcut/engine'
+import type { phrases as en } from '../en/phrases.ts'
 import type { Names } from '../names.ts'
 import { plural } from '../plural.ts'
 
@@ -51,3 +52,76 @@ export const extraMinutes = (n: number) =>
   })
 
 export const entryOf = (n: number) => `wpis ${n}`
+
+export const tables = (numbers: readonly number[]) => {
+  const word = plural('pl', numbers.length, {
+    one: 'stół',
+    few: 'stoły',
+    many: 'stoły',
+    other: 'stoły',
+  })
+  return `${word} ${numbers.join(', ')}`
+}
+
+export const missingResults = (n: number) =>
+  plural('pl', n, {
+    one: 'brakuje {{count}} wyniku',
+    few: 'brakuje {{count}} wyników',
+    many: 'brakuje {{count}} wyników',
+    other: 'brakuje {{count}} wyniku',
+  })
+
+export const forPlayers = (n: number) =>
+  plural('pl', n, {
+    one: '{{count}} gracza',
+    few: '{{count}} graczy',
+    many: '{{count}} graczy',
+    other: '{{count}} gracza',
+  })
+
+export const laterEntries = (n: number) =>
+  plural('pl', n, {
+    one: 'opiera się na tym {{count}} późniejszy wpis',
+    few: 'opierają się na tym {{count}} późniejsze wpisy',
+    many: 'opiera się na tym {{count}} późniejszych wpisów',
+    other: 'opiera się na tym {{count}} późniejszego wpisu',
+  })
+
+export const top = (size: number) => (size === 0 ? 'bez rund finałowych' : `Top ${size}`)
+
+export const missingLists = (n: number) =>
+  plural('pl', n, {
+    one: 'Brakuje jeszcze {{count}} listy',
+    few: 'Brakuje jeszcze {{count}} list',
+    many: 'Brakuje jeszcze {{count}} list',
+    other: 'Brakuje jeszcze {{count}} listy',
+  })
+
+export const phrases: typeof en = {
+  games: {
+    total: (score) => `${score} w grach`,
+    game: (n, what) => `gra nr ${n}: ${what}`,
+    unplayed: 'nierozegrana',
+    annulled: (player) => `unieważnienie, kontrola talii: ${player}`,
+    conceded: (winner, loser) => `${winner}, poddanie gry: ${loser}`,
+  },
+  plan: {
+    swissRounds: (n) =>
+      plural('pl', n, {
+        one: '{{count}} runda szwajcarska',
+        few: '{{count}} rundy szwajcarskie',
+        many: '{{count}} rund szwajcarskich',
+        other: '{{count}} rundy szwajcarskiej',
+      }),
+    cut: (size) => `odcięcie do Top ${size}`,
+  },
+  details: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
+  ruling: {
+    table: (table) => `stół ${table}`,
+    game: (game) => `gra nr ${game}`,
+    call: (entry) => `do wpisu ${entry}`,
+    withoutReplacement: 'brak zamiennika',
+  },
+  list: { deck: 'talia', entry: 'pozycja' },
+  exception: 'Po podaniu uzasadnienia można odnotować wyjątek.',
+}

@@ -1,6 +1,6 @@
 import type { TermsOf } from '../term-keys.ts'
 
-export const termsPl: TermsOf<'pl'> = {
+export const terms: TermsOf<'pl'> = {
   // People and the event
   event: 'turniej',
   events: 'turnieje',

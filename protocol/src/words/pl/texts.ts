@@ -1,6 +1,6 @@
-import type { TextWords } from '../texts/text-words.ts'
+import type { texts as en } from '../en/texts.ts'
 
-export const textsPl: TextWords = {
+export const texts: typeof en = {
   // Scope
   'scope.sanctioned':
     'Te zasady obowiązują na każdym turnieju oficjalnie wspieranym przez wydawcę.',

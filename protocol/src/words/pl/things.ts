@@ -1,6 +1,6 @@
-import type { LabelsOf, ThingKey } from '../label-keys.ts'
+import type { things as en } from '../en/things.ts'
 
-export const thingLabelsPl: LabelsOf<ThingKey> = {
+export const things: typeof en = {
   'option.strengthOfSchedule': 'siła tabeli',
   'option.headToHead': 'bezpośredni pojedynek',
   'option.cutOrder': 'kolejność przy odcięciu',

@@ -1,12 +1,12 @@
+import type { Warning } from '@topcut/engine'
 import { thing } from '../label.ts'
 import { playerList } from '../names.ts'
+import type { SentencePerCode } from '../sentence-per.ts'
 import { findingSentence } from '../sentences/finding-sentence.ts'
-import { itemText } from '../sentences/item-text.ts'
-import type { WarningWords } from '../warnings/warning-words.ts'
+import { itemText } from '../sentences/text-sentence.ts'
+import { top } from './phrases.ts'
 
-const top = (size: number) => (size === 0 ? 'bez rund finałowych' : `Top ${size}`)
-
-export const warningsPl: WarningWords = {
+export const warnings: SentencePerCode<Warning> = {
   rematch: ({ players }, names) =>
     `${playerList(players, names)}: powtórna para. Raport z parowania pokazuje, czy można jej uniknąć.`,
   'repeated-bye': ({ player }, names) =>

@@ -1,23 +1,11 @@
 import type { Details } from '@topcut/engine'
 import { label, thing } from '../label.ts'
 import type { Language } from '../language.ts'
-
-type Words = {
-  readonly yes: string
-  readonly no: string
-  readonly early: string
-  readonly none: string
-}
-
-const words: { readonly [L in Language]: Words } = {
-  en: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
-  de: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
-  pl: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
-}
+import { phrases } from '../phrases.ts'
 
 /** What an organizer laid down, each with its label: `version of the FAQ: 4.3; region: Europe`. */
 export const detailsText = (language: Language, details: Details): string => {
-  const { yes, no, early, none } = words[language]
+  const { yes, no, early, none } = phrases[language].details
   const { products, admissions, deviations, listsAsked, sleevesOrdered, ...plain } = details
   const answer = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? yes : no

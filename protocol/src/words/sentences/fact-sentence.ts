@@ -1,19 +1,17 @@
 import type { Fact } from '@topcut/engine'
-import { factsDe } from '../facts/de.ts'
-import { factsEn } from '../facts/en.ts'
-import type { FactWords } from '../facts/fact-words.ts'
-import { factsPl } from '../facts/pl.ts'
 import type { Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-
-const words: { readonly [L in Language]: FactWords } = {
-  en: factsEn,
-  de: factsDe,
-  pl: factsPl,
-}
+import type { Told } from '../subject-words.ts'
+import { eventWords } from './event-words.ts'
+import { toldIn } from './refusal-sentence.ts'
 
 /** One line of the log in words. */
 export const factSentence = (language: Language, fact: Fact, names?: Partial<Names>): string => {
-  const say = words[language][fact.kind] as (fact: Fact, names: Names) => string
-  return say(fact, namesFrom(names))
+  const shown = namesFrom(names)
+  const say = eventWords[language][`line.${fact.kind}`] as (
+    fact: Fact,
+    names: Names,
+    told: Told,
+  ) => string
+  return say(fact, shown, toldIn(language, shown))
 }

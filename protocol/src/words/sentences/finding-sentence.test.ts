@@ -1,8 +1,10 @@
 import type { Day, Finding, PlayerId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { FindingCode, FindingOf } from '../findings/finding-words.ts'
 import { languages } from '../language.ts'
 import { findingSentence, findingSentences } from './finding-sentence.ts'
+
+type FindingCode = Finding['code']
+type FindingOf<C extends FindingCode> = Extract<Finding, { readonly code: C }>
 
 const names = { player: (id: PlayerId) => id.toUpperCase() }
 const [played, out] = ['2015-10-10' as Day, '2015-10-03' as Day]

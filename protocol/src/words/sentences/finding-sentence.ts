@@ -1,26 +1,16 @@
 import type { Finding } from '@topcut/engine'
-import { findingsDe } from '../de/findings.ts'
-import { findingsEn } from '../en/findings.ts'
-import type { FindingWords } from '../findings/finding-words.ts'
-import type { Language } from '../language.ts'
+import { findings as de } from '../de/findings.ts'
+import { findings as en } from '../en/findings.ts'
+import type { InLanguages, Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import { findingsPl } from '../pl/findings.ts'
+import { phrases } from '../phrases.ts'
+import { findings as pl } from '../pl/findings.ts'
 
-const words: { readonly [L in Language]: FindingWords } = {
-  en: findingsEn,
-  de: findingsDe,
-  pl: findingsPl,
-}
-
-const places: { readonly [L in Language]: { readonly deck: string; readonly entry: string } } = {
-  en: { deck: 'deck', entry: 'line' },
-  de: { deck: 'Deck', entry: 'Zeile' },
-  pl: { deck: 'talia', entry: 'pozycja' },
-}
+const words: InLanguages<typeof en> = { en, de, pl }
 
 /** Where in the list: the deck, and the card by its name or its line. */
 const placeOf = (language: Language, { deck, entry, name }: NonNullable<Finding['where']>) => {
-  const say = places[language]
+  const say = phrases[language].list
   return [
     ...(deck === undefined ? [] : [`${say.deck} ${deck + 1}`]),
     ...(name !== undefined ? [name] : entry === undefined ? [] : [`${say.entry} ${entry + 1}`]),

@@ -1,13 +1,12 @@
 import type { CutNeeds, NeedsView, OwnOutcome, RuleId } from '@topcut/engine'
-import { needsDe } from '../de/needs.ts'
-import { needsEn } from '../en/needs.ts'
+import { needs as de } from '../de/needs.ts'
+import { needs as en } from '../en/needs.ts'
 import { label } from '../label.ts'
-import type { Language } from '../language.ts'
-import type { NeedsWords } from '../needs/needs-words.ts'
-import { needsPl } from '../pl/needs.ts'
+import type { InLanguages, Language } from '../language.ts'
+import { needs as pl } from '../pl/needs.ts'
 import { term } from '../term.ts'
 
-const words: { readonly [L in Language]: NeedsWords } = { en: needsEn, de: needsDe, pl: needsPl }
+const words: InLanguages<typeof en> = { en, de, pl }
 
 /** What a player needs, ready to be shown: a sentence, a line per outcome, what it rests on. */
 type NeedsText = {

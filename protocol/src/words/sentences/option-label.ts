@@ -1,16 +1,11 @@
 import type { OptionName, OptionValue } from '@topcut/engine'
-import { optionsDe } from '../de/options.ts'
-import { optionsEn } from '../en/options.ts'
+import { options as de } from '../de/options.ts'
+import { options as en } from '../en/options.ts'
 import { label } from '../label.ts'
-import type { Language } from '../language.ts'
-import type { OptionWords } from '../options/option-words.ts'
-import { optionsPl } from '../pl/options.ts'
+import type { InLanguages, Language } from '../language.ts'
+import { options as pl } from '../pl/options.ts'
 
-const words: { readonly [L in Language]: OptionWords } = {
-  en: optionsEn,
-  de: optionsDe,
-  pl: optionsPl,
-}
+const words: InLanguages<typeof en> = { en, de, pl }
 
 export const optionLabel = (language: Language, name: OptionName): string =>
   label(language, `option.${name}`)

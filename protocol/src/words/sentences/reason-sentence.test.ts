@@ -1,7 +1,9 @@
-import type { PlayerId } from '@topcut/engine'
+import type { PlayerId, Reason } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { ReasonKind, ReasonOf } from '../reasons/reason-words.ts'
 import { reasonSentence } from './reason-sentence.ts'
+
+type ReasonKind = Reason['kind']
+type ReasonOf<K extends ReasonKind> = Extract<Reason, { readonly kind: K }>
 
 const ada = 'ada' as PlayerId
 const names = { player: () => 'Ada' }

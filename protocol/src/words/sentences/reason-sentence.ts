@@ -1,16 +1,11 @@
 import type { Reason } from '@topcut/engine'
-import { reasonsDe } from '../de/pairing.ts'
-import { reasonsEn } from '../en/pairing.ts'
-import type { Language } from '../language.ts'
+import { reasons as de } from '../de/pairing.ts'
+import { reasons as en } from '../en/pairing.ts'
+import type { InLanguages, Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import { reasonsPl } from '../pl/pairing.ts'
-import type { ReasonWords } from '../reasons/reason-words.ts'
+import { reasons as pl } from '../pl/pairing.ts'
 
-const words: { readonly [L in Language]: ReasonWords } = {
-  en: reasonsEn,
-  de: reasonsDe,
-  pl: reasonsPl,
-}
+const words: InLanguages<typeof en> = { en, de, pl }
 
 /** Why two players meet, short enough for a column and therefore without a full stop. */
 export const reasonSentence = (

@@ -1,16 +1,11 @@
 import type { Receipt } from '@topcut/engine'
-import type { Language } from '../language.ts'
+import { receipt as de } from '../de/pairing.ts'
+import { receipt as en } from '../en/pairing.ts'
+import type { InLanguages, Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import { receiptsDe } from '../receipts/de.ts'
-import { receiptsEn } from '../receipts/en.ts'
-import { receiptsPl } from '../receipts/pl.ts'
-import type { ReceiptWords } from '../receipts/receipt-words.ts'
+import { receipt as pl } from '../pl/pairing.ts'
 
-const words: { readonly [L in Language]: ReceiptWords } = {
-  en: receiptsEn,
-  de: receiptsDe,
-  pl: receiptsPl,
-}
+const words: InLanguages<typeof en> = { en, de, pl }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
@@ -18,7 +13,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
  * The float part. A round that is proven best has no avoidable float, even where it misses the
  * bound: without this, a best round would read as if somebody had been careless.
  */
-const floatPart = (say: ReceiptWords, receipt: Receipt): string => {
+const floatPart = (say: typeof en, receipt: Receipt): string => {
   const crossed = sum(receipt.crossings)
   const isBest = receipt.certified === 'parity' || receipt.certified === 'exact'
   const unavoidable = isBest ? crossed : Math.min(crossed, sum(receipt.lowerBound))

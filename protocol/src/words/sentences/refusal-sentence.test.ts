@@ -2,7 +2,8 @@ import type { Finding, LeaderId, MatchId, PlayerId, Refusal, RefusalCode } from 
 import { describe, expect, it } from 'vitest'
 import { isLabelKey, label } from '../label.ts'
 import { type Language, languages } from '../language.ts'
-import type { RefusalOf } from '../refusals/refusal-words.ts'
+import type { RefusalOf } from '../subject-words.ts'
+import { commandLabel, factLabel } from './event-words.ts'
 import { findingSentence } from './finding-sentence.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
@@ -183,7 +184,7 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'role':
         return [label(language, `role.${value as 'judge'}`)]
       case 'command':
-        return [label(language, `command.${value as 'undo'}`)]
+        return [commandLabel(language, `${value}`)]
       case 'tier':
         return [label(language, `tier.${value as 'premier'}`)]
       case 'structure':
@@ -218,7 +219,7 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'entries':
         return (value as { n: number; kind: 'undone' }[]).flatMap(({ n, kind }) => [
           `${n}`,
-          label(language, `fact.${kind}`),
+          factLabel(language, kind),
         ])
       default:
         return [`${value}`]

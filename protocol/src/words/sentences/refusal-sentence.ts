@@ -1,22 +1,9 @@
 import type { Refusal } from '@topcut/engine'
 import type { Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import { refusalsDe } from '../refusals/de.ts'
-import { refusalsEn } from '../refusals/en.ts'
-import { refusalsPl } from '../refusals/pl.ts'
-import type { RefusalWords } from '../refusals/refusal-words.ts'
-
-const words: { readonly [L in Language]: RefusalWords } = {
-  en: refusalsEn,
-  de: refusalsDe,
-  pl: refusalsPl,
-}
-
-const exceptions: { readonly [L in Language]: string } = {
-  en: 'With a reason, an exception can be put on record.',
-  de: 'Mit Begründung kann eine Ausnahme protokolliert werden.',
-  pl: 'Po podaniu uzasadnienia można odnotować wyjątek.',
-}
+import { phrases } from '../phrases.ts'
+import type { Told } from '../subject-words.ts'
+import { commandLabel, eventWords, factLabel } from './event-words.ts'
 
 /** What is wrong and what can be done, with the rule behind it where there is one. */
 export const refusalSentence = (
@@ -24,11 +11,23 @@ export const refusalSentence = (
   refusal: Refusal,
   names?: Partial<Names>,
 ): string => {
-  const say = words[language][refusal.code] as (refusal: Refusal, names: Names) => string
-  const parts = [say(refusal, namesFrom(names))]
-  if (refusal.overridable) parts.push(exceptions[language])
+  const shown = namesFrom(names)
+  const say = eventWords[language][`refusal.${refusal.code}`] as (
+    refusal: Refusal,
+    names: Names,
+    told: Told,
+  ) => string
+  const parts = [say(refusal, shown, toldIn(language, shown))]
+  if (refusal.overridable) parts.push(phrases[language].exception)
   // Findings name their own rules; the refusal would name one of them twice.
   if (refusal.rule !== undefined && refusal.code !== 'list-not-allowed')
     parts.push(`(${refusal.rule})`)
   return parts.join(' ')
 }
+
+export const toldIn = (language: Language, names: Names): Told => ({
+  command: (kind) => commandLabel(language, kind),
+  fact: (kind) => factLabel(language, kind),
+  // One that was overridden no longer offers the exception it has already become.
+  refusal: ({ overridable: _, ...standing }) => refusalSentence(language, standing, names),
+})

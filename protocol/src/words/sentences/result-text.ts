@@ -1,9 +1,8 @@
-import type { Pair, Result, Seat, TableState } from '@topcut/engine'
-import { label } from '../label.ts'
-import type { Thing } from '../label-keys.ts'
+import type { Game, Pair, Result, Seat, TableState } from '@topcut/engine'
+import { type LabelKey, label } from '../label.ts'
 import type { Language } from '../language.ts'
 import { numberText } from '../number-text.ts'
-import { gamesScoreText, gamesText } from './games-text.ts'
+import { phrases } from '../phrases.ts'
 
 /** `100 – 24`, with spaces that do not break at the end of a line. */
 export const scoreText = (language: Language, score: Pair<number>): string =>
@@ -11,6 +10,9 @@ export const scoreText = (language: Language, score: Pair<number>): string =>
 
 /** What the sides have on the table when time ends a game, in hundredths. */
 export type SidePoints = { readonly light: number; readonly dark: number }
+
+/** What a note is called by. */
+type Thing = LabelKey extends infer K ? (K extends `thing.${infer T}` ? T : never) : never
 
 type Scored = Extract<Result, { ending: 'destruction' | 'time' | 'mutual-destruction' | 'points' }>
 
@@ -113,4 +115,47 @@ const tableNotes = (language: Language, table: TableState): string => {
   ]
   const balance = noted(language, 'balance', label(language, `side.${table.balance}`))
   return [light.join(', '), dark.join(', '), balance].join('; ')
+}
+
+/** Not the engine's own: a phone page that shows a result would carry the engine with it. */
+const across = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first')
+
+const winnerOf = (game: Game): Seat | null => {
+  if (typeof game === 'object') return 'conceded' in game ? across(game.conceded) : null
+  return game === 'first' || game === 'second' ? game : null
+}
+
+/** `1 : 1`, the games that each has won, with spaces that do not break at the end of a line. */
+const gamesScoreText = (games: Pair<Game>): string => {
+  const wonBy = (seat: Seat) => games.filter((game) => winnerOf(game) === seat).length
+  return `${wonBy('first')}\u00a0:\u00a0${wonBy('second')}`
+}
+
+const gameText = (language: Language, game: Game, who: (seat: Seat) => string): string => {
+  const say = phrases[language].games
+  if (typeof game === 'object') {
+    return 'conceded' in game
+      ? say.conceded(who(across(game.conceded)), who(game.conceded))
+      : say.annulled(who(game.annulled))
+  }
+  switch (game) {
+    case 'first':
+    case 'second':
+      return who(game)
+    case 'draw':
+    case 'double-loss':
+      return label(language, `outcome.${game}`)
+    case 'unplayed':
+      return say.unplayed
+  }
+}
+
+/** `2 : 0 games`, and game by game where the total does not tell everything. */
+const gamesText = (language: Language, games: Pair<Game>, who: (seat: Seat) => string): string => {
+  const say = phrases[language].games
+  const total = say.total(gamesScoreText(games))
+  const [one, two] = games
+  if (one === two && winnerOf(one) !== null) return total
+  const each = games.map((game, index) => say.game(index + 1, gameText(language, game, who)))
+  return `${total} (${each.join('; ')})`
 }

@@ -2,39 +2,12 @@ import type { Ruling } from '@topcut/engine'
 import { label } from '../label.ts'
 import type { Language } from '../language.ts'
 import { type Names, playerList } from '../names.ts'
-
-type Words = {
-  readonly table: (table: number) => string
-  readonly game: (game: number) => string
-  readonly call: (entry: number) => string
-  readonly withoutReplacement: string
-}
-
-const words: { readonly [L in Language]: Words } = {
-  en: {
-    table: (table) => `table ${table}`,
-    game: (game) => `game ${game}`,
-    call: (entry) => `answers entry ${entry}`,
-    withoutReplacement: 'no replacement',
-  },
-  de: {
-    table: (table) => `Tisch ${table}`,
-    game: (game) => `Spiel ${game}`,
-    call: (entry) => `zu Eintrag ${entry}`,
-    withoutReplacement: 'kein Ersatz',
-  },
-  pl: {
-    table: (table) => `stół ${table}`,
-    game: (game) => `gra nr ${game}`,
-    call: (entry) => `do wpisu ${entry}`,
-    withoutReplacement: 'brak zamiennika',
-  },
-}
+import { phrases } from '../phrases.ts'
 
 /** What a ruling is about and what it costs, in the order in which one would say it. */
 export const rulingText = (language: Language, ruling: Ruling, names: Names): string => {
   const { about, infraction, table, players, penalty, overrules, call } = ruling
-  const say = words[language]
+  const say = phrases[language].ruling
   return [
     label(language, `ruling.${about}`),
     ...(infraction === undefined ? [] : [label(language, `infraction.${infraction}`)]),

@@ -1,8 +1,10 @@
-import { type PlayerId, regulations } from '@topcut/engine'
+import { type PlayerId, regulations, type Warning } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
-import type { WarningCode, WarningOf } from '../warnings/warning-words.ts'
 import { warningSentence } from './warning-sentence.ts'
+
+type WarningCode = Warning['code']
+type WarningOf<C extends WarningCode> = Extract<Warning, { readonly code: C }>
 
 const [ada, ben] = ['ada' as PlayerId, 'ben' as PlayerId]
 const names = { player: (id: PlayerId) => id.toUpperCase() }

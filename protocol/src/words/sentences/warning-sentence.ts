@@ -1,16 +1,11 @@
 import type { Warning } from '@topcut/engine'
-import { warningsDe } from '../de/warnings.ts'
-import { warningsEn } from '../en/warnings.ts'
-import type { Language } from '../language.ts'
+import { warnings as de } from '../de/warnings.ts'
+import { warnings as en } from '../en/warnings.ts'
+import type { InLanguages, Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import { warningsPl } from '../pl/warnings.ts'
-import type { WarningWords } from '../warnings/warning-words.ts'
+import { warnings as pl } from '../pl/warnings.ts'
 
-const words: { readonly [L in Language]: WarningWords } = {
-  en: warningsEn,
-  de: warningsDe,
-  pl: warningsPl,
-}
+const words: InLanguages<typeof en> = { en, de, pl }
 
 /** What the leader should know about a step that was taken, with the rule behind it. */
 export const warningSentence = (

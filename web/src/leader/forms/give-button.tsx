@@ -1,5 +1,5 @@
 import type { Command } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,7 +17,7 @@ type Props = {
 /** One press gives the command; where the rules say no, the reason stands in its place. */
 export const GiveButton = ({ command, text, about, onDone }: Props) => {
   const { event, act, names } = useLeading()
-  const { label, term, language } = useWords(deskWords)
+  const { term, language } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const decision = tryHere(event, command)
@@ -29,7 +29,7 @@ export const GiveButton = ({ command, text, about, onDone }: Props) => {
     setTrouble(troubleOf(outcome))
     if (outcome.kind === 'granted') onDone?.()
   }
-  const name = text ?? label(`do.${command.kind}`)
+  const name = text ?? buttonLabel(language, command.kind)
   if (!decision.granted && decision.refusal.overridable !== true) {
     return (
       <p className="faint not-now">

@@ -1,5 +1,5 @@
 import type { Command, RuleId } from '@topcut/engine'
-import { refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { type ReactNode, useState } from 'react'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -26,7 +26,7 @@ type Props = {
 /** A command with its fields: the engine's answer while somebody types, then the one button. */
 export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }: Props) => {
   const { event, names, act } = useLeading()
-  const { language, label, term } = useWords(deskWords)
+  const { language, term } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [trouble, setTrouble] = useState<{ of: Trouble; command: Command } | null>(null)
@@ -75,7 +75,7 @@ export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }:
           >
             {isBusy
               ? term('saving')
-              : (more.button ?? (command === null ? '' : label(`do.${command.kind}`)))}
+              : (more.button ?? (command === null ? '' : buttonLabel(language, command.kind)))}
           </button>
           <RuleIds rules={rules} />
         </div>

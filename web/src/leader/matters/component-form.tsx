@@ -1,4 +1,5 @@
 import { type Component, components, type PlayerId, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
@@ -21,7 +22,7 @@ export const ComponentForm = ({ player: begunWith }: { readonly player?: PlayerI
     <GiveForm
       command={player === '' ? null : { kind: 'report-material', player, what, component, name }}
       missing={page.people.choosePlayer}
-      button={label('do.report-material')}
+      button={buttonLabel(language, 'report-material')}
       rules={[(what === 'lost' ? lost : damaged)?.rule]}
       onDone={() => setName('')}
     >

@@ -1,4 +1,5 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { AreaField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -10,7 +11,7 @@ import { useLeading } from '../leading.ts'
 /** Takes tournament points away, where the document lets a ruling do that. */
 export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
   const { state } = useLeading()
-  const { page, heading, label } = useWords(deskWords)
+  const { page, heading, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState('')
@@ -20,7 +21,7 @@ export const DeductionForm = ({ player: begunWith }: { readonly player?: PlayerI
         player === '' ? null : { kind: 'deduct-points', player, points: Number(points), reason }
       }
       missing={page.people.choosePlayer}
-      button={label('do.deduct-points')}
+      button={buttonLabel(language, 'deduct-points')}
       rules={[rulesOf(state.created).regulation.standings.deduction?.rule]}
       onDone={() => {
         setPoints('')

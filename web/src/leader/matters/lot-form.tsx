@@ -1,3 +1,4 @@
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { AreaField, TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -12,7 +13,7 @@ const linesOf = (text: string): readonly string[] =>
 
 /** A coin or a lot that anybody can draw again from the log. */
 export const LotForm = () => {
-  const { page, label } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const [about, setAbout] = useState('')
   const [among, setAmong] = useState('')
   return (
@@ -23,7 +24,7 @@ export const LotForm = () => {
           : { kind: 'draw-lot', about: about.trim(), among: linesOf(among) }
       }
       missing={page.people.lotNeedsSubject}
-      button={label('do.draw-lot')}
+      button={buttonLabel(language, 'draw-lot')}
       onDone={() => {
         setAbout('')
         setAmong('')

@@ -1,4 +1,5 @@
 import { type PlayerId, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { AreaField, SelectField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
@@ -13,7 +14,7 @@ type How = 'disqualify-player' | 'propose-disqualification'
 /** Removes a player for good, or lays that before the organizer. */
 export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId }) => {
   const { state } = useLeading()
-  const { page, heading, label, term, language } = useWords(deskWords)
+  const { page, heading, term, language } = useWords(deskWords)
   const [player, setPlayer] = useState<PlayerId | ''>(begunWith ?? '')
   const [how, setHow] = useState<How>('disqualify-player')
   const [when, setWhen] = useState<'now' | 'after-round'>('now')
@@ -30,7 +31,7 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
     <GiveForm
       command={command}
       missing={page.people.choosePlayer}
-      button={label(`do.${how}`)}
+      button={buttonLabel(language, how)}
       rules={[isProposal ? removal.proposedBy?.rule : removal.by.rule]}
       onDone={() => {
         setPlayer('')
@@ -50,8 +51,8 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
           data-testid="removal-how"
           value={how}
           choices={[
-            ['disqualify-player', label('do.disqualify-player')],
-            ['propose-disqualification', label('do.propose-disqualification')],
+            ['disqualify-player', buttonLabel(language, 'disqualify-player')],
+            ['propose-disqualification', buttonLabel(language, 'propose-disqualification')],
           ]}
           onChange={setHow}
         />

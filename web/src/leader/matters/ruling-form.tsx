@@ -8,6 +8,7 @@ import {
   type Ruling,
   rulesOf,
 } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useDraft } from '../../state/drafts.ts'
 import { AreaField, CheckField, type Named, SelectField, TextField } from '../../ui/field.tsx'
@@ -60,7 +61,7 @@ export const RulingForm = ({ player, call }: Props) => {
     <GiveForm
       command={ruling === null ? null : { kind: 'record-ruling', ruling }}
       missing={page.people.chooseMatch}
-      button={label('do.record-ruling')}
+      button={buttonLabel(language, 'record-ruling')}
       rules={[
         ruleFor(rulings.infractions, draft.infraction),
         ruleFor(rulings.penalties, draft.penalty),

@@ -6,6 +6,7 @@ import {
   type Seat,
   type SharedItem,
 } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { CheckField, SelectField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
@@ -31,7 +32,7 @@ export const SharingForm = () => {
     <GiveForm
       command={id === '' ? null : { kind: 'order-sharing', match: id, items, from }}
       missing={page.people.chooseMatch}
-      button={label('do.order-sharing')}
+      button={buttonLabel(language, 'order-sharing')}
       rules={[sharing?.rule]}
       onDone={() => setItems([])}
     >

@@ -1,4 +1,5 @@
 import { instant, type MatchId, mattersView, type PlayerId, tablesView } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { GiveButton } from '../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../leader/forms/give-form.tsx'
@@ -20,7 +21,7 @@ import '../../leader/table/tables.css'
 import '../../leader/matters/matters.css'
 
 const ExtendTable = ({ match }: { readonly match: MatchId }) => {
-  const { page, label } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
@@ -30,7 +31,7 @@ const ExtendTable = ({ match }: { readonly match: MatchId }) => {
       <summary data-testid="extend">{judge.moreTime}</summary>
       <GiveForm
         command={{ kind: 'extend-time', match, minutes: Number(minutes), reason }}
-        button={label('do.extend-time')}
+        button={buttonLabel(language, 'extend-time')}
         onDone={() => setReason('')}
       >
         <TextField

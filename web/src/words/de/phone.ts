@@ -113,6 +113,8 @@ export const phone: typeof en = {
   checkedIn: 'Sie sind als anwesend vermerkt.',
   checkIn: 'Melden Sie sich bei der Ankunft an der Turnierleitung.',
   handInList: 'Meine Liste abgeben',
+  submitList: 'Liste abgeben',
+  signPointsCheck: 'Überprüfung abzeichnen',
 
   callJudge: 'Schiedsrichter rufen',
   calling: 'Wird gerufen …',

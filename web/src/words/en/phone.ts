@@ -116,6 +116,8 @@ export const phone = {
   checkedIn: 'You are checked in.',
   checkIn: 'Check in at the desk when you arrive.',
   handInList: 'Hand in my list',
+  submitList: 'Submit list',
+  signPointsCheck: 'Sign points check',
 
   callJudge: 'Call a judge',
   calling: 'Calling …',

@@ -134,6 +134,8 @@ export const phone: typeof en = {
   checkedIn: 'Obecność odnotowana.',
   checkIn: 'Po przyjściu proszę zgłosić się do organizatora.',
   handInList: 'Prześlij moją listę',
+  submitList: 'Prześlij listę',
+  signPointsCheck: 'Podpisz kontrolę punktów',
 
   callJudge: 'Wezwij sędziego',
   calling: 'Wzywanie …',

@@ -1,5 +1,5 @@
 import type { Command } from '@topcut/engine'
-import { factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -30,7 +30,7 @@ const useWhy = (now: AnnouncementState): string | null => {
 /** Why it is to be announced, what would be said against it, and the one button that does it. */
 export const Announce = () => {
   const { event, state, names } = useLeading()
-  const { label, language, term } = useWords(deskWords)
+  const { language, term } = useWords(deskWords)
   const giving = useGiving()
   const now = announcementState(event, state)
   const why = useWhy(now)
@@ -59,7 +59,7 @@ export const Announce = () => {
         aria-busy={giving.isBusy}
         onClick={() => giving.give(command)}
       >
-        {giving.isBusy ? term('saving') : label('do.announce-event')}
+        {giving.isBusy ? term('saving') : buttonLabel(language, 'announce-event')}
       </button>
       {giving.trouble !== null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />

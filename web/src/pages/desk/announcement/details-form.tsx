@@ -1,5 +1,5 @@
 import { type Command, rulesOf } from '@topcut/engine'
-import { refusalSentence, thing } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -20,7 +20,7 @@ import { useGiving } from './use-giving.ts'
 /** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
 export const DetailsForm = () => {
   const { workplace, event, state, names } = useLeading()
-  const { page, heading, label, language, term } = useWords(deskWords)
+  const { page, heading, language, term } = useWords(deskWords)
   const [typed, setDraft] = useDraft<DetailsDraft | null>(`${workplace.event}.details`, null)
   const giving = useGiving()
   if (state.stages.length > 0) return null
@@ -132,7 +132,7 @@ export const DetailsForm = () => {
         )}
         <div className="inline">
           <button type="submit" className="btn" data-testid="set-details" aria-busy={giving.isBusy}>
-            {giving.isBusy ? term('saving') : label('do.set-details')}
+            {giving.isBusy ? term('saving') : buttonLabel(language, 'set-details')}
           </button>
           {typed !== null && (
             <button type="button" className="btn quiet" onClick={() => setDraft(null)}>

@@ -1,3 +1,4 @@
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
@@ -13,7 +14,7 @@ import './message-form.css'
 /** One line for everybody in the hall, and the one that stands there now. */
 export const MessageForm = () => {
   const { workplace, state } = useLeading()
-  const { language, label } = useWords(deskWords)
+  const { language } = useWords(deskWords)
   const { message: words } = useWords(judgeWords)
   const [text, setText] = useState('')
   const { message } = state
@@ -42,7 +43,7 @@ export const MessageForm = () => {
       <GiveForm
         command={text.trim() === '' ? null : { kind: 'announce-message', text }}
         missing={words.missing}
-        button={label('do.announce-message')}
+        button={buttonLabel(language, 'announce-message')}
         onDone={() => setText('')}
       >
         <AreaField

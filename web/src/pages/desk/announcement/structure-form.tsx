@@ -1,5 +1,5 @@
 import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { structureOf } from '../../../leader/structure/structure-choice.ts'
@@ -18,7 +18,7 @@ import { useGiving } from './use-giving.ts'
 /** Another plan before the start: more have come than expected, or fewer. */
 export const StructureForm = () => {
   const { workplace, event, state, names } = useLeading()
-  const { page, language, label, term } = useWords(deskWords)
+  const { page, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [typed, setDraft] = useDraft<StructureDraft | null>(`${workplace.event}.structure`, null)
   const giving = useGiving()
@@ -97,7 +97,7 @@ export const StructureForm = () => {
               data-testid="change-structure"
               aria-busy={giving.isBusy}
             >
-              {giving.isBusy ? term('saving') : label('do.change-structure')}
+              {giving.isBusy ? term('saving') : buttonLabel(language, 'change-structure')}
             </button>
             <button
               type="button"

@@ -8,7 +8,7 @@ import {
   rulesOf,
   standingsView,
 } from '@topcut/engine'
-import { warningSentence } from '@topcut/protocol/words'
+import { buttonLabel, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -69,7 +69,7 @@ const BeforeCut = () => {
 /** The cut is made: who goes on, and whose place somebody else may still take. */
 const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
   const { event, state, names, act } = useLeading()
-  const { page, label } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{
     readonly of: Trouble
     readonly command: Command
@@ -96,11 +96,11 @@ const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
                 <button
                   type="button"
                   className="btn small quiet"
-                  aria-label={`${label('do.decline-place')}: ${names.player(player)}`}
+                  aria-label={`${buttonLabel(language, 'decline-place')}: ${names.player(player)}`}
                   data-testid={`decline-${index + 1}`}
                   onClick={() => void give(decline)}
                 >
-                  {label('do.decline-place')}
+                  {buttonLabel(language, 'decline-place')}
                 </button>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { factSentence, warningSentence } from '@topcut/protocol/words'
+import { buttonLabel, factSentence, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { isUndo, type LastDone, lastDone, lastStanding } from '../../../leader/done/last-done.ts'
 import { useLeading } from '../../../leader/leading.ts'
@@ -36,7 +36,7 @@ const useUndo = (latest: number) => {
 export const DoneBar = () => {
   const { event, workplace, names } = useLeading()
   const words = useWords(deskWords)
-  const { page, label, language } = words
+  const { page, language } = words
   const done = useStateOf(workplace.done)
   const last = lastDone(event, done)
   const standing = lastStanding(event, done)
@@ -93,7 +93,7 @@ export const DoneBar = () => {
           onClick={() => takeBack(last)}
         >
           <Sign name="undo" />
-          {isUndo(last) ? page.afterwards.undo.redo : label('do.undo')}
+          {isUndo(last) ? page.afterwards.undo.redo : buttonLabel(language, 'undo')}
         </button>
       )}
       <Connected />

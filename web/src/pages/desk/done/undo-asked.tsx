@@ -1,3 +1,4 @@
+import { buttonLabel } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -11,7 +12,7 @@ type Props = {
 
 /** What Ctrl Z is about to take back: from far away nobody sees what was done last. */
 export const UndoAsked = ({ what, by, onUndo, onLeave }: Props) => {
-  const { page, label, term } = useWords(deskWords)
+  const { page, term, language } = useWords(deskWords)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -39,7 +40,7 @@ export const UndoAsked = ({ what, by, onUndo, onLeave }: Props) => {
         data-testid="undo-asked-do"
         onClick={onUndo}
       >
-        {label('do.undo')}
+        {buttonLabel(language, 'undo')}
       </button>
       <button type="button" className="btn small on-ink" onClick={onLeave}>
         {term('cancel')}

@@ -8,7 +8,7 @@ import {
   type People,
   type PlayerId,
 } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import type { Leading } from '../../../leader/leading.ts'
 import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
 import type { Section } from '../../../leader/sections.ts'
@@ -58,7 +58,7 @@ const given = ({ words, names }: Findable, { parcel, player, refusal }: Doable):
   const what =
     command.kind === 'enter-result'
       ? label('ending.no-show')
-      : `${label(`do.${command.kind}`)}${when}`
+      : `${buttonLabel(language, command.kind)}${when}`
   return {
     text: player === null ? what : `${names.player(player)}: ${what}`,
     note:
@@ -92,7 +92,7 @@ const tables = ({ words, names, state }: Findable): readonly Found[] => {
 }
 
 const places = ({ words, state, sections }: Findable): readonly Found[] => {
-  const { page, label } = words
+  const { page, language } = words
   const isOpen = state.finished === null && state.cut === null
   return [
     ...sections.map((section): Found => {
@@ -106,14 +106,17 @@ const places = ({ words, state, sections }: Findable): readonly Found[] => {
     ...(isOpen
       ? [
           {
-            text: label(state.stages.length > 0 ? 'do.register-late-player' : 'do.register-player'),
+            text: buttonLabel(
+              language,
+              state.stages.length > 0 ? 'register-late-player' : 'register-player',
+            ),
             note: page.people.action,
             does: { kind: 'register' },
           } as const,
         ]
       : []),
     {
-      text: label('do.appoint-leader'),
+      text: buttonLabel(language, 'appoint-leader'),
       note: page.people.action,
       does: { kind: 'section', section: 'leaders' },
     },

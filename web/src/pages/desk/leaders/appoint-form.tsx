@@ -8,7 +8,7 @@ import {
   type PlayerId,
   rulesOf,
 } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
@@ -169,7 +169,11 @@ export const AppointForm = ({ changed, onDone }: Props) => {
       )}
       <div className="give-do wide">
         <button type="submit" className="btn" data-testid="appoint" aria-busy={isBusy}>
-          {isBusy ? term('saving') : isNew ? page.people.inviteButton : label('do.appoint-leader')}
+          {isBusy
+            ? term('saving')
+            : isNew
+              ? page.people.inviteButton
+              : buttonLabel(language, 'appoint-leader')}
         </button>
         {!isNew && (
           <button type="button" className="btn quiet" onClick={onDone}>

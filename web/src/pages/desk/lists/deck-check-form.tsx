@@ -1,5 +1,5 @@
 import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
-import { factSentence, refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -17,7 +17,7 @@ const gamesIn = ({ result }: Match): readonly number[] =>
 /** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
 export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const { event, state, names } = useLeading()
-  const { page, label, language, term } = useWords(deskWords)
+  const { page, language, term } = useWords(deskWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState('')
   const [removed, setRemoved] = useState('')
@@ -142,7 +142,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
           )
         )}
         <button type="submit" className="btn" data-testid="record-deck-check">
-          {giving.isBusy ? term('saving') : label('do.record-deck-check')}
+          {giving.isBusy ? term('saving') : buttonLabel(language, 'record-deck-check')}
         </button>
       </form>
       {giving.trouble !== null && (

@@ -1,5 +1,5 @@
 import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -20,7 +20,7 @@ type Props = { readonly view: ListView; readonly onDone: () => void }
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
   const { workplace, event, state, names } = useLeading()
-  const { page, label, language, term } = useWords(deskWords)
+  const { page, language, term } = useWords(deskWords)
   const { player, list: before } = view
   const { lists } = rulesOf(state.created).regulation
   const [typed, setTyped] = useDraft<ListDraft | null>(`${workplace.event}.list.${player}`, null)
@@ -106,7 +106,7 @@ export const ListForm = ({ view, onDone }: Props) => {
           <button type="submit" className="btn" data-testid="hand-in" aria-busy={giving.isBusy}>
             {giving.isBusy
               ? term('saving')
-              : label(isLocked ? 'do.correct-list' : 'do.submit-list')}
+              : buttonLabel(language, isLocked ? 'correct-list' : 'submit-list')}
           </button>
           {typed !== null && (
             <button type="button" className="btn quiet" onClick={() => setTyped(null)}>

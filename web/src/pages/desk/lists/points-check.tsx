@@ -6,6 +6,7 @@ import {
   rulesOf,
   unsignedTables,
 } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
@@ -40,7 +41,7 @@ const SignButton = ({ match, player }: SignProps) => {
 /** Every player adds up the opponent's list: ordered here, signed table by table. */
 export const PointsCheck = () => {
   const { event, state } = useLeading()
-  const { page, label, term } = useWords(deskWords)
+  const { page, term, language } = useWords(deskWords)
   const giving = useGiving()
   const clause = rulesOf(state.created).regulation.lists.pointsCheck
   const mayOrder =
@@ -67,7 +68,7 @@ export const PointsCheck = () => {
           aria-busy={giving.isBusy}
           onClick={() => giving.give({ kind: 'order-points-check' })}
         >
-          {giving.isBusy ? term('saving') : label('do.order-points-check')}
+          {giving.isBusy ? term('saving') : buttonLabel(language, 'order-points-check')}
         </button>
       )}
       {left.length > 0 && (

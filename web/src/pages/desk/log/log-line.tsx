@@ -1,4 +1,5 @@
 import type { Entry } from '@topcut/engine'
+import { buttonLabel, factLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -18,7 +19,7 @@ type Props = {
 
 /** One entry as a sentence, with who and when; anything but the creation can be taken back. */
 export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props) => {
-  const { page, label, language } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const mayUndo = !isUndone && entry.fact.kind !== 'event-created'
   return (
@@ -32,7 +33,7 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
       </time>
       <p>
         {isUndone ? <s>{sentence}</s> : sentence}
-        {isUndone && <span className="pill plain">{label('fact.undone')}</span>}{' '}
+        {isUndone && <span className="pill plain">{factLabel(language, 'undone')}</span>}{' '}
         <small className="faint by">{by}</small>
       </p>
       <span className="log-do">
@@ -52,7 +53,7 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
             className="btn small quiet"
             aria-expanded={isOpen}
             aria-label={page.undoEntry(entry.n)}
-            title={label('do.undo')}
+            title={buttonLabel(language, 'undo')}
             onClick={() => setOpen(!isOpen)}
           >
             <Sign name="undo" />

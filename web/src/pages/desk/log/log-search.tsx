@@ -1,4 +1,5 @@
 import type { FactKind } from '@topcut/engine'
+import { factLabel } from '@topcut/protocol/words'
 import { useId } from 'react'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -14,7 +15,7 @@ type Props = {
 
 /** Looks through the log by words, by kind and by who it was. */
 export const LogSearch = ({ filter, kinds, people, onChange }: Props) => {
-  const { page, label, language } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const { log } = page.afterwards
   const ids = useId()
   return (
@@ -40,7 +41,7 @@ export const LogSearch = ({ filter, kinds, people, onChange }: Props) => {
         <option value="">{log.anyKind}</option>
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
-            {capital(language, label(`fact.${kind}`))}
+            {capital(language, factLabel(language, kind))}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import type { Command, Entry } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -16,7 +16,7 @@ export const UndoForm = ({
   readonly onDone: () => void
 }) => {
   const { event, names, act } = useLeading()
-  const { page, heading, label, language, term } = useWords(deskWords)
+  const { page, heading, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const field = useId()
@@ -51,7 +51,7 @@ export const UndoForm = ({
             onChange={(typed) => setReason(typed.target.value)}
           />
           <button type="submit" className="btn small" data-testid="undo-confirm">
-            {label('do.undo')}
+            {buttonLabel(language, 'undo')}
           </button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type RulingOnRecord, rulesOf } from '@topcut/engine'
-import { factSentence } from '@topcut/protocol/words'
+import { buttonLabel, factSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
@@ -71,7 +71,7 @@ export const Appeals = ({ appealed }: { readonly appealed: readonly RulingOnReco
 /** Rulings that a player can still bring before whoever has the last word. */
 export const Appealable = ({ rulings }: { readonly rulings: readonly RulingOnRecord[] }) => {
   const { names } = useLeading()
-  const { label } = useWords(deskWords)
+  const { language } = useWords(deskWords)
   return rulings.map((record) => (
     <li key={record.n} className="matter" data-testid={`appealable-${record.n}`}>
       <RulingText record={record} />
@@ -80,7 +80,7 @@ export const Appealable = ({ rulings }: { readonly rulings: readonly RulingOnRec
           <GiveButton
             key={player}
             command={{ kind: 'appeal-ruling', ruling: record.n, player }}
-            text={`${label('do.appeal-ruling')}: ${names.player(player)}`}
+            text={`${buttonLabel(language, 'appeal-ruling')}: ${names.player(player)}`}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { type Proposal, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
@@ -34,7 +35,7 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
           value={answer}
           choices={[
             ['decline', page.people.declineProposal],
-            ['confirm', label('do.disqualify-player')],
+            ['confirm', buttonLabel(language, 'disqualify-player')],
           ]}
           onChange={setAnswer}
         />

@@ -7,7 +7,7 @@ import {
   teamSize,
   waitingList,
 } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -39,7 +39,7 @@ const firstRefusal = (event: Event, asked: readonly Registration[]): Refusal | n
 /** A list in: players before the start, late entries after it. */
 export const AddPlayers = () => {
   const { workplace, event, state, people, names, actAll } = useLeading()
-  const { page, label, language } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   const [text, setText] = useDraft(`${workplace.event}.names`, '')
   const [haveByes, setByes] = useState(false)
   const [areTogether, setTogether] = useState(false)
@@ -98,7 +98,7 @@ export const AddPlayers = () => {
 
   const button =
     typed.length === 0
-      ? label(isLate ? 'do.register-late-player' : 'do.register-player')
+      ? buttonLabel(language, isLate ? 'register-late-player' : 'register-player')
       : isLate
         ? page.registerLateMany(typed.length)
         : page.registerMany(typed.length)

@@ -1,4 +1,5 @@
 import type { Command, PlayerState } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -16,7 +17,7 @@ type Props = {
 /** What can be done with many at once: check in, mark payments, keep a travel group apart. */
 export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   const { state, actAll } = useLeading()
-  const { page, term, label } = useWords(deskWords)
+  const { page, term, language } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const rule = wishRule(state)
@@ -31,7 +32,7 @@ export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   const checkIns = idsOf(comes).map((player): Command => ({ kind: 'check-in-player', player }))
   const apart: readonly Command[] = wishes.length === 0 ? [] : [{ kind: 'change-wishes', wishes }]
   const doings = [
-    ['check-in', label('do.check-in-player'), state.stages.length > 0 ? [] : checkIns],
+    ['check-in', buttonLabel(language, 'check-in-player'), state.stages.length > 0 ? [] : checkIns],
     ['paid', page.people.markPaid, payment(true)],
     ['unpaid', page.people.markUnpaid, payment(false)],
     ['apart', page.people.keepApart, apart],

@@ -1,4 +1,5 @@
 import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
@@ -23,7 +24,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
   const isLate = (isWaiting || status === 'registered') && state.stages.length > 0
   const noShow = noShowOf(state, id)
   const { deduction } = rulesOf(state.created).regulation.standings
-  const drop = label('do.drop-player')
+  const drop = buttonLabel(language, 'drop-player')
   return (
     <div className="player-actions">
       {isWaiting && !isLate && (

@@ -1,5 +1,5 @@
 import type { Command } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
 import { tryHere, useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
@@ -140,7 +140,7 @@ export const WaitBar = () => {
               )
             }
           >
-            {kind === 'pair-round' ? words.page.pairAgain : words.label(`do.${kind}`)}
+            {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
           </button>
         ))}
         {does.kind !== 'nothing' && (

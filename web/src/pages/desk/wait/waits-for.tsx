@@ -1,5 +1,5 @@
 import { type EventState, planFor, rulesOf } from '@topcut/engine'
-import { awaitingSentence, planText } from '@topcut/protocol/words'
+import { awaitingSentence, buttonLabel, planText } from '@topcut/protocol/words'
 import type { Leading } from '../../../leader/leading.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { NextStep } from './next-step.ts'
@@ -37,7 +37,7 @@ export const waitsForText = (
 
 /** What the primary button says. */
 export const nextStepText = (words: DeskWords, { waits, does }: NextStep): string => {
-  const { page, label, term } = words
+  const { page, term } = words
   if (does.kind === 'register') return page.addPlayers
   if (does.kind === 'check-in') return term('all-check-in')
   if (does.kind === 'table') {
@@ -48,5 +48,5 @@ export const nextStepText = (words: DeskWords, { waits, does }: NextStep): strin
   if (waits.step === 'pair-round') return page.pairRound(waits.round)
   if (waits.step === 'publish-round') return page.publishRound(waits.round)
   if (waits.step === 'close-round') return page.closeRound(waits.round)
-  return label(`do.${kind}`)
+  return buttonLabel(words.language, kind)
 }

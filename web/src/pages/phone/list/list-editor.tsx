@@ -7,6 +7,7 @@ import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { deskWords } from '../../../words/desk.ts'
+import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
@@ -16,7 +17,8 @@ type Props = { readonly clauses: ListClauses; readonly event: PublicEvent }
 /** A list as it is typed on a phone, with what speaks against it, until it is handed in. */
 export const ListEditor = ({ clauses, event }: Props) => {
   const { session, me } = usePhone()
-  const { page, label } = useWords(deskWords)
+  const { page } = useWords(deskWords)
+  const { submitList } = useWords(phoneWords)
   const { player } = me.player
   const before = me.list.list
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)
@@ -36,7 +38,7 @@ export const ListEditor = ({ clauses, event }: Props) => {
         if (await session.give({ kind: 'submit-list', player, list })) setTyped(null)
       }}
     >
-      {before === null && <h2>{label('do.submit-list')}</h2>}
+      {before === null && <h2>{submitList}</h2>}
       <DraftFields
         clauses={clauses}
         draft={draft}
@@ -46,7 +48,7 @@ export const ListEditor = ({ clauses, event }: Props) => {
       />
       {isLooked && <Findings findings={findings} names={phoneNames(me)} />}
       <button type="submit" className="big next" data-testid="submit-list">
-        {label('do.submit-list')}
+        {submitList}
       </button>
       {typed !== null && (
         <button type="button" className="line" onClick={() => setTyped(null)}>

@@ -1,9 +1,8 @@
 import { type Clause, regulationOf, type SetUpView, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { setUpFacts } from './set-up-facts.ts'
@@ -15,7 +14,7 @@ const places: readonly TextPlace[] = ['set-up', 'round-start', 'at-the-table', '
 export const SetUpPage = () => {
   const { me, event } = usePhone()
   const phone = useWords(phoneWords)
-  const { language } = useWords(deskWords)
+  const language = useLanguage()
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isMirror = me.setUp?.mirrorMatch?.value === true
   const shown = isMirror ? (['set-up', 'mirror-match', ...places.slice(1)] as const) : places
@@ -49,7 +48,6 @@ export const SetUpPage = () => {
 const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
   const { me, session } = usePhone()
   const phone = useWords(phoneWords)
-  const { label } = useWords(deskWords)
   const { table } = me
   const isFirst = table?.players[0].player === me.player.player
   const isToSign = setUp.pointsCheck?.value[isFirst ? 0 : 1] === false
@@ -78,7 +76,7 @@ const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
             })
           }
         >
-          {label('do.sign-points-check')}
+          {phone.signPointsCheck}
         </button>
       )}
     </section>

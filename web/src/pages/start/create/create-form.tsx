@@ -11,7 +11,7 @@ import {
   tiers,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { type StructureKind, usualStructure } from '../../../leader/structure/structure-choice.ts'
@@ -218,7 +218,7 @@ export const CreateForm = ({ events }: Props) => {
         </p>
       )}
       <button type="submit" className="btn next" data-testid="create-event">
-        {isSending ? term('saving') : label('do.create-event')}
+        {isSending ? term('saving') : buttonLabel(language, 'create-event')}
         <Sign name="right" />
       </button>
     </form>

@@ -1,4 +1,5 @@
 import type { Command, Round } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useClock } from '../../../../leader/clock/use-clock.ts'
 import { tryHere, useLeading } from '../../../../leader/leading.ts'
@@ -22,7 +23,7 @@ type Props = {
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
 export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
   const { event, state, workplace, act } = useLeading()
-  const { page, label, heading, term } = useWords(deskWords)
+  const { page, heading, term, language } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
   const [asks, setAsks] = useState<'time' | 'extend' | null>(null)
@@ -88,7 +89,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
             aria-expanded={asks === 'time'}
             onClick={() => setAsks(asks === 'time' ? null : 'time')}
           >
-            {label('do.call-time')} …
+            {buttonLabel(language, 'call-time')} …
           </button>
         )}
         <a
@@ -112,7 +113,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
             autoFocus
             onClick={() => void give({ command: { kind: 'call-time' } })}
           >
-            {label('do.call-time')}
+            {buttonLabel(language, 'call-time')}
           </button>
           <button type="button" className="btn small quiet" onClick={() => setAsks(null)}>
             {term('cancel')}

@@ -1,5 +1,5 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
+import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { tryHere, useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
@@ -16,7 +16,7 @@ type Props = {
 /** More time for the whole round or for one table, with the reason. */
 export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
   const { event, state, names } = useLeading()
-  const { page, heading, label, language, term } = useWords(deskWords)
+  const { page, heading, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
   const [match, setMatch] = useState('')
@@ -74,7 +74,7 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
         onChange={(input) => setReason(input.target.value)}
       />
       <button type="submit" className="btn small" data-testid="extend-give">
-        {label('do.extend-time')}
+        {buttonLabel(language, 'extend-time')}
       </button>
       <button type="button" className="btn small quiet" onClick={onLeave}>
         {term('cancel')}

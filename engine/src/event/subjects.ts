@@ -1,0 +1,47 @@
+import type { CallFact } from './calls/answers.ts'
+import type { ClockFact, ClockRefusal } from './clock/answers.ts'
+import type {
+  CallCommand,
+  ClockCommand,
+  CommandOf,
+  CutCommand,
+  LeaderCommand,
+  ListCommand,
+  MaterialCommand,
+  PlayerCommand,
+  ResultCommand,
+  RoundCommand,
+  RulingCommand,
+  SetUpCommand,
+  TableCommand,
+} from './commands.ts'
+import type { CutFact, CutRefusal } from './cut/answers.ts'
+import type { LeaderFact, LeaderRefusal } from './leaders/answers.ts'
+import type { ListFact, ListRefusal } from './lists/answers.ts'
+import type { MaterialFact, MaterialRefusal } from './material/answers.ts'
+import type { PlayerFact, PlayerRefusal } from './players/answers.ts'
+import type { ResultFact, ResultRefusal } from './results/answers.ts'
+import type { RoundFact, RoundRefusal } from './rounds/answers.ts'
+import type { RulingFact, RulingRefusal } from './rulings/answers.ts'
+import type { SetUpFact, SetUpRefusal } from './set-up/answers.ts'
+import type { SpineFact, SpineRefusal } from './spine/answers.ts'
+import type { TableFact, TableRefusal } from './tables/answers.ts'
+
+type Subject<C, F, R> = { readonly command: C; readonly fact: F; readonly refusal: R }
+
+/** What can be wished for in each subject, what comes of it and what speaks against it. */
+export type Subjects = {
+  readonly calls: Subject<CallCommand, CallFact, never>
+  readonly clock: Subject<ClockCommand, ClockFact, ClockRefusal>
+  readonly cut: Subject<CutCommand, CutFact, CutRefusal>
+  readonly leaders: Subject<LeaderCommand, LeaderFact, LeaderRefusal>
+  readonly lists: Subject<ListCommand, ListFact, ListRefusal>
+  readonly material: Subject<MaterialCommand, MaterialFact, MaterialRefusal>
+  readonly players: Subject<PlayerCommand, PlayerFact, PlayerRefusal>
+  readonly results: Subject<ResultCommand, ResultFact, ResultRefusal>
+  readonly rounds: Subject<RoundCommand, RoundFact, RoundRefusal>
+  readonly rulings: Subject<RulingCommand, RulingFact, RulingRefusal>
+  readonly setUp: Subject<SetUpCommand, SetUpFact, SetUpRefusal>
+  readonly spine: Subject<CommandOf<'undo'>, SpineFact, SpineRefusal>
+  readonly tables: Subject<TableCommand, TableFact, TableRefusal>
+}

@@ -1,0 +1,115 @@
+import { playerList, somePlayers } from '../names.ts'
+import { plural } from '../plural.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { unpairedLosses } from './phrases.ts'
+
+export const players: SubjectWords<'players'> = {
+  'command.register-player': 'einen Spieler anmelden',
+  'command.register-late-player': 'eine Nachmeldung annehmen',
+  'command.set-capacity': 'die Plätze der Halle festlegen',
+  'command.admit-player': 'jemanden von der Warteliste aufnehmen',
+  'command.mark-payment': 'vermerken, wer bezahlt hat',
+  'command.change-wishes': 'Wünsche für Runde 1 ändern',
+  'command.check-in-player': 'einen Check-in vornehmen',
+  'command.drop-player': 'einen Spieler aus dem Turnier nehmen',
+  'command.readmit-player': 'einen Spieler wieder beitreten lassen',
+
+  'button.register-player': 'Anmelden',
+  'button.register-late-player': 'Nachmelden',
+  'button.set-capacity': 'Plätze festlegen',
+  'button.admit-player': 'Aufnehmen',
+  'button.mark-payment': 'Zahlung vermerken',
+  'button.change-wishes': 'Wünsche ändern',
+  'button.check-in-player': 'Einchecken',
+  'button.drop-player': 'Aus dem Turnier nehmen',
+  'button.readmit-player': 'Wieder beitreten lassen',
+
+  'fact.player-registered': 'Anmeldung',
+  'fact.capacity-set': 'Plätze der Halle',
+  'fact.player-admitted': 'Aufnahme von der Warteliste',
+  'fact.payment-marked': 'Zahlung',
+  'fact.wishes-changed': 'Wünsche für Runde 1',
+  'fact.player-checked-in': 'Check-in',
+  'fact.player-entered-late': 'Nachmeldung',
+  'fact.player-dropped': 'aus dem Turnier genommen',
+  'fact.player-readmitted': 'wieder beigetreten',
+  'fact.player-disqualified': 'Disqualifikation',
+
+  'line.player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
+    const bye = earnedBye ? ', gewonnenes Freilos' : ''
+    const apart = avoid.length === 0 ? '' : `, in Runde 1 nicht gegen: ${playerList(avoid, names)}`
+    const waits = waiting === true ? ', auf der Warteliste' : ''
+    return `${names.player(player)}: angemeldet (Nr. ${number})${bye}${apart}${waits}.`
+  },
+  'line.capacity-set': ({ players }) =>
+    players === null
+      ? 'Die Halle fasst beliebig viele Spieler.'
+      : plural('de', players, {
+          one: 'Die Halle fasst {{count}} Spieler.',
+          other: 'Die Halle fasst {{count}} Spieler.',
+        }),
+  'line.player-admitted': ({ player }, names) =>
+    `${names.player(player)}: von der Warteliste aufgenommen.`,
+  'line.payment-marked': ({ players, paid }, names) =>
+    `${paid ? 'Bezahlt' : 'Nicht bezahlt'}: ${somePlayers(players, names, (n) => `und ${n} weitere`)}.`,
+  'line.wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Wünsche für Runde 1 geändert: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: in Runde 1 gegen jeden.`
+      : `${players}: in Runde 1 nicht gegen: ${playerList(wish.avoid, names)}.`
+  },
+  'line.player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
+  'line.player-entered-late': ({ player, number, missed }, names) =>
+    `${names.player(player)}: Nachmeldung (Nr. ${number})${unpairedLosses(missed.length)}.`,
+  'line.player-dropped': ({ player, after }, names) =>
+    `${names.player(player)} ist aus dem Turnier genommen und wird nicht mehr gepaart${after > 0 ? ` (letzte Runde: ${after})` : ''}.`,
+  'line.player-readmitted': ({ player, missed }, names) =>
+    `${names.player(player)} ist wieder im Turnier${unpairedLosses(missed.length)}.`,
+  'line.player-disqualified': ({ player, after, reason }, names) =>
+    `${names.player(player)}: Disqualifikation${after > 0 ? ` (letzte Runde: ${after})` : ''}. Begründung: ${reason}`,
+
+  'refusal.unknown-player': ({ player }, names) =>
+    `${names.player(player)} gehört nicht zu diesem Turnier. Den Namen prüfen oder zuerst anmelden.`,
+  'refusal.already-registered': ({ player }, names) =>
+    `${names.player(player)} ist bereits angemeldet. Für jemand anderen ist ein unterscheidbarer Name nötig.`,
+  'refusal.registration-over': ({ player }, names) =>
+    `${names.player(player)}: Die Anmeldung ist beendet. Es bleibt eine Nachmeldung.`,
+  'refusal.registration-still-open': ({ player }, names) =>
+    `${names.player(player)}: Die Anmeldung läuft noch. Es genügt die gewöhnliche Anmeldung, ohne Nachmeldung.`,
+  'refusal.late-entry-refused': ({ player }, names) =>
+    `${names.player(player)}: Nachmeldungen sind hier nicht möglich. Mitspielen kann nur, wer vor Runde 1 angemeldet war.`,
+  'refusal.hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: ${plural('de', places, { one: 'Der einzige Platz der Halle ist vergeben', other: 'Alle {{count}} Plätze der Halle sind vergeben' })}. Ein Platz wird frei, wenn sich jemand abmeldet.`,
+  'refusal.on-waiting-list': ({ player }, names) =>
+    `${names.player(player)} steht auf der Warteliste. Zuerst ist die Aufnahme nötig.`,
+  'refusal.not-waiting': ({ player }, names) =>
+    `${names.player(player)} steht nicht auf der Warteliste. Aufgenommen werden kann nur, wer dort steht.`,
+  'refusal.not-next': ({ player, next }, names) =>
+    `${names.player(player)} ist auf der Warteliste nicht an der Reihe; ${names.player(next)} wartet länger und wird zuerst aufgenommen.`,
+  'refusal.already-marked': ({ paid }) =>
+    paid
+      ? 'Die Zahlung ist bereits vermerkt. Mehr ist nicht nötig.'
+      : 'Es ist keine Zahlung vermerkt. Mehr ist nicht nötig.',
+  'refusal.round-one-paired': () =>
+    'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
+  'refusal.already-checked-in': ({ player }, names) =>
+    `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,
+  'refusal.not-active': ({ player }, names) =>
+    `${names.player(player)} spielt zurzeit nicht mit. Möglich wird das mit dem Check-in oder einem erneuten Beitritt.`,
+  'refusal.still-active': ({ player }, names) =>
+    `${names.player(player)} ist noch im Turnier. Wieder beitreten kann nur, wer aus dem Turnier genommen wurde.`,
+  'refusal.disqualified-for-good': ({ player }, names) =>
+    `${names.player(player)} ist disqualifiziert und darf nicht wieder beitreten. Eine irrtümliche Disqualifikation lässt sich im Protokoll rückgängig machen.`,
+  'refusal.readmission-off': ({ player }, names) =>
+    `${names.player(player)}: Ein erneuter Beitritt ist in diesem Turnier nicht vorgesehen. Ein Irrtum lässt sich im Protokoll rückgängig machen.`,
+  'refusal.stage-over': ({ player }, names) =>
+    `${names.player(player)}: Der Abschnitt ist vorbei. Nachmeldung und erneuter Beitritt sind nur möglich, solange er läuft.`,
+  'refusal.nobody-sits-out': ({ round }) =>
+    `In Runde ${round} setzt niemand aus, eine Nachmeldung hat also keinen Gegner. Mitspielen ist ab der nächsten Runde möglich.`,
+}

@@ -1,0 +1,81 @@
+import type { FactOf } from '@topcut/engine'
+import { dayText } from '../day-text.ts'
+import { thing, things, worded } from '../label.ts'
+import { plural } from '../plural.ts'
+import { detailsText } from '../sentences/details-text.ts'
+import { planText } from '../sentences/plan-text.ts'
+import { itemText } from '../sentences/text-sentence.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { minutesOf, top } from './phrases.ts'
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; Schweizer Runden: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; K.\u00a0o.-Runden: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; Gefechtseinsätze: ${missions.join(', ')}`]),
+  ].join('')
+}
+
+export const setUp: SubjectWords<'setUp'> = {
+  'command.create-event': 'ein Turnier anlegen',
+  'command.change-structure': 'die Turnierstruktur ändern',
+  'command.set-details': 'die Angaben zum Turnier festlegen',
+  'command.tick-item': 'einen Punkt einer Checkliste abhaken',
+  'command.announce-event': 'das Turnier bekanntgeben',
+  'command.announce-message': 'allen eine Durchsage anzeigen',
+
+  'button.create-event': 'Turnier anlegen',
+  'button.change-structure': 'Turnierstruktur ändern',
+  'button.set-details': 'Angaben festlegen',
+  'button.tick-item': 'Abhaken',
+  'button.announce-event': 'Bekanntgeben',
+  'button.announce-message': 'Durchsage anzeigen',
+
+  'fact.event-created': 'Turnier angelegt',
+  'fact.structure-changed': 'Turnierstruktur geändert',
+  'fact.details-set': 'Angaben festgelegt',
+  'fact.item-ticked': 'Punkt einer Checkliste',
+  'fact.event-announced': 'Turnier bekanntgegeben',
+  'fact.message-announced': 'Durchsage',
+
+  'line.event-created': (fact, names) =>
+    `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
+  'line.structure-changed': () => 'Turnierstruktur geändert.',
+  'line.details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
+  'line.item-ticked': ({ item, ticked }) =>
+    `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${itemText('de', item)}`,
+  'line.message-announced': ({ text }) =>
+    text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
+  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+    const rulings = seconds.map(({ leader, second }) => {
+      const who = second === null ? 'jeder andere Verantwortliche' : names.leader(second)
+      return `; zweiter Verantwortlicher (${names.leader(leader)} spielt mit): ${who}`
+    })
+    return `Bekanntgegeben für ${headCount} Spieler: ${planText('de', stages)}${rulings.join('')}.`
+  },
+
+  'refusal.unknown-regulation': ({ regulation }) =>
+    `Die Turnierregeln „${regulation}“ sind hier nicht bekannt. Andere aus der Liste wählen.`,
+  'refusal.no-table-for-head-count': ({ structure, players }) =>
+    `Für ${players} Spieler enthalten die Turnierregeln keinen Plan (${worded('de', 'structure', structure)}). Eine andere oder eine eigenständige Turnierstruktur wählen.`,
+  'refusal.length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Geplante Zeitdauer einer Turnierrunde: ${plural('de', minutes, { one: '{{count}} Minute', other: '{{count}} Minuten' })}.`
+    if (from === null || to === null) {
+      return `${planned} Die Turnierregeln lassen hier keine Wahl. Die Angabe weglassen.`
+    }
+    return from === to
+      ? `${planned} Die Turnierregeln sehen genau ${from} Minuten vor. Die Angabe weglassen.`
+      : `${planned} Die Turnierregeln erlauben ${from} bis ${to} Minuten. Eine Zeitdauer dazwischen wählen.`
+  },
+  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
+    `Geplanter Schnitt: ${top(cut)}. Die Turnierregeln kennen nur ${sizes.map(top).join(', ')}. Eine dieser Größen wählen.`,
+  'refusal.unknown-item': ({ item }) =>
+    `Die Checklisten dieses Turniers haben keinen Punkt „${item}“. Einen der vorhandenen wählen.`,
+  'refusal.details-incomplete': ({ missing }) =>
+    `Das ist bekanntzugeben und fehlt noch: ${things('de', missing)}. Erst ergänzen, dann bekanntgeben.`,
+  'refusal.variant-not-allowed': ({ variant, played }) =>
+    `Dieses Spielformat (${thing('de', variant)}) ist auf dieser Ebene nicht zugelassen. Vorgesehen ist: ${thing('de', played)}. Dieses wählen.`,
+}

@@ -1,0 +1,62 @@
+import { somePlayers } from '../names.ts'
+import { plural } from '../plural.ts'
+import { findingSentences } from '../sentences/finding-sentence.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { place } from './phrases.ts'
+
+export const lists: SubjectWords<'lists'> = {
+  'command.submit-list': 'submit a list',
+  'command.correct-list': 'correct a list',
+  'command.open-lists': 'open the lists',
+  'command.record-deck-check': 'record a deck check',
+  'command.order-points-check': 'order a check of the points',
+  'command.sign-points-check': 'sign a check of the points',
+
+  'button.submit-list': 'Submit list',
+  'button.correct-list': 'Correct list',
+  'button.open-lists': 'Open lists',
+  'button.record-deck-check': 'Record deck check',
+  'button.order-points-check': 'Order points check',
+  'button.sign-points-check': 'Sign points check',
+
+  'fact.list-submitted': 'list submitted',
+  'fact.list-corrected': 'list corrected',
+  'fact.lists-opened': 'lists opened',
+  'fact.deck-checked': 'deck check',
+  'fact.points-check-ordered': 'points check ordered',
+  'fact.points-check-signed': 'points check signed',
+
+  'line.list-submitted': ({ player }, names) => `${names.player(player)}: list submitted.`,
+  'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
+    `${names.player(player)}: list corrected${possibleAdvantage ? ', possibly to an advantage' : ''}. Reason: ${reason}`,
+  'line.lists-opened': ({ to }) => `Lists can be seen by: ${labels[`lists-open-to.${to}`]}.`,
+  'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
+    const rest = legalAfter ? 'the rest may be played' : 'the rest may not be played'
+    const found = removed.length === 0 ? 'no findings' : `removed: ${removed.join(', ')}; ${rest}`
+    return `${place(match, names)}: deck check (${names.player(player)}), ${found}.`
+  },
+  'line.points-check-ordered': () =>
+    'Check of the points ordered: before round 1 all players add up the list of their opponent.',
+  'line.points-check-signed': ({ match, player }, names) =>
+    `${place(match, names)}: ${names.player(player)} has added up the list of the opponent.`,
+
+  'refusal.list-not-allowed': ({ player, findings }, names) =>
+    `${names.player(player)}: the list is not allowed as it stands. ${findingSentences('en', findings, names)}`,
+  'refusal.lists-missing': ({ players }, names) =>
+    `${plural('en', players.length, { one: '{{count}} list is still missing', other: '{{count}} lists are still missing' })}: ${somePlayers(players, names, (n) => `and ${n} more`)}. Submit first, then start.`,
+  'refusal.lists-locked': ({ player }, names) =>
+    `${names.player(player)}: lists can no longer change after the start. A leader can correct a list, with a reason.`,
+  'refusal.list-not-locked': ({ player }, names) =>
+    `${names.player(player)}: the tournament has not started, so nothing has to be corrected yet. Submit the list again.`,
+  'refusal.missions-not-legal': ({ missions, maps }) =>
+    `Not allowed at this tier: ${missions.join(', ')}. Choose among these maps: ${maps.join(', ')}.`,
+  'refusal.deck-check-too-early': ({ table }) =>
+    `Table ${table} has no result yet. A deck check comes after the match, when its result is entered.`,
+  'refusal.points-check-over': () =>
+    'The points are checked before round 1, and it is under way. A leader can still correct a list.',
+  'refusal.points-check-not-ordered': () =>
+    'No check of the points has been ordered. The head judge can order it before round 1.',
+  'refusal.already-signed': ({ player, table }, names) =>
+    `${names.player(player)} has already signed the check of the points (table ${table}). Nothing more is needed.`,
+}

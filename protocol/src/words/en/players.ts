@@ -1,0 +1,115 @@
+import { playerList, somePlayers } from '../names.ts'
+import { plural } from '../plural.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { unpairedLosses } from './phrases.ts'
+
+export const players: SubjectWords<'players'> = {
+  'command.register-player': 'register a player',
+  'command.register-late-player': 'accept a late entry',
+  'command.set-capacity': 'set the capacity of the hall',
+  'command.admit-player': 'admit a player from the waiting list',
+  'command.mark-payment': 'mark who has paid',
+  'command.change-wishes': 'change who would rather not meet in round 1',
+  'command.check-in-player': 'check in a player',
+  'command.drop-player': 'drop a player',
+  'command.readmit-player': 'readmit a player',
+
+  'button.register-player': 'Register',
+  'button.register-late-player': 'Register late entry',
+  'button.set-capacity': 'Set capacity',
+  'button.admit-player': 'Admit',
+  'button.mark-payment': 'Mark payment',
+  'button.change-wishes': 'Change wishes',
+  'button.check-in-player': 'Check in',
+  'button.drop-player': 'Drop',
+  'button.readmit-player': 'Readmit',
+
+  'fact.player-registered': 'player registered',
+  'fact.capacity-set': 'capacity of the hall',
+  'fact.player-admitted': 'admitted from the waiting list',
+  'fact.payment-marked': 'payment',
+  'fact.wishes-changed': 'wishes for round 1',
+  'fact.player-checked-in': 'player checked in',
+  'fact.player-entered-late': 'late entry',
+  'fact.player-dropped': 'player dropped',
+  'fact.player-readmitted': 'player readmitted',
+  'fact.player-disqualified': 'disqualification',
+
+  'line.player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
+    const bye = earnedBye ? ', earned bye' : ''
+    const apart = avoid.length === 0 ? '' : `, in round 1 not against: ${playerList(avoid, names)}`
+    const waits = waiting === true ? ', on the waiting list' : ''
+    return `${names.player(player)}: registered (no. ${number})${bye}${apart}${waits}.`
+  },
+  'line.capacity-set': ({ players }) =>
+    players === null
+      ? 'The hall holds any number of players.'
+      : plural('en', players, {
+          one: 'The hall holds {{count}} player.',
+          other: 'The hall holds {{count}} players.',
+        }),
+  'line.player-admitted': ({ player }, names) =>
+    `${names.player(player)}: admitted from the waiting list.`,
+  'line.payment-marked': ({ players, paid }, names) =>
+    `${paid ? 'Paid' : 'Not paid'}: ${somePlayers(players, names, (n) => `and ${n} more`)}.`,
+  'line.wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Wishes for round 1 changed: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: in round 1 against anybody.`
+      : `${players}: in round 1 not against: ${playerList(wish.avoid, names)}.`
+  },
+  'line.player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
+  'line.player-entered-late': ({ player, number, missed }, names) =>
+    `${names.player(player)}: late entry (no. ${number})${unpairedLosses(missed.length)}.`,
+  'line.player-dropped': ({ player, after }, names) =>
+    `${names.player(player)} has dropped and will not be paired again${after > 0 ? ` (last round: ${after})` : ''}.`,
+  'line.player-readmitted': ({ player, missed }, names) =>
+    `${names.player(player)} is back in the tournament${unpairedLosses(missed.length)}.`,
+  'line.player-disqualified': ({ player, after, reason }, names) =>
+    `${names.player(player)}: disqualification${after > 0 ? ` (last round: ${after})` : ''}. Reason: ${reason}`,
+
+  'refusal.unknown-player': ({ player }, names) =>
+    `${names.player(player)} is not in this tournament. Check the name or register the player first.`,
+  'refusal.already-registered': ({ player }, names) =>
+    `${names.player(player)} is already registered. Somebody else needs a name that differs.`,
+  'refusal.registration-over': ({ player }, names) =>
+    `${names.player(player)}: registration is over. What remains is a late entry.`,
+  'refusal.registration-still-open': ({ player }, names) =>
+    `${names.player(player)}: registration is still open. Register as usual; no late entry is needed.`,
+  'refusal.late-entry-refused': ({ player }, names) =>
+    `${names.player(player)}: late entries are not accepted here. Only those who registered before round 1 can play.`,
+  'refusal.hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: ${plural('en', places, { one: 'the one place of the hall is taken', other: 'all {{count}} places of the hall are taken' })}. A place becomes free when somebody drops.`,
+  'refusal.on-waiting-list': ({ player }, names) =>
+    `${names.player(player)} is on the waiting list. Admit the player first.`,
+  'refusal.not-waiting': ({ player }, names) =>
+    `${names.player(player)} is not on the waiting list. Only somebody who waits can be admitted.`,
+  'refusal.not-next': ({ player, next }, names) =>
+    `${names.player(player)} is not the next on the waiting list; ${names.player(next)} has waited longer. Admit that player first.`,
+  'refusal.already-marked': ({ paid }) =>
+    paid
+      ? 'The payment is marked already. Nothing more is needed.'
+      : 'No payment is marked. Nothing more is needed.',
+  'refusal.round-one-paired': () =>
+    'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
+  'refusal.already-checked-in': ({ player }, names) =>
+    `${names.player(player)} is already checked in. Nothing more is needed.`,
+  'refusal.not-active': ({ player }, names) =>
+    `${names.player(player)} is not playing at the moment. This becomes possible with check-in or readmission.`,
+  'refusal.still-active': ({ player }, names) =>
+    `${names.player(player)} is still in the tournament. Only a player who has dropped can be readmitted.`,
+  'refusal.disqualified-for-good': ({ player }, names) =>
+    `${names.player(player)} is disqualified and cannot be readmitted. A disqualification by mistake can be undone in the log.`,
+  'refusal.readmission-off': ({ player }, names) =>
+    `${names.player(player)}: this tournament has no readmission. A drop by mistake can be undone in the log.`,
+  'refusal.stage-over': ({ player }, names) =>
+    `${names.player(player)}: the stage is over. Late entry and readmission are possible only while it is running.`,
+  'refusal.nobody-sits-out': ({ round }) =>
+    `Nobody sits out in round ${round}, so a late entry has no opponent in it. Joining is possible from the next round on.`,
+}

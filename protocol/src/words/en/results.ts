@@ -1,0 +1,102 @@
+import { thing } from '../label.ts'
+import { beginsWithNumbers, choiceText, resultOf } from '../sentences/sentence-parts.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { place, tables } from './phrases.ts'
+
+export const results: SubjectWords<'results'> = {
+  'command.start-match': 'start a match',
+  'command.end-match': 'end a match',
+  'command.report-result': 'report a result',
+  'command.enter-result': 'enter a result',
+  'command.amend-result': 'amend a result',
+  'command.draw-lot': 'draw lots',
+
+  'button.start-match': 'Start match',
+  'button.end-match': 'End match',
+  'button.report-result': 'Report result',
+  'button.enter-result': 'Enter result',
+  'button.amend-result': 'Amend result',
+  'button.draw-lot': 'Draw lots',
+
+  'fact.match-started': 'match started',
+  'fact.match-ended': 'match ended',
+  'fact.result-reported': 'result reported',
+  'fact.result-entered': 'result entered',
+  'fact.result-confirmed': 'result confirmed',
+  'fact.result-amended': 'result amended',
+  'fact.lot-drawn': 'lots drawn',
+
+  'line.match-started': ({ match }, names) => `${place(match, names)}: match started.`,
+  'line.match-ended': ({ match }, names) => `${place(match, names)}: match ended.`,
+  'line.result-reported': (fact, names) =>
+    `${place(fact.match, names)}: reported by ${names.player(fact.player)}: ${resultOf('en', fact, names)}.`,
+  'line.result-entered': (fact, names) => {
+    const { match, result, awaits } = fact
+    const waiting = awaits === undefined ? '' : ` Still to confirm: ${names.player(awaits)}.`
+    return beginsWithNumbers(result)
+      ? `${place(match, names)}: ${resultOf('en', fact, names)} entered.${waiting}`
+      : `${place(match, names)}: result entered (${resultOf('en', fact, names)}).${waiting}`
+  },
+  'line.result-confirmed': ({ match, player }, names) =>
+    `${place(match, names)}: result confirmed by ${names.player(player)}.`,
+  'line.result-amended': (fact, names) =>
+    `${place(fact.match, names)}: result amended, now ${resultOf('en', fact, names)}. Reason: ${fact.reason}`,
+  'line.lot-drawn': ({ about, among, drawn }, names) =>
+    `Lots drawn (${about}): ${choiceText(drawn, names)}. Among: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
+
+  'refusal.match-under-way': ({ tables: begun }) =>
+    `Play has already begun (${tables(begun)}). This is possible only before the start of a match.`,
+  'refusal.match-not-started': ({ table }) =>
+    `The match at table ${table} has not begun. Start it first.`,
+  'refusal.match-already-ended': ({ table }) =>
+    `The match at table ${table} has already ended. What remains is its result.`,
+  'refusal.unknown-match': ({ match }) =>
+    `Match ${match} does not exist in this tournament. Reload the tables and choose one of them.`,
+  'refusal.result-already-entered': ({ table }) =>
+    `Table ${table} already has a result. It can be amended, with a reason.`,
+  'refusal.result-not-entered': ({ table }) =>
+    `Table ${table} has no result yet, so there is nothing to amend. Enter the result.`,
+  'refusal.result-carried-on': ({ table }) =>
+    `Table ${table}: a later round already builds on this result. Undo that round first.`,
+  'refusal.score-out-of-range': ({ score, maximum }) =>
+    score > maximum
+      ? `${score} is more than is possible here (at most ${maximum}). Check the score.`
+      : `${score} is not a possible score here (whole numbers from 0 to ${maximum}). Check the score.`,
+  'refusal.score-needs-full': ({ ending, full }) =>
+    `This end of match (${labels[`ending.${ending}`]}) needs the full score of ${full}. Check the score or choose another end.`,
+  'refusal.score-both-full': ({ full }) =>
+    `Both sides with ${full} is possible only with mutual destruction. Check the score or choose that end.`,
+  'refusal.score-not-below-full': ({ full }) =>
+    `Whoever has the full score of ${full} has won already, and the match cannot end like this. Check the score or choose another end.`,
+  'refusal.score-needed': ({ ending }) =>
+    `This end of match (${labels[`ending.${ending}`]}) needs the score on the table before it. Enter the score of both.`,
+  'refusal.initiative-needed': () =>
+    'The score is equal, and here the player with initiative wins. Say who had initiative.',
+  'refusal.initiative-not-needed': () => 'Initiative decides nothing here. Leave it out.',
+  'refusal.salvo-needed': () =>
+    'The score is equal, and here the final salvo decides. Say who won the final salvo.',
+  'refusal.salvo-not-needed': () => 'The final salvo decides nothing here. Leave it out.',
+  'refusal.salvo-rolls-differ': () =>
+    'The rolls of the final salvo do not lead to the winner entered: no more hits than dice, a new roll only after equal hits, and the last roll decides. Check the rolls and the winner.',
+  'refusal.witness-needed': () =>
+    'An intentional draw is possible only with the head judge or a judge present. Say who was present.',
+  'refusal.draw-not-in-this-stage': () =>
+    'An intentional draw is not possible in this stage. Play the match and enter how it ended.',
+  'refusal.tie-incomplete': ({ missing }) =>
+    `The victory points are equal, and what decides is missing: ${labels[`thing.${missing}`]}. Enter it for both.`,
+  'refusal.tie-not-needed': ({ what }) =>
+    `Nothing is left for this to decide: ${labels[`thing.${what}`]}. Leave it out.`,
+  'refusal.loser-reached-target': ({ target }) =>
+    `The losing side has ${target} victory points or more; then the victory points decide. Check the score or choose that end.`,
+  'refusal.game-may-not-be-conceded': ({ game }) =>
+    `Game ${game} must be played to the end; conceding it is not possible. Enter how it was played.`,
+  'refusal.game-has-no-time-limit': () =>
+    'This game has no time limit and cannot end by it. Play on, or choose another end.',
+  'refusal.table-state-impossible': ({ what, most }) =>
+    `Not possible on the table: ${thing('en', what)} (whole numbers from 0 to ${most}). Check the number.`,
+  'refusal.winner-needed': ({ ending }) =>
+    `This end of match (${labels[`ending.${ending}`]}) leaves no winner, and one is needed here. Choose another end.`,
+  'refusal.not-your-match': ({ table }) =>
+    `This concerns only the players at table ${table}. Choose the match of the player.`,
+}

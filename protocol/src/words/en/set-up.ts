@@ -1,0 +1,81 @@
+import type { FactOf } from '@topcut/engine'
+import { dayText } from '../day-text.ts'
+import { thing, things, worded } from '../label.ts'
+import { plural } from '../plural.ts'
+import { detailsText } from '../sentences/details-text.ts'
+import { planText } from '../sentences/plan-text.ts'
+import { itemText } from '../sentences/text-sentence.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { minutesOf, playersOf, top } from './phrases.ts'
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; Swiss rounds: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; elimination rounds: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; skirmish missions: ${missions.join(', ')}`]),
+  ].join('')
+}
+
+export const setUp: SubjectWords<'setUp'> = {
+  'command.create-event': 'create a tournament',
+  'command.change-structure': 'change the structure of the tournament',
+  'command.set-details': 'lay down the details of the tournament',
+  'command.tick-item': 'tick an item of a checklist',
+  'command.announce-event': 'announce the tournament',
+  'command.announce-message': 'announce a line to everybody',
+
+  'button.create-event': 'Create tournament',
+  'button.change-structure': 'Change structure',
+  'button.set-details': 'Save details',
+  'button.tick-item': 'Tick',
+  'button.announce-event': 'Announce',
+  'button.announce-message': 'Announce',
+
+  'fact.event-created': 'tournament created',
+  'fact.structure-changed': 'structure changed',
+  'fact.details-set': 'details laid down',
+  'fact.item-ticked': 'item of a checklist',
+  'fact.event-announced': 'tournament announced',
+  'fact.message-announced': 'line for everybody',
+
+  'line.event-created': (fact, names) =>
+    `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
+  'line.structure-changed': () => 'Structure changed.',
+  'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
+  'line.item-ticked': ({ item, ticked }) =>
+    `Checklist, ${ticked ? 'done' : 'open again'}: ${itemText('en', item)}`,
+  'line.message-announced': ({ text }) =>
+    text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
+  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+    const rulings = seconds.map(({ leader, second }) => {
+      const who = second === null ? 'any other leader' : names.leader(second)
+      return `; second judge for ${names.leader(leader)}: ${who}`
+    })
+    return `Announced for ${playersOf(headCount)}: ${planText('en', stages)}${rulings.join('')}.`
+  },
+
+  'refusal.unknown-regulation': ({ regulation }) =>
+    `The tournament rules “${regulation}” are not known here. Choose others from the list.`,
+  'refusal.no-table-for-head-count': ({ structure, players }) =>
+    `${plural('en', players, { one: 'For {{count}} player', other: 'For {{count}} players' })} the tournament rules have no plan (${worded('en', 'structure', structure)}). Choose another structure or a custom structure.`,
+  'refusal.length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Planned round length: ${plural('en', minutes, { one: '{{count}} minute', other: '{{count}} minutes' })}.`
+    if (from === null || to === null) {
+      return `${planned} The tournament rules leave nothing to choose here. Leave the length out.`
+    }
+    return from === to
+      ? `${planned} The tournament rules have ${from} minutes, no more and no less. Leave the length out.`
+      : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
+  },
+  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
+    `Planned cut: ${top(cut)}. The tournament rules have only ${sizes.map(top).join(', ')}. Choose one of these sizes.`,
+  'refusal.unknown-item': ({ item }) =>
+    `The checklists of this tournament have no item “${item}”. Choose one of theirs.`,
+  'refusal.details-incomplete': ({ missing }) =>
+    `This has to be announced and is still missing: ${things('en', missing)}. Fill it in first, then announce.`,
+  'refusal.variant-not-allowed': ({ variant, played }) =>
+    `This way of play (${thing('en', variant)}) is not allowed at this tier. The tournament rules have: ${thing('en', played)}. Choose that one.`,
+}

@@ -1,0 +1,30 @@
+import type { EventWords } from '../subject-words.ts'
+import { calls } from './calls.ts'
+import { clock } from './clock.ts'
+import { cut } from './cut.ts'
+import { leaders } from './leaders.ts'
+import { lists } from './lists.ts'
+import { material } from './material.ts'
+import { players } from './players.ts'
+import { results } from './results.ts'
+import { rounds } from './rounds.ts'
+import { rulings } from './rulings.ts'
+import { setUp } from './set-up.ts'
+import { spine } from './spine.ts'
+import { tables } from './tables.ts'
+
+export const subjects: EventWords = {
+  ...calls,
+  ...clock,
+  ...cut,
+  ...leaders,
+  ...lists,
+  ...material,
+  ...players,
+  ...results,
+  ...rounds,
+  ...rulings,
+  ...setUp,
+  ...spine,
+  ...tables,
+}

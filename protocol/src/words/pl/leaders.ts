@@ -1,0 +1,45 @@
+import { worded } from '../label.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { tables } from './phrases.ts'
+
+export const leaders: SubjectWords<'leaders'> = {
+  'command.appoint-leader': 'wyznaczenie osoby prowadzącej',
+  'command.dismiss-leader': 'odwołanie osoby prowadzącej',
+  'command.hand-over-office': 'przekazanie funkcji organizatora',
+  'command.change-duty': 'zmiana dyżuru osoby prowadzącej',
+
+  'button.appoint-leader': 'Wyznacz osobę prowadzącą',
+  'button.dismiss-leader': 'Odwołaj osobę prowadzącą',
+  'button.hand-over-office': 'Przekaż funkcję',
+  'button.change-duty': 'Zmień dyżur',
+
+  'fact.leader-appointed': 'wyznaczenie osoby prowadzącej',
+  'fact.leader-dismissed': 'odwołanie osoby prowadzącej',
+  'fact.office-handed-over': 'przekazanie funkcji organizatora',
+  'fact.duty-changed': 'zmiana dyżuru',
+
+  'line.leader-appointed': ({ leader, role, plays, second }, names) => {
+    const playing = plays === undefined ? '' : `, gra jako ${names.player(plays)}`
+    const other = second === undefined ? '' : `, druga osoba prowadząca: ${names.leader(second)}`
+    return `${names.leader(leader)}: wyznaczono (${labels[`role.${role}`]}${playing}${other}).`
+  },
+  'line.leader-dismissed': ({ leader }, names) => `${names.leader(leader)}: odwołano z funkcji.`,
+  'line.office-handed-over': ({ from, to, reason }, names) =>
+    `Funkcja organizatora od teraz: ${names.leader(to)}${from === null ? '' : ` (dotychczas: ${names.leader(from)})`}. Uzasadnienie: ${reason}`,
+  'line.duty-changed': ({ leader, acting }, names) =>
+    `${names.leader(leader)}: ${acting ? 'na dyżurze' : 'poza dyżurem, w roli obserwatora'}.`,
+
+  'refusal.leader-may-not-play': ({ player, tier }, names) =>
+    `${names.player(player)}: na tym poziomie (${worded('pl', 'tier', tier)}) animatorzy nie mogą uczestniczyć w turnieju. Trzeba wybrać jedno z dwojga: prowadzenie albo grę.`,
+  'refusal.second-judge-missing': ({ player }, names) =>
+    `${names.player(player)}: animator może grać tylko wtedy, gdy obecny jest drugi animator. Najpierw należy wyznaczyć drugiego.`,
+  'refusal.organizer-exists': ({ leader }, names) =>
+    `${names.leader(leader)}: ta osoba jest już organizatorem. Organizator jest jeden; funkcję można przekazać.`,
+  'refusal.unknown-leader': ({ leader }, names) =>
+    `${names.leader(leader)}: ta osoba nie prowadzi tego turnieju. Najpierw należy ją wyznaczyć.`,
+  'refusal.office-not-vacant': ({ leader }, names) =>
+    `${names.leader(leader)}: ta osoba jest organizatorem, a turniej go potrzebuje. Najpierw należy przekazać funkcję.`,
+  'refusal.ruling-leader-missing': ({ tables: open }) =>
+    `Grają tu osoby prowadzące i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
+}

@@ -1,0 +1,61 @@
+import { somePlayers } from '../names.ts'
+import { findingSentences } from '../sentences/finding-sentence.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { missingLists, place } from './phrases.ts'
+
+export const lists: SubjectWords<'lists'> = {
+  'command.submit-list': 'przesłanie listy',
+  'command.correct-list': 'skorygowanie listy',
+  'command.open-lists': 'ujawnienie list',
+  'command.record-deck-check': 'odnotowanie kontroli talii',
+  'command.order-points-check': 'zarządzenie kontroli punktów',
+  'command.sign-points-check': 'podpisanie kontroli punktów',
+
+  'button.submit-list': 'Prześlij listę',
+  'button.correct-list': 'Skoryguj listę',
+  'button.open-lists': 'Ujawnij listy',
+  'button.record-deck-check': 'Odnotuj kontrolę talii',
+  'button.order-points-check': 'Zarządź kontrolę punktów',
+  'button.sign-points-check': 'Podpisz kontrolę punktów',
+
+  'fact.list-submitted': 'przesłanie listy',
+  'fact.list-corrected': 'skorygowanie listy',
+  'fact.lists-opened': 'ujawnienie list',
+  'fact.deck-checked': 'kontrola talii',
+  'fact.points-check-ordered': 'zarządzenie kontroli punktów',
+  'fact.points-check-signed': 'podpisanie kontroli punktów',
+
+  'line.list-submitted': ({ player }, names) => `${names.player(player)}: przesłano listę.`,
+  'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
+    `${names.player(player)}: listę skorygowano${possibleAdvantage ? ', zmiana może dawać korzyść' : ''}. Uzasadnienie: ${reason}`,
+  'line.lists-opened': ({ to }) => `Listy są widoczne: ${labels[`lists-open-to.${to}`]}.`,
+  'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
+    const rest = legalAfter ? 'reszta jest dozwolona' : 'reszta jest niedozwolona'
+    const found = removed.length === 0 ? 'bez uwag' : `usunięto: ${removed.join(', ')}; ${rest}`
+    return `${place(match, names)}: kontrola talii (${names.player(player)}), ${found}.`
+  },
+  'line.points-check-ordered': () =>
+    'Zarządzono kontrolę punktów: przed rundą 1 każda osoba przelicza listę swojego przeciwnika.',
+  'line.points-check-signed': ({ match, player }, names) =>
+    `${place(match, names)}: listę przeciwnika przeliczono (${names.player(player)}).`,
+
+  'refusal.list-not-allowed': ({ player, findings }, names) =>
+    `${names.player(player)}: w tej postaci lista jest niedozwolona. ${findingSentences('pl', findings, names)}`,
+  'refusal.lists-missing': ({ players }, names) =>
+    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie list, potem początek gry.`,
+  'refusal.lists-locked': ({ player }, names) =>
+    `${names.player(player)}: po rozpoczęciu turnieju listy nie można zmieniać. Osoba prowadząca może ją skorygować, podając uzasadnienie.`,
+  'refusal.list-not-locked': ({ player }, names) =>
+    `${names.player(player)}: turniej jeszcze się nie rozpoczął, nie ma więc czego korygować. Wystarczy przesłać listę ponownie.`,
+  'refusal.missions-not-legal': ({ missions, maps }) =>
+    `Na tym poziomie niedozwolone: ${missions.join(', ')}. Do wyboru są te mapy: ${maps.join(', ')}.`,
+  'refusal.deck-check-too-early': ({ table }) =>
+    `Stół ${table} nie ma jeszcze wyniku. Kontrola talii następuje po meczu, gdy wynik jest wpisany.`,
+  'refusal.points-check-over': () =>
+    'Punkty kontroluje się przed rundą 1, a ona już trwa. Osoba prowadząca nadal może skorygować listę.',
+  'refusal.points-check-not-ordered': () =>
+    'Nie zarządzono kontroli punktów. Może to zrobić sędzia główny przed rundą 1.',
+  'refusal.already-signed': ({ player, table }, names) =>
+    `${names.player(player)}: kontrola punktów jest już podpisana (stół ${table}). Nic więcej nie trzeba robić.`,
+}

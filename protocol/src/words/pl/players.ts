@@ -1,0 +1,119 @@
+import { playerList, somePlayers } from '../names.ts'
+import { plural } from '../plural.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { unpairedLosses } from './phrases.ts'
+
+export const players: SubjectWords<'players'> = {
+  'command.register-player': 'zapisanie gracza',
+  'command.register-late-player': 'przyjęcie zgłoszenia po terminie',
+  'command.set-capacity': 'ustalenie liczby miejsc na sali',
+  'command.admit-player': 'przyjęcie z listy rezerwowej',
+  'command.mark-payment': 'odnotowanie wpłaty',
+  'command.change-wishes': 'zmiana życzeń na rundę 1',
+  'command.check-in-player': 'potwierdzenie obecności',
+  'command.drop-player': 'wycofanie gracza z turnieju',
+  'command.readmit-player': 'powrót gracza do turnieju',
+
+  'button.register-player': 'Zapisz',
+  'button.register-late-player': 'Zapisz po terminie',
+  'button.set-capacity': 'Ustal liczbę miejsc',
+  'button.admit-player': 'Przyjmij',
+  'button.mark-payment': 'Odnotuj wpłatę',
+  'button.change-wishes': 'Zmień życzenia',
+  'button.check-in-player': 'Potwierdź obecność',
+  'button.drop-player': 'Wycofaj z turnieju',
+  'button.readmit-player': 'Przywróć do turnieju',
+
+  'fact.player-registered': 'zapis gracza',
+  'fact.capacity-set': 'liczba miejsc na sali',
+  'fact.player-admitted': 'przyjęcie z listy rezerwowej',
+  'fact.payment-marked': 'wpłata',
+  'fact.wishes-changed': 'życzenia na rundę 1',
+  'fact.player-checked-in': 'potwierdzenie obecności',
+  'fact.player-entered-late': 'zgłoszenie po terminie',
+  'fact.player-dropped': 'wycofanie',
+  'fact.player-readmitted': 'powrót do turnieju',
+  'fact.player-disqualified': 'dyskwalifikacja',
+
+  'line.player-registered': ({ player, number, earnedBye, avoid, waiting }, names) => {
+    const bye = earnedBye ? ', zdobyty wolny los' : ''
+    const apart =
+      avoid.length === 0 ? '' : `, w rundzie 1 bez gry przeciwko: ${playerList(avoid, names)}`
+    const waits = waiting === true ? ', na liście rezerwowej' : ''
+    return `${names.player(player)}: zapisano (nr ${number})${bye}${apart}${waits}.`
+  },
+  'line.capacity-set': ({ players }) =>
+    players === null
+      ? 'Liczba miejsc na sali jest nieograniczona.'
+      : plural('pl', players, {
+          one: 'Sala mieści {{count}} osobę.',
+          few: 'Sala mieści {{count}} osoby.',
+          many: 'Sala mieści {{count}} osób.',
+          other: 'Sala mieści {{count}} osoby.',
+        }),
+  'line.player-admitted': ({ player }, names) =>
+    `${names.player(player)}: przyjęto z listy rezerwowej.`,
+  'line.payment-marked': ({ players, paid }, names) =>
+    `${paid ? 'Zapłacono' : 'Nie zapłacono'}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}.`,
+  'line.wishes-changed': ({ wishes }, names) => {
+    const players = playerList(
+      wishes.map(({ player }) => player),
+      names,
+    )
+    const [wish] = wishes
+    // Whom each of a whole club does not want to meet would be nobody's reading.
+    if (wish === undefined || wishes.length > 1) return `Zmieniono życzenia na rundę 1: ${players}.`
+    return wish.avoid.length === 0
+      ? `${players}: w rundzie 1 przeciwko każdemu.`
+      : `${players}: w rundzie 1 bez gry przeciwko: ${playerList(wish.avoid, names)}.`
+  },
+  'line.player-checked-in': ({ player }, names) =>
+    `${names.player(player)}: potwierdzono obecność.`,
+  'line.player-entered-late': ({ player, number, missed }, names) =>
+    `${names.player(player)}: zgłoszenie po terminie (nr ${number})${unpairedLosses(missed.length)}.`,
+  'line.player-dropped': ({ player, after }, names) =>
+    `${names.player(player)}: wycofano z turnieju, bez udziału w dalszych parowaniach${after > 0 ? ` (ostatnia runda: ${after})` : ''}.`,
+  'line.player-readmitted': ({ player, missed }, names) =>
+    `${names.player(player)}: powrót do turnieju${unpairedLosses(missed.length)}.`,
+  'line.player-disqualified': ({ player, after, reason }, names) =>
+    `${names.player(player)}: dyskwalifikacja${after > 0 ? ` (ostatnia runda: ${after})` : ''}. Uzasadnienie: ${reason}`,
+
+  'refusal.unknown-player': ({ player }, names) =>
+    `${names.player(player)}: brak takiej osoby w tym turnieju. Należy sprawdzić nazwisko albo najpierw zapisać gracza.`,
+  'refusal.already-registered': ({ player }, names) =>
+    `${names.player(player)}: ta osoba jest już zapisana. Ktoś inny potrzebuje innej nazwy.`,
+  'refusal.registration-over': ({ player }, names) =>
+    `${names.player(player)}: zapisy są zakończone. Pozostaje zgłoszenie po terminie.`,
+  'refusal.registration-still-open': ({ player }, names) =>
+    `${names.player(player)}: zapisy jeszcze trwają. Wystarczy zwykły zapis, bez zgłoszenia po terminie.`,
+  'refusal.late-entry-refused': ({ player }, names) =>
+    `${names.player(player)}: zgłoszenia po terminie nie są tu przyjmowane. Grać mogą tylko osoby zapisane przed rundą 1.`,
+  'refusal.hall-full': ({ player, places }, names) =>
+    `${names.player(player)}: wszystkie miejsca na sali są zajęte (${places}). Miejsce zwalnia się, gdy ktoś się wycofa.`,
+  'refusal.on-waiting-list': ({ player }, names) =>
+    `${names.player(player)}: ta osoba jest na liście rezerwowej. Najpierw trzeba ją przyjąć.`,
+  'refusal.not-waiting': ({ player }, names) =>
+    `${names.player(player)}: tej osoby nie ma na liście rezerwowej. Przyjąć można tylko kogoś z tej listy.`,
+  'refusal.not-next': ({ player, next }, names) =>
+    `${names.player(player)}: to jeszcze nie kolej tej osoby na liście rezerwowej; dłużej czeka ${names.player(next)}. Najpierw trzeba przyjąć tę osobę.`,
+  'refusal.already-marked': ({ paid }) =>
+    paid
+      ? 'Wpłata jest już odnotowana. Nic więcej nie trzeba.'
+      : 'Wpłata nie jest odnotowana. Nic więcej nie trzeba.',
+  'refusal.round-one-paired': () =>
+    'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
+  'refusal.already-checked-in': ({ player }, names) =>
+    `${names.player(player)}: obecność jest już potwierdzona. Nic więcej nie trzeba robić.`,
+  'refusal.not-active': ({ player }, names) =>
+    `${names.player(player)}: ta osoba obecnie nie gra. Będzie to możliwe po potwierdzeniu obecności albo po powrocie do turnieju.`,
+  'refusal.still-active': ({ player }, names) =>
+    `${names.player(player)}: ta osoba nadal jest w turnieju. Powrót jest możliwy tylko po wycofaniu.`,
+  'refusal.disqualified-for-good': ({ player }, names) =>
+    `${names.player(player)}: po dyskwalifikacji powrót do turnieju nie jest możliwy. Omyłkową dyskwalifikację można cofnąć w dzienniku.`,
+  'refusal.readmission-off': ({ player }, names) =>
+    `${names.player(player)}: w tym turnieju nie przewidziano powrotów. Omyłkowe wycofanie można cofnąć w dzienniku.`,
+  'refusal.stage-over': ({ player }, names) =>
+    `${names.player(player)}: ten etap już się zakończył. Zgłoszenie po terminie i powrót są możliwe tylko w trakcie etapu.`,
+  'refusal.nobody-sits-out': ({ round }) =>
+    `W rundzie ${round} nikt nie pauzuje, więc zgłoszenie po terminie nie ma przeciwnika. Gra jest możliwa od następnej rundy.`,
+}

@@ -1,0 +1,105 @@
+import { thing } from '../label.ts'
+import { beginsWithNumbers, choiceText, resultOf } from '../sentences/sentence-parts.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { place, tables } from './phrases.ts'
+
+export const results: SubjectWords<'results'> = {
+  'command.start-match': 'rozpoczęcie meczu',
+  'command.end-match': 'zakończenie meczu',
+  'command.report-result': 'zgłoszenie wyniku',
+  'command.enter-result': 'wpisanie wyniku',
+  'command.amend-result': 'skorygowanie wyniku',
+  'command.draw-lot': 'losowanie',
+
+  'button.start-match': 'Rozpocznij mecz',
+  'button.end-match': 'Zakończ mecz',
+  'button.report-result': 'Zgłoś wynik',
+  'button.enter-result': 'Wpisz wynik',
+  'button.amend-result': 'Skoryguj wynik',
+  'button.draw-lot': 'Losuj',
+
+  'fact.match-started': 'rozpoczęcie meczu',
+  'fact.match-ended': 'zakończenie meczu',
+  'fact.result-reported': 'zgłoszenie wyniku',
+  'fact.result-entered': 'wpisanie wyniku',
+  'fact.result-confirmed': 'potwierdzenie wyniku',
+  'fact.result-amended': 'skorygowanie wyniku',
+  'fact.lot-drawn': 'losowanie',
+
+  'line.match-started': ({ match }, names) => `${place(match, names)}: rozpoczęto mecz.`,
+  'line.match-ended': ({ match }, names) => `${place(match, names)}: zakończono mecz.`,
+  'line.result-reported': (fact, names) =>
+    `${place(fact.match, names)}: zgłoszenie (${names.player(fact.player)}): ${resultOf('pl', fact, names)}.`,
+  'line.result-entered': (fact, names) => {
+    const { match, result, awaits } = fact
+    const waiting =
+      awaits === undefined ? '' : ` Brakuje jeszcze potwierdzenia: ${names.player(awaits)}.`
+    return beginsWithNumbers(result)
+      ? `${place(match, names)}: wpisano ${resultOf('pl', fact, names)}.${waiting}`
+      : `${place(match, names)}: wynik wpisano (${resultOf('pl', fact, names)}).${waiting}`
+  },
+  'line.result-confirmed': ({ match, player }, names) =>
+    `${place(match, names)}: wynik potwierdzono (${names.player(player)}).`,
+  'line.result-amended': (fact, names) =>
+    `${place(fact.match, names)}: wynik skorygowano, teraz ${resultOf('pl', fact, names)}. Uzasadnienie: ${fact.reason}`,
+  'line.lot-drawn': ({ about, among, drawn }, names) =>
+    `Losowanie (${about}): ${choiceText(drawn, names)}. Do wyboru: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
+
+  'refusal.match-under-way': ({ tables: begun }) =>
+    `Mecz już się rozpoczął (${tables(begun)}). Jest to możliwe tylko przed rozpoczęciem meczu.`,
+  'refusal.match-not-started': ({ table }) =>
+    `Mecz jeszcze się nie rozpoczął (stół ${table}). Najpierw należy go rozpocząć.`,
+  'refusal.match-already-ended': ({ table }) =>
+    `Mecz już się zakończył (stół ${table}). Pozostaje wpisać wynik.`,
+  'refusal.unknown-match': ({ match }) =>
+    `Nie ma w tym turnieju meczu ${match}. Należy odświeżyć listę stołów i wybrać jeden z nich.`,
+  'refusal.result-already-entered': ({ table }) =>
+    `Stół ${table} ma już wynik. Można go skorygować, podając uzasadnienie.`,
+  'refusal.result-not-entered': ({ table }) =>
+    `Stół ${table} nie ma jeszcze wyniku, nie ma więc czego korygować. Należy wpisać wynik.`,
+  'refusal.result-carried-on': ({ table }) =>
+    `Stół ${table}: późniejsza runda opiera się już na tym wyniku. Najpierw należy ją cofnąć.`,
+  'refusal.score-out-of-range': ({ score, maximum }) =>
+    score > maximum
+      ? `${score} to więcej, niż jest tu możliwe (najwyżej ${maximum}). Należy sprawdzić punkty.`
+      : `${score} nie jest tu możliwe (liczby całkowite od 0 do ${maximum}). Należy sprawdzić punkty.`,
+  'refusal.score-needs-full': ({ ending, full }) =>
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga pełnej liczby punktów: ${full}. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+  'refusal.score-both-full': ({ full }) =>
+    `Pełna liczba punktów (${full}) po obu stronach jest możliwa tylko przy wzajemnym zniszczeniu. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
+  'refusal.score-not-below-full': ({ full }) =>
+    `Pełna liczba punktów (${full}) oznacza już zwycięstwo, mecz nie może się tak zakończyć. Należy sprawdzić punkty albo wybrać inny koniec meczu.`,
+  'refusal.score-needed': ({ ending }) =>
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) wymaga podania wcześniejszego stanu punktów. Należy wpisać punkty obu stron.`,
+  'refusal.initiative-needed': () =>
+    'Liczba punktów jest równa; tu rozstrzyga inicjatywa. Należy wskazać gracza z inicjatywą.',
+  'refusal.initiative-not-needed': () =>
+    'Inicjatywa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+  'refusal.salvo-needed': () =>
+    'Liczba punktów jest równa; tu rozstrzyga ostateczna salwa. Należy wskazać jej zwycięzcę.',
+  'refusal.salvo-not-needed': () =>
+    'Ostateczna salwa niczego tu nie rozstrzyga. Należy pominąć tę informację.',
+  'refusal.salvo-rolls-differ': () =>
+    'Rzuty ostatecznej salwy nie prowadzą do podanego zwycięzcy: trafień nie może być więcej niż kości, ponowny rzut następuje tylko po równej liczbie trafień, rozstrzyga ostatni rzut. Należy sprawdzić rzuty i zwycięzcę.',
+  'refusal.witness-needed': () =>
+    'Zamierzony remis jest możliwy tylko w obecności komandora lub sędziego. Należy wskazać obecną osobę.',
+  'refusal.draw-not-in-this-stage': () =>
+    'Zamierzony remis nie jest możliwy w tym etapie. Mecz należy rozegrać i wpisać jego koniec.',
+  'refusal.tie-incomplete': ({ missing }) =>
+    `Liczba punktów jest równa, a brakuje tego, co rozstrzyga: ${labels[`thing.${missing}`]}. Należy to wpisać dla obu stron.`,
+  'refusal.tie-not-needed': ({ what }) =>
+    `Nie ma tu już nic do rozstrzygnięcia: ${labels[`thing.${what}`]}. Należy pominąć tę informację.`,
+  'refusal.loser-reached-target': ({ target }) =>
+    `Przegrana strona ma co najmniej tyle punktów zwycięstwa: ${target}; wtedy rozstrzygają punkty. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
+  'refusal.game-may-not-be-conceded': ({ game }) =>
+    `Grę nr ${game} trzeba rozegrać do końca; nie można jej poddać. Należy wpisać, jak ją rozegrano.`,
+  'refusal.game-has-no-time-limit': () =>
+    'Ta gra nie ma limitu czasu i nie może się nim zakończyć. Należy grać dalej albo wybrać inny koniec meczu.',
+  'refusal.table-state-impossible': ({ what, most }) =>
+    `Niemożliwy stan stołu: ${thing('pl', what)} (liczby całkowite od 0 do ${most}). Należy sprawdzić liczbę.`,
+  'refusal.winner-needed': ({ ending }) =>
+    `Taki koniec meczu (${labels[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Należy wybrać inny koniec meczu.`,
+  'refusal.not-your-match': ({ table }) =>
+    `Dotyczy to tylko graczy przy stole ${table}. Należy wybrać mecz danej osoby.`,
+}

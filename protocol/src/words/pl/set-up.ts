@@ -1,0 +1,80 @@
+import type { FactOf } from '@topcut/engine'
+import { dayText } from '../day-text.ts'
+import { thing, things, worded } from '../label.ts'
+import { detailsText } from '../sentences/details-text.ts'
+import { planText } from '../sentences/plan-text.ts'
+import { itemText } from '../sentences/text-sentence.ts'
+import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
+import { forPlayers, minutesOf, playersOf, top } from './phrases.ts'
+
+/** What an organizer chose beyond the document. */
+const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+  const { swiss, elimination } = roundMinutes
+  return [
+    ...(swiss === undefined ? [] : [`; rundy szwajcarskie: ${minutesOf(swiss)}`]),
+    ...(elimination === undefined ? [] : [`; rundy pucharowe: ${minutesOf(elimination)}`]),
+    ...(missions.length === 0 ? [] : [`; misje potyczki: ${missions.join(', ')}`]),
+  ].join('')
+}
+
+export const setUp: SubjectWords<'setUp'> = {
+  'command.create-event': 'utworzenie turnieju',
+  'command.change-structure': 'zmiana struktury turnieju',
+  'command.set-details': 'ustalenie danych turnieju',
+  'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
+  'command.announce-event': 'ogłoszenie turnieju',
+  'command.announce-message': 'ogłoszenie komunikatu dla wszystkich',
+
+  'button.create-event': 'Utwórz turniej',
+  'button.change-structure': 'Zmień strukturę turnieju',
+  'button.set-details': 'Ustal dane turnieju',
+  'button.tick-item': 'Zaznacz',
+  'button.announce-event': 'Ogłoś',
+  'button.announce-message': 'Ogłoś',
+
+  'fact.event-created': 'utworzenie turnieju',
+  'fact.structure-changed': 'zmiana struktury turnieju',
+  'fact.details-set': 'ustalenie danych turnieju',
+  'fact.item-ticked': 'punkt listy kontrolnej',
+  'fact.event-announced': 'ogłoszenie turnieju',
+  'fact.message-announced': 'komunikat dla wszystkich',
+
+  'line.event-created': (fact, names) =>
+    `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labels[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
+  'line.structure-changed': () => 'Zmieniono strukturę turnieju.',
+  'line.details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
+  'line.item-ticked': ({ item, ticked }) =>
+    `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${itemText('pl', item)}`,
+  'line.message-announced': ({ text }) =>
+    text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
+  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+    const rulings = seconds.map(({ leader, second }) => {
+      const who = second === null ? 'dowolna inna osoba prowadząca' : names.leader(second)
+      return `; druga osoba prowadząca (gra ${names.leader(leader)}): ${who}`
+    })
+    return `Ogłoszono (${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
+  },
+
+  'refusal.unknown-regulation': ({ regulation }) =>
+    `Zasady turniejowe „${regulation}” nie są tu znane. Należy wybrać inne z listy.`,
+  'refusal.no-table-for-head-count': ({ structure, players }) =>
+    `Dla ${forPlayers(players)} zasady turniejowe nie podają planu (${worded('pl', 'structure', structure)}). Należy wybrać inną strukturę albo strukturę niestandardową.`,
+  'refusal.length-not-allowed': ({ minutes, from, to }) => {
+    const planned = `Zaplanowany czas trwania rundy: ${minutesOf(minutes)}.`
+    if (from === null || to === null) {
+      return `${planned} Zasady turniejowe nie dają tu wyboru. Należy pominąć tę informację.`
+    }
+    return from === to
+      ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Należy pominąć tę informację.`
+      : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
+  },
+  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
+    `Zaplanowane odcięcie: ${top(cut)}. Zasady turniejowe znają tylko: ${sizes.map(top).join(', ')}. Należy wybrać jeden z tych rozmiarów.`,
+  'refusal.unknown-item': ({ item }) =>
+    `Listy kontrolne tego turnieju nie mają punktu „${item}”. Należy wybrać jeden z istniejących.`,
+  'refusal.details-incomplete': ({ missing }) =>
+    `Należy to ogłosić, a jeszcze tego brakuje: ${things('pl', missing)}. Najpierw uzupełnienie, potem ogłoszenie.`,
+  'refusal.variant-not-allowed': ({ variant, played }) =>
+    `Ten format rozgrywki (${thing('pl', variant)}) nie jest dozwolony na tym poziomie. Zasady turniejowe przewidują: ${thing('pl', played)}. Należy wybrać przewidziany format.`,
+}
