@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendTrouble } from './problem.ts'
+import { sendTrouble } from './problems/problem.ts'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 

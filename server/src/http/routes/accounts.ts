@@ -1,8 +1,8 @@
 import { accountInvitationSchema, accountListSchema, inviteOrganizerSchema } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { sendTrouble } from '../problem.ts'
-import type { Trouble } from '../problem-words/words.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import type { Trouble } from '../problems/words/words.ts'
 import { type Door, smallBody } from './door.ts'
 import { accountAnswer } from './session.ts'
 

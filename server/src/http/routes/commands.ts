@@ -3,11 +3,11 @@ import { type CommandAnswer, commandAnswerSchema, commandRequestSchema } from '@
 import type { FastifyRequest } from 'fastify'
 import { type Answer, takesName } from '../../desk/order.ts'
 import { hasRevision } from '../../desk/revision.ts'
-import { sendNotGranted } from '../not-granted.ts'
-import { malformed } from '../parse.ts'
-import { sendTrouble } from '../problem.ts'
-import { peopleFor } from '../reader.ts'
-import { namesFor } from '../shown-names.ts'
+import { malformed } from '../gate/parse.ts'
+import { sendNotGranted } from '../problems/not-granted.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { peopleFor } from '../shown/reader.ts'
+import { namesFor } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
 
 type Granted = Extract<Answer, { kind: 'granted' }>

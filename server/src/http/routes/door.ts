@@ -10,8 +10,8 @@ import type {
 import Type from 'typebox'
 import type { Desk } from '../../desk/desk.ts'
 import type { Luck } from '../../desk/ports.ts'
-import type { Gate } from '../gate.ts'
-import type { ShownEvents } from '../shown-events.ts'
+import type { Gate } from '../gate/gate.ts'
+import type { ShownEvents } from '../shown/shown-events.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -8,11 +8,11 @@ import {
 } from '@topcut/protocol'
 import { leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
-import type { Gate } from '../gate.ts'
-import { sendNotGranted } from '../not-granted.ts'
-import { sendTrouble } from '../problem.ts'
-import { peopleFor } from '../reader.ts'
-import { commonNames } from '../shown-names.ts'
+import type { Gate } from '../gate/gate.ts'
+import { sendNotGranted } from '../problems/not-granted.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { peopleFor } from '../shown/reader.ts'
+import { commonNames } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
 
 const listed = ({ event, version, first, summary }: SummedEvent): readonly ListedEvent[] => {

@@ -1,6 +1,6 @@
 import { type LeaderId, readsLog } from '@topcut/engine'
 import { leaderNamesSchema } from '@topcut/protocol'
-import { sendTrouble } from '../problem.ts'
+import { sendTrouble } from '../problems/problem.ts'
 import { type Door, eventParams } from './door.ts'
 
 /** Whoever runs the desk together knows each other by name; the log has ids alone. */

@@ -19,8 +19,8 @@ import {
 import { viewSchema } from '@topcut/protocol'
 import Type from 'typebox'
 import type { Clock } from '../../desk/ports.ts'
-import { sendTrouble } from '../problem.ts'
-import { sendSheet, sheetOf } from '../sheet.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { sendSheet, sheetOf } from '../shown/sheet.ts'
 import { type Door, eventParams, playerParams } from './door.ts'
 
 /** Who looks at what. `player` is the one who is asked about, where somebody is. */

@@ -1,7 +1,7 @@
 import { type Actor, readsLog } from '@topcut/engine'
 import { type Person, personRequestSchema, personSchema } from '@topcut/protocol'
-import { sendTrouble } from '../problem.ts'
-import { personFor } from '../reader.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { personFor } from '../shown/reader.ts'
 import { type Door, playerParams, smallBody } from './door.ts'
 
 /** Players choose how they are shown; who they are stays as it was registered. */

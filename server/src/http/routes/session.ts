@@ -8,8 +8,8 @@ import {
 } from '@topcut/protocol'
 import type { Account, Grant } from '../../access/grant.ts'
 import type { Identity } from '../../access/identity.ts'
-import { endSession, sessionToken, setSession } from '../cookie.ts'
-import { sendTrouble } from '../problem.ts'
+import { endSession, sessionToken, setSession } from '../gate/cookie.ts'
+import { sendTrouble } from '../problems/problem.ts'
 import { type Door, smallBody } from './door.ts'
 
 export const accountAnswer = (account: Account): AccountAnswer => ({

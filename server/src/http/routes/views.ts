@@ -1,8 +1,8 @@
 import { type PublicPart, publicParts, publicTables } from '@topcut/engine'
 import { viewSchema } from '@topcut/protocol'
 import Type from 'typebox'
-import { sendTrouble } from '../problem.ts'
-import { sendSheet, sheetOf } from '../sheet.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import { sendSheet, sheetOf } from '../shown/sheet.ts'
 import { type Door, eventParams } from './door.ts'
 
 const about: { readonly [P in PublicPart]: string } = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openListener } from '../../http/live-listener.suite.ts'
+import { openListener } from '../../http/live/live-listener.suite.ts'
 
 type Following = {
   readonly numbers: () => readonly number[]

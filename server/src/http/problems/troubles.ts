@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isStoreFault } from '../store/faults.ts'
-import { isMalformed } from './parse.ts'
+import { isStoreFault } from '../../store/faults.ts'
+import { isMalformed } from '../gate/parse.ts'
 import { sendTrouble } from './problem.ts'
-import type { Trouble } from './problem-words/words.ts'
 import { sendStoreProblem } from './store-problems.ts'
+import type { Trouble } from './words/words.ts'
 
 /** Where faults of the program are told; answers never show them. */
 export type Report = (fault: unknown, where: string) => void

@@ -1,7 +1,7 @@
 import { type EventId, instant } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { player, publishSample } from '../desk/sample-day.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { player, publishSample } from '../../desk/sample-day.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 
 const passphrase = 'correct horse battery'
 const cookieOf = (answer: { readonly headers: object }): string => {

@@ -1,9 +1,9 @@
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { creation, player, sampleDesk } from '../desk/sample-day.suite.ts'
-import { openMemoryStore } from '../store/memory/memory-store.ts'
-import { problemWords } from './problem-words/problem-words.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { creation, player, sampleDesk } from '../../desk/sample-day.suite.ts'
+import { openMemoryStore } from '../../store/memory/memory-store.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
+import { problemWords } from './words/problem-words.ts'
 
 const register = { kind: 'register-player', player: player(1) } as const
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { granted, order, player, publishSample, win } from '../desk/sample-day.suite.ts'
+import { granted, order, player, publishSample, win } from '../../desk/sample-day.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 import { openListener } from './live-listener.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { player } from '../desk/sample-day.suite.ts'
-import { openListener } from './live-listener.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
-import { contact, copyOf, fullName, openSampleHall, type SampleHall } from './sample-hall.suite.ts'
+import { player } from '../../desk/sample-day.suite.ts'
+import { openListener } from '../live/live-listener.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
+import { contact, copyOf, fullName, openSampleHall, type SampleHall } from '../sample-hall.suite.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

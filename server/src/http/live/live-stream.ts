@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Actor, Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import type { Announcement } from '../desk/announcements.ts'
-import type { Desk } from '../desk/desk.ts'
-import { peopleFor } from './reader.ts'
+import type { Announcement } from '../../desk/announcements.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { peopleFor } from '../shown/reader.ts'
 
 /** Written in one piece at most; a long log goes out as fast as the other end takes it. */
 const portion = 200

@@ -1,6 +1,6 @@
 import { type Actor, type EventId, regulationOf } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
-import type { Desk } from '../desk/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { openFor } from './reader.ts'
 
 /** What a sentence about no event in particular can name. */

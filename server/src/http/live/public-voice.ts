@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { EventId, Fact, PlayerId } from '@topcut/engine'
-import type { Desk } from '../desk/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
+import type { Shown, ShownEvents } from '../shown/shown-events.ts'
 import { concernedBy } from './concerns.ts'
 import { beatText, type LiveStream } from './live-stream.ts'
 import { changesText, tagsText } from './public-changes.ts'
-import type { Shown, ShownEvents } from './shown-events.ts'
 
 /** Tells everybody who watches an event what changes in what they may see. */
 type PublicVoice = {

@@ -1,13 +1,13 @@
 import { type Actor, type Command, type EventId, readsLog } from '@topcut/engine'
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../access/access.ts'
-import { actorIn, type Identity } from '../access/identity.ts'
-import { openLimiter } from '../access/limiter.ts'
-import type { Desk } from '../desk/desk.ts'
-import type { Clock } from '../desk/ports.ts'
+import type { Access } from '../../access/access.ts'
+import { actorIn, type Identity } from '../../access/identity.ts'
+import { openLimiter } from '../../access/limiter.ts'
+import type { Desk } from '../../desk/desk.ts'
+import type { Clock } from '../../desk/ports.ts'
+import type { Trouble } from '../problems/words/words.ts'
 import { sessionToken } from './cookie.ts'
 import { isGrave, isOverheard, passphraseOf } from './grave.ts'
-import type { Trouble } from './problem-words/words.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {

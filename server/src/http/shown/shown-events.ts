@@ -9,7 +9,7 @@ import {
   type Redacted,
   redact,
 } from '@topcut/engine'
-import type { Desk } from '../desk/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
 /** What everybody may see of an event at one version, each part made once, when first needed. */

@@ -1,5 +1,5 @@
 import { type PublicPart, type PublicTable, publicParts } from '@topcut/engine'
-import type { Shown } from './shown-events.ts'
+import type { Shown } from '../shown/shown-events.ts'
 
 type Message = { readonly event: string; readonly data: object }
 

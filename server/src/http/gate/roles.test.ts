@@ -1,9 +1,15 @@
 import { may, type Role } from '@topcut/engine'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { takesName } from '../desk/order.ts'
-import { player } from '../desk/sample-day.suite.ts'
-import { everyCommand } from './every-command.suite.ts'
-import { type Comer, comers, copyOf, openSampleHall, type SampleHall } from './sample-hall.suite.ts'
+import { takesName } from '../../desk/order.ts'
+import { player } from '../../desk/sample-day.suite.ts'
+import { everyCommand } from '../every-command.suite.ts'
+import {
+  type Comer,
+  comers,
+  copyOf,
+  openSampleHall,
+  type SampleHall,
+} from '../sample-hall.suite.ts'
 
 let hall: SampleHall
 let copy: Awaited<ReturnType<typeof copyOf>>

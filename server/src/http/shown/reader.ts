@@ -1,6 +1,6 @@
 import { type Actor, type EventId, peopleFrom, type Redacted, redact } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import type { Desk } from '../desk/desk.ts'
+import type { Desk } from '../../desk/desk.ts'
 
 /** How to reach somebody is the organizer's to know, and one's own. */
 export const personFor = (reader: Actor, person: Person): Person => {

@@ -1,6 +1,6 @@
 import type { Language } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StoreFault, StoreFaultCode } from '../store/faults.ts'
+import type { StoreFault, StoreFaultCode } from '../../store/faults.ts'
 import { languageOf, type Problem, sendProblem } from './problem.ts'
 import { storeProblemWords } from './store-problem-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Command, EventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { creation, granted, order, player, registration, win } from '../desk/sample-day.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { creation, granted, order, player, registration, win } from '../../desk/sample-day.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 
 /** Four players, two rounds, a cut to two; the first round is published. */
 const hall = async () => {

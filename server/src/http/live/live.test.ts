@@ -8,10 +8,10 @@ import {
   player,
   registration,
   sampleDesk,
-} from '../desk/sample-day.suite.ts'
-import { openMemoryStore } from '../store/memory/memory-store.ts'
+} from '../../desk/sample-day.suite.ts'
+import { openMemoryStore } from '../../store/memory/memory-store.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 import { openListener } from './live-listener.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -2,15 +2,15 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Entry, Event } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { Listener } from '../desk/announcements.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Listener } from '../../desk/announcements.ts'
+import type { Desk } from '../../desk/desk.ts'
 import {
   createdFact,
   registeredFact,
   sampleAppending,
   sampleEvent,
   samplePlayer,
-} from '../store/sample.suite.ts'
+} from '../../store/sample.suite.ts'
 import { openLiveStream } from './live-stream.ts'
 
 const event = sampleEvent()

@@ -1,6 +1,6 @@
 import type { Names } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '../desk/order.ts'
+import type { Answer } from '../../desk/order.ts'
 import { languageOf, refusalProblem, sendProblem, sendTrouble } from './problem.ts'
 
 /** Shows what the desk did not grant. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { sendTrouble } from '../problems/problem.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
-import { sendTrouble } from './problem.ts'
 
 const reading = new Set(['GET', 'HEAD'])
 

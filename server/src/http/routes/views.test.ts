@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { granted, order, player, publishSample, win } from '../desk/sample-day.suite.ts'
-import { sampleDoor } from './sample-door.suite.ts'
-import { copyOf, fullName, openSampleHall } from './sample-hall.suite.ts'
-import { namesFor } from './shown-names.ts'
+import { granted, order, player, publishSample, win } from '../../desk/sample-day.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
+import { copyOf, fullName, openSampleHall } from '../sample-hall.suite.ts'
+import { namesFor } from '../shown/shown-names.ts'
 
 const nobody = { cookie: '' }
 

@@ -1,7 +1,7 @@
 import { languages } from '@topcut/protocol/words'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { isStoreFault, type StoreFaultCode, storeFault } from '../store/faults.ts'
+import { isStoreFault, type StoreFaultCode, storeFault } from '../../store/faults.ts'
 import { sendStoreProblem, storeProblem } from './store-problems.ts'
 
 const rows: readonly (readonly [StoreFaultCode, number])[] = [

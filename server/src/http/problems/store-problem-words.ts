@@ -1,5 +1,5 @@
 import type { Language } from '@topcut/protocol/words'
-import type { StoreFaultCode } from '../store/faults.ts'
+import type { StoreFaultCode } from '../../store/faults.ts'
 
 /** For whoever stands at the desk or holds a phone: what it means for what they have just sent. */
 type StoreProblemWords = {

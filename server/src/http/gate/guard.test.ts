@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { creation } from '../desk/sample-day.suite.ts'
+import { creation } from '../../desk/sample-day.suite.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
-import { sampleDoor } from './sample-door.suite.ts'
 
 describe('the host that was asked for', () => {
   it.each([

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { order, publishSample, sampleDesk } from '../desk/sample-day.suite.ts'
-import { digestOfEvent, exportText } from '../store/backup/export-file.ts'
-import { openMemoryStore } from '../store/memory/memory-store.ts'
-import type { WholeEvent } from '../store/store.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { order, publishSample, sampleDesk } from '../../desk/sample-day.suite.ts'
+import { digestOfEvent, exportText } from '../../store/backup/export-file.ts'
+import { openMemoryStore } from '../../store/memory/memory-store.ts'
+import type { WholeEvent } from '../../store/store.ts'
+import { sampleDoor } from '../sample-door.suite.ts'
 
 let whole: WholeEvent
 let text: string
@@ -179,7 +179,7 @@ it('every other body is still read as JSON', async () => {
 
 it('a whole day comes in as it was played, and the list says that it is over', async () => {
   const { bring, send } = openDoor()
-  const log = join(import.meta.dirname, '../../../golden/logs/x-wing-en-3.2-2.json')
+  const log = join(import.meta.dirname, '../../../../golden/logs/x-wing-en-3.2-2.json')
   const entries = JSON.parse(readFileSync(log, 'utf8'))
   expect((await bring(written([{ event: 'day', entries }]))).json()).toEqual({ events: ['day'] })
   const { events } = (await send('GET', '/api/events')).json()
