@@ -10,7 +10,7 @@ export const createdFact = (name: string): Fact =>
   ({
     kind: 'event-created',
     name,
-    regulation: 'sample',
+    regulation: 'x-wing/en-3.2',
     tier: 'casual',
     date: '2026-05-02',
     structure: { kind: 'open' },
