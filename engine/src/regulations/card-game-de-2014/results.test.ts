@@ -3,6 +3,7 @@ import type { Story } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth } from '../suites/byes.suite.ts'
+import { noShow, noShowStays } from '../suites/leaving.suite.ts'
 import { cardGame, games } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -191,25 +192,6 @@ describe('rulings', () => {
 describe('who does not play', () => {
   byeIsWorth(cardGameDe2014, 'LCG-37', { points: 6, margin: null })
 
-  it('[LCG-37] against a no-show: two wins and no opponent', () => {
-    const event = cardGame({ players: ['a', 'b'] })
-    event.seats('a - b')
-    expect(
-      event.does({
-        kind: 'enter-result',
-        match: event.matchOf('a').match,
-        result: { ending: 'no-show', by: 'second' },
-      }),
-    ).toEqual([])
-    expect(points(event)).toBe('a 6, b 0')
-    expect(standingsView(event.state()).rows.map((row) => row.opponents)).toEqual([[], []])
-  })
-
-  it('[LCG-37] a no-show read as giving up: the two have met', () => {
-    const event = cardGame({ players: ['a', 'b'], options: { noShow: 'concession' } })
-    event.seats('a - b')
-    event.result('a', { ending: 'no-show', by: 'second' })
-    expect(points(event)).toBe('a 6, b 0')
-    expect(standingsView(event.state()).rows.map((row) => row.opponents)).toEqual([['b'], ['a']])
-  })
+  noShow(cardGameDe2014, 'LCG-37', { win: { points: 6, margin: null }, byeMargin: null })
+  noShowStays(cardGameDe2014)
 })

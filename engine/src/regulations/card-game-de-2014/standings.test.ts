@@ -5,6 +5,12 @@ import { fractionText, type Options, type Pair, standingsView } from '../../inde
 import type { Account, Ledger, Line } from '../../standings/ledger.ts'
 import { standings } from '../../standings/standings.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import {
+  disqualifiedInSchedule,
+  dropping,
+  lateEntry,
+  readmission,
+} from '../suites/leaving.suite.ts'
 import { cardGame, ending, finals, play, rounds } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -240,62 +246,11 @@ describe('deductions', () => {
 })
 
 describe('coming and going', () => {
-  it('[LCG-44] who left keeps the points, and counts for the opponents', () => {
-    const event = cardGame({ players: 4 })
-    play(event, 'p1 6-0 p2, p3 3-3 p4')
-    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
-    const row = (player: string) =>
-      standingsView(event.state()).rows.find((one) => one.player === player)
-    expect(row('p1')).toMatchObject({ place: 1, tournamentPoints: 6, status: 'dropped' })
-    expect(row('p2')?.strengthOfSchedule).toBe('6')
-  })
-
-  it('[LCG-44] who leaves during a match has lost it', () => {
-    const event = cardGame({ players: 2 })
-    event.seats('p1 - p2')
-    event.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
-    expect(standingsView(event.state()).rows.map((row) => row.tournamentPoints)).toEqual([6, 0])
-  })
-
-  it('[LCG-44] who comes back has nothing for the rounds missed', () => {
-    const event = cardGame({ players: 4 })
-    play(event, 'p1 6-0 p2, p3 3-3 p4')
-    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
-    play(event, 'p2 3-3 p3, p4 bye')
-    event.does({ kind: 'readmit-player', player: id('p1') })
-    const row = standingsView(event.state()).rows.find((one) => one.player === 'p1')
-    expect(row).toMatchObject({ tournamentPoints: 6, tally: { unpairedLosses: 1 } })
-  })
-
-  it('[LCG-44] unless the organizer lets nobody back', () => {
-    const event = cardGame({ players: 4, options: { readmission: 'off' } })
-    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
-    expect(event.refuses({ kind: 'readmit-player', player: id('p1') }).code).toBe('readmission-off')
-  })
-
-  it('[LCG-44] who comes late has nothing for the rounds missed, or stays out', () => {
-    const late = { kind: 'register-late-player', player: id('late') } as const
-    const event = cardGame({ players: 2 })
-    play(event, 'p1 3-3 p2')
-    event.does(late)
-    const row = standingsView(event.state()).rows.find((one) => one.player === 'late')
-    expect(row).toMatchObject({ tournamentPoints: 0, tally: { unpairedLosses: 1 } })
-    const closed = cardGame({ players: 2, options: { lateEntry: 'refuse' } })
-    expect(closed.refuses(late).code).toBe('late-entry-refused')
-  })
-
-  it.each([
-    ['keep', '6'],
-    ['remove', '0'],
-  ] as const)('[LCG-44] the disqualified in a schedule: %s', (disqualifiedInSchedule, strength) => {
-    const event = cardGame({ players: 4, options: { disqualifiedInSchedule } })
-    play(event, 'p1 6-0 p2, p3 3-3 p4')
-    const reason = 'marked cards'
-    event.does({ kind: 'disqualify-player', player: id('p1'), when: 'now', reason })
-    const rows = standingsView(event.state()).rows
-    expect(rows.at(-1)).toMatchObject({ player: 'p1', place: null })
-    expect(rows.find(({ player }) => player === 'p2')?.strengthOfSchedule).toBe(strength)
-  })
+  const win = { points: 6, margin: null }
+  dropping(cardGameDe2014, 'LCG-44', win)
+  readmission(cardGameDe2014, 'LCG-44', win)
+  lateEntry(cardGameDe2014, 'LCG-44')
+  disqualifiedInSchedule(cardGameDe2014, 'LCG-44', { keep: '18', remove: '6' })
 })
 
 describe('the winner', () => {

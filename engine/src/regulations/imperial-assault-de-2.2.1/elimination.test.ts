@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { id, type Story } from '../../../testing/story.ts'
 import { bracketOf, currentRound, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { finalPlaces } from '../suites/options.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
-import {
-  championOf,
-  cutTo,
-  numbered,
-  paired,
-  play,
-  playOn,
-  rounds,
-  skirmish,
-} from './skirmish.suite.ts'
+import { championOf, cutTo, numbered, paired, playOn, rounds, skirmish } from './skirmish.suite.ts'
 
 /** Rounds of elimination from the start. */
 const fromTheStart = (players: number): Story =>
@@ -108,19 +100,7 @@ describe('elimination', () => {
     expect(championOf(event)).toBe(seeds[5])
   })
 
-  it.each([
-    ['by-swiss', [1, 2, 3, 4]],
-    ['shared', [1, 2, 3, 3]],
-  ] as const)('[IA-48] places read as %s', (finalPlaces, places) => {
-    const event = skirmish({ players: 4, structure: rounds(1, 4), options: { finalPlaces } })
-    play(event, 'p1>p2 p3>p4')
-    event.does({ kind: 'make-cut' })
-    event.does({ kind: 'start-stage' })
-    playOn(event)
-    playOn(event)
-    championOf(event)
-    expect(event.state().finished?.places.map(({ place }) => place)).toEqual(places)
-  })
+  finalPlaces(imperialAssaultDe221, 'IA-48')
 
   it('[IA-48] a no-show is out', () => {
     const event = cutTo(4)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { id } from '../../../testing/story.ts'
 import { type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { dropping, noShow, noShowIsRemoved } from '../suites/leaving.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { skirmish } from './skirmish.suite.ts'
 
@@ -153,44 +153,9 @@ describe('equal victory points', () => {
   })
 })
 
-describe('who does not appear', () => {
-  const absent: Result = { ending: 'no-show', by: 'second' }
-
-  it('[IA-44] loses, the other one has a bye, and the organizer is told to take him out', () => {
-    expect(imperialAssaultDe221.leaving.noShowIsRemoved).toEqual(clause('IA-44', true))
-    const event = skirmish({ players: ['a', 'b'] })
-    event.seats('a - b')
-    const { match } = event.matchOf('a')
-    expect(event.does({ kind: 'enter-result', match, result: absent })).toEqual([
-      { code: 'should-be-dropped', player: 'b', rule: 'IA-44' },
-    ])
-    expect(event.state().players.get(id('b'))?.status).toBe('active')
-    const rows = standingsView(event.state()).rows
-    expect(rows.map((row) => [row.player, row.tournamentPoints, row.opponents])).toEqual([
-      ['a', 1, []],
-      ['b', 0, []],
-    ])
-  })
-
-  it('[IA-44] read as giving up: the two have met', () => {
-    const event = skirmish({ players: ['a', 'b'], options: { noShow: 'concession' } })
-    event.seats('a - b')
-    event.result('a', absent)
-    expect(standingsView(event.state()).rows.map((row) => row.opponents)).toEqual([['b'], ['a']])
-  })
-
-  it('[IA-44] who leaves is not paired any more', () => {
-    const event = skirmish({ players: 5 })
-    event.does({ kind: 'drop-player', player: id('p5'), when: 'now' })
-    event.does({ kind: 'pair-round' })
-    const players = [...event.state().matches.values()].flatMap((match) => match.players)
-    expect(players.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
-  })
-
-  it('[IA-44] who leaves during a game has given it up', () => {
-    const event = skirmish({ players: ['a', 'b'] })
-    event.seats('a - b')
-    event.does({ kind: 'drop-player', player: id('a'), when: 'now' })
-    expect(event.matchOf('b').result).toEqual({ ending: 'concession', by: 'first' })
-  })
+describe('who does not appear, or leaves', () => {
+  const win = { points: 1, margin: null }
+  noShow(imperialAssaultDe221, 'IA-44', { win, byeMargin: null })
+  noShowIsRemoved(imperialAssaultDe221, 'IA-44')
+  dropping(imperialAssaultDe221, 'IA-44', win)
 })

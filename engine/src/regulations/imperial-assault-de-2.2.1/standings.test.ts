@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { id, type Story } from '../../../testing/story.ts'
 import { currentRound, type Options, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import {
+  backInTheSameStage,
+  disqualifiedInSchedule,
+  lateEntry,
+  readmission,
+} from '../suites/leaving.suite.ts'
+import { removedForGood } from '../suites/rulings.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { ahead, championOf, matches, paired, play, rounds, skirmish } from './skirmish.suite.ts'
+
+const win = { points: 1, margin: null }
 
 const rowsOf = (event: Story) =>
   standingsView(event.state()).rows.map((row) => [
@@ -107,17 +116,7 @@ describe('equal tournament points', () => {
     expect([row?.strengthOfSchedule, row?.extendedStrengthOfSchedule]).toEqual(['0', '0'])
   })
 
-  it.each([
-    ['keep', '1'],
-    ['remove', '0'],
-  ] as const)('[IA-57] the disqualified in a schedule: %s', (disqualifiedInSchedule, strength) => {
-    const event = skirmish({ players: 4, options: { disqualifiedInSchedule } })
-    play(event, 'p1>p2 p3>p4')
-    const reason = 'an illegal figure'
-    event.does({ kind: 'disqualify-player', player: id('p1'), when: 'now', reason })
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'p2')
-    expect(row?.strengthOfSchedule).toBe(strength)
-  })
+  disqualifiedInSchedule(imperialAssaultDe221, 'IA-57', { keep: '3/4', remove: '1/2' })
 
   it('[IA-43] most points win if nothing follows', () => {
     expect(imperialAssaultDe221.standings.winner).toEqual(clause('IA-43', 'most-tournament-points'))
@@ -174,40 +173,8 @@ describe('leaving and coming back', () => {
     ])
   })
 
-  it('[IA-45] only in the same stage', () => {
-    const event = skirmish({ players: 8, structure: rounds(1, 4) })
-    play(event, 'p1>p2 p3>p4 p5>p6 p7>p8')
-    event.does({ kind: 'drop-player', player: id('p8'), when: 'now' })
-    event.does({ kind: 'make-cut' })
-    const back = { kind: 'readmit-player', player: id('p8') } as const
-    expect(event.refuses(back).code).toBe('stage-over')
-    event.does({ kind: 'start-stage' })
-    expect(event.refuses(back).code).toBe('stage-over')
-  })
-
-  it('[IA-45] never after a disqualification', () => {
-    const event = skirmish({ players: 4 })
-    const reason = 'an illegal figure'
-    event.does({ kind: 'disqualify-player', player: id('p1'), when: 'now', reason })
-    const back = { kind: 'readmit-player', player: id('p1') } as const
-    expect(event.refuses(back).code).toBe('disqualified-for-good')
-  })
-
-  it('[IA-45] unless the organizer lets nobody back', () => {
-    const event = skirmish({ players: 4, options: { readmission: 'off' } })
-    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
-    const back = { kind: 'readmit-player', player: id('p1') } as const
-    expect(event.refuses(back).code).toBe('readmission-off')
-  })
-
-  it('[IA-45] who comes late has unpaired losses too, or stays out', () => {
-    const late = { kind: 'register-late-player', player: id('late') } as const
-    const event = skirmish({ players: 2 })
-    play(event, 'p1>p2')
-    event.does(late)
-    const row = standingsView(event.state()).rows.find(({ player }) => player === 'late')
-    expect(row).toMatchObject({ tournamentPoints: 0, tally: { unpairedLosses: 1 } })
-    const closed = skirmish({ players: 2, options: { lateEntry: 'refuse' } })
-    expect(closed.refuses(late).code).toBe('late-entry-refused')
-  })
+  readmission(imperialAssaultDe221, 'IA-45', win)
+  backInTheSameStage(imperialAssaultDe221, 'IA-45')
+  removedForGood(imperialAssaultDe221, 'IA-45')
+  lateEntry(imperialAssaultDe221, 'IA-45')
 })

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
-import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
-import { type Options, type StagePlan, standingsView } from '../../index.ts'
-import { clause } from '../../vocabulary/rule.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
+import { id, type Setting, type Story, story } from '../../../testing/story.ts'
+import type { Options, StagePlan } from '../../index.ts'
+import {
+  backInTheSameStage,
+  dropping,
+  noShow,
+  noShowIsRemoved,
+  readmission,
+} from '../suites/leaving.suite.ts'
 import { xWingDe } from './regulation.ts'
+
+const win = { points: 1, margin: 200 }
 
 const german = (setting: Setting = {}): Story =>
   story({ regulation: 'x-wing/de', players: ['a', 'b', 'c', 'd'], ...setting })
-
-const rowOf = (event: Story, name: string) =>
-  standingsView(event.state()).rows.find(({ player }) => player === name) ??
-  expect.fail(`no ${name}`)
 
 const drop = (player: string, when: 'now' | 'after-round' = 'after-round') =>
   ({ kind: 'drop-player', player: id(player), when }) as const
@@ -27,59 +32,15 @@ const missedTwo = (options: Options = {}): Story => {
 }
 
 describe('leaving', () => {
-  it('[XWDE-63] who drops is paired no more, and what was played stands', () => {
-    const event = german()
-    playByHand(event, 'b 100-0 a, c 100-0 d')
-    event.does(drop('b'))
-    event.does({ kind: 'pair-round' })
-    const round = event.state().rounds.at(-1)
-    expect(round?.byes).toHaveLength(1)
-    expect(event.refuses({ ...drop('b') })).toEqual({ code: 'not-active', player: 'b' })
-    expect(rowOf(event, 'b')).toMatchObject({ tournamentPoints: 1, status: 'dropped' })
-    expect(rowOf(event, 'a').opponents).toEqual(['b'])
-  })
-
-  it('[XWDE-63] who leaves during a match has conceded it', () => {
-    const event = german({ players: ['a', 'b'] })
-    pairByHand(event, 'a v b')
-    event.does({ kind: 'publish-round' })
-    event.does(drop('b', 'now'))
-    expect(rowOf(event, 'a')).toMatchObject({ tournamentPoints: 1, marginOfVictory: 200 })
-  })
-
-  it('[XWDE-64] who does not appear is to be removed: the leader is told', () => {
-    const event = german({ players: ['a', 'b'] })
-    pairByHand(event, 'a v b')
-    event.does({ kind: 'publish-round' })
-    const { match } = event.matchOf('a')
-    const result = { ending: 'no-show', by: 'second' } as const
-    expect(event.does({ kind: 'enter-result', match, result })).toEqual([
-      { code: 'should-be-dropped', player: 'b', rule: 'XWDE-64' },
-    ])
-    expect(xWingDe.leaving.noShowIsRemoved).toEqual(clause('XWDE-64', true))
-  })
-
-  it.each([
-    ['bye', 150, { byes: 1, won: 0 }, 1],
-    ['concession', 200, { byes: 0, won: 1 }, 0],
-  ] as const)('[XWDE-64] a no-show is a %s for the other', (noShow, margin, tally, missed) => {
-    const event = german({ players: ['a', 'b'], options: { noShow } })
-    playByHand(event, 'a v b', { a: { ending: 'no-show', by: 'second' } })
-    expect(rowOf(event, 'a')).toMatchObject({
-      tournamentPoints: 1,
-      marginOfVictory: margin,
-      tally,
-    })
-    expect(rowOf(event, 'b')).toMatchObject({
-      tournamentPoints: 0,
-      marginOfVictory: 0,
-      tally: { unpairedLosses: missed },
-    })
-    expect(xWingDe.options.noShow).toBe('bye')
-  })
+  dropping(xWingDe, 'XWDE-63', win)
+  noShow(xWingDe, 'XWDE-64', { win, byeMargin: 150 })
+  noShowIsRemoved(xWingDe, 'XWDE-64')
 })
 
 describe('coming back', () => {
+  readmission(xWingDe, 'XWDE-65', win)
+  backInTheSameStage(xWingDe, 'XWDE-65')
+
   it('[XWDE-65] one unpaired loss for every round missed', () => {
     const event = missedTwo()
     event.does(readmit('b'))
@@ -104,29 +65,6 @@ describe('coming back', () => {
     event.does(readmit('b'))
     expect(rowOf(event, 'b').marginOfVictory).toBe(margin)
     expect(xWingDe.options.unpairedLossMargin).toBe('0')
-  })
-
-  it('[XWDE-65] the organizer is asked', () => {
-    expect(missedTwo().refuses(readmit('b'), role('marshal'))).toMatchObject({
-      code: 'not-allowed',
-    })
-    expect(xWingDe.leaving.readmission).toEqual(clause('XWDE-65', 'in-same-stage'))
-    expect(xWingDe.options.readmission).toBe('on')
-  })
-
-  it('[XWDE-65] not once the cut is made', () => {
-    const stages: readonly StagePlan[] = [
-      { kind: 'swiss', rounds: 2, cut: null },
-      { kind: 'swiss', rounds: 3, cut: 2 },
-    ]
-    const event = german({ structure: { kind: 'custom', stages } })
-    playByHand(event, 'b 100-0 a, c 100-0 d')
-    event.does(drop('b'))
-    playByHand(event, 'a 100-0 c, d bye')
-    event.does({ kind: 'make-cut' })
-    expect(event.refuses(readmit('b'))).toEqual({ code: 'stage-over', player: 'b' })
-    event.does({ kind: 'start-stage' })
-    expect(event.refuses(readmit('b'))).toEqual({ code: 'stage-over', player: 'b' })
   })
 
   it('[XWDE-65] in Swiss rounds after a cut, who left there may come back there', () => {

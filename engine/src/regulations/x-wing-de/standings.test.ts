@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
-import { crosstable, order } from '../../../testing/crosstable.ts'
-import { id, type Story, story } from '../../../testing/story.ts'
-import { standingsRules } from '../../event/reading/standings-of.ts'
-import { fractionText, type Ledger, type Options, standingsView } from '../../index.ts'
-import { standings } from '../../standings/standings.ts'
+import { order } from '../../../testing/crosstable.ts'
+import { decided, scheduleOfFirst, standingsFrom } from '../../../testing/drawn-standings.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
+import { story } from '../../../testing/story.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { lotsForTheRest, roundsAfterADrop } from '../suites/standings.suite.ts'
 import { xWingDe } from './regulation.ts'
 
-const regulation = 'x-wing/de'
-const german = (players: readonly string[], options: Options = {}): Story =>
-  story({ regulation, players, options })
-
-const rules = () =>
-  standingsRules(story({ regulation, players: 0, started: false }).state(), 3, 'standings')
-
-/** A drawing counts five for a win; this document counts one. */
-const ledgerOf = (drawing: string): Ledger =>
-  new Map(
-    [...crosstable(drawing)].map(([player, account]) => [
-      player,
-      {
-        ...account,
-        lines: account.lines.map((line) => ({
-          ...line,
-          tournamentPoints: line.tournamentPoints / 5,
-        })),
-      },
-    ]),
-  )
-
-/** `ada margin-of-victory, ben -`: the order, and what separates each line from the next. */
-const told = (drawing: string): string =>
-  standings(ledgerOf(drawing), rules())
-    .map(({ player, decidedBy }) => `${player} ${decidedBy ?? '-'}`)
-    .join(', ')
+const told = (drawing: string): string => decided(xWingDe, drawing, { win: 1 })
 
 describe('equal tournament points', () => {
   it('[XWDE-93] margin of victory, strength of schedule, lot', () => {
@@ -87,41 +61,14 @@ describe('equal tournament points', () => {
       expected: 'b c a',
     },
   ])('[XWDE-93] who won against whom decides nothing: $vector', ({ drawing, expected }) => {
-    expect(order(standings(ledgerOf(drawing), rules()))).toBe(expected)
+    expect(order(standingsFrom(xWingDe, drawing, { win: 1 }))).toBe(expected)
     expect(xWingDe.options.headToHead).toBeUndefined()
   })
 
-  it('[XWDE-95] what is still level is in the order of lots, drawn once for an event', () => {
-    const drawing = `
-          a  b  c  d
-      a   .  .  .  .
-      b   .  .  .  .
-      c   .  .  .  .
-      d   .  .  .  .
-    `
-    const entropies = Array.from({ length: 40 }, (_, index) => `hall-${index}`)
-    const draw = (entropy: string) => order(standings(ledgerOf(drawing), { ...rules(), entropy }))
-    expect(new Set(entropies.map(draw)).size).toBeGreaterThan(10)
-    expect(draw('hall-7')).toBe(draw('hall-7'))
-  })
-
-  it('[XWDE-95] those with a place of their own stand above the drawn ones', () => {
-    const drawing = `
-          a    b    c
-      a   .    .    .   +101
-      b   .    .    .   +102
-      c   .    .    .   +101
-    `
-    for (const entropy of ['one', 'two', 'three']) {
-      expect(order(standings(ledgerOf(drawing), { ...rules(), entropy }))).toMatch(/^b/)
-    }
-  })
+  lotsForTheRest(xWingDe, 'XWDE-95')
 })
 
 describe('strength of schedule', () => {
-  const scheduleOf = (event: Story, player: string) =>
-    standingsView(event.state()).rows.find((row) => row.player === player)?.strengthOfSchedule
-
   it('[XWDE-94] a bye, and opponents with 2 and 1 of three rounds: one half', () => {
     const drawing = `
             ada   ben   cy
@@ -129,8 +76,7 @@ describe('strength of schedule', () => {
       ben   -50    .     .   +150 +150
       cy    -50    .     .   +150 -50
     `
-    const ada = standings(ledgerOf(drawing), rules()).find(({ player }) => player === 'ada')
-    expect(fractionText(ada?.strengthOfSchedule ?? expect.fail('no ada'))).toBe('1/2')
+    expect(scheduleOfFirst(xWingDe, drawing, { win: 1 })).toBe('1/2')
     expect(xWingDe.standings.strengthOfSchedule).toEqual(
       clause('XWDE-94', 'averages-over-opponents'),
     )
@@ -145,22 +91,14 @@ describe('strength of schedule', () => {
       dee   -50    .     .     .     .   +150 +150 -50
       eve   -50    .     .     .     .   -50  -50  -50
     `
-    const ada = standings(ledgerOf(drawing), rules()).find(({ player }) => player === 'ada')
-    expect(fractionText(ada?.strengthOfSchedule ?? expect.fail('no ada'))).toBe('7/16')
+    expect(scheduleOfFirst(xWingDe, drawing, { win: 1 })).toBe('7/16')
   })
 
-  it('[XWDE-94] rounds after a drop are no rounds of the opponent', () => {
-    const event = german(['a', 'b', 'c', 'd'])
-    playByHand(event, 'a 0-100 b, c 100-0 d')
-    event.does({ kind: 'drop-player', player: id('b'), when: 'after-round' })
-    playByHand(event, 'a 100-0 c, d bye')
-    // B has 1 of one round, C 1 of two: (1 + 1/2) over two opponents.
-    expect(scheduleOf(event, 'a')).toBe('3/4')
-  })
+  roundsAfterADrop(xWingDe, 'XWDE-94', { dropped: '3/4' })
 
   it('[XWDE-94] without an opponent it is nothing', () => {
-    const event = german(['a', 'b', 'c'])
+    const event = story({ regulation: xWingDe.id, players: ['a', 'b', 'c'] })
     playByHand(event, 'a bye, b 100-0 c')
-    expect(scheduleOf(event, 'a')).toBe('0')
+    expect(rowOf(event, 'a').strengthOfSchedule).toBe('0')
   })
 })

@@ -1,86 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/by-hand.ts'
 import { creating } from '../../../testing/create.ts'
-import { crosstable, order } from '../../../testing/crosstable.ts'
+import { order } from '../../../testing/crosstable.ts'
 import { squadClausesOf } from '../../../testing/destroyed-points.ts'
-import { id, type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/reading/rules.ts'
-import { standingsRules } from '../../event/reading/standings-of.ts'
+import { scheduleOfFirst, standingsFrom } from '../../../testing/drawn-standings.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
+import { id, story } from '../../../testing/story.ts'
 import {
-  fractionText,
   type OptionName,
   type Options,
   type OptionValue,
-  optionNames,
   optionValues,
-  type StandingRow,
+  rulesOf,
   stagesOf,
-  standingsView,
 } from '../../index.ts'
 import { squadScore } from '../../scoring/destroyed-points/squad-score.ts'
-import { standings } from '../../standings/standings.ts'
+import {
+  disqualifiedInSchedule,
+  lateEntry,
+  noShow,
+  noShowStays,
+  readmission,
+} from '../suites/leaving.suite.ts'
+import { finalPlaces, optionsOf } from '../suites/options.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
-/** What every option is read as where nobody chose. */
-const defaults = {
-  strengthOfSchedule: 'sum',
-  headToHead: 'on',
-  cutOrder: 'points-margin',
-  repeatByes: 'allow',
-  unpairedLossMargin: '0',
-  scheduleByes: 'count',
-  halfPoints: 'always',
-  noShow: 'bye',
-  readmission: 'off',
-  lateEntry: 'unpaired-losses',
-  finalPlaces: 'by-swiss',
-  disqualifiedInSchedule: 'keep',
-} as const satisfies Options
-
-const known = Object.keys(defaults) as (keyof typeof defaults)[]
-const unknown = optionNames.filter((name) => !(name in defaults))
+const win = { points: 5, margin: 200 }
 
 describe('the options of the document', () => {
-  it.each(known)('%s has its default', (name) => {
-    const { readings } = rulesOf(story({ players: 0, started: false }).state().created)
-    expect(readings[name]).toBe(defaults[name])
-    expect(xWingEn32.options[name]).toBe(defaults[name])
+  optionsOf(xWingEn32, {
+    strengthOfSchedule: 'sum',
+    headToHead: 'on',
+    cutOrder: 'points-margin',
+    repeatByes: 'allow',
+    unpairedLossMargin: '0',
+    scheduleByes: 'count',
+    halfPoints: 'always',
+    noShow: 'bye',
+    readmission: 'off',
+    lateEntry: 'unpaired-losses',
+    finalPlaces: 'by-swiss',
+    disqualifiedInSchedule: 'keep',
   })
-
-  it.each(known.flatMap((name) => optionValues[name].map((value) => [name, value] as const)))(
-    '%s may be read as %s, on record',
-    (name, value) => {
-      const options = { [name]: value }
-      expect(creating({ options })).toMatchObject({ granted: true, facts: [{ options }] })
-    },
-  )
-
-  it.each(known)('%s has no other values', (name) => {
-    const options = { [name]: 'otherwise' } as Options
-    expect(creating({ options })).toEqual({
-      granted: false,
-      refusal: {
-        code: 'bad-value',
-        field: `options.${name}`,
-        expected: optionValues[name].join(' | '),
-      },
-    })
-  })
-
-  it.each(unknown.flatMap((name) => optionValues[name].map((value) => [name, value] as const)))(
-    '%s as %s is not in this regulation',
-    (name, value) => {
-      expect(creating({ options: { [name]: value } })).toEqual({
-        granted: false,
-        refusal: {
-          code: 'not-in-this-regulation',
-          what: `options.${name}`,
-          regulation: 'x-wing/en-3.2',
-        },
-      })
-      expect(Object.keys(xWingEn32.options)).not.toContain(name)
-    },
-  )
 
   it('an option that no document has is no option', () => {
     expect(creating({ options: { colour: 'red' } as Options })).toMatchObject({
@@ -90,15 +51,14 @@ describe('the options of the document', () => {
   })
 })
 
-const rowOf = (event: Story, name: string): StandingRow =>
-  standingsView(event.state()).rows.find(({ player }) => player === name) ??
-  expect.fail(`no ${name}`)
-
-/** The standings of a drawing under one option. */
-const ordered = (drawing: string, options: Options, gone: readonly string[] = []) => {
-  const { state } = story({ players: 0, options, started: false })
-  return standings(crosstable(drawing, gone), standingsRules(state(), 1, 'standings'))
-}
+describe('what they change about leaving and the last places', () => {
+  noShow(xWingEn32, null, { win, byeMargin: 150 })
+  noShowStays(xWingEn32)
+  readmission(xWingEn32, null, win)
+  lateEntry(xWingEn32, null)
+  disqualifiedInSchedule(xWingEn32, null, { keep: '15', remove: '5' })
+  finalPlaces(xWingEn32, null)
+})
 
 type Cases<N extends OptionName> = readonly (readonly [OptionValue<N>, string])[]
 
@@ -115,22 +75,8 @@ describe('strengthOfSchedule', () => {
     ['sum', 'a b'],
     ['tome', 'b a'],
   ])('%s: %s', (strengthOfSchedule, expected) => {
-    const lines = ordered(drawing, { strengthOfSchedule })
+    const lines = standingsFrom(xWingEn32, drawing, { options: { strengthOfSchedule } })
     expect(order(lines.filter(({ player }) => player === 'a' || player === 'b'))).toBe(expected)
-  })
-})
-
-describe('headToHead', () => {
-  const drawing = `
-          a     b
-    a     .   +110  -10
-    b   -90     .   +200
-  `
-  it.each<Cases<'headToHead'>[number]>([
-    ['on', 'a b'],
-    ['off', 'b a'],
-  ])('%s: %s', (headToHead, expected) => {
-    expect(order(ordered(drawing, { headToHead }))).toBe(expected)
   })
 })
 
@@ -187,11 +133,7 @@ describe('scheduleByes', () => {
     a     .   +150
     b   -50     .   -50 bye
   `
-  const schedule = (options: Options) => {
-    const lines = ordered(drawing, options)
-    const a = lines.find(({ player }) => player === 'a') ?? expect.fail('no a')
-    return fractionText(a.strengthOfSchedule)
-  }
+  const schedule = (options: Options) => scheduleOfFirst(xWingEn32, drawing, { options })
 
   it.each<Cases<'scheduleByes'>[number]>([
     ['count', '5/3'],
@@ -227,120 +169,5 @@ describe('halfPoints', () => {
     playByHand(event, `a 100-${score} b`)
     const margins = ['a', 'b'].map((name) => rowOf(event, name).marginOfVictory)
     expect(margins.join('-')).toBe(expected)
-  })
-})
-
-describe('noShow', () => {
-  it.each<Cases<'noShow'>[number]>([
-    ['bye', 'bye 150, 0 opponents, 1 missed'],
-    ['concession', 'win 200, 1 opponents, 0 missed'],
-  ])('%s: %s', (noShow, expected) => {
-    const event = story({ players: ['a', 'b'], options: { noShow } })
-    playByHand(event, 'a v b', { a: { ending: 'no-show', by: 'second' } })
-    const { tally, opponents, marginOfVictory, tournamentPoints } = rowOf(event, 'a')
-    expect(tournamentPoints).toBe(5)
-    const absent = rowOf(event, 'b')
-    expect(absent).toMatchObject({ tournamentPoints: 0, marginOfVictory: 0 })
-    const outcome = tally.byes === 1 ? 'bye' : 'win'
-    const missed = `${absent.tally.unpairedLosses} missed`
-    expect(`${outcome} ${marginOfVictory}, ${opponents.length} opponents, ${missed}`).toBe(expected)
-  })
-})
-
-describe('readmission', () => {
-  const readmit = { kind: 'readmit-player', player: id('c') } as const
-  const dropped = (options: Options) => {
-    const event = story({ players: ['a', 'b', 'c', 'd'], options })
-    playByHand(event, 'a 100-0 b, c 100-0 d')
-    event.does({ kind: 'drop-player', player: id('c'), when: 'after-round' })
-    playByHand(event, 'a 100-0 d, b bye')
-    return event
-  }
-
-  it('off: who left stays out, unless a leader says why not', () => {
-    const event = dropped({})
-    expect(event.refuses(readmit)).toEqual({
-      code: 'readmission-off',
-      player: 'c',
-      overridable: true,
-    })
-    event.does(readmit, { override: 'called away by the fire brigade' })
-    expect(event.state().players.get(id('c'))?.status).toBe('active')
-  })
-
-  it('on: back in with an unpaired loss for each round missed', () => {
-    const event = dropped({ readmission: 'on' })
-    event.does(readmit)
-    expect(rowOf(event, 'c')).toMatchObject({
-      status: 'active',
-      tournamentPoints: 5,
-      marginOfVictory: 200,
-      tally: { won: 1, unpairedLosses: 1 },
-    })
-    pairByHand(event, 'c v a, b v d')
-  })
-})
-
-describe('lateEntry', () => {
-  const enter = { kind: 'register-late-player', player: id('c') } as const
-  const running = (options: Options) => {
-    const event = story({ players: ['a', 'b'], options })
-    playByHand(event, 'a 100-0 b')
-    return event
-  }
-
-  it('unpaired-losses: joins the next round, the rounds before are lost', () => {
-    const event = running({})
-    event.does(enter)
-    expect(rowOf(event, 'c').tally.unpairedLosses).toBe(1)
-    pairByHand(event, 'c v a, b bye')
-  })
-
-  it('refuse: nobody comes in after the start', () => {
-    expect(running({ lateEntry: 'refuse' }).refuses(enter)).toEqual({
-      code: 'late-entry-refused',
-      player: 'c',
-    })
-  })
-})
-
-describe('finalPlaces', () => {
-  it.each<Cases<'finalPlaces'>[number]>([
-    ['by-swiss', '1 2 3 4 5 6'],
-    ['shared', '1 2 3 3 5 6'],
-  ])('%s: %s', (finalPlaces, expected) => {
-    const event = story({
-      players: 6,
-      structure: { kind: 'custom', stages: stagesOf(2, 4) },
-      options: { finalPlaces },
-    })
-    event.playRound()
-    event.playRound()
-    event.does({ kind: 'make-cut' })
-    event.does({ kind: 'start-stage' })
-    event.playRound()
-    event.playRound()
-    event.does({ kind: 'finish-event' })
-    const places = event.state().finished?.places ?? []
-    expect(places.map(({ place }) => place).join(' ')).toBe(expected)
-    const best = places.slice(0, 4).map(({ player }) => player)
-    expect(best.toSorted()).toEqual(event.state().cut?.seeds.toSorted())
-  })
-})
-
-describe('disqualifiedInSchedule', () => {
-  const drawing = `
-          a     b     c
-    a     .   +150  +150
-    b   -50     .     .   +150
-    c   -50     .     .   ~105
-  `
-  it.each<Cases<'disqualifiedInSchedule'>[number]>([
-    ['keep', '8'],
-    ['remove', '3'],
-  ])('%s: %s with B gone', (disqualifiedInSchedule, expected) => {
-    const [a] = ordered(drawing, { disqualifiedInSchedule }, ['b'])
-    expect(a?.player).toBe('a')
-    expect(fractionText(a?.strengthOfSchedule ?? expect.fail('nobody'))).toBe(expected)
   })
 })
