@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@topcut/protocol/words'
 import { type Arguments, readArguments, wrongUse } from './arguments.ts'
 import { simulate, simulateOptions } from './commands/simulate.ts'
-import { type DataVerbName, dataVerb, isDataVerb } from './data-verbs.ts'
+import { type DataVerbName, dataVerb, isDataVerb } from './data/data-verbs.ts'
+import { readJson } from './files/read-file.ts'
 import { help } from './help.ts'
-import { readJson } from './read-file.ts'
 import { Refused } from './refusal.ts'
 import { readScenario } from './scenario/read-scenario.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
@@ -71,7 +71,7 @@ const answerFromData = async (
   if (takes !== 'nothing' && (word === '' || more.length > 0))
     wrongUse({ problem: `one-${takes}-needed`, word: name })
   // Only now: what computes from a scenario should not wait until a whole server is loaded.
-  const { answerFrom } = await import('./answer-from-data.ts')
+  const { answerFrom } = await import('./data/answer-from-data.ts')
   return answerFrom(name, word, args.flags, terminal)
 }
 

@@ -1,6 +1,6 @@
 import { openAccess, openKnownStore, systemClock } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from '../data-folder.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** Where `topcut serve` listens if nothing else was asked for. */
 const usual = 'http://127.0.0.1:8080'

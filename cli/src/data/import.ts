@@ -1,7 +1,7 @@
 import { importEvents, openStore } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from '../data-folder.ts'
-import { readText } from '../read-file.ts'
+import { dataFolder } from './data-folder.ts'
+import { readText } from '../files/read-file.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Takes the events of a file in, all or none. */

@@ -1,13 +1,13 @@
 import { isStoreFault } from '@topcut/server'
-import type { Arguments } from './arguments.ts'
-import { backup } from './commands/backup.ts'
-import { exportEvent } from './commands/export.ts'
-import { importEventsOf } from './commands/import.ts'
-import { link } from './commands/link.ts'
-import { restore } from './commands/restore.ts'
+import type { Arguments } from '../arguments.ts'
+import { backup } from './backup.ts'
+import { exportEvent } from './export.ts'
+import { importEventsOf } from './import.ts'
+import { link } from './link.ts'
+import { restore } from './restore.ts'
 import type { DataVerbName } from './data-verbs.ts'
-import { refused } from './refusal.ts'
-import type { Terminal } from './terminal.ts'
+import { refused } from '../refusal.ts'
+import type { Terminal } from '../terminal.ts'
 
 type Answer = (word: string, flags: Arguments['flags'], terminal: Terminal) => Promise<string>
 

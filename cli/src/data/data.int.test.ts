@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Databases, openDatabases } from '../../testing/postgres.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { type Databases, openDatabases } from '../../../testing/postgres.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
-import { refusalIn, topcut } from './trial.suite.ts'
+import { refusalIn, topcut } from '../trial.suite.ts'
 
 let databases: Databases
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { openKnownStore, stampOf } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from '../data-folder.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** A consistent copy of everything, also of what a server has open. */
 export const backup = async (flags: Arguments['flags']) => {

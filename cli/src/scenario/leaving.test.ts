@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { answer, beats, bye, named, refusal, refusedByAll, scenario, swiss } from './trial.suite.ts'
+import {
+  answer,
+  beats,
+  bye,
+  named,
+  refusal,
+  refusedByAll,
+  scenario,
+  swiss,
+} from '../trial.suite.ts'
 
 describe('leaving', () => {
   const six = named(6)

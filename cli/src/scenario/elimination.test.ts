@@ -12,7 +12,7 @@ import {
   scenario,
   swiss,
   topcut,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 /**
  * One Swiss round after which p1, p2, p3 … stand in this order: the upper half beats the lower,

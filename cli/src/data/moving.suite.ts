@@ -1,6 +1,6 @@
 import { type Entry, openEvent } from '@topcut/engine'
-import type { TopcutProcess } from '../../testing/topcut-process.ts'
-import { beats } from './trial.suite.ts'
+import type { TopcutProcess } from '../../../testing/topcut-process.ts'
+import { beats } from '../trial.suite.ts'
 
 /** Somebody at the desk of a server. */
 type Desk = {

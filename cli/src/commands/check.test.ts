@@ -8,7 +8,7 @@ import {
   named,
   scenario,
   swiss,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 /** The findings of the last round of a file. */
 const last = async (file: Loose) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, beats, bye, refusal, refusedByAll, scenario, swiss } from './trial.suite.ts'
+import { answer, beats, bye, refusal, refusedByAll, scenario, swiss } from '../trial.suite.ts'
 
 const four = ['Ada', 'Ben', 'Cy', 'Dee']
 const firstRound = swiss([beats('Ada', 'Ben'), beats('Cy', 'Dee')])

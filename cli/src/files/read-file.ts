@@ -1,6 +1,6 @@
+import { refused } from '../refusal.ts'
+import type { Terminal } from '../terminal.ts'
 import { jsonFault } from './json-fault.ts'
-import { refused } from './refusal.ts'
-import type { Terminal } from './terminal.ts'
 
 /** Reads JSON from a file, or from standard input for `-`. */
 export const readJson = async (file: string, terminal: Terminal): Promise<unknown> => {

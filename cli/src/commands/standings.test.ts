@@ -9,7 +9,7 @@ import {
   scenario,
   swiss,
   topcut,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 const four = ['Ada', 'Ben', 'Cy', 'Dee']
 

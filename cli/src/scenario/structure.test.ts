@@ -10,7 +10,7 @@ import {
   refusedByAll,
   scenario,
   swiss,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 describe('the structure', () => {
   const eight = named(8)

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { run } from './run.ts'
-import { processTerminal } from './terminal.ts'
-import { answer, refusal, refusalIn, type Said, scenario, topcut } from './trial.suite.ts'
+import { run } from '../run.ts'
+import { processTerminal } from '../terminal.ts'
+import { answer, refusal, refusalIn, type Said, scenario, topcut } from '../trial.suite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'topcut-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { exportText, openKnownStore, type Store, withoutPeople, writeWhole } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from '../data-folder.ts'
+import { dataFolder } from './data-folder.ts'
 import { refused } from '../refusal.ts'
 
 /** One event as a readable file that another Topcut imports: into a file, or as the answer itself. */

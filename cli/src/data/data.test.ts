@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openSqliteStore } from '@topcut/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { answered, databaseOf, eventsIn, keep, wholeIn } from './data.suite.ts'
-import { refusalIn, topcut } from './trial.suite.ts'
+import { refusalIn, topcut } from '../trial.suite.ts'
 
 // A database that the machine's own settings name is nobody's to try things on.
 beforeEach(() => vi.stubEnv('DATABASE_URL', ''))

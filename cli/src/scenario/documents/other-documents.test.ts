@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, type Loose, refusedByAll, scenario, swiss } from './trial.suite.ts'
+import { answer, type Loose, refusedByAll, scenario, swiss } from '../../trial.suite.ts'
 
 const played = { ending: 'time', score: [50, 40] }
 

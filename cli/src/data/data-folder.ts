@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Arguments } from './arguments.ts'
+import type { Arguments } from '../arguments.ts'
 
 /** Where the data are, unless DATABASE_URL names a PostgreSQL; the same as for `topcut serve`. */
 export const dataFolder = (flags: Arguments['flags']): string =>

@@ -9,7 +9,7 @@ import {
   refusal,
   scenario,
   swiss,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 /** One Swiss round in which the upper half beats the lower. */
 const oneRound = (count: number): RoundIn =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, type Loose, named, refusedByAll, scenario, swiss } from './trial.suite.ts'
+import { answer, type Loose, named, refusedByAll, scenario, swiss } from '../trial.suite.ts'
 
 const match = { players: ['p1', 'p2'], result: { ending: 'time', score: [50, 40] } }
 

@@ -1,7 +1,7 @@
 import { regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { Simulated } from './simulate/simulate.ts'
-import { topcut } from './trial.suite.ts'
+import { topcut } from '../trial.suite.ts'
+import type { Simulated } from './simulate.ts'
 
 const simulated = async (...flags: readonly string[]): Promise<Simulated> => {
   const said = await topcut(['simulate', ...flags, '--json'])
