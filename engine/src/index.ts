@@ -1,17 +1,15 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
 
 export { remaining } from './event/clock/remaining.ts'
-export type { Command, CommandKind } from './event/commands.ts'
+export { type Command, type CommandKind, may, traitsOf } from './event/commands.ts'
 
 export { cutOf } from './event/cut/cut-of.ts'
 export { finalPlaces, type Place } from './event/cut/final-places.ts'
-export { decide } from './event/decide.ts'
-export { factKinds } from './event/evolve.ts'
+export { type Asked, decide } from './event/decide.ts'
+export { factKinds, roundsRevision } from './event/facts.ts'
 
 export { rulingLeader } from './event/leaders/ruling-leader.ts'
 export { findingsIn, listFindings } from './event/lists/list-findings.ts'
-
-export { may } from './event/may.ts'
 
 export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
@@ -38,8 +36,7 @@ export { teamSize } from './event/reading/team-size.ts'
 
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
 
-export { roundsRevision } from './event/rounds-revision.ts'
-
+export type { SetUpFact } from './event/set-up/answers.ts'
 export type { Fact, FactKind, FactOf, Matter, Refusal, RefusalCode } from './event/spine/answers.ts'
 export type { Ask } from './event/spine/ask.ts'
 export type { Decision, Warning } from './event/spine/decision.ts'

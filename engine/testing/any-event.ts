@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Chance, chanceFrom } from '../src/chance/chance.ts'
 import {
-  type Ask,
+  type Asked,
   advance,
   commandId,
   currentStage,
@@ -111,7 +111,7 @@ const anyStructure = ({ structure }: Regulation): fc.Arbitrary<Structure> => {
 /** What was asked, of which event, what the answer was, and the event after it. */
 export type Step = {
   readonly before: Event
-  readonly ask: Ask
+  readonly ask: Asked
   readonly decision: Decision
   readonly after: Event
 }
@@ -127,7 +127,7 @@ const deskOver = (
     const before = event
     const at = instant(1_443_860_000_000 + told.length * 1000)
     const entropy = `entropy-${told.length}`
-    const ask: Ask = { command, by: { role: 'organizer' }, at, entropy, ...by }
+    const ask: Asked = { command, by: { role: 'organizer' }, at, entropy, ...by }
     const decision = decide(before, ask)
     const answer = decision.granted ? '' : ` (refused: ${decision.refusal.code})`
     told.push(`${JSON.stringify(command)}${answer}`)
@@ -138,7 +138,7 @@ const deskOver = (
   return { event: () => event, state: () => event.state ?? expect.fail('no event'), give }
 }
 
-const entriesOf = ({ log }: Event, { at, by }: Ask, facts: readonly Fact[]): readonly Entry[] => {
+const entriesOf = ({ log }: Event, { at, by }: Asked, facts: readonly Fact[]): readonly Entry[] => {
   const command = commandId(`command-${log.length + 1}`)
   return facts.map((fact, index) => ({ n: log.length + index + 1, at, by, command, fact }))
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import {
   type Ask,
+  type Asked,
   advance,
   type Command,
   commandId,
@@ -81,7 +82,7 @@ export const names = (count: number): readonly string[] =>
 export const role = (name: Role): Partial<Ask> => ({ by: { role: name } })
 
 /** A command as the desk hands it in, for events that no story tells. */
-export const asking = (command: Command, by: Partial<Ask> = {}): Ask => ({
+export const asking = (command: Command, by: Partial<Ask> = {}): Asked => ({
   command,
   by: { role: 'organizer' },
   at: instant(1_443_860_000_000),
@@ -96,7 +97,7 @@ export const story = (setting: Setting = {}): Story => {
 
   const ask: Story['ask'] = (command, by = {}) => {
     given++
-    const asked: Ask = {
+    const asked: Asked = {
       command,
       by: { role: 'organizer' },
       at: instant(1_443_860_000_000 + given * 1000),

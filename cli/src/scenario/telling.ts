@@ -1,5 +1,6 @@
 import {
   type Ask,
+  type Asked,
   advance,
   type Command,
   commandId,
@@ -13,7 +14,7 @@ import {
 import { refused } from '../refusal.ts'
 
 /** A command with the place in the file that asks for it. */
-export type Told = Partial<Omit<Ask, 'command' | 'at'>> & {
+export type Told = Partial<Omit<Ask, 'at'>> & {
   readonly command: Command
   readonly place?: string
 }
@@ -38,7 +39,7 @@ export const telling = (start: Event = emptyEvent): Telling => {
     const first = event.log.length + 1
     const entries: Entry[] = []
     for (const { command, place, ...by } of commands) {
-      const ask: Ask = { command, by: { role: 'organizer' }, at, entropy: '', ...by }
+      const ask: Asked = { command, by: { role: 'organizer' }, at, entropy: '', ...by }
       const decision = decide(event, ask)
       if (!decision.granted) {
         return refused({ ...decision.refusal, ...(place === undefined ? {} : { at: place }) })

@@ -1,5 +1,5 @@
 import { regulationOf } from '../regulations/catalogue.ts'
-import { evolve } from './evolve.ts'
+import { evolve } from './facts.ts'
 import { type Builder, builderFrom, thaw } from './spine/builder.ts'
 import type { Entry, Log } from './spine/entry.ts'
 import type { EventState } from './spine/state.ts'

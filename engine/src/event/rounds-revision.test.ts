@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '../../testing/story.ts'
-import { roundsRevision } from './rounds-revision.ts'
+import { roundsRevision } from './facts.ts'
 
 describe('the revision of the rounds', () => {
   it('moves with every step from round to round, and not with results', () => {

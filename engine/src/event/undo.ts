@@ -1,38 +1,46 @@
-import { evolve } from './evolve.ts'
-import { isPossible } from './possible.ts'
+import { canHappen, evolve } from './facts.ts'
 import { liveEntries } from './replay.ts'
 import type { Fact } from './spine/answers.ts'
-import type { Decider } from './spine/ask.ts'
 import { builderFrom } from './spine/builder.ts'
+import { type CommandRecord, heads } from './spine/command.ts'
 import { grant, refuse } from './spine/decision.ts'
 import type { Entry, Log } from './spine/entry.ts'
 
+export type Undo = { readonly kind: 'undo'; readonly entry: number; readonly reason: string }
+
 /** Takes back everything that one command brought, if all that came later can stand without it. */
-export const undo: Decider<'undo'> = (_, command, ask, log) => {
-  const target = log[command.entry - 1]
-  if (target === undefined) return refuse({ code: 'unknown-entry', entry: command.entry })
-  if (target.fact.kind === 'event-created') return refuse({ code: 'cannot-undo-creation' })
-  const reason = command.reason.trim()
-  if (reason === '') return refuse({ code: 'reason-needed' })
-  const live = new Set(liveEntries(log).map((entry) => entry.n))
-  const together = log.filter((entry) => entry.command === target.command && live.has(entry.n))
-  if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
-  const facts = together
-    .toReversed()
-    .map((entry): Fact => ({ kind: 'undone', entry: entry.n, reason }))
-  const after = liveEntries([
-    ...log,
-    ...facts.map(
-      (fact, index): Entry => ({ ...target, at: ask.at, n: log.length + index + 1, fact }),
-    ),
-  ])
-  const entries = madeImpossible(liveEntries(log), after).map(({ n, fact }) => {
-    return { n, kind: fact.kind }
-  })
-  if (entries.length > 0) {
-    return refuse({ code: 'later-facts-depend', entry: target.n, entries })
-  }
-  return grant(facts)
+export const undo: CommandRecord<Undo> = {
+  may: heads,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: true,
+  takesName: false,
+  decide: (_, command, ask, log) => {
+    const target = log[command.entry - 1]
+    if (target === undefined) return refuse({ code: 'unknown-entry', entry: command.entry })
+    if (target.fact.kind === 'event-created') return refuse({ code: 'cannot-undo-creation' })
+    const reason = command.reason.trim()
+    if (reason === '') return refuse({ code: 'reason-needed' })
+    const live = new Set(liveEntries(log).map((entry) => entry.n))
+    const together = log.filter((entry) => entry.command === target.command && live.has(entry.n))
+    if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
+    const facts = together
+      .toReversed()
+      .map((entry): Fact => ({ kind: 'undone', entry: entry.n, reason }))
+    const after = liveEntries([
+      ...log,
+      ...facts.map(
+        (fact, index): Entry => ({ ...target, at: ask.at, n: log.length + index + 1, fact }),
+      ),
+    ])
+    const entries = madeImpossible(liveEntries(log), after).map(({ n, fact }) => {
+      return { n, kind: fact.kind }
+    })
+    if (entries.length > 0) {
+      return refuse({ code: 'later-facts-depend', entry: target.n, entries })
+    }
+    return grant(facts)
+  },
 }
 
 /** Not what an earlier version of Topcut let happen: that would stand in the way of every undo. */
@@ -49,7 +57,7 @@ const impossibleIn = (log: Log): Log => {
   if (first?.fact.kind !== 'event-created') return log
   const builder = builderFrom(first.fact)
   return rest.filter((entry) => {
-    if (!isPossible(builder, entry.fact)) return true
+    if (!canHappen(builder, entry.fact)) return true
     evolve(builder, entry)
     return false
   })

@@ -1,5 +1,5 @@
 import {
-  type Ask,
+  type Asked,
   advance,
   decide,
   type Entry,
@@ -137,7 +137,7 @@ const recordOf = (
   warnings,
 })
 
-const askOf = ({ command, by, override }: Order, at: Instant, entropy: string): Ask =>
+const askOf = ({ command, by, override }: Order, at: Instant, entropy: string): Asked =>
   override === undefined ? { command, by, at, entropy } : { command, by, at, entropy, override }
 
 /** What was answered before: that answer may have been lost on its way. */

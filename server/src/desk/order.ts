@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Actor, Command, CommandId, Entry, EventId, Refusal, Warning } from '@topcut/engine'
+import {
+  type Actor,
+  type Command,
+  type CommandId,
+  type Entry,
+  type EventId,
+  type PlayerId,
+  type Refusal,
+  traitsOf,
+  type Warning,
+} from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 
 /** A command on its way to the desk, with what travels beside it. */
@@ -37,10 +47,10 @@ export type Answer =
 export const peopleOf = ({ command, name }: Order): readonly Person[] =>
   takesName(command) && name !== undefined ? [{ player: command.player, name: name.trim() }] : []
 
+/** Only what names a player can take a name: the compiler sees to that where the command stands. */
 export const takesName = (
   command: Command,
-): command is Extract<Command, { kind: 'register-player' | 'register-late-player' }> =>
-  command.kind === 'register-player' || command.kind === 'register-late-player'
+): command is Extract<Command, { readonly player: PlayerId }> => traitsOf(command.kind).takesName
 
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

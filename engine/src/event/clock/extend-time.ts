@@ -1,34 +1,46 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
-import type { CommandOf } from '../commands.ts'
 import { runningRound } from '../reading/running-round.ts'
 import type { FactOf, Refusal } from '../spine/answers.ts'
-import type { Ask, Decider } from '../spine/ask.ts'
+import type { Ask } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Round } from '../spine/state.ts'
 import { roundLength } from './round-length.ts'
 
-/** More time for a table that was held up, or for the whole round. */
-export const extendTime: Decider<'extend-time'> = (state, command, ask) => {
-  const round = runningRound(state)
-  if ('refusal' in round) return refuse(round.refusal)
-  const { match, minutes } = command
-  if (!Number.isInteger(minutes) || minutes < 1) {
-    return refuse({ code: 'bad-value', field: 'minutes', expected: '1 or more' })
-  }
-  if (command.reason.trim() === '') return refuse({ code: 'reason-needed' })
-  if (roundLength(state, round).minutes === null) {
-    return refuse({ code: 'round-without-limit', round: round.number })
-  }
-  if (match === undefined) return extendRound(state, command, round, ask)
-  const refusal = matchRefusal(state, match, round)
-  return refusal === null ? grant([timeExtended(command, round)]) : refuse(refusal)
+/** More time for one match, or for all of the round. */
+export type ExtendTime = {
+  readonly kind: 'extend-time'
+  readonly match?: MatchId
+  readonly minutes: number
+  readonly reason: string
 }
 
-const timeExtended = (
-  command: CommandOf<'extend-time'>,
-  { number }: Round,
-): FactOf<'time-extended'> => ({
+/** More time for a table that was held up, or for the whole round. */
+export const extendTime: CommandRecord<ExtendTime> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const round = runningRound(state)
+    if ('refusal' in round) return refuse(round.refusal)
+    const { match, minutes } = command
+    if (!Number.isInteger(minutes) || minutes < 1) {
+      return refuse({ code: 'bad-value', field: 'minutes', expected: '1 or more' })
+    }
+    if (command.reason.trim() === '') return refuse({ code: 'reason-needed' })
+    if (roundLength(state, round).minutes === null) {
+      return refuse({ code: 'round-without-limit', round: round.number })
+    }
+    if (match === undefined) return extendRound(state, command, round, ask)
+    const refusal = matchRefusal(state, match, round)
+    return refusal === null ? grant([timeExtended(command, round)]) : refuse(refusal)
+  },
+}
+
+const timeExtended = (command: ExtendTime, { number }: Round): FactOf<'time-extended'> => ({
   ...command,
   kind: 'time-extended',
   round: number,
@@ -45,12 +57,7 @@ const matchRefusal = (state: EventState, id: MatchId, round: Round): Refusal | n
 }
 
 /** The whole round stays within what the document allows, unless a leader says why not. */
-const extendRound = (
-  state: EventState,
-  command: CommandOf<'extend-time'>,
-  round: Round,
-  ask: Ask,
-): Decision => {
+const extendRound = (state: EventState, command: ExtendTime, round: Round, ask: Ask): Decision => {
   const { number, clock } = round
   if (clock === null) return refuse({ code: 'clock-not-running', round: number })
   if (clock.calledAt !== null) return refuse({ code: 'time-already-called', round: number })

@@ -1,13 +1,22 @@
 import { runningRound } from '../reading/running-round.ts'
-import type { Decider } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 
-export const resumeClock: Decider<'resume-clock'> = (state) => {
-  const round = runningRound(state)
-  if ('refusal' in round) return refuse(round.refusal)
-  const { number, clock } = round
-  if (clock === null || clock.pausedAt === null) {
-    return refuse({ code: 'clock-not-paused', round: number })
-  }
-  return grant([{ kind: 'clock-resumed', round: number }])
+export type ResumeClock = { readonly kind: 'resume-clock' }
+
+export const resumeClock: CommandRecord<ResumeClock> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state) => {
+    const round = runningRound(state)
+    if ('refusal' in round) return refuse(round.refusal)
+    const { number, clock } = round
+    if (clock === null || clock.pausedAt === null) {
+      return refuse({ code: 'clock-not-paused', round: number })
+    }
+    return grant([{ kind: 'clock-resumed', round: number }])
+  },
 }

@@ -1,14 +1,23 @@
 import { runningRound } from '../reading/running-round.ts'
-import type { Decider } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { unsignedWarnings } from './points-check.ts'
 import { roundLength } from './round-length.ts'
 
-export const startClock: Decider<'start-clock'> = (state) => {
-  const round = runningRound(state)
-  if ('refusal' in round) return refuse(round.refusal)
-  const { number } = round
-  if (round.clock !== null) return refuse({ code: 'clock-already-started', round: number })
-  const { minutes } = roundLength(state, round)
-  return grant([{ kind: 'clock-started', round: number, minutes }], unsignedWarnings(state))
+export type StartClock = { readonly kind: 'start-clock' }
+
+export const startClock: CommandRecord<StartClock> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state) => {
+    const round = runningRound(state)
+    if ('refusal' in round) return refuse(round.refusal)
+    const { number } = round
+    if (round.clock !== null) return refuse({ code: 'clock-already-started', round: number })
+    const { minutes } = roundLength(state, round)
+    return grant([{ kind: 'clock-started', round: number, minutes }], unsignedWarnings(state))
+  },
 }

@@ -13,39 +13,48 @@ import {
 import { rulesOf } from '../reading/rules.ts'
 import { isBracket } from '../reading/stage-kinds.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
 import { finalPlaces } from './final-places.ts'
 
-export const finishEvent: Decider<'finish-event'> = (state, _, ask) => {
-  const stage = currentStage(state)
-  if (stage === null) return refuse({ code: 'stage-not-started' })
-  const open = openRound(state)
-  if (open !== null) {
-    const tables = openMatches(state, open).map((match) => match.table)
-    return refuse({ code: 'round-open', round: open.number, tables })
-  }
-  const index = state.stages.length - 1
-  const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
-  // With nobody left to pair the event could never end otherwise.
-  const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
-  const isPlayed = isBracket(stage.plan.kind)
-    ? bracketOf(state, index).isDecided
-    : isStageComplete(state) || isDeserted || (isOpenEnded && state.rounds.length > 0)
-  if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
-  if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
-  const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const places = finalPlaces(state)
-  // A disqualified player stands in the list, without a place.
-  const champion = places.find(({ place }) => place !== null)
-  if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
-  return grant(
-    [...settled.facts, { kind: 'event-finished', champion: champion.player, places }],
-    openMatterWarnings(state),
-  )
+export type FinishEvent = { readonly kind: 'finish-event' }
+
+export const finishEvent: CommandRecord<FinishEvent> = {
+  may: organizer,
+  touches: 'rounds',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, _, ask) => {
+    const stage = currentStage(state)
+    if (stage === null) return refuse({ code: 'stage-not-started' })
+    const open = openRound(state)
+    if (open !== null) {
+      const tables = openMatches(state, open).map((match) => match.table)
+      return refuse({ code: 'round-open', round: open.number, tables })
+    }
+    const index = state.stages.length - 1
+    const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
+    // With nobody left to pair the event could never end otherwise.
+    const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
+    const isPlayed = isBracket(stage.plan.kind)
+      ? bracketOf(state, index).isDecided
+      : isStageComplete(state) || isDeserted || (isOpenEnded && state.rounds.length > 0)
+    if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
+    if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
+    const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const places = finalPlaces(state)
+    // A disqualified player stands in the list, without a place.
+    const champion = places.find(({ place }) => place !== null)
+    if (champion === undefined) return refuse({ code: 'too-few-players', needed: 1, present: 0 })
+    return grant(
+      [...settled.facts, { kind: 'event-finished', champion: champion.player, places }],
+      openMatterWarnings(state),
+    )
+  },
 }
 
 /** A stage without a planned end is held against the document's minimum when it ends. */

@@ -1,19 +1,40 @@
+import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
+import type { LeaderRole } from '../../vocabulary/role.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState, Leader } from '../spine/state.ts'
 import { officeRefusal } from './office.ts'
 import { leaderRefusals } from './seconds.ts'
 
-export const appointLeader: Decider<'appoint-leader'> = (state, { kind: _, ...leader }) => {
-  const { plays = null, second = null } = leader
-  const refusal =
-    unknownRefusal(state, { ...leader, plays, second, acting: true }) ??
-    officeRefusal(state, leader) ??
-    leaderRefusals(state, [{ ...leader, plays, second, acting: true }]).find(
-      ({ code }) => code === 'leader-may-not-play',
-    )
-  return refusal === undefined ? grant([{ kind: 'leader-appointed', ...leader }]) : refuse(refusal)
+export type AppointLeader = {
+  readonly kind: 'appoint-leader'
+  readonly leader: LeaderId
+  readonly role: LeaderRole
+  /** The player this leader is, where a leader takes part. */
+  readonly plays?: PlayerId
+  /** Who rules on this leader's matches; absent: any other leader. */
+  readonly second?: LeaderId
+}
+
+export const appointLeader: CommandRecord<AppointLeader> = {
+  may: organizer,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, { kind: _, ...leader }) => {
+    const { plays = null, second = null } = leader
+    const refusal =
+      unknownRefusal(state, { ...leader, plays, second, acting: true }) ??
+      officeRefusal(state, leader) ??
+      leaderRefusals(state, [{ ...leader, plays, second, acting: true }]).find(
+        ({ code }) => code === 'leader-may-not-play',
+      )
+    return refusal === undefined
+      ? grant([{ kind: 'leader-appointed', ...leader }])
+      : refuse(refusal)
+  },
 }
 
 const unknownRefusal = (

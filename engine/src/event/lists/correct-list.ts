@@ -1,37 +1,56 @@
 import { withDamageDeck } from '../../legality/damage-decks.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { rulesOf } from '../reading/rules.ts'
-import type { Decider } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import { findingWarnings, listFindings } from './list-findings.ts'
 import { isOtherKind } from './list-kind.ts'
 
+/** After the start, by a leader: the list is made to say what is played. */
+export type CorrectList = {
+  readonly kind: 'correct-list'
+  readonly player: PlayerId
+  readonly list: SquadList
+  readonly reason: string
+  /** The change is significant and may be an advantage: to be looked into. */
+  readonly possibleAdvantage: boolean
+}
+
 /** Makes a locked list say what is played. What is wrong with it is told, and goes on record. */
-export const correctList: Decider<'correct-list'> = (state, command) => {
-  const { player, possibleAdvantage } = command
-  if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
-  const { id, lists } = rulesOf(state.created).regulation
-  if (isOtherKind(command.list, lists)) {
-    return refuse({ code: 'not-in-this-regulation', what: command.list.kind, regulation: id })
-  }
-  if (state.stages.length === 0) return refuse({ code: 'list-not-locked', player })
-  const before = state.lists.get(player)
-  if (before === undefined) return refuse({ code: 'lists-missing', players: [player] })
-  const reason = command.reason.trim()
-  if (reason === '') return refuse({ code: 'reason-needed' })
-  const list = withDamageDeck(command.list, lists, state.created.date)
-  const { investigate } = lists
-  const suspicion: readonly Warning[] =
-    possibleAdvantage && investigate?.value !== false
-      ? [
-          {
-            code: 'investigate',
-            player,
-            ...(investigate === null ? {} : { rule: investigate.rule }),
-          },
-        ]
-      : []
-  return grant(
-    [{ kind: 'list-corrected', player, list, reason, possibleAdvantage }],
-    [...findingWarnings(player, listFindings(state, list, before.list)), ...suspicion],
-  )
+export const correctList: CommandRecord<CorrectList> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command) => {
+    const { player, possibleAdvantage } = command
+    if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
+    const { id, lists } = rulesOf(state.created).regulation
+    if (isOtherKind(command.list, lists)) {
+      return refuse({ code: 'not-in-this-regulation', what: command.list.kind, regulation: id })
+    }
+    if (state.stages.length === 0) return refuse({ code: 'list-not-locked', player })
+    const before = state.lists.get(player)
+    if (before === undefined) return refuse({ code: 'lists-missing', players: [player] })
+    const reason = command.reason.trim()
+    if (reason === '') return refuse({ code: 'reason-needed' })
+    const list = withDamageDeck(command.list, lists, state.created.date)
+    const { investigate } = lists
+    const suspicion: readonly Warning[] =
+      possibleAdvantage && investigate?.value !== false
+        ? [
+            {
+              code: 'investigate',
+              player,
+              ...(investigate === null ? {} : { rule: investigate.rule }),
+            },
+          ]
+        : []
+    return grant(
+      [{ kind: 'list-corrected', player, list, reason, possibleAdvantage }],
+      [...findingWarnings(player, listFindings(state, list, before.list)), ...suspicion],
+    )
+  },
 }

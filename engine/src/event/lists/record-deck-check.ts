@@ -1,75 +1,96 @@
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { atSeat, otherSeat, type Seat } from '../../vocabulary/seat.ts'
-import type { CommandOf } from '../commands.ts'
 import { leaving } from '../players/leaving.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { winnerOf } from '../reading/winner-of.ts'
-import { amendResult } from '../results/amend-result.ts'
+import { amend } from '../results/amendment.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact } from '../spine/answers.ts'
-import type { Ask, Decider } from '../spine/ask.ts'
+import type { Ask } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
-import type { Log } from '../spine/entry.ts'
 import type { EventState, Match } from '../spine/state.ts'
+
+/** A deck was looked through after its match; what follows is the document's. */
+export type RecordDeckCheck = {
+  readonly kind: 'record-deck-check'
+  readonly match: MatchId
+  readonly player: PlayerId
+  /** The cards that had to go; none where all was well. */
+  readonly removed: readonly string[]
+  /** Whether what is left is a deck that may be played. */
+  readonly legalAfter: boolean
+  /** The games played with it, counted from 1. */
+  readonly games: readonly number[]
+}
 
 /**
  * What was found in a deck after its match, and what the document makes of it: the games played
  * with it do not count, its owner is warned, and is out if what is left is no deck.
  */
-export const recordDeckCheck: Decider<'record-deck-check'> = (state, command, ask, log) => {
-  const { kind, match: id, player } = command
-  const { id: regulation, lists } = rulesOf(state.created).regulation
-  if (lists.deckCheck === null) {
-    return refuse({ code: 'not-in-this-regulation', what: kind, regulation })
-  }
-  const match = state.matches.get(id)
-  if (match === undefined) return refuse({ code: 'unknown-match', match: id })
-  const { table } = match
-  if (!match.players.includes(player)) return refuse({ code: 'not-in-round', player })
-  const { when, consequences } = lists.deckCheck
-  if (match.result === null && when.value === 'after-result') {
-    return refuse({ code: 'deck-check-too-early', match: id, table, rule: when.rule })
-  }
-  const { removed, legalAfter } = command
-  const count = match.result?.ending === 'games' ? 2 : 1
-  if (command.games.some((game) => !Number.isInteger(game) || game < 1 || game > count)) {
-    return refuse({ code: 'bad-value', field: 'games', expected: `1 … ${count}` })
-  }
-  if (removed.some((card) => card.trim() === '')) {
-    return refuse({ code: 'bad-value', field: 'removed', expected: 'names of cards' })
-  }
-  const checked: Fact = { kind: 'deck-checked', match: id, player, removed, legalAfter }
-  if (removed.length === 0) return grant([checked])
-  const follows = consequences.value
-  const amended = follows.includes('games-annulled')
-    ? annul(state, match, command, ask, log)
-    : grant([])
-  if (!amended.granted) return amended
-  const warned: readonly Fact[] = follows.includes('warning') ? [warning(match, command)] : []
-  const isOut =
-    !legalAfter &&
-    follows.includes('disqualified-if-not-legal') &&
-    state.players.get(player)?.status !== 'disqualified'
-  const discarded = amended.facts.length === 0 && isOut ? discardPairing(state) : amended
-  const { after, facts } = leaving(state, player, 'now')
-  const reason = removed.join(', ')
-  return grant(
-    [
-      ...discarded.facts,
-      checked,
-      ...warned,
-      ...(isOut ? [...facts, { kind: 'player-disqualified' as const, player, after, reason }] : []),
-    ],
-    discarded.warnings,
-  )
+export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const { kind, match: id, player } = command
+    const { id: regulation, lists } = rulesOf(state.created).regulation
+    if (lists.deckCheck === null) {
+      return refuse({ code: 'not-in-this-regulation', what: kind, regulation })
+    }
+    const match = state.matches.get(id)
+    if (match === undefined) return refuse({ code: 'unknown-match', match: id })
+    const { table } = match
+    if (!match.players.includes(player)) return refuse({ code: 'not-in-round', player })
+    const { when, consequences } = lists.deckCheck
+    if (match.result === null && when.value === 'after-result') {
+      return refuse({ code: 'deck-check-too-early', match: id, table, rule: when.rule })
+    }
+    const { removed, legalAfter } = command
+    const count = match.result?.ending === 'games' ? 2 : 1
+    if (command.games.some((game) => !Number.isInteger(game) || game < 1 || game > count)) {
+      return refuse({ code: 'bad-value', field: 'games', expected: `1 … ${count}` })
+    }
+    if (removed.some((card) => card.trim() === '')) {
+      return refuse({ code: 'bad-value', field: 'removed', expected: 'names of cards' })
+    }
+    const checked: Fact = { kind: 'deck-checked', match: id, player, removed, legalAfter }
+    if (removed.length === 0) return grant([checked])
+    const follows = consequences.value
+    const amended = follows.includes('games-annulled')
+      ? annul(state, match, command, ask)
+      : grant([])
+    if (!amended.granted) return amended
+    const warned: readonly Fact[] = follows.includes('warning') ? [warning(match, command)] : []
+    const isOut =
+      !legalAfter &&
+      follows.includes('disqualified-if-not-legal') &&
+      state.players.get(player)?.status !== 'disqualified'
+    const discarded = amended.facts.length === 0 && isOut ? discardPairing(state) : amended
+    const { after, facts } = leaving(state, player, 'now')
+    const reason = removed.join(', ')
+    return grant(
+      [
+        ...discarded.facts,
+        checked,
+        ...warned,
+        ...(isOut
+          ? [...facts, { kind: 'player-disqualified' as const, player, after, reason }]
+          : []),
+      ],
+      discarded.warnings,
+    )
+  },
 }
 
 const annul = (
   state: EventState,
   match: Match,
-  { player, games, removed }: CommandOf<'record-deck-check'>,
+  { player, games, removed }: RecordDeckCheck,
   ask: Ask,
-  log: Log,
 ): Decision => {
   const owner = match.players[0] === player ? 'first' : 'second'
   const opponent = atSeat(match.players, otherSeat(owner))
@@ -77,7 +98,7 @@ const annul = (
   const result = resultWithout(match.result, games, owner, isLost)
   if (result === null) return grant([])
   const reason = removed.join(', ')
-  return amendResult(state, { kind: 'amend-result', match: match.match, result, reason }, ask, log)
+  return amend(state, match, result, reason, ask)
 }
 
 /** The result without the games of an illegal deck; null where nothing changes. */
@@ -101,7 +122,7 @@ const resultWithout = (
   return isPlayed && !isLost ? { ending: 'forfeit', winner: otherSeat(owner) } : null
 }
 
-const warning = ({ table }: Match, { player, removed }: CommandOf<'record-deck-check'>): Fact => ({
+const warning = ({ table }: Match, { player, removed }: RecordDeckCheck): Fact => ({
   kind: 'ruling-recorded',
   ruling: {
     about: 'conduct',

@@ -1,21 +1,32 @@
+import type { Wish } from '../../vocabulary/wish.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { wishRefusal } from './wishes.ts'
 
+/** Takes the place of what these players asked for before; until round 1 is paired. */
+export type ChangeWishes = { readonly kind: 'change-wishes'; readonly wishes: readonly Wish[] }
+
 /** Round 1 is the only one that looks at wishes: once it is paired they would be promises broken. */
-export const changeWishes: Decider<'change-wishes'> = (state, { kind, wishes }, ask) => {
-  if (!wishes.every(({ player }) => isOwnMatter(ask, player))) {
-    return refuse({ code: 'not-allowed', role: ask.by.role, command: kind })
-  }
-  const unknown = wishes.find(({ player }) => !state.players.has(player))?.player
-  if (unknown !== undefined) return refuse({ code: 'unknown-player', player: unknown })
-  const { regulation } = rulesOf(state.created)
-  for (const wish of wishes) {
-    const refusal = wishRefusal(regulation, wish)
-    if (refusal !== null) return refuse(refusal)
-  }
-  if (state.rounds.length > 0) return refuse({ code: 'round-one-paired' })
-  return grant([{ kind: 'wishes-changed', wishes }])
+export const changeWishes: CommandRecord<ChangeWishes> = {
+  may: deskAndPlayers,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, { kind, wishes }, ask) => {
+    if (!wishes.every(({ player }) => isOwnMatter(ask, player))) {
+      return refuse({ code: 'not-allowed', role: ask.by.role, command: kind })
+    }
+    const unknown = wishes.find(({ player }) => !state.players.has(player))?.player
+    if (unknown !== undefined) return refuse({ code: 'unknown-player', player: unknown })
+    const { regulation } = rulesOf(state.created)
+    for (const wish of wishes) {
+      const refusal = wishRefusal(regulation, wish)
+      if (refusal !== null) return refuse(refusal)
+    }
+    if (state.rounds.length > 0) return refuse({ code: 'round-one-paired' })
+    return grant([{ kind: 'wishes-changed', wishes }])
+  },
 }

@@ -8,7 +8,7 @@ import { discardPairing } from '../rounds/discard-pairing.ts'
 import { without } from '../rounds/pair-swiss-round.ts'
 import { runningField } from '../rounds/running-field.ts'
 import type { Fact } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, desk } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Round, Stage } from '../spine/state.ts'
@@ -17,32 +17,46 @@ import { missedRounds } from './missed.ts'
 import { hallRefusals } from './places-in-hall.ts'
 import { canEnterLate, nextNumber } from './players.ts'
 
+export type RegisterLatePlayer = {
+  readonly kind: 'register-late-player'
+  readonly player: PlayerId
+  /** Absent: the next one. Into the running one only where somebody sits out. */
+  readonly joins?: 'next-round' | 'running-round'
+}
+
 /** Comes after the start, with unpaired losses for the rounds missed. */
-export const registerLatePlayer: Decider<'register-late-player'> = (state, command, ask) => {
-  const { player, joins } = command
-  const before = state.players.get(player)
-  if (!canEnterLate(before)) return refuse({ code: 'already-registered', player })
-  const stage = currentStage(state)
-  if (stage === null) return refuse({ code: 'registration-still-open', player })
-  if (stage.plan.kind !== 'swiss' || state.cut !== null || isStageComplete(state)) {
-    return refuse({ code: 'stage-over', player })
-  }
-  if (rulesOf(state.created).readings.lateEntry === 'refuse') {
-    return refuse({ code: 'late-entry-refused', player })
-  }
-  const settled = settle(hallRefusals(state, player), ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const open = openRound(state)
-  if (joins === 'running-round' && open?.status === 'published') {
-    return joinRunning(state, stage, open, player, settled.facts)
-  }
-  const { facts, warnings } = discardPairing(state)
-  const number = before?.number ?? nextNumber(state)
-  const missed = missedRounds(state, stage.firstRound)
-  return grant(
-    [...settled.facts, ...facts, { kind: 'player-entered-late', player, number, missed }],
-    warnings,
-  )
+export const registerLatePlayer: CommandRecord<RegisterLatePlayer> = {
+  may: desk,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: true,
+  decide: (state, command, ask) => {
+    const { player, joins } = command
+    const before = state.players.get(player)
+    if (!canEnterLate(before)) return refuse({ code: 'already-registered', player })
+    const stage = currentStage(state)
+    if (stage === null) return refuse({ code: 'registration-still-open', player })
+    if (stage.plan.kind !== 'swiss' || state.cut !== null || isStageComplete(state)) {
+      return refuse({ code: 'stage-over', player })
+    }
+    if (rulesOf(state.created).readings.lateEntry === 'refuse') {
+      return refuse({ code: 'late-entry-refused', player })
+    }
+    const settled = settle(hallRefusals(state, player), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const open = openRound(state)
+    if (joins === 'running-round' && open?.status === 'published') {
+      return joinRunning(state, stage, open, player, settled.facts)
+    }
+    const { facts, warnings } = discardPairing(state)
+    const number = before?.number ?? nextNumber(state)
+    const missed = missedRounds(state, stage.firstRound)
+    return grant(
+      [...settled.facts, ...facts, { kind: 'player-entered-late', player, number, missed }],
+      warnings,
+    )
+  },
 }
 
 /** Whoever sits out only because the number was odd gets an opponent after all. */

@@ -12,6 +12,10 @@ export const openRound = (state: EventState): Round | null => {
   return round === null || round.status === 'closed' ? null : round
 }
 
+/** Whether this is the round that is being played. */
+export const isRunning = (state: EventState, round: number): boolean =>
+  openRound(state)?.number === round && openRound(state)?.status === 'published'
+
 export const matchesOf = (state: EventState, round: Round): readonly Match[] =>
   round.matches.flatMap((id) => {
     const match = state.matches.get(id)

@@ -3,7 +3,7 @@ import { id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { SideChoice } from '../../vocabulary/pairing.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { matchFrom } from '../evolve/rounds.ts'
+import { matchFrom } from '../rounds/effects.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import { sideOf } from './sides.ts'
 

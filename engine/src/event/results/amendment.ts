@@ -3,9 +3,12 @@ import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
 import { winnerOf } from '../reading/winner-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
-import type { Warning } from '../spine/decision.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
+import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import { cutWouldDiffer } from './cut-would-differ.ts'
+import { resultRefusal } from './result-refusal.ts'
 
 export type Change =
   | { readonly refusal: Refusal }
@@ -14,6 +17,22 @@ export type Change =
       readonly facts: readonly Fact[]
       readonly warnings: readonly Warning[]
     }
+
+/** Amends a result where the document lets it stand, or a leader says why it does all the same. */
+export const amend = (
+  state: EventState,
+  match: Match,
+  result: Result,
+  reason: string,
+  ask: Ask,
+): Decision => {
+  const refusal = resultRefusal(state, match, result)
+  const settled = settle(refusal === null ? [] : [refusal], ask)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  const amended = amendment(state, match, result, reason)
+  if (amended.refusal !== null) return refuse(amended.refusal)
+  return grant([...settled.facts, ...amended.facts], amended.warnings)
+}
 
 /** Another result for a match that has one; rounds that players have seen stay as they are. */
 export const amendment = (

@@ -1,31 +1,46 @@
-import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Result } from '../../vocabulary/result.ts'
 import type { Actor } from '../../vocabulary/role.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import { noShowWarnings } from './no-show.ts'
 import { resultRefusal } from './result-refusal.ts'
 
-export const enterResult: Decider<'enter-result'> = (state, { match: id, result }, ask) => {
-  const match = state.matches.get(id)
-  if (match === undefined) return refuse({ code: 'unknown-match', match: id })
-  const round = state.rounds[match.round - 1]
-  if (round?.status === 'paired') return refuse({ code: 'round-not-published', round: match.round })
-  if (match.result !== null) {
-    return refuse({ code: 'result-already-entered', match: id, table: match.table })
-  }
-  const refusal = resultRefusal(state, match, result)
-  const settled = settle(refusal === null ? [] : [refusal], ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const awaits = secondVoice(state, match, ask.by)
-  return grant(
-    [
-      ...settled.facts,
-      { kind: 'result-entered', match: id, result, ...(awaits === null ? {} : { awaits }) },
-    ],
-    noShowWarnings(state, match, result),
-  )
+export type EnterResult = {
+  readonly kind: 'enter-result'
+  readonly match: MatchId
+  readonly result: Result
+}
+
+export const enterResult: CommandRecord<EnterResult> = {
+  may: desk,
+  touches: 'match',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, { match: id, result }, ask) => {
+    const match = state.matches.get(id)
+    if (match === undefined) return refuse({ code: 'unknown-match', match: id })
+    const round = state.rounds[match.round - 1]
+    if (round?.status === 'paired')
+      return refuse({ code: 'round-not-published', round: match.round })
+    if (match.result !== null) {
+      return refuse({ code: 'result-already-entered', match: id, table: match.table })
+    }
+    const refusal = resultRefusal(state, match, result)
+    const settled = settle(refusal === null ? [] : [refusal], ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const awaits = secondVoice(state, match, ask.by)
+    return grant(
+      [
+        ...settled.facts,
+        { kind: 'result-entered', match: id, result, ...(awaits === null ? {} : { awaits }) },
+      ],
+      noShowWarnings(state, match, result),
+    )
+  },
 }
 
 /** Nobody decides the own match alone: what a leader who plays enters, the opponent confirms. */

@@ -1,8 +1,9 @@
-import type { CommandOf } from '../commands.ts'
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Result } from '../../vocabulary/result.ts'
 import { ownMatch } from '../reading/own-match.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import type { Fact } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { Match } from '../spine/state.ts'
@@ -10,27 +11,42 @@ import { noShowWarnings } from './no-show.ts'
 import { resultRefusal } from './result-refusal.ts'
 import { isSameResult } from './same-result.ts'
 
+/** What a player says the result is; two who agree need nobody else. */
+export type ReportResult = {
+  readonly kind: 'report-result'
+  readonly match: MatchId
+  readonly player: PlayerId
+  readonly result: Result
+}
+
 /** What a player says the result is. Two who say the same have entered it. */
-export const reportResult: Decider<'report-result'> = (state, command, ask) => {
-  const { match: id, player, result } = command
-  const match = ownMatch(state, id, ask)
-  if ('refusal' in match) return refuse(match.refusal)
-  if (!match.players.includes(player) || !isOwnMatter(ask, player)) {
-    return refuse({ code: 'not-your-match', match: id, table: match.table })
-  }
-  const refusal = resultRefusal(state, match, result)
-  const settled = settle(refusal === null ? [] : [refusal], ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const following = whatFollows(match, command)
-  return grant(
-    [...settled.facts, { ...command, kind: 'result-reported' }, ...following],
-    following.length > 0 ? noShowWarnings(state, match, result) : [],
-  )
+export const reportResult: CommandRecord<ReportResult> = {
+  may: deskAndPlayers,
+  touches: 'match',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const { match: id, player, result } = command
+    const match = ownMatch(state, id, ask)
+    if ('refusal' in match) return refuse(match.refusal)
+    if (!match.players.includes(player) || !isOwnMatter(ask, player)) {
+      return refuse({ code: 'not-your-match', match: id, table: match.table })
+    }
+    const refusal = resultRefusal(state, match, result)
+    const settled = settle(refusal === null ? [] : [refusal], ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const following = whatFollows(match, command)
+    return grant(
+      [...settled.facts, { ...command, kind: 'result-reported' }, ...following],
+      following.length > 0 ? noShowWarnings(state, match, result) : [],
+    )
+  },
 }
 
 const whatFollows = (
   match: Match,
-  { match: id, player, result }: CommandOf<'report-result'>,
+  { match: id, player, result }: ReportResult,
 ): readonly Fact[] => {
   if (match.result !== null) {
     const isConfirmed = match.awaits === player && isSameResult(match.result, result)

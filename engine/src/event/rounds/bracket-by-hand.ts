@@ -2,7 +2,6 @@ import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import type { CommandOf } from '../commands.ts'
 import { bracketToPair } from '../reading/bracket-of.ts'
 import { type DueGames, dueGames, pairChart } from '../reading/due-games.ts'
 import { currentStage, isActive } from '../reading/rounds.ts'
@@ -16,7 +15,12 @@ import { roundPaired } from './round-paired.ts'
 
 export const byHandMethod = { name: 'by-hand', version: 1 } as const
 
-export type ByHand = CommandOf<'pair-round-by-hand'>
+/** The tables and byes of a round as a leader wants them. */
+export type ByHand = {
+  readonly tables: readonly Pair<PlayerId>[]
+  readonly byes: readonly Bye[]
+  readonly reason: string
+}
 
 export const listedPlayers = ({
   tables,

@@ -5,7 +5,7 @@ import type { Pair } from '../../vocabulary/seat.ts'
 import { materialRefusals } from '../reading/material-gate.ts'
 import { activePlayers, isActive, matchesOf, openRound } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
@@ -15,39 +15,53 @@ import { pairable } from './pairable.ts'
 import { roundPaired } from './round-paired.ts'
 import { swissField } from './swiss-field.ts'
 
+export type PairRoundByHand = ByHand & { readonly kind: 'pair-round-by-hand' }
+
 /** A leader's own pairing, or the pairing of a round that was played before it was entered. */
-export const pairRoundByHand: Decider<'pair-round-by-hand'> = (state, command, ask) => {
-  const ready = pairable(state)
-  if ('refusal' in ready) return refuse(ready.refusal)
-  const twice = listedTwice(command)
-  if (twice !== null) return refuse(twice)
-  const missing = materialRefusals(state)
-  if (ready.kind !== 'swiss') {
-    const settled = settle(missing, ask)
+export const pairRoundByHand: CommandRecord<PairRoundByHand> = {
+  may: heads,
+  touches: 'rounds',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const ready = pairable(state)
+    if ('refusal' in ready) return refuse(ready.refusal)
+    const twice = listedTwice(command)
+    if (twice !== null) return refuse(twice)
+    const missing = materialRefusals(state)
+    if (ready.kind !== 'swiss') {
+      const settled = settle(missing, ask)
+      if (settled.refusal !== null) return refuse(settled.refusal)
+      return pairBracketByHand(state, command, ask, [...ready.facts, ...settled.facts])
+    }
+    const settled = settle([...missing, ...swissRefusals(state, command)], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
-    return pairBracketByHand(state, command, ask, [...ready.facts, ...settled.facts])
-  }
-  const settled = settle([...missing, ...swissRefusals(state, command)], ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const listed = new Set(listedPlayers(command))
-  const leftOut = activePlayers(state).flatMap(({ player }) => (listed.has(player) ? [] : [player]))
-  const everybody = swissField(state, ask.entropy)
-  const field = [...command.byes.map(({ player }) => player), ...leftOut].reduce(without, everybody)
-  const before = reasonBefore(state)
-  const round = roundPaired(state, ready.facts, {
-    method: byHandMethod,
-    entropy: ask.entropy,
-    pairings: command.tables.map((players, index) => ({
-      table: index + 1,
-      players,
-      reason: before(players) ?? { kind: 'by-hand' },
-    })),
-    byes: command.byes.map(({ player }) => byeFor(state, everybody, player)),
-    receipt: receiptOf(field, command.tables, 'by-hand'),
-    leftOut,
-    reason: command.reason,
-  })
-  return grant([...ready.facts, ...settled.facts, round], swissWarnings(state, everybody, round))
+    const listed = new Set(listedPlayers(command))
+    const leftOut = activePlayers(state).flatMap(({ player }) =>
+      listed.has(player) ? [] : [player],
+    )
+    const everybody = swissField(state, ask.entropy)
+    const field = [...command.byes.map(({ player }) => player), ...leftOut].reduce(
+      without,
+      everybody,
+    )
+    const before = reasonBefore(state)
+    const round = roundPaired(state, ready.facts, {
+      method: byHandMethod,
+      entropy: ask.entropy,
+      pairings: command.tables.map((players, index) => ({
+        table: index + 1,
+        players,
+        reason: before(players) ?? { kind: 'by-hand' },
+      })),
+      byes: command.byes.map(({ player }) => byeFor(state, everybody, player)),
+      receipt: receiptOf(field, command.tables, 'by-hand'),
+      leftOut,
+      reason: command.reason,
+    })
+    return grant([...ready.facts, ...settled.facts, round], swissWarnings(state, everybody, round))
+  },
 }
 
 /** Why two were paired in the draw that is changed: who stays together, stays so for its reason. */

@@ -2,7 +2,8 @@ import { rulingWarnings } from '../leaders/ruling-leader.ts'
 import { dueGames } from '../reading/due-games.ts'
 import { materialRefusals } from '../reading/material-gate.ts'
 import type { Fact } from '../spine/answers.ts'
-import type { Ask, Decider } from '../spine/ask.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
@@ -10,18 +11,29 @@ import { pairSwissRound } from './pair-swiss-round.ts'
 import { pairable } from './pairable.ts'
 import { roundPaired } from './round-paired.ts'
 
+export type PairRound = { readonly kind: 'pair-round' }
+
 /** Pairs the next round. Asked again before publishing, it pairs anew, on record. */
-export const pairRound: Decider<'pair-round'> = (state, _, ask) => {
-  const ready = pairable(state)
-  if ('refusal' in ready) return refuse(ready.refusal)
-  const settled = settle(materialRefusals(state), ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const facts = [...ready.facts, ...settled.facts]
-  const paired =
-    ready.kind === 'swiss' ? pairSwissRound(state, ask, facts) : pairBracketRound(state, ask, facts)
-  return paired.granted
-    ? grant(paired.facts, [...paired.warnings, ...rulingWarnings(state, paired.facts)])
-    : paired
+export const pairRound: CommandRecord<PairRound> = {
+  may: heads,
+  touches: 'rounds',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, _, ask) => {
+    const ready = pairable(state)
+    if ('refusal' in ready) return refuse(ready.refusal)
+    const settled = settle(materialRefusals(state), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const facts = [...ready.facts, ...settled.facts]
+    const paired =
+      ready.kind === 'swiss'
+        ? pairSwissRound(state, ask, facts)
+        : pairBracketRound(state, ask, facts)
+    return paired.granted
+      ? grant(paired.facts, [...paired.warnings, ...rulingWarnings(state, paired.facts)])
+      : paired
+  },
 }
 
 const pairBracketRound = (state: EventState, ask: Ask, before: readonly Fact[]): Decision => {

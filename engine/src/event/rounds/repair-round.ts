@@ -1,11 +1,13 @@
 import { receiptOf } from '../../pairing/swiss/swiss.ts'
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import { matchId } from '../../vocabulary/ids.ts'
-import type { CommandOf } from '../commands.ts'
+import type { Bye } from '../../vocabulary/pairing.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import { activePlayers, isActive, matchesOf, openRound } from '../reading/rounds.ts'
 import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
 import { isUnderWay } from '../reading/under-way.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
@@ -14,56 +16,72 @@ import { listedPlayers } from './bracket-by-hand.ts'
 import { byeFor, without } from './pair-swiss-round.ts'
 import { runningField } from './running-field.ts'
 
+/** Other pairs for some tables of a published round, none of which has begun. */
+export type RepairRound = {
+  readonly kind: 'repair-round'
+  readonly matches: readonly MatchId[]
+  readonly pairs: readonly Pair<PlayerId>[]
+  readonly byes: readonly Bye[]
+  readonly reason: string
+}
+
 /** Other pairs for some tables of a round that players already know, on record. */
-export const repairRound: Decider<'repair-round'> = (state, command, ask) => {
-  const round = openRound(state)
-  if (round === null) return refuse({ code: 'no-round' })
-  const { number } = round
-  if (round.status === 'paired') return refuse({ code: 'round-not-published', round: number })
-  if (isBracket(stageKindOf(state, number))) {
-    return refuse({ code: 'wrong-bracket', players: command.pairs.flat() })
-  }
-  const reason = command.reason.trim()
-  if (reason === '') return refuse({ code: 'reason-needed' })
-  const removed = command.matches.flatMap((id) => state.matches.get(id) ?? [])
-  const settled = settle(refusals(state, round, command, removed), ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const entry = state.version + settled.facts.length + 1
-  const tables = freeTables(state, round, removed, command.pairs.length)
-  const everybody = runningField(state, round.entropy)
-  const pairings = command.pairs.map((players, index) => {
-    const table = tables[index] ?? 0
-    const match = matchId(`${entry}-${table}`)
-    return { table, players, reason: { kind: 'by-hand' } as const, match }
-  })
-  const listed = new Set(listedPlayers({ tables: command.pairs, byes: command.byes }))
-  const byes = [
-    ...round.byes.filter(({ player }) => !listed.has(player) && isActive(state, player)),
-    ...command.byes.map(({ player }) => byeFor(state, everybody, player)),
-  ]
-  const kept = matchesOf(state, round).filter((match) => !removed.includes(match))
-  const pairs = [...kept.map(({ players }) => players), ...command.pairs]
-  const playing = new Set(pairs.flat())
-  const others = [...everybody.points.keys()].filter((player) => !playing.has(player))
-  const receipt = receiptOf(others.reduce(without, everybody), pairs, 'by-hand')
-  return grant([
-    ...settled.facts,
-    {
-      kind: 'round-repaired',
-      round: number,
-      removed: removed.map(({ match }) => match),
-      pairings,
-      byes,
-      receipt,
-      reason,
-    },
-  ])
+export const repairRound: CommandRecord<RepairRound> = {
+  may: heads,
+  touches: 'rounds',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const round = openRound(state)
+    if (round === null) return refuse({ code: 'no-round' })
+    const { number } = round
+    if (round.status === 'paired') return refuse({ code: 'round-not-published', round: number })
+    if (isBracket(stageKindOf(state, number))) {
+      return refuse({ code: 'wrong-bracket', players: command.pairs.flat() })
+    }
+    const reason = command.reason.trim()
+    if (reason === '') return refuse({ code: 'reason-needed' })
+    const removed = command.matches.flatMap((id) => state.matches.get(id) ?? [])
+    const settled = settle(refusals(state, round, command, removed), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const entry = state.version + settled.facts.length + 1
+    const tables = freeTables(state, round, removed, command.pairs.length)
+    const everybody = runningField(state, round.entropy)
+    const pairings = command.pairs.map((players, index) => {
+      const table = tables[index] ?? 0
+      const match = matchId(`${entry}-${table}`)
+      return { table, players, reason: { kind: 'by-hand' } as const, match }
+    })
+    const listed = new Set(listedPlayers({ tables: command.pairs, byes: command.byes }))
+    const byes = [
+      ...round.byes.filter(({ player }) => !listed.has(player) && isActive(state, player)),
+      ...command.byes.map(({ player }) => byeFor(state, everybody, player)),
+    ]
+    const kept = matchesOf(state, round).filter((match) => !removed.includes(match))
+    const pairs = [...kept.map(({ players }) => players), ...command.pairs]
+    const playing = new Set(pairs.flat())
+    const others = [...everybody.points.keys()].filter((player) => !playing.has(player))
+    const receipt = receiptOf(others.reduce(without, everybody), pairs, 'by-hand')
+    return grant([
+      ...settled.facts,
+      {
+        kind: 'round-repaired',
+        round: number,
+        removed: removed.map(({ match }) => match),
+        pairings,
+        byes,
+        receipt,
+        reason,
+      },
+    ])
+  },
 }
 
 const refusals = (
   state: EventState,
   round: Round,
-  { matches, pairs, byes }: CommandOf<'repair-round'>,
+  { matches, pairs, byes }: RepairRound,
   removed: readonly Match[],
 ): readonly Refusal[] => {
   const unknown = matches.find((id) => !round.matches.includes(id))

@@ -16,25 +16,35 @@ import {
 } from '../set-up/announcements.ts'
 import { eventAnnounced } from '../set-up/event-announced.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Ask, Decider } from '../spine/ask.ts'
+import type { Ask } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
 
-export const startStage: Decider<'start-stage'> = (state, _, ask) => {
-  if (currentStage(state) === null) return startFirst(state, ask)
-  const stage = state.stages.length
-  if (openRound(state) !== null || (!isStageComplete(state) && state.cut?.stage !== stage)) {
-    return refuse({ code: 'stage-running', stage })
-  }
-  const plan = followingStage(state)
-  if (plan === null) return refuse({ code: 'no-further-stage' })
-  if (state.cut?.stage !== stage) return refuse({ code: 'cut-needed' })
-  const { seeds } = state.cut
-  // A chart has a slot for every seed: who has left meanwhile forfeits it there.
-  const entrants =
-    plan.kind === 'double-elimination' ? seeds : seeds.filter((seed) => isActive(state, seed))
-  return grant([{ kind: 'stage-started', stage, plan, entrants }])
+export type StartStage = { readonly kind: 'start-stage' }
+
+export const startStage: CommandRecord<StartStage> = {
+  may: heads,
+  touches: 'rounds',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, _, ask) => {
+    if (currentStage(state) === null) return startFirst(state, ask)
+    const stage = state.stages.length
+    if (openRound(state) !== null || (!isStageComplete(state) && state.cut?.stage !== stage)) {
+      return refuse({ code: 'stage-running', stage })
+    }
+    const plan = followingStage(state)
+    if (plan === null) return refuse({ code: 'no-further-stage' })
+    if (state.cut?.stage !== stage) return refuse({ code: 'cut-needed' })
+    const { seeds } = state.cut
+    // A chart has a slot for every seed: who has left meanwhile forfeits it there.
+    const entrants =
+      plan.kind === 'double-elimination' ? seeds : seeds.filter((seed) => isActive(state, seed))
+    return grant([{ kind: 'stage-started', stage, plan, entrants }])
+  },
 }
 
 const startFirst = (state: EventState, ask: Ask): Decision => {

@@ -1,25 +1,39 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { lastCountedRound } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
 
+export type DeductPoints = {
+  readonly kind: 'deduct-points'
+  readonly player: PlayerId
+  readonly points: number
+  readonly reason: string
+}
+
 /** Takes tournament points away, where the document lets a leader do that. */
-export const deductPoints: Decider<'deduct-points'> = (state, command) => {
-  const { player, points } = command
-  const { standings, id } = rulesOf(state.created).regulation
-  if (standings.deduction === null) {
-    return refuse({ code: 'not-in-this-regulation', what: 'deduct', regulation: id })
-  }
-  if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
-  if (!Number.isInteger(points) || points < 1 || points > 999) {
-    return refuse({ code: 'bad-value', field: 'points', expected: '1 … 999' })
-  }
-  const reason = command.reason.trim()
-  if (reason === '') return refuse({ code: 'reason-needed' })
-  const round = lastRoundOf(state, player)
-  return grant([{ kind: 'points-deducted', player, points, reason, round }])
+export const deductPoints: CommandRecord<DeductPoints> = {
+  may: heads,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command) => {
+    const { player, points } = command
+    const { standings, id } = rulesOf(state.created).regulation
+    if (standings.deduction === null) {
+      return refuse({ code: 'not-in-this-regulation', what: 'deduct', regulation: id })
+    }
+    if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
+    if (!Number.isInteger(points) || points < 1 || points > 999) {
+      return refuse({ code: 'bad-value', field: 'points', expected: '1 … 999' })
+    }
+    const reason = command.reason.trim()
+    if (reason === '') return refuse({ code: 'reason-needed' })
+    const round = lastRoundOf(state, player)
+    return grant([{ kind: 'points-deducted', player, points, reason, round }])
+  },
 }
 
 /** The last round that counts for a player: who missed a cut stands where the cut left them. */

@@ -4,23 +4,37 @@ import { disqualifying } from '../players/going.ts'
 import { holdsOffice } from '../reading/holds-office.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
 import { isFoundCheating } from './found-cheating.ts'
 
+export type DisqualifyPlayer = {
+  readonly kind: 'disqualify-player'
+  readonly player: PlayerId
+  readonly when: 'now' | 'after-round'
+  readonly reason: string
+}
+
 /** Removes a player for good. */
-export const disqualifyPlayer: Decider<'disqualify-player'> = (state, command, ask) => {
-  const { player, when } = command
-  const before = state.players.get(player)
-  if (before === undefined) return refuse({ code: 'unknown-player', player })
-  if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
-  const reason = command.reason.trim()
-  if (reason === '') return refuse({ code: 'reason-needed' })
-  const refusal = removalRefusal(state, player, ask.by)
-  if (refusal !== null) return refuse(refusal)
-  const { facts, warnings } = disqualifying(state, player, when, reason)
-  return grant(facts, warnings)
+export const disqualifyPlayer: CommandRecord<DisqualifyPlayer> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: true,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, command, ask) => {
+    const { player, when } = command
+    const before = state.players.get(player)
+    if (before === undefined) return refuse({ code: 'unknown-player', player })
+    if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
+    const reason = command.reason.trim()
+    if (reason === '') return refuse({ code: 'reason-needed' })
+    const refusal = removalRefusal(state, player, ask.by)
+    if (refusal !== null) return refuse(refusal)
+    const { facts, warnings } = disqualifying(state, player, when, reason)
+    return grant(facts, warnings)
+  },
 }
 
 /** Where somebody may only propose it, they are told so. */

@@ -2,28 +2,38 @@ import type { Ruling } from '../../vocabulary/ruling.ts'
 import { disqualifying } from '../players/going.ts'
 import type { Change } from '../results/amendment.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
-import type { Ask, Decider } from '../spine/ask.ts'
+import type { Ask } from '../spine/ask.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
 import { againstRuling } from './against-ruling.ts'
 import { ruledResult } from './ruled-result.ts'
 
+export type RecordRuling = { readonly kind: 'record-ruling'; readonly ruling: Ruling }
+
 /** Puts a leader's decision on record, with everything that follows from it by itself. */
-export const recordRuling: Decider<'record-ruling'> = (state, { ruling }, ask) => {
-  const refusal = formRefusal(state, ruling) ?? ownTableRefusal(state, ruling, ask)
-  if (refusal !== null) return refuse(refusal)
-  const settled = settle(againstRuling(state, ruling, ask.by), ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  const followed = ruling.withoutReplacement === true ? removed : ruledResult
-  const change = followed(state, ruling)
-  if (change.refusal !== null) return refuse(change.refusal)
-  const { call } = ruling
-  const closed: readonly Fact[] = call === undefined ? [] : [{ kind: 'call-closed', call }]
-  return grant(
-    [...settled.facts, { kind: 'ruling-recorded', ruling }, ...closed, ...change.facts],
-    change.warnings,
-  )
+export const recordRuling: CommandRecord<RecordRuling> = {
+  may: anyLeader,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: true,
+  takesName: false,
+  decide: (state, { ruling }, ask) => {
+    const refusal = formRefusal(state, ruling) ?? ownTableRefusal(state, ruling, ask)
+    if (refusal !== null) return refuse(refusal)
+    const settled = settle(againstRuling(state, ruling, ask.by), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const followed = ruling.withoutReplacement === true ? removed : ruledResult
+    const change = followed(state, ruling)
+    if (change.refusal !== null) return refuse(change.refusal)
+    const { call } = ruling
+    const closed: readonly Fact[] = call === undefined ? [] : [{ kind: 'call-closed', call }]
+    return grant(
+      [...settled.facts, { kind: 'ruling-recorded', ruling }, ...closed, ...change.facts],
+      change.warnings,
+    )
+  },
 }
 
 /** What has to be there for a ruling to mean something. */

@@ -1,26 +1,35 @@
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
 import { announcedSeconds, dueAnnouncements, planNow } from './announcements.ts'
 import { eventAnnounced } from './event-announced.ts'
 
+export type AnnounceEvent = { readonly kind: 'announce-event' }
+
 /** Players are told what is played before the start; what was told is what is played. */
-export const announceEvent: Decider<'announce-event'> = (state, _, ask) => {
-  if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
-  const { headCount, stages } = planNow(state)
-  if (stages === null) {
-    const structure = state.created.structure.kind
-    return refuse({ code: 'no-table-for-head-count', structure, players: headCount })
-  }
-  const settled = settle(incompleteRefusals(state), ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  return grant(
-    [...settled.facts, eventAnnounced(state, stages, headCount)],
-    tellPlayers(state, stages),
-  )
+export const announceEvent: CommandRecord<AnnounceEvent> = {
+  may: organizer,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, _, ask) => {
+    if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
+    const { headCount, stages } = planNow(state)
+    if (stages === null) {
+      const structure = state.created.structure.kind
+      return refuse({ code: 'no-table-for-head-count', structure, players: headCount })
+    }
+    const settled = settle(incompleteRefusals(state), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    return grant(
+      [...settled.facts, eventAnnounced(state, stages, headCount)],
+      tellPlayers(state, stages),
+    )
+  },
 }
 
 /** Nobody can be announced as second where there is nobody. */

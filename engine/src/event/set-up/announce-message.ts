@@ -1,5 +1,14 @@
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant } from '../spine/decision.ts'
 
-export const announceMessage: Decider<'announce-message'> = (_, { text }) =>
-  grant([{ kind: 'message-announced', text: text.trim() }])
+/** A line for everybody in the hall; an empty one takes the last one down. */
+export type AnnounceMessage = { readonly kind: 'announce-message'; readonly text: string }
+
+export const announceMessage: CommandRecord<AnnounceMessage> = {
+  may: heads,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: true,
+  takesName: false,
+  decide: (_, { text }) => grant([{ kind: 'message-announced', text: text.trim() }]),
+}

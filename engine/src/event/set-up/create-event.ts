@@ -1,42 +1,69 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
+import type { Day } from '../../vocabulary/instant.ts'
 import { isDay } from '../../vocabulary/instant.ts'
+import type { Options } from '../../vocabulary/option.ts'
 import { type OptionName, optionNames, optionValues } from '../../vocabulary/option.ts'
+import type { RoundMinutes, Structure } from '../../vocabulary/stage.ts'
+import type { Tier } from '../../vocabulary/tier.ts'
 import { tiers } from '../../vocabulary/tier.ts'
-import type { CommandOf } from '../commands.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
+import { organizer, type Traits } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { structureRefusal } from './structure-refusal.ts'
 
-export const createEvent = (command: CommandOf<'create-event'>, ask: Ask): Decision => {
-  const { kind: _, ...event } = command
-  const name = event.name.trim()
-  if (name === '') return refuse({ code: 'bad-value', field: 'name', expected: 'a name' })
-  const regulation = regulationOf(event.regulation)
-  if (regulation === null) {
-    return refuse({ code: 'unknown-regulation', regulation: event.regulation })
-  }
-  if (!tiers.includes(event.tier)) {
-    return refuse({ code: 'bad-value', field: 'tier', expected: tiers.join(' | ') })
-  }
-  if (!isDay(event.date)) {
-    return refuse({ code: 'bad-value', field: 'date', expected: '2015-10-03' })
-  }
-  const refusal =
-    optionRefusal(event.options, regulation) ??
-    structureRefusal(event.structure, regulation) ??
-    lengthRefusal(event.roundMinutes ?? {}, regulation) ??
-    missionRefusal(event.missions, regulation)
-  if (refusal !== null) return refuse(refusal)
-  const entropy = event.entropy ?? ask.entropy
-  return grant([{ ...event, kind: 'event-created', name, entropy }])
+export type CreateEvent = {
+  readonly kind: 'create-event'
+  readonly name: string
+  readonly regulation: string
+  readonly tier: Tier
+  readonly date: Day
+  readonly structure: Structure
+  readonly options: Options
+  /** What every lot of the event is drawn from; absent: the desk's own entropy. */
+  readonly entropy?: string
+  /** Where the document lets the organizer choose how long rounds are. */
+  readonly roundMinutes?: RoundMinutes
+  /** What is played, where the document draws it for each round. */
+  readonly missions?: readonly string[]
 }
 
-const optionRefusal = (
-  options: CommandOf<'create-event'>['options'],
-  regulation: Regulation,
-): Refusal | null => {
+/** Creation stands apart: there is no state yet. */
+export const createEvent: Traits & {
+  readonly decide: (command: CreateEvent, ask: Ask) => Decision
+} = {
+  may: organizer,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (command, ask) => {
+    const { kind: _, ...event } = command
+    const name = event.name.trim()
+    if (name === '') return refuse({ code: 'bad-value', field: 'name', expected: 'a name' })
+    const regulation = regulationOf(event.regulation)
+    if (regulation === null) {
+      return refuse({ code: 'unknown-regulation', regulation: event.regulation })
+    }
+    if (!tiers.includes(event.tier)) {
+      return refuse({ code: 'bad-value', field: 'tier', expected: tiers.join(' | ') })
+    }
+    if (!isDay(event.date)) {
+      return refuse({ code: 'bad-value', field: 'date', expected: '2015-10-03' })
+    }
+    const refusal =
+      optionRefusal(event.options, regulation) ??
+      structureRefusal(event.structure, regulation) ??
+      lengthRefusal(event.roundMinutes ?? {}, regulation) ??
+      missionRefusal(event.missions, regulation)
+    if (refusal !== null) return refuse(refusal)
+    const entropy = event.entropy ?? ask.entropy
+    return grant([{ ...event, kind: 'event-created', name, entropy }])
+  },
+}
+
+const optionRefusal = (options: CreateEvent['options'], regulation: Regulation): Refusal | null => {
   for (const [name, value] of Object.entries(options)) {
     const field = `options.${name}`
     if (!(optionNames as readonly string[]).includes(name)) {
@@ -55,7 +82,7 @@ const optionRefusal = (
 
 /** Where the document names a length with a tolerance, a chosen one stays within it. */
 const lengthRefusal = (
-  chosen: NonNullable<CommandOf<'create-event'>['roundMinutes']>,
+  chosen: NonNullable<CreateEvent['roundMinutes']>,
   { roundLength }: Regulation,
 ): Refusal | null => {
   for (const kind of ['swiss', 'elimination'] as const) {

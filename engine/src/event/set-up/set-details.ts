@@ -3,20 +3,30 @@ import type { Details } from '../../vocabulary/details.ts'
 import { tiers } from '../../vocabulary/tier.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Decider } from '../spine/ask.ts'
+import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
 
+/** Takes the place of all details before; what was announced is to be announced anew. */
+export type SetDetails = { readonly kind: 'set-details'; readonly details: Details }
+
 /** What was told is what is played: nothing is laid down anew once the event has begun. */
-export const setDetails: Decider<'set-details'> = (state, { details }, ask) => {
-  if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
-  const blank = blankField(details)
-  if (blank !== null) return refuse({ code: 'bad-value', field: blank, expected: 'a text' })
-  const refusals = [...variantRefusals(state, details), ...kindRefusals(state, details)]
-  const settled = settle(refusals, ask)
-  if (settled.refusal !== null) return refuse(settled.refusal)
-  return grant([...settled.facts, { kind: 'details-set', details }])
+export const setDetails: CommandRecord<SetDetails> = {
+  may: organizer,
+  touches: 'nothing',
+  grave: false,
+  afterTheEnd: false,
+  takesName: false,
+  decide: (state, { details }, ask) => {
+    if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
+    const blank = blankField(details)
+    if (blank !== null) return refuse({ code: 'bad-value', field: blank, expected: 'a text' })
+    const refusals = [...variantRefusals(state, details), ...kindRefusals(state, details)]
+    const settled = settle(refusals, ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    return grant([...settled.facts, { kind: 'details-set', details }])
+  },
 }
 
 /** A text that is there and says nothing would be announced as if it said something. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { id } from '../../../testing/story.ts'
-import { matchFrom } from '../../event/evolve/rounds.ts'
 import { sideOf } from '../../event/reading/sides.ts'
+import { matchFrom } from '../../event/rounds/effects.ts'
 import { type EventState, type Match, matchId, type Result } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { finalStage, matches, playSlot, tableState } from './card-game.suite.ts'

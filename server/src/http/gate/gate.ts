@@ -1,4 +1,4 @@
-import { type Actor, type Command, type EventId, readsLog } from '@topcut/engine'
+import { type Actor, type Command, type EventId, readsLog, traitsOf } from '@topcut/engine'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
 import { actorIn, type Identity } from '../../access/identity.ts'
@@ -7,7 +7,7 @@ import type { Desk } from '../../desk/desk.ts'
 import type { Clock } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/words/words.ts'
 import { sessionToken } from './cookie.ts'
-import { isGrave, isOverheard, passphraseOf } from './grave.ts'
+import { isOverheard, passphraseOf } from './grave.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {
@@ -101,7 +101,7 @@ export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
     commandTrouble: async (request, event, { kind }) => {
       const wait = given.take(sessionToken(request) ?? 'nobody', clock())
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
-      return isGrave(kind) ? passphraseTrouble(request, event) : null
+      return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },
     tried,
   }

@@ -1,10 +1,4 @@
-import type { CommandKind } from '@topcut/engine'
 import type { FastifyRequest } from 'fastify'
-
-/** What cannot be taken back once a hall has seen it. */
-const graveCommands: readonly CommandKind[] = ['make-cut', 'disqualify-player', 'answer-proposal']
-
-export const isGrave = (command: CommandKind): boolean => graveCommands.includes(command)
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 

@@ -3,7 +3,7 @@ import { everyCommand } from '../../testing/commands.ts'
 import { id, role, story } from '../../testing/story.ts'
 import { type Actor, roles } from '../vocabulary/role.ts'
 import type { CommandKind } from './commands.ts'
-import { may, mayRoles } from './may.ts'
+import { may, traitsOf } from './commands.ts'
 
 // o organizer, m marshal, j judge, s scorekeeper, p player; a spectator may give no command.
 // Players give theirs for themselves only: what is their own matter stands with each command.
@@ -80,7 +80,7 @@ describe.each(everyCommand)('$kind', (command) => {
     const isAllowed = (table[kind][roles.indexOf(name)] ?? '-') !== '-'
     const by: Actor = name === 'player' ? { role: name, player: id('p1') } : { role: name }
     expect(may(by, kind)).toBe(isAllowed)
-    expect(mayRoles(kind).includes(name)).toBe(isAllowed)
+    expect(traitsOf(kind).may.includes(name)).toBe(isAllowed)
     if (isAllowed) return
     const refusal = { code: 'not-allowed', role: name, command: kind }
     expect(story().ask(command, { by })).toEqual({ granted: false, refusal })

@@ -466,7 +466,14 @@ const cases: readonly Case[] = [
 
 /** Every kind of fact, and where its cases are: here, or beside the facts of its area. */
 const cased: {
-  readonly [K in FactKind]: 'here' | 'lists' | 'people' | 'rounds' | 'rulings' | 'set-up'
+  readonly [K in FactKind]:
+    | 'here'
+    | 'leaders'
+    | 'lists'
+    | 'players'
+    | 'rounds'
+    | 'rulings'
+    | 'set-up'
 } = {
   'event-created': 'here',
   'structure-changed': 'set-up',
@@ -475,14 +482,14 @@ const cased: {
   'message-announced': 'set-up',
   'event-announced': 'here',
   'leader-appointed': 'here',
-  'leader-dismissed': 'people',
-  'office-handed-over': 'people',
-  'duty-changed': 'people',
+  'leader-dismissed': 'leaders',
+  'office-handed-over': 'leaders',
+  'duty-changed': 'leaders',
   'player-registered': 'here',
-  'capacity-set': 'people',
-  'player-admitted': 'people',
-  'payment-marked': 'people',
-  'wishes-changed': 'people',
+  'capacity-set': 'players',
+  'player-admitted': 'players',
+  'payment-marked': 'players',
+  'wishes-changed': 'players',
   'player-checked-in': 'here',
   'player-entered-late': 'here',
   'player-dropped': 'here',
@@ -557,7 +564,7 @@ describe('undo of each kind of fact', () => {
       const here = [...cases.map(({ fact }) => fact), 'event-created', 'rule-overridden']
       expect(here).toContain(kind)
     } else {
-      const file = new URL(`./possible/${place}.test.ts`, import.meta.url)
+      const file = new URL(`./${place}/effects.test.ts`, import.meta.url)
       expect(readFileSync(file, 'utf8')).toContain(`'${kind}'`)
     }
   })

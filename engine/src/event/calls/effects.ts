@@ -1,0 +1,28 @@
+import { changeIn } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { CallFact } from './answers.ts'
+
+export const callsEffects: FactRecords<CallFact> = {
+  'judge-called': {
+    ...ordinary,
+    evolve: (builder, { match = null, player = null, about }, { n, at, by }) => {
+      builder.calls.set(n, { n, at, by, match, player, about, taken: null, closedAt: null })
+    },
+    canHappen: (state, { match }) => match === undefined || state.matches.has(match),
+  },
+  'call-taken': {
+    ...ordinary,
+    evolve: (builder, { call }, { at, by }) => {
+      changeIn(builder.calls, call, { taken: { at, by } })
+    },
+    canHappen: (state, { call }) => state.calls.get(call)?.closedAt === null,
+  },
+  'call-closed': {
+    ...ordinary,
+    afterTheEnd: true,
+    evolve: (builder, { call }, { at }) => {
+      changeIn(builder.calls, call, { closedAt: at })
+    },
+    canHappen: (state, { call }) => state.calls.get(call)?.closedAt === null,
+  },
+}

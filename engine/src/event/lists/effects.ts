@@ -1,0 +1,54 @@
+import { isPointsCheckOver } from '../reading/list-gate.ts'
+import { changeMatch } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { ListFact } from './answers.ts'
+
+export const listsEffects: FactRecords<ListFact> = {
+  'list-submitted': {
+    ...ordinary,
+    evolve: (builder, { player, list }) => {
+      builder.lists.set(player, { list, corrections: [] })
+    },
+    canHappen: (state, { player }) =>
+      state.players.has(player) && (state.stages.length === 0 || !state.lists.has(player)),
+  },
+  'list-corrected': {
+    ...ordinary,
+    evolve: (builder, fact) => {
+      const before = builder.lists.get(fact.player)?.corrections ?? []
+      builder.lists.set(fact.player, { list: fact.list, corrections: [...before, fact] })
+    },
+    canHappen: (state, { player }) => state.stages.length > 0 && state.lists.has(player),
+  },
+  'lists-opened': {
+    ...ordinary,
+    afterTheEnd: true,
+    evolve: (builder, { to }) => {
+      builder.listsOpenTo = to
+    },
+    canHappen: () => true,
+  },
+  'deck-checked': {
+    ...ordinary,
+    evolve: (builder, fact) => {
+      builder.deckChecks.push(fact)
+    },
+    canHappen: (state, { match }) => (state.matches.get(match)?.result ?? null) !== null,
+  },
+  'points-check-ordered': {
+    ...ordinary,
+    evolve: (builder) => {
+      builder.pointsCheckOrdered = true
+    },
+    canHappen: (state) => !isPointsCheckOver(state),
+  },
+  'points-check-signed': {
+    ...ordinary,
+    evolve: (builder, { match, player }) => {
+      const signed = builder.matches.get(match)?.signed ?? []
+      changeMatch(builder, match, { signed: [...signed, player] })
+    },
+    canHappen: (state, { match, player }) =>
+      state.pointsCheckOrdered && state.matches.get(match)?.players.includes(player) === true,
+  },
+}

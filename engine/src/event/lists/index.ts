@@ -1,0 +1,24 @@
+import type { CommandRecords } from '../spine/command.ts'
+import { type CorrectList, correctList } from './correct-list.ts'
+import { type OpenLists, openLists } from './open-lists.ts'
+import { type OrderPointsCheck, orderPointsCheck } from './order-points-check.ts'
+import { type RecordDeckCheck, recordDeckCheck } from './record-deck-check.ts'
+import { type SignPointsCheck, signPointsCheck } from './sign-points-check.ts'
+import { type SubmitList, submitList } from './submit-list.ts'
+
+export type ListCommand =
+  | SubmitList
+  | CorrectList
+  | OpenLists
+  | RecordDeckCheck
+  | OrderPointsCheck
+  | SignPointsCheck
+
+export const listsCommands: CommandRecords<ListCommand> = {
+  'submit-list': submitList,
+  'correct-list': correctList,
+  'open-lists': openLists,
+  'record-deck-check': recordDeckCheck,
+  'order-points-check': orderPointsCheck,
+  'sign-points-check': signPointsCheck,
+}

@@ -1,0 +1,158 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import { currentStage, isStageComplete, openRound } from '../reading/rounds.ts'
+import type { FactOf } from '../spine/answers.ts'
+import { changePlayer } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import { isSame } from '../spine/same.ts'
+import type { EventState, PlayerState } from '../spine/state.ts'
+import type { PlayerFact } from './answers.ts'
+import { missedRounds } from './missed.ts'
+import { canEnterLate, nextNumber } from './players.ts'
+
+export const playersEffects: FactRecords<PlayerFact> = {
+  'player-registered': {
+    ...ordinary,
+    evolve: (builder, fact) => {
+      const status = fact.waiting === true ? 'waiting' : 'registered'
+      builder.players.set(fact.player, { ...newPlayer(fact.player, fact.number, fact), status })
+    },
+    canHappen: (state, { player, number }) =>
+      state.stages.length === 0 && !state.players.has(player) && number >= nextNumber(state),
+  },
+  'capacity-set': {
+    ...ordinary,
+    evolve: (builder, { players }) => {
+      builder.capacity = players
+    },
+    canHappen: () => true,
+  },
+  'player-admitted': {
+    ...ordinary,
+    evolve: (builder, { player }) => {
+      changePlayer(builder, player, { status: 'registered' })
+    },
+    canHappen: (state, { player }) => state.stages.length === 0 && isWaiting(state, player),
+  },
+  'payment-marked': {
+    ...ordinary,
+    evolve: (builder, { players, paid }) => {
+      for (const player of players) changePlayer(builder, player, { paid })
+    },
+    canHappen: (state, { players }) => players.every((one) => state.players.has(one)),
+  },
+  'wishes-changed': {
+    ...ordinary,
+    evolve: (builder, { wishes }) => {
+      for (const { player, avoid } of wishes) changePlayer(builder, player, { avoid })
+    },
+    canHappen: (state, { wishes }) =>
+      state.rounds.length === 0 && wishes.every(({ player }) => state.players.has(player)),
+  },
+  'player-checked-in': {
+    ...ordinary,
+    evolve: (builder, { player }) => {
+      changePlayer(builder, player, { checkedIn: true })
+    },
+    canHappen: (state, { player }) =>
+      state.stages.length === 0 &&
+      state.players.get(player)?.checkedIn === false &&
+      !isWaiting(state, player),
+  },
+  'player-entered-late': {
+    ...ordinary,
+    discardsPairing: true,
+    evolve: (builder, { player, number, missed }) => {
+      builder.players.set(player, {
+        ...(builder.players.get(player) ?? newPlayer(player, number, {})),
+        status: 'active',
+        checkedIn: true,
+        missed,
+      })
+    },
+    canHappen: (state, { player, number, missed }) =>
+      isOpenToPlayers(state) &&
+      !isStageComplete(state) &&
+      canEnterLate(state.players.get(player)) &&
+      (state.players.has(player) || !isNumberTaken(state, number)) &&
+      isMissed(state, missed),
+  },
+  'player-dropped': {
+    ...ordinary,
+    discardsPairing: true,
+    evolve: (builder, { player, after }) => {
+      changePlayer(builder, player, { status: 'dropped', lastRound: after })
+    },
+    canHappen: (state, fact) => canLeave(state, fact, ['waiting', 'registered', 'active']),
+  },
+  'player-readmitted': {
+    ...ordinary,
+    discardsPairing: true,
+    evolve: (builder, { player, missed }) => {
+      const before = builder.players.get(player)?.missed ?? []
+      changePlayer(builder, player, {
+        status: 'active',
+        lastRound: null,
+        missed: [...before, ...missed],
+      })
+    },
+    canHappen: (state, { player, missed }) =>
+      isOpenToPlayers(state) &&
+      state.players.get(player)?.status === 'dropped' &&
+      isSame(missed, missedRounds(state, (state.players.get(player)?.lastRound ?? 0) + 1)),
+  },
+  'player-disqualified': {
+    ...ordinary,
+    discardsPairing: true,
+    evolve: (builder, { player, after }) => {
+      changePlayer(builder, player, { status: 'disqualified', lastRound: after })
+    },
+    canHappen: (state, fact) =>
+      canLeave(state, fact, ['waiting', 'registered', 'active', 'dropped']),
+  },
+}
+
+const newPlayer = (
+  player: PlayerId,
+  number: number,
+  { earnedBye = false, avoid = [] }: Partial<Pick<PlayerState, 'earnedBye' | 'avoid'>>,
+): PlayerState => ({
+  player,
+  number,
+  status: 'registered',
+  checkedIn: false,
+  earnedBye,
+  avoid,
+  paid: false,
+  lastRound: null,
+  missed: [],
+  deductions: [],
+  table: null,
+})
+
+const isWaiting = (state: EventState, player: PlayerId): boolean =>
+  state.players.get(player)?.status === 'waiting'
+
+/** Folded rounds and the first games of a bracket go by numbers: two with the same one have no order. */
+const isNumberTaken = ({ players }: EventState, number: number): boolean =>
+  [...players.values()].some((one) => one.number === number)
+
+/** All rounds so far, or all but the running one, which is still joined. */
+const isMissed = (state: EventState, missed: readonly number[]): boolean => {
+  const all = missedRounds(state, currentStage(state)?.firstRound ?? 1)
+  return isSame(missed, all) || (openRound(state) !== null && isSame(missed, all.slice(0, -1)))
+}
+
+/** Nobody comes in, or back, once the cut is made. */
+const isOpenToPlayers = (state: EventState): boolean =>
+  currentStage(state)?.plan.kind === 'swiss' && state.cut?.stage !== state.stages.length
+
+/** An active player leaves after the last round there is; the others left, or never came. */
+const canLeave = (
+  state: EventState,
+  { player, after }: FactOf<'player-dropped' | 'player-disqualified'>,
+  statuses: readonly string[],
+): boolean => {
+  const before = state.players.get(player)
+  if (before === undefined || !statuses.includes(before.status)) return false
+  return after === (before.status === 'active' ? state.rounds.length : (before.lastRound ?? 0))
+}

@@ -1,0 +1,33 @@
+import type { CommandRecords } from '../spine/command.ts'
+import { type AdmitPlayer, admitPlayer } from './admit-player.ts'
+import { type ChangeWishes, changeWishes } from './change-wishes.ts'
+import { type CheckInPlayer, checkInPlayer } from './check-in-player.ts'
+import { type DropPlayer, dropPlayer } from './drop-player.ts'
+import { type MarkPayment, markPayment } from './mark-payment.ts'
+import { type ReadmitPlayer, readmitPlayer } from './readmit-player.ts'
+import { type RegisterLatePlayer, registerLatePlayer } from './register-late-player.ts'
+import { type RegisterPlayer, registerPlayer } from './register-player.ts'
+import { type SetCapacity, setCapacity } from './set-capacity.ts'
+
+export type PlayerCommand =
+  | RegisterPlayer
+  | RegisterLatePlayer
+  | SetCapacity
+  | AdmitPlayer
+  | CheckInPlayer
+  | MarkPayment
+  | ChangeWishes
+  | DropPlayer
+  | ReadmitPlayer
+
+export const playersCommands: CommandRecords<PlayerCommand> = {
+  'register-player': registerPlayer,
+  'register-late-player': registerLatePlayer,
+  'set-capacity': setCapacity,
+  'admit-player': admitPlayer,
+  'check-in-player': checkInPlayer,
+  'mark-payment': markPayment,
+  'change-wishes': changeWishes,
+  'drop-player': dropPlayer,
+  'readmit-player': readmitPlayer,
+}

@@ -1,0 +1,91 @@
+import type { MatchId } from '../../vocabulary/ids.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import type { Builder } from '../spine/builder.ts'
+import { changeMatch } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { EventState, Match } from '../spine/state.ts'
+import type { ResultFact } from './answers.ts'
+
+export const resultsEffects: FactRecords<ResultFact> = {
+  'match-started': {
+    ...ordinary,
+    evolve: (builder, { match }, { at }) => {
+      changeMatch(builder, match, { startedAt: at })
+    },
+    canHappen: (state, { match }) =>
+      isPublished(state, match) && isAtPlay(state, match, { isStarted: false }),
+  },
+  'match-ended': {
+    ...ordinary,
+    evolve: (builder, { match }, { at }) => {
+      changeMatch(builder, match, { endedAt: at })
+    },
+    canHappen: (state, { match }) => isAtPlay(state, match, { isStarted: true }),
+  },
+  'result-reported': {
+    ...ordinary,
+    evolve: (builder, { match, player, result }) => {
+      const others = (builder.matches.get(match)?.reports ?? []).filter(
+        (report) => report.player !== player,
+      )
+      changeMatch(builder, match, { reports: [...others, { player, result }] })
+    },
+    canHappen: (state, { match, player }) =>
+      isPublished(state, match) && state.matches.get(match)?.players.includes(player) === true,
+  },
+  'result-entered': {
+    ...ordinary,
+    evolve: (builder, { match, result, awaits = null }) => {
+      setResult(builder, match, result, { awaits })
+    },
+    canHappen: (state, { match }) =>
+      isPublished(state, match) && state.matches.get(match)?.result === null,
+  },
+  'result-confirmed': {
+    ...ordinary,
+    evolve: (builder, { match }) => {
+      changeMatch(builder, match, { awaits: null })
+    },
+    canHappen: (state, { match, player }) => state.matches.get(match)?.awaits === player,
+  },
+  'result-amended': {
+    ...ordinary,
+    discardsPairing: true,
+    evolve: (builder, { match, result }) => {
+      setResult(builder, match, result, { awaits: null })
+    },
+    canHappen: (state, { match }) => (state.matches.get(match)?.result ?? null) !== null,
+  },
+  'lot-drawn': {
+    ...ordinary,
+    evolve: () => {},
+    canHappen: () => true,
+  },
+}
+
+const setResult = (
+  builder: Builder,
+  match: MatchId,
+  result: Result,
+  change: Pick<Match, 'awaits'>,
+): void => {
+  const revision = (builder.matches.get(match)?.revision ?? 0) + 1
+  changeMatch(builder, match, { result, revision, ...change })
+}
+
+/** A match that players know of. */
+const isPublished = (state: EventState, id: MatchId): boolean => {
+  const match = state.matches.get(id)
+  return match !== undefined && state.rounds[match.round - 1]?.status !== 'paired'
+}
+
+/** Neither ended nor with a result; begun already, or not yet. */
+const isAtPlay = (
+  state: EventState,
+  id: MatchId,
+  { isStarted }: { readonly isStarted: boolean },
+): boolean => {
+  const match = state.matches.get(id)
+  if (match === undefined || match.result !== null || match.endedAt !== null) return false
+  return (match.startedAt !== null) === isStarted
+}

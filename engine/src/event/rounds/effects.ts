@@ -1,0 +1,236 @@
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Pairing } from '../../vocabulary/pairing.ts'
+import { bracketOf } from '../reading/bracket-of.ts'
+import type { DueGames } from '../reading/due-games.ts'
+import { dueGames } from '../reading/due-games.ts'
+import {
+  activePlayers,
+  currentRound,
+  isActive,
+  isRunning,
+  matchesOf,
+  openMatches,
+  openRound,
+} from '../reading/rounds.ts'
+import { isBracket } from '../reading/stage-kinds.ts'
+import { isUnderWay } from '../reading/under-way.ts'
+import { isAnnounced } from '../set-up/announcements.ts'
+import type { FactOf } from '../spine/answers.ts'
+import type { Builder } from '../spine/builder.ts'
+import { changePlayer, changeRound } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import { isSame } from '../spine/same.ts'
+import type { EventState, Match, Round, Stage } from '../spine/state.ts'
+import type { RoundFact } from './answers.ts'
+import { byHandMethod } from './bracket-by-hand.ts'
+import { repaired } from './repaired.ts'
+
+export const roundsEffects: FactRecords<RoundFact> = {
+  'stage-started': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder, fact) => {
+      builder.stages.push(stageFrom(fact, builder.rounds.length + 1))
+      // A later stage may list somebody who has left since the cut; that does not bring them back.
+      if (fact.stage > 0) return
+      for (const player of fact.entrants) changePlayer(builder, player, { status: 'active' })
+    },
+    canHappen: (state, fact) => fact.stage === state.stages.length && canStart(state, fact),
+  },
+  'round-paired': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder, fact) => {
+      for (const pairing of fact.pairings) {
+        builder.matches.set(pairing.match, matchFrom(pairing, fact.round))
+      }
+      builder.rounds.push(roundFrom(fact))
+    },
+    canHappen: (state, fact) => fact.round === state.rounds.length + 1 && canPair(state, fact),
+  },
+  'round-unpaired': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder) => {
+      for (const match of builder.rounds.pop()?.matches ?? []) builder.matches.delete(match)
+    },
+    canHappen: (state, { round }) => isPaired(state, round),
+  },
+  'round-published': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder, { round }) => {
+      changeRound(builder, round, { status: 'published' })
+    },
+    canHappen: (state, { round }) => isPaired(state, round),
+  },
+  'round-repaired': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder, fact) => {
+      const { round, removed, pairings, byes, receipt } = fact
+      const { placed, leftOut } = repaired(builder, fact)
+      for (const player of placed) joinRound(builder, player, round)
+      for (const match of removed) builder.matches.delete(match)
+      for (const pairing of pairings) builder.matches.set(pairing.match, matchFrom(pairing, round))
+      const kept = (builder.rounds[round - 1]?.matches ?? []).filter(
+        (one) => !removed.includes(one),
+      )
+      const matches = [...kept, ...pairings.map((pairing) => pairing.match)]
+      changeRound(builder, round, { matches: byTable(builder, matches), byes, receipt, leftOut })
+    },
+    canHappen: (state, fact) => canRepair(state, fact),
+  },
+  'pair-constrained': {
+    ...ordinary,
+    evolve: (builder, { players, as }) => {
+      const isOther = (constraint: { readonly players: readonly unknown[] }) =>
+        !players.every((player) => constraint.players.includes(player))
+      const others = builder.constraints.filter(isOther)
+      builder.constraints = as === 'free' ? others : [...others, { players, as }]
+    },
+    canHappen: (state, { players }) => players.every((one) => state.players.has(one)),
+  },
+  'round-closed': {
+    ...ordinary,
+    moves: 'rounds',
+    evolve: (builder, { round }) => {
+      changeRound(builder, round, { status: 'closed' })
+    },
+    canHappen: (state, { round }) => {
+      const open = openRound(state)
+      return isRunning(state, round) && open !== null && openMatches(state, open).length === 0
+    },
+  },
+}
+
+const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => ({
+  plan: fact.plan,
+  entrants: fact.entrants,
+  places: fact.places ?? null,
+  firstRound,
+})
+
+export const matchFrom = (
+  pairing: Pairing & { readonly match: MatchId },
+  round: number,
+): Match => ({
+  ...pairing,
+  round,
+  result: null,
+  revision: 0,
+  startedAt: null,
+  endedAt: null,
+  extension: 0,
+  reports: [],
+  awaits: null,
+  signed: [],
+})
+
+const roundFrom = (fact: FactOf<'round-paired'>): Round => ({
+  number: fact.round,
+  stage: fact.stage,
+  status: 'paired',
+  matches: fact.pairings.map((pairing) => pairing.match),
+  byes: fact.byes,
+  method: fact.method.name,
+  entropy: fact.entropy,
+  receipt: fact.receipt,
+  leftOut: fact.leftOut,
+  mission: fact.mission ?? null,
+  clock: null,
+})
+
+/** Whoever is seated after all has not missed the round. */
+const joinRound = (builder: Builder, player: PlayerId, round: number): void => {
+  const missed = builder.players.get(player)?.missed ?? []
+  if (!missed.includes(round)) return
+  changePlayer(builder, player, { missed: missed.filter((one) => one !== round) })
+}
+
+const byTable = (builder: Builder, matches: readonly MatchId[]): readonly MatchId[] => {
+  const tableOf = (match: MatchId) => builder.matches.get(match)?.table ?? 0
+  return matches.toSorted((a, b) => tableOf(a) - tableOf(b))
+}
+
+const isPaired = (state: EventState, round: number): boolean =>
+  currentRound(state)?.number === round && openRound(state)?.status === 'paired'
+
+/** The tables that change have not begun; everybody plays once, and nobody loses a bye by it. */
+const canRepair = (state: EventState, fact: FactOf<'round-repaired'>): boolean => {
+  const open = openRound(state)
+  if (open === null || !isRunning(state, fact.round)) return false
+  const isUntouched = (match: Match | undefined) => match !== undefined && !isUnderWay(match)
+  if (!fact.removed.every((one) => isUntouched(state.matches.get(one)))) return false
+  const kept = matchesOf(state, open).filter(({ match }) => !fact.removed.includes(match))
+  const { placed } = repaired(state, fact)
+  const seated = [...kept.flatMap(({ players }) => players), ...placed]
+  return (
+    new Set(seated).size === seated.length &&
+    placed.every((player) => isActive(state, player)) &&
+    open.byes.every(({ player }) => !isActive(state, player) || placed.includes(player))
+  )
+}
+
+const canStart = (
+  state: EventState,
+  { entrants, stage, plan }: FactOf<'stage-started'>,
+): boolean => {
+  if (stage > 0) {
+    const seeds = state.cut?.stage === stage ? state.cut.seeds : []
+    const hasSlotForAll = plan.kind === 'double-elimination'
+    return sameSet(
+      entrants,
+      seeds.filter((seed) => hasSlotForAll || isActive(state, seed)),
+    )
+  }
+  const present = [...state.players.values()].filter(
+    ({ checkedIn, status }) => checkedIn && status === 'registered',
+  )
+  return (
+    isAnnounced(state, entrants.length) &&
+    sameSet(
+      entrants,
+      present.map((one) => one.player),
+    )
+  )
+}
+
+const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolean => {
+  if (openRound(state) !== null || fact.stage !== state.stages.length - 1) return false
+  const inRound = playersIn(fact)
+  if (isBracket(state.stages[fact.stage]?.plan.kind ?? 'swiss')) {
+    const { ready, rounds } = bracketOf(state, fact.stage)
+    if (fact.method.name !== byHandMethod.name)
+      return isSame(gamesIn(fact), gamesIn(dueGames(state)))
+    // By hand a leader may let others meet in the first round, and nobody but winners later.
+    const standing = ready.flatMap(({ slots }) => slots)
+    return inRound.every(
+      (one) => isActive(state, one) && (rounds.length === 0 || standing.includes(one)),
+    )
+  }
+  const active = activePlayers(state).map((one) => one.player)
+  return sameSet([...inRound, ...fact.leftOut], active)
+}
+
+/** Who meets in which game: where losers play on, the same players can be in another one. */
+const gamesIn = ({ pairings, byes }: Pick<DueGames, 'pairings' | 'byes'>): readonly string[] =>
+  [
+    ...pairings.map(({ game, players }) => `${game} ${players.toSorted().join(' ')}`),
+    ...byes.map(({ game, player }) => `${game} ${player}`),
+  ].toSorted()
+
+const playersIn = ({
+  pairings,
+  byes,
+}: Pick<FactOf<'round-paired'>, 'byes'> & {
+  readonly pairings: readonly { readonly players: readonly PlayerId[] }[]
+}): readonly PlayerId[] => [
+  ...pairings.flatMap(({ players }) => players),
+  ...byes.map(({ player }) => player),
+]
+
+const sameSet = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => {
+  const set = new Set(a)
+  return set.size === b.length && b.every((one) => set.has(one))
+}

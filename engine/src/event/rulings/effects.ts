@@ -1,0 +1,58 @@
+import { lastCountedRound } from '../reading/ledger-of.ts'
+import { changeIn, changePlayer } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { RulingFact } from './answers.ts'
+
+export const rulingsEffects: FactRecords<RulingFact> = {
+  'ruling-recorded': {
+    ...ordinary,
+    afterTheEnd: true,
+    evolve: (builder, { ruling }, { n, at, by }) => {
+      builder.rulings.set(n, { n, at, by, ruling, appeal: null })
+    },
+    canHappen: (state, { ruling }) => ruling.players.every((one) => state.players.has(one)),
+  },
+  'ruling-appealed': {
+    ...ordinary,
+    afterTheEnd: true,
+    evolve: (builder, { ruling, player }) => {
+      changeIn(builder.rulings, ruling, { appeal: { player, decision: null } })
+    },
+    canHappen: (state, { ruling }) => state.rulings.get(ruling)?.appeal === null,
+  },
+  'appeal-decided': {
+    ...ordinary,
+    afterTheEnd: true,
+    evolve: (builder, { ruling, upheld, text }, { by }) => {
+      const appeal = builder.rulings.get(ruling)?.appeal ?? null
+      if (appeal === null) return
+      changeIn(builder.rulings, ruling, { appeal: { ...appeal, decision: { upheld, text, by } } })
+    },
+    canHappen: (state, { ruling }) => state.rulings.get(ruling)?.appeal?.decision === null,
+  },
+  'points-deducted': {
+    ...ordinary,
+    // A log of before says no round: what was taken is missing from the first on.
+    evolve: (builder, { player, points, reason, round = 0 }) => {
+      const before = builder.players.get(player)?.deductions ?? []
+      changePlayer(builder, player, { deductions: [...before, { round, points, reason }] })
+    },
+    // Without the round before it, a deduction would not show in any standings.
+    canHappen: (state, { player, round = 0 }) =>
+      state.players.has(player) && round <= lastCountedRound(state),
+  },
+  'disqualification-proposed': {
+    ...ordinary,
+    evolve: (builder, { player, reason }, { n, at, by }) => {
+      builder.proposals.set(n, { n, at, by, player, reason, answer: null })
+    },
+    canHappen: (state, { player }) => state.players.has(player),
+  },
+  'proposal-answered': {
+    ...ordinary,
+    evolve: (builder, { proposal, confirmed, reason }) => {
+      changeIn(builder.proposals, proposal, { answer: { confirmed, reason } })
+    },
+    canHappen: (state, { proposal }) => state.proposals.get(proposal)?.answer === null,
+  },
+}

@@ -1,0 +1,23 @@
+import type { CommandRecords } from '../spine/command.ts'
+import { type AnnounceEvent, announceEvent } from './announce-event.ts'
+import { type AnnounceMessage, announceMessage } from './announce-message.ts'
+import { type ChangeStructure, changeStructure } from './change-structure.ts'
+import type { CreateEvent } from './create-event.ts'
+import { type SetDetails, setDetails } from './set-details.ts'
+import { type TickItem, tickItem } from './tick-item.ts'
+
+export type SetUpCommand =
+  | CreateEvent
+  | ChangeStructure
+  | SetDetails
+  | TickItem
+  | AnnounceEvent
+  | AnnounceMessage
+
+export const setUpCommands: CommandRecords<Exclude<SetUpCommand, CreateEvent>> = {
+  'change-structure': changeStructure,
+  'set-details': setDetails,
+  'tick-item': tickItem,
+  'announce-event': announceEvent,
+  'announce-message': announceMessage,
+}

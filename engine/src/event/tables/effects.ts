@@ -1,0 +1,20 @@
+import { changePlayer } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { TableFact } from './answers.ts'
+
+export const tablesEffects: FactRecords<TableFact> = {
+  'table-assigned': {
+    ...ordinary,
+    evolve: (builder, { player, table }) => {
+      changePlayer(builder, player, { table })
+    },
+    canHappen: (state, { player }) => state.players.has(player),
+  },
+  'tables-set': {
+    ...ordinary,
+    evolve: (builder, { first, closed }) => {
+      builder.tables = { first, closed }
+    },
+    canHappen: () => true,
+  },
+}
