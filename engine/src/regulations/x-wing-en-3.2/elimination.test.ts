@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/by-hand.ts'
-import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
-import { id, names, type Story, story } from '../../../testing/story.ts'
-import {
-  bracketOf,
-  bracketView,
-  currentRound,
-  matchesOf,
-  type Options,
-  type Seat,
-  stagesOf,
-} from '../../index.ts'
+import { id, type Story, story } from '../../../testing/story.ts'
+import { bracketView, currentRound, matchesOf, type Options, stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { initiativeInElimination } from '../suites/destroyed-points.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
 /** The rounds in which D wins all, A beats B and C, and A, B, C end level at 10. */
@@ -207,71 +199,5 @@ describe('the bracket', () => {
 })
 
 describe('a draw in elimination', () => {
-  const level = (initiative?: Seat) =>
-    ({
-      ending: 'time',
-      score: [60, 60],
-      ...(initiative === undefined ? {} : { initiative }),
-    }) as const
-
-  const final = () => {
-    const event = bracketOfAll(2)
-    event.does({ kind: 'pair-round' })
-    event.does({ kind: 'publish-round' })
-    return { event, match: event.matchAt(1) }
-  }
-
-  it.each(['first', 'second'] as const)('[XWEN-65] initiative of the %s seat wins', (seat) => {
-    const { event, match } = final()
-    event.does({ kind: 'enter-result', match: match.match, result: level(seat) })
-    event.does({ kind: 'close-round' })
-    expect(bracketOf(event.state(), 1).champion).toBe(match.players[seat === 'first' ? 0 : 1])
-  })
-
-  it('[XWEN-65] it has to be known, and is on record', () => {
-    const { event, match } = final()
-    const enter = { kind: 'enter-result', match: match.match } as const
-    const needed = { code: 'initiative-needed', rule: 'XWEN-65' }
-    expect(event.refuses({ ...enter, result: level() })).toEqual(needed)
-    expect(
-      event.refuses({ ...enter, result: { ending: 'mutual-destruction', score: [100, 100] } }),
-    ).toEqual(needed)
-    event.does({ ...enter, result: level('second') })
-    expect(event.event().log.at(-1)?.fact).toMatchObject({ result: { initiative: 'second' } })
-    expect(destroyedPointsOf(xWingEn32).equalInElimination).toEqual(clause('XWEN-65', 'initiative'))
-  })
-
-  it('[XWEN-65] it decides after mutual destruction too', () => {
-    const { event, match } = final()
-    const result = {
-      ending: 'mutual-destruction',
-      score: [100, 100],
-      initiative: 'second',
-    } as const
-    event.does({ kind: 'enter-result', match: match.match, result })
-    event.does({ kind: 'close-round' })
-    expect(bracketOf(event.state(), 1).champion).toBe(match.players[1])
-  })
-
-  it('[XWEN-65] only a draw asks for it, and only in elimination', () => {
-    const { event, match } = final()
-    const notNeeded = { code: 'initiative-not-needed', rule: 'XWEN-65' }
-    const won = { ending: 'time', score: [60, 59], initiative: 'second' } as const
-    expect(event.refuses({ kind: 'enter-result', match: match.match, result: won })).toEqual(
-      notNeeded,
-    )
-    const swiss = story({ players: names(2) })
-    swiss.does({ kind: 'pair-round' })
-    swiss.does({ kind: 'publish-round' })
-    const command = { kind: 'enter-result', match: swiss.matchAt(1).match } as const
-    expect(swiss.refuses({ ...command, result: level('first') })).toEqual(notNeeded)
-  })
-
-  it('[XWEN-65] a close win at time moves on like any other', () => {
-    const { event, match } = final()
-    const result = { ending: 'time', score: [59, 60] } as const
-    event.does({ kind: 'enter-result', match: match.match, result })
-    event.does({ kind: 'close-round' })
-    expect(bracketOf(event.state(), 1).champion).toBe(match.players[1])
-  })
+  initiativeInElimination(xWingEn32, 'XWEN-65')
 })

@@ -278,10 +278,3 @@ describe('products', () => {
     expect(findings(squad({ ships: [shown] }), { eventKind: championship, date })).toEqual([])
   })
 })
-
-it('[XWEN-46] large ships at half or below, rounded down', () => {
-  expect(xWingEn32.halfPoints).toEqual({
-    rule: 'XWEN-46',
-    value: { sizes: ['large'], threshold: 'half-or-below', rounding: 'down' },
-  })
-})

@@ -1,132 +1,20 @@
-import { describe, expect, it } from 'vitest'
-import { pairByHand } from '../../../testing/by-hand.ts'
-import { type Story, story } from '../../../testing/story.ts'
-import { rulesOf } from '../../event/reading/rules.ts'
-import { currentRound, type Refusal, type Result, tablesView } from '../../index.ts'
-import {
-  type ScoredEnding,
-  type ShipAtEnd,
-  squadScore,
-} from '../../scoring/destroyed-points/squad-score.ts'
+import { describe } from 'vitest'
 import { clause } from '../../vocabulary/rule.ts'
+import { impossibleScores } from '../suites/destroyed-points.suite.ts'
+import {
+  destroyedShips,
+  destroyedSquad,
+  givenUpSquad,
+  halvesInEveryEnding,
+  largeShipsByHalf,
+} from '../suites/squad-scores.suite.ts'
 import { xWingPl } from './regulation.ts'
 
-const { scoring } = xWingPl
-const swiss = scoring.swiss.method === 'destroyed-points' ? scoring.swiss : expect.fail('method')
-
-const paired = (): Story => {
-  const event = story({ regulation: 'x-wing/pl', players: ['anakin', 'biggs'] })
-  pairByHand(event, 'anakin v biggs')
-  event.does({ kind: 'publish-round' })
-  return event
-}
-
-/** What the table shows of a result: `win 5/176, loss 0/24`. */
-const told = (result: Result): string => {
-  const event = paired()
-  event.result('anakin', result)
-  const round = currentRound(event.state()) ?? expect.fail('no round')
-  const [table] = tablesView(event.state(), round)
-  return (table?.earned ?? [])
-    .map((line) => `${line.outcome} ${line.tournamentPoints}/${line.marginOfVictory}`)
-    .join(', ')
-}
-
-const refused = (result: Result): Refusal => {
-  const event = paired()
-  return event.refuses({ kind: 'enter-result', match: event.matchAt(1).match, result })
-}
-
-const clauses = {
-  halfPoints: xWingPl.halfPoints ?? expect.fail('no half points'),
-  fullScore: swiss.fullScore,
-}
-const ship = (given: Partial<ShipAtEnd>): ShipAtEnd => ({
-  points: 30,
-  size: 'small',
-  capacity: 6,
-  remaining: 6,
-  destroyed: false,
-  ...given,
-})
-const untouched = ship({})
-const score = (
-  ships: readonly ShipAtEnd[],
-  ending: ScoredEnding = 'time',
-  ownerConceded = false,
-) => {
-  const { halfPoints: reading } = rulesOf(paired().state().created).readings
-  return squadScore(ships, { ending, ownerConceded, reading }, clauses)
-}
-
 describe('scores', () => {
-  it('[XWPL-48] destroyed ships add up, with their upgrades', () => {
-    const lost = [ship({ points: 24, destroyed: true }), ship({ points: 31, remaining: 0 })]
-    expect(score([...lost, untouched])).toBe(55)
-  })
-
-  it.each([
-    { capacity: 13, remaining: 7, counts: false },
-    { capacity: 13, remaining: 6, counts: true },
-    { capacity: 10, remaining: 5, counts: true },
-    { capacity: 10, remaining: 4, counts: true },
-    { capacity: 16, remaining: 8, counts: true },
-  ])(
-    '[XWPL-48] a large ship reduced by half counts by half: $remaining of $capacity: $counts',
-    ({ capacity, remaining, counts }) => {
-      for (const [points, half] of [
-        [47, 23],
-        [41, 20],
-      ] as const) {
-        const damaged = ship({ points, size: 'large', capacity, remaining })
-        expect(score([damaged, untouched])).toBe(counts ? half : 0)
-      }
-      expect(xWingPl.halfPoints?.rule).toBe('XWPL-48')
-    },
-  )
-
-  it('[XWPL-48] a small ship never does, a destroyed large one counts once and in full', () => {
-    const small = ship({ points: 47, capacity: 10, remaining: 1 })
-    const gone = ship({ points: 47, size: 'large', capacity: 13, remaining: 0, destroyed: true })
-    expect(score([small, untouched])).toBe(0)
-    expect(score([gone, untouched])).toBe(47)
-  })
-
-  it.each(['time', 'destruction', 'concession'] as const)(
-    '[XWPL-48] the document counts halves in every ending: %s',
-    (ending) => {
-      const survivor = ship({ points: 21, size: 'large', capacity: 10, remaining: 4 })
-      expect(score([ship({ points: 79, destroyed: true }), survivor], ending)).toBe(89)
-      expect(xWingPl.options.halfPoints).toBeUndefined()
-    },
-  )
-
-  it('[XWPL-48] a destroyed squad of 97 points counts 100, one given up as well', () => {
-    const wiped = [ship({ points: 60, destroyed: true }), ship({ points: 37, remaining: 0 })]
-    expect(score(wiped, 'destruction')).toBe(100)
-    expect(score([untouched, untouched], 'concession', true)).toBe(100)
-    expect(told({ ending: 'destruction', score: [100, 0] })).toBe('win 5/200, loss 0/0')
-    expect(refused({ ending: 'concession', by: 'first' })).toMatchObject({ rule: 'XWPL-48' })
-    expect(swiss.concession).toEqual(clause('XWPL-48', 'squad-destroyed'))
-  })
-
-  it.each<[string, Result, Refusal]>([
-    [
-      'more than 100',
-      { ending: 'time', score: [101, 0] },
-      { code: 'score-out-of-range', score: 101, maximum: 100, rule: 'XWPL-48' },
-    ],
-    [
-      'destruction without a full score',
-      { ending: 'destruction', score: [99, 0] },
-      { code: 'score-needs-full', ending: 'destruction', full: 100, rule: 'XWPL-48' },
-    ],
-    [
-      'conceding after destroying everything',
-      { ending: 'concession', by: 'first', score: [100, 0] },
-      { code: 'score-not-below-full', full: 100, rule: 'XWPL-48' },
-    ],
-  ])('[XWPL-48] %s cannot be', (_, result, refusal) => {
-    expect(refused(result)).toEqual(refusal)
-  })
+  destroyedShips(xWingPl, 'XWPL-48')
+  largeShipsByHalf(xWingPl, clause('XWPL-48', true))
+  halvesInEveryEnding(xWingPl, 'XWPL-48')
+  destroyedSquad(xWingPl, 'XWPL-48', 5)
+  impossibleScores(xWingPl, 'XWPL-48')
+  givenUpSquad(xWingPl, 'XWPL-48')
 })
