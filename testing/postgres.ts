@@ -21,6 +21,17 @@ export type OwnPostgres = Databases & {
   readonly start: () => Promise<void>
 }
 
+/** What a database answers to one question, over a connection of its own. */
+export async function rowsFrom(url: string, sql: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 const keeper = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
 
 /** The server that `TEST_DATABASE_URL` names, or one of the test's own. */
@@ -34,11 +45,7 @@ export async function openDatabases(): Promise<Databases> {
 /** Databases on a server that stays: they are dropped when the test is over. */
 function databasesOn(server: string): Databases {
   const names: string[] = []
-  const run = async (sql: string) => {
-    const client = new Client({ connectionString: server })
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
+  const run = (sql: string) => rowsFrom(server, sql)
   return {
     fresh: async () => {
       const name = `topcut_${process.pid}_${Date.now()}_${names.length}`

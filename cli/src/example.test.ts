@@ -23,6 +23,17 @@ const example = {
   ],
 }
 
+/** A round that could not be paired better. */
+const receipt = {
+  rematches: 0,
+  softConflicts: 0,
+  crossings: [],
+  lowerBound: [],
+  spanSquares: 0,
+  certified: 'parity',
+  otherBye: null,
+}
+
 describe('an example', () => {
   it('has these standings', async () => {
     const nothing = { won: 0, modified: 0, drawn: 0, lost: 0, byes: 0, unpairedLosses: 0 }
@@ -96,15 +107,7 @@ describe('an example', () => {
         { table: 1, players: expect.any(Array), reason: { kind: 'same-points', points: 5 } },
       ],
       byes: [{ player: 'Cy', kind: 'odd-number' }],
-      receipt: {
-        rematches: 0,
-        softConflicts: 0,
-        crossings: [],
-        lowerBound: [],
-        spanSquares: 0,
-        certified: 'parity',
-        otherBye: null,
-      },
+      receipt,
     })
     expect([...(paired.pairings[0]?.players ?? [])].sort()).toEqual(['Ada', 'Ben'])
   })
@@ -115,15 +118,7 @@ describe('an example', () => {
         {
           round: 1,
           findings: [{ kind: 'entropy-differs', players: ['Ada', 'Cy', 'Ben'] }],
-          receipt: {
-            rematches: 0,
-            softConflicts: 0,
-            crossings: [],
-            lowerBound: [],
-            spanSquares: 0,
-            certified: 'parity',
-            otherBye: null,
-          },
+          receipt,
         },
       ],
       clean: false,

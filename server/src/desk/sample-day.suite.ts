@@ -7,8 +7,9 @@ import type {
   PlayerId,
   Result,
 } from '@topcut/engine'
+import { exportText } from '../store/backup/export-file.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, WholeEvent } from '../store/store.ts'
 import { type Desk, openDesk } from './desk.ts'
 import type { Answer, Order } from './order.ts'
 
@@ -81,6 +82,18 @@ export const publishSample = async (
   await give({ kind: 'publish-round' })
   const state = (await desk.load(event))?.state
   return { event, matches: state?.rounds[0]?.matches ?? [] }
+}
+
+/** The same, as it is stored and as a file that another Topcut takes in. */
+export const exportedSample = async (): Promise<{
+  readonly whole: WholeEvent
+  readonly text: string
+}> => {
+  const store = openMemoryStore()
+  const { event } = await publishSample(sampleDesk(store), 6)
+  const whole = await store.whole(event)
+  if (whole === null) throw new Error(`not stored: ${event}`)
+  return { whole, text: await exportText([whole]) }
 }
 
 export const win: Result = { ending: 'destruction', score: [100, 42] }

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventId } from '@topcut/engine'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { order, publishSample, sampleDesk } from '../../desk/sample-day.suite.ts'
-import { digestOfEvent, exportText } from '../../store/backup/export-file.ts'
+import { describe, expect, it } from 'vitest'
+import { exportedSample, order, sampleDesk } from '../../desk/sample-day.suite.ts'
+import { digestOfEvent } from '../../store/backup/export-file.ts'
 import { openMemoryStore } from '../../store/memory/memory-store.ts'
 import type { WholeEvent } from '../../store/store.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 
-let whole: WholeEvent
-let text: string
-beforeAll(async () => {
-  const store = openMemoryStore()
-  const { event } = await publishSample(sampleDesk(store), 6)
-  whole = (await store.whole(event)) as WholeEvent
-  text = await exportText([whole])
-})
+const { whole, text } = await exportedSample()
 
 const json = { 'content-type': 'application/json' }
 const openDoor = () => {

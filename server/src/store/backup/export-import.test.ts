@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEvent } from '@topcut/engine'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import {
   createSample,
+  exportedSample,
   granted,
   player,
-  publishSample,
   registration,
   sampleDesk,
 } from '../../desk/sample-day.suite.ts'
@@ -17,14 +17,7 @@ import type { WholeEvent } from '../store.ts'
 import { exportText, withoutPeople } from './export-file.ts'
 import { importEvents, importFile } from './import-file.ts'
 
-let whole: WholeEvent
-let text: string
-beforeAll(async () => {
-  const store = openMemoryStore()
-  const { event } = await publishSample(sampleDesk(store), 6)
-  whole = (await store.whole(event)) as WholeEvent
-  text = await exportText([whole])
-})
+const { whole, text } = await exportedSample()
 
 describe('an exported event', () => {
   it('is imported by another Topcut as it was', async () => {

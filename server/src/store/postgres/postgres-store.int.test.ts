@@ -1,6 +1,5 @@
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Databases, openDatabases } from '../../../../testing/postgres.ts'
+import { type Databases, openDatabases, rowsFrom } from '../../../../testing/postgres.ts'
 import {
   createdFact,
   registeredFact,
@@ -29,16 +28,6 @@ const open = async (url: string): Promise<Store> => {
   return store
 }
 
-const run = async (url: string, sql: string) => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 /** Breaks every connection to the database but the one that asks for it. */
 const hangUp = `
   select pg_terminate_backend(pid) from pg_stat_activity
@@ -59,7 +48,7 @@ describe('the store in PostgreSQL', () => {
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)))
     const answers = await Promise.all(stores.map((store) => store.append(creation)))
     expect(answers.sort()).toEqual(['ok', 'stale', 'stale', 'stale'])
-    expect(await run(url, 'select done from migration')).toEqual([{ done: 1 }, { done: 2 }])
+    expect(await rowsFrom(url, 'select done from migration')).toEqual([{ done: 1 }, { done: 2 }])
   })
 
   it('keeps everything when it is closed and opened again', async () => {
@@ -94,15 +83,15 @@ describe('the store in PostgreSQL', () => {
     const url = await databases.fresh()
     const store = await open(url)
     await store.append(creation)
-    await expect(run(url, "update entry set fact = '{}'")).rejects.toThrow('never changed')
-    await expect(run(url, 'delete from entry')).rejects.toThrow('never changed')
-    await expect(run(url, 'truncate entry cascade')).rejects.toThrow('never changed')
+    await expect(rowsFrom(url, "update entry set fact = '{}'")).rejects.toThrow('never changed')
+    await expect(rowsFrom(url, 'delete from entry')).rejects.toThrow('never changed')
+    await expect(rowsFrom(url, 'truncate entry cascade')).rejects.toThrow('never changed')
   })
 
   it('does not touch data that a later version has written', async () => {
     const url = await databases.fresh()
     await (await open(url)).close()
-    await run(url, 'insert into migration (done) values (999)')
+    await rowsFrom(url, 'insert into migration (done) values (999)')
     await expect(openPostgresStore(url)).rejects.toMatchObject({ storeFault: 'later-version' })
   })
 
@@ -113,8 +102,11 @@ describe('the store in PostgreSQL', () => {
     const writable = `${url}?options=-c%20default_transaction_read_only%3Doff`
     const allow = async (readOnly: 'on' | 'off') => {
       const name = new URL(url).pathname.slice(1)
-      await run(writable, `alter database ${name} set default_transaction_read_only = ${readOnly}`)
-      await run(writable, hangUp)
+      await rowsFrom(
+        writable,
+        `alter database ${name} set default_transaction_read_only = ${readOnly}`,
+      )
+      await rowsFrom(writable, hangUp)
       await store.read(event).catch(() => {})
     }
     await allow('on')
@@ -203,7 +195,7 @@ describe('what another process stores', () => {
       look()
     })
     await untilGaps(1)
-    await run(url, hangUp)
+    await rowsFrom(url, hangUp)
     await one.append(growth(1, 'missed')).catch(() => one.append(growth(1, 'missed')))
     await untilGaps(2)
     expect(await two.read(event)).toHaveLength(2)
