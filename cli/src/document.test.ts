@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { optionValues, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, type Loose, topcut } from './trial.suite.ts'
-import { terminalCodes } from './words/terminal-words.ts'
+import { terminalCodes } from './words/sentences.ts'
 
 const document = readFileSync(new URL('../../docs/scenario.md', import.meta.url), 'utf8')
 

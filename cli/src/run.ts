@@ -10,7 +10,7 @@ import { readScenario } from './scenario/read-scenario.ts'
 import { oneLine, refusalOutput, sentenceOf } from './sentence.ts'
 import type { Terminal } from './terminal.ts'
 import { verbs } from './verbs.ts'
-import { faultSentence } from './words/terminal-words.ts'
+import { faultSentence } from './words/sentences.ts'
 
 /** Answers on standard output; the exit code says whether the wish was granted. */
 export const run = async (words: readonly string[], terminal: Terminal): Promise<number> => {

@@ -5,7 +5,7 @@ import { actorIn, type Identity } from '../../access/identity.ts'
 import { openLimiter } from '../../access/limiter.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { Clock } from '../../desk/ports.ts'
-import type { Trouble } from '../problems/words/words.ts'
+import type { Trouble } from '../problems/trouble.ts'
 import { sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
 

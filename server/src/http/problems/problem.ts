@@ -2,8 +2,8 @@ import type { Refusal } from '@topcut/engine'
 import type { Fault } from '@topcut/protocol'
 import { type Language, languageFrom, type Names, refusalSentence } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemWords, Trouble, TroubleCode } from './trouble.ts'
 import { problemWords } from './words/problem-words.ts'
-import type { ProblemWords, Trouble, TroubleCode } from './words/words.ts'
 
 /** A refusal or a fault as HTTP shows it: RFC 9457, `application/problem+json`. */
 export type Problem = {

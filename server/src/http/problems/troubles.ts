@@ -3,7 +3,7 @@ import { isStoreFault } from '../../store/faults.ts'
 import { isMalformed } from '../gate/parse.ts'
 import { sendTrouble } from './problem.ts'
 import { sendStoreProblem } from './store-problems.ts'
-import type { Trouble } from './words/words.ts'
+import type { Trouble } from './trouble.ts'
 
 /** Where faults of the program are told; answers never show them. */
 export type Report = (fault: unknown, where: string) => void

@@ -2,7 +2,7 @@ import { accountInvitationSchema, accountListSchema, inviteOrganizerSchema } fro
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { sendTrouble } from '../problems/problem.ts'
-import type { Trouble } from '../problems/words/words.ts'
+import type { Trouble } from '../problems/trouble.ts'
 import { type Door, smallBody } from './door.ts'
 import { accountAnswer } from './session.ts'
 

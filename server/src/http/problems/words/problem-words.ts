@@ -1,8 +1,8 @@
 import type { Language } from '@topcut/protocol/words'
-import { problemsDe } from './de.ts'
-import { problemsEn } from './en.ts'
-import { problemsPl } from './pl.ts'
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../trouble.ts'
+import { problemsDe } from './de/problems.ts'
+import { problemsEn } from './en/problems.ts'
+import { problemsPl } from './pl/problems.ts'
 
 export const problemWords: { readonly [L in Language]: ProblemWords } = {
   en: problemsEn,

@@ -1,4 +1,4 @@
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../../trouble.ts'
 
 export const problemsEn: ProblemWords = {
   refused: 'The rules do not allow this',

@@ -1,4 +1,4 @@
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../../trouble.ts'
 
 export const problemsDe: ProblemWords = {
   refused: 'Die Regeln lassen das nicht zu',

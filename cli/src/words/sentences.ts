@@ -1,8 +1,8 @@
 import type { Language } from '@topcut/protocol/words'
 import type { TerminalRefusal } from '../refusal.ts'
-import { terminalDe } from './de.ts'
-import { terminalEn } from './en.ts'
-import { terminalPl } from './pl.ts'
+import { terminalDe } from './de/terminal.ts'
+import { terminalEn } from './en/terminal.ts'
+import { terminalPl } from './pl/terminal.ts'
 
 export type TerminalWords = {
   readonly [C in TerminalRefusal['code']]: (

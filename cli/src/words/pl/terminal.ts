@@ -1,6 +1,6 @@
-import type { WrongUse } from '../refusal.ts'
-import type { Expected } from '../scenario/shape.ts'
-import type { TerminalWords } from './terminal-words.ts'
+import type { WrongUse } from '../../refusal.ts'
+import type { Expected } from '../../scenario/shape.ts'
+import type { TerminalWords } from '../sentences.ts'
 
 const place = (at: string) => (at === '' ? 'najwyższy poziom pliku' : at)
 

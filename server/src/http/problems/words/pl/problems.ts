@@ -1,5 +1,5 @@
 import { plural } from '@topcut/protocol/words'
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../../trouble.ts'
 
 export const problemsPl: ProblemWords = {
   refused: 'Przepisy na to nie pozwalają',
