@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DataRefusal, TerminalRefusal } from './refusal.ts'
 import { sentenceOf } from './sentence.ts'
 import { refusal, scenario, swiss } from './trial.suite.ts'
-import { dataCodes } from './words/data-words.ts'
-import { faultSentence, terminalCodes } from './words/sentences.ts'
+import { dataCodes, faultSentence, terminalCodes } from './words/sentences.ts'
 
 /** One of each, with every variant of those that have some. */
 const samples: readonly TerminalRefusal[] = [

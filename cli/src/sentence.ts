@@ -1,8 +1,7 @@
 import { regulationOf } from '@topcut/engine'
 import { type Language, refusalSentence } from '@topcut/protocol/words'
 import type { AnyRefusal, DataRefusal, TerminalRefusal } from './refusal.ts'
-import { dataCodes, dataSentence } from './words/data-words.ts'
-import { terminalCodes, terminalSentence } from './words/sentences.ts'
+import { dataCodes, dataSentence, terminalCodes, terminalSentence } from './words/sentences.ts'
 
 const isTerminal = (refusal: AnyRefusal): refusal is TerminalRefusal =>
   terminalCodes.includes(refusal.code)

@@ -1,30 +1,30 @@
-import type { Language } from '@topcut/protocol/words'
-import type { TerminalRefusal } from '../refusal.ts'
-import { terminalDe } from './de/terminal.ts'
-import { terminalEn } from './en/terminal.ts'
-import { terminalPl } from './pl/terminal.ts'
+import type { InLanguages, Language } from '@topcut/protocol/words'
+import type { DataRefusal, TerminalRefusal } from '../refusal.ts'
+import { data as dataDe } from './de/data.ts'
+import { terminal as terminalDe } from './de/terminal.ts'
+import { data as dataEn } from './en/data.ts'
+import { type TerminalWords, terminal as terminalEn } from './en/terminal.ts'
+import { data as dataPl } from './pl/data.ts'
+import { terminal as terminalPl } from './pl/terminal.ts'
 
-export type TerminalWords = {
-  readonly [C in TerminalRefusal['code']]: (
-    refusal: Extract<TerminalRefusal, { code: C }>,
-  ) => string
-} & {
-  /** Something is wrong with Topcut, not with the file. */
-  readonly fault: (reason: string) => string
-}
+const terminal: InLanguages<TerminalWords> = { en: terminalEn, de: terminalDe, pl: terminalPl }
+const data: InLanguages<typeof dataEn> = { en: dataEn, de: dataDe, pl: dataPl }
 
-const words: { readonly [L in Language]: TerminalWords } = {
-  en: terminalEn,
-  de: terminalDe,
-  pl: terminalPl,
-}
+export const terminalCodes: readonly string[] = Object.keys(terminal.en)
 
 export const terminalSentence = (language: Language, refusal: TerminalRefusal): string => {
-  const say = words[language][refusal.code] as (refusal: TerminalRefusal) => string
+  const say = terminal[language][refusal.code] as (refusal: TerminalRefusal) => string
   return say(refusal)
 }
 
 export const faultSentence = (language: Language, reason: string): string =>
-  words[language].fault(reason)
+  terminal[language].fault(reason)
 
-export const terminalCodes: readonly string[] = Object.keys(terminalEn)
+export const dataCodes: readonly string[] = Object.keys(data.en)
+
+export const dataSentence = (language: Language, refusal: DataRefusal): string => {
+  const said = data[language]
+  if (refusal.code === 'unknown-event') return said[refusal.code](refusal.event, refusal.events)
+  const { code, about } = refusal
+  return about === undefined ? said[code] : `${said[code]} (${about})`
+}

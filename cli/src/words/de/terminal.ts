@@ -1,6 +1,6 @@
 import type { WrongUse } from '../../refusal.ts'
 import type { Expected } from '../../scenario/shape.ts'
-import type { TerminalWords } from '../sentences.ts'
+import type { TerminalWords } from '../en/terminal.ts'
 
 const place = (at: string) => (at === '' ? 'der obersten Ebene der Datei' : at)
 
@@ -56,7 +56,7 @@ const wanted = (shape: Expected): string => {
   }
 }
 
-export const terminalDe: TerminalWords = {
+export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Hilfe: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
     `Die Datei ${file} ist nicht lesbar (${reason}). Bitte Namen, Rechte und Kodierung prüfen.`,

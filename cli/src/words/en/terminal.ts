@@ -1,6 +1,5 @@
-import type { WrongUse } from '../../refusal.ts'
+import type { TerminalRefusal, WrongUse } from '../../refusal.ts'
 import type { Expected } from '../../scenario/shape.ts'
-import type { TerminalWords } from '../sentences.ts'
 
 const place = (at: string) => (at === '' ? 'the top of the file' : at)
 
@@ -56,7 +55,16 @@ const wanted = (shape: Expected): string => {
   }
 }
 
-export const terminalEn: TerminalWords = {
+export type TerminalWords = {
+  readonly [C in TerminalRefusal['code']]: (
+    refusal: Extract<TerminalRefusal, { code: C }>,
+  ) => string
+} & {
+  /** Something is wrong with Topcut, not with the file. */
+  readonly fault: (reason: string) => string
+}
+
+export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Try: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
     `The file ${file} cannot be read (${reason}). Check its name, its permissions and its encoding.`,

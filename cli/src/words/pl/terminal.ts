@@ -1,6 +1,6 @@
 import type { WrongUse } from '../../refusal.ts'
 import type { Expected } from '../../scenario/shape.ts'
-import type { TerminalWords } from '../sentences.ts'
+import type { TerminalWords } from '../en/terminal.ts'
 
 const place = (at: string) => (at === '' ? 'najwyższy poziom pliku' : at)
 
@@ -56,7 +56,7 @@ const wanted = (shape: Expected): string => {
   }
 }
 
-export const terminalPl: TerminalWords = {
+export const terminal: TerminalWords = {
   'wrong-use': (wrong) => `${use(wrong)} Pomoc: topcut --help`,
   'unreadable-file': ({ file, reason }) =>
     `Nie można odczytać pliku ${file} (${reason}). Należy sprawdzić nazwę, uprawnienia i kodowanie.`,

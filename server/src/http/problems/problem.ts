@@ -2,8 +2,8 @@ import type { Refusal } from '@topcut/engine'
 import type { Fault } from '@topcut/protocol'
 import { type Language, languageFrom, type Names, refusalSentence } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemWords, Trouble, TroubleCode } from './trouble.ts'
-import { problemWords } from './words/problem-words.ts'
+import type { Trouble, TroubleCode } from './trouble.ts'
+import { type ProblemWords, problemWords } from './words/problem-words.ts'
 
 /** A refusal or a fault as HTTP shows it: RFC 9457, `application/problem+json`. */
 export type Problem = {
@@ -48,9 +48,10 @@ const typeOf = (code: string) => `urn:topcut:problem:${code}`
 
 const faultSentence = (words: ProblemWords, fault: Fault): string => {
   const field = fault.field === '' ? words.body : fault.field
+  const kinds: { readonly [kind: string]: string } = words.kinds
   switch (fault.fault) {
     case 'type':
-      return words.fault.type(field, words.kinds[fault.expected] ?? fault.expected)
+      return words.fault.type(field, kinds[fault.expected] ?? fault.expected)
     case 'choice':
       return words.fault.choice(field, fault.choices.join(', '))
     case 'range':

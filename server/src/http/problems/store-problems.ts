@@ -2,7 +2,7 @@ import type { Language } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreFault, StoreFaultCode } from '../../store/faults.ts'
 import { languageOf, type Problem, sendProblem } from './problem.ts'
-import { storeProblemWords } from './store-problem-words.ts'
+import { storeProblemWords } from './words/problem-words.ts'
 
 /** 503 passes by itself; 507 needs somebody at the machine, and then the same is sent again. */
 const statuses: { readonly [C in StoreFaultCode]: number } = {

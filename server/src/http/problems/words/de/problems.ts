@@ -1,6 +1,6 @@
-import type { ProblemWords } from '../../trouble.ts'
+import type { problems as en } from '../en/problems.ts'
 
-export const problemsDe: ProblemWords = {
+export const problems: typeof en = {
   refused: 'Die Regeln lassen das nicht zu',
   titles: {
     malformed: 'Nicht verstanden',

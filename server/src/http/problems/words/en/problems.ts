@@ -1,6 +1,8 @@
-import type { ProblemWords } from '../../trouble.ts'
+import type { TroubleCode } from '../../trouble.ts'
 
-export const problemsEn: ProblemWords = {
+type Plain = Exclude<TroubleCode, 'malformed' | 'stale' | 'too-many-tries'>
+
+export const problems = {
   refused: 'The rules do not allow this',
   titles: {
     malformed: 'Not understood',
@@ -25,7 +27,7 @@ export const problemsEn: ProblemWords = {
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
     fault: 'Something went wrong',
-  },
+  } satisfies { readonly [C in TroubleCode]: string },
   details: {
     'not-json': 'What was sent is not valid JSON.',
     'not-found': 'There is nothing at this address.',
@@ -50,12 +52,14 @@ export const problemsEn: ProblemWords = {
       'Nobody can register here by code at the moment. The organizer can add you at the desk.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
-  },
-  stale: (revision) =>
+  } satisfies { readonly [C in Plain]: string },
+  stale: (revision: number) =>
     `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
-  tooManyTries: (seconds) =>
+  tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
+  /** The whole of what was sent, where no field can be named. */
   body: 'what was sent',
+  /** What a field should have held. */
   kinds: {
     object: 'an object',
     array: 'a list',
@@ -65,17 +69,17 @@ export const problemsEn: ProblemWords = {
     boolean: 'true or false',
   },
   fault: {
-    missing: (field) => `The field “${field}” is missing.`,
-    unknown: (field) => `The field “${field}” is not known here.`,
-    blank: (field) => `The field “${field}” must not be blank.`,
-    form: (field) => `The field “${field}” does not have the expected form.`,
-    type: (field, kind) => `The field “${field}” must be ${kind}.`,
-    choice: (field, choices) => `The field “${field}” must be one of: ${choices}.`,
-    range: (field, least, most) =>
+    missing: (field: string) => `The field “${field}” is missing.`,
+    unknown: (field: string) => `The field “${field}” is not known here.`,
+    blank: (field: string) => `The field “${field}” must not be blank.`,
+    form: (field: string) => `The field “${field}” does not have the expected form.`,
+    type: (field: string, kind: string) => `The field “${field}” must be ${kind}.`,
+    choice: (field: string, choices: string) => `The field “${field}” must be one of: ${choices}.`,
+    range: (field: string, least: number, most: number | null) =>
       most === null
         ? `The field “${field}” must be at least ${least}.`
         : `The field “${field}” must be from ${least} to ${most}.`,
-    length: (field, least, most) =>
+    length: (field: string, least: number, most: number | null) =>
       most === null
         ? `The field “${field}” must have a length of at least ${least}.`
         : `The field “${field}” must have a length from ${least} to ${most}.`,

@@ -1,7 +1,7 @@
 import { plural } from '@topcut/protocol/words'
-import type { ProblemWords } from '../../trouble.ts'
+import type { problems as en } from '../en/problems.ts'
 
-export const problemsPl: ProblemWords = {
+export const problems: typeof en = {
   refused: 'Przepisy na to nie pozwalają',
   titles: {
     malformed: 'Niezrozumiałe',

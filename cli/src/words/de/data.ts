@@ -1,0 +1,27 @@
+import type { data as en } from '../en/data.ts'
+
+export const data: typeof en = {
+  unavailable:
+    'Die Daten sind nicht erreichbar. Bitte prüfen, ob die Datenbank läuft, und es noch einmal versuchen.',
+  'disk-full':
+    'Der Datenträger ist voll. Nichts wurde geändert; bitte Platz schaffen und es noch einmal versuchen.',
+  'not-writable': 'Topcut darf dort nicht schreiben. Nichts wurde geändert; bitte Rechte prüfen.',
+  damaged:
+    'Die Daten sind beschädigt. Sie wurden so gelassen; bitte die neueste Kopie zurückholen.',
+  'later-version': 'Das stammt von einer neueren Version von Topcut. Bitte diese verwenden.',
+  'unknown-fact':
+    'Es gibt einen Eintrag, den diese Version von Topcut nicht kennt. Bitte eine neuere verwenden.',
+  'in-use': 'Topcut läuft gerade mit diesen Daten. Nichts wurde geändert; bitte zuerst beenden.',
+  'no-copy': 'Die Datei ließ sich nicht schreiben; die Daten selbst sind sicher.',
+  'no-data': 'Hier sind keine Daten von Topcut. Bitte den Ordner mit --data angeben.',
+  'not-an-export':
+    'Die Datei ist weder eine Kopie noch ein Export von Topcut. Nichts wurde daraus übernommen.',
+  'damaged-file':
+    'Die Datei ist beschädigt oder von Hand geändert. Nichts wurde daraus übernommen.',
+  'event-exists':
+    'Eine Veranstaltung der Datei ist schon vorhanden. Nichts wurde daraus übernommen.',
+  'unknown-event': (event, events) =>
+    events.length === 0
+      ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
+      : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
+}

@@ -1,0 +1,22 @@
+import type { StoreFaultCode } from '@topcut/server'
+
+type Faults = { readonly [C in StoreFaultCode]: string }
+
+export const data = {
+  unavailable: 'The data cannot be reached. Check that the database runs and try again.',
+  'disk-full': 'The disk is full. Nothing was changed; make room and try again.',
+  'not-writable': 'Topcut may not write there. Nothing was changed; check the permissions.',
+  damaged: 'The data are damaged. They were left as they are; restore the latest copy.',
+  'later-version': 'This was written by a later version of Topcut. Use that version.',
+  'unknown-fact': 'There is a fact that this version of Topcut does not know. Use a later version.',
+  'in-use': 'Topcut is running on these data. Nothing was changed; stop it first.',
+  'no-copy': 'The file could not be written; the data themselves are safe.',
+  'no-data': 'There are no data of Topcut here. Name their folder with --data.',
+  'not-an-export': 'The file is no copy and no export of Topcut. Nothing was taken from it.',
+  'damaged-file': 'The file is damaged or was changed by hand. Nothing was taken from it.',
+  'event-exists': 'An event of the file is here already. Nothing was taken from it.',
+  'unknown-event': (event: string, events: readonly string[]) =>
+    events.length === 0
+      ? `There is no event ${event}, and no other either. Check --data and DATABASE_URL.`
+      : `There is no event ${event}. There are: ${events.join(', ')}.`,
+} satisfies Faults & { readonly 'unknown-event': unknown }

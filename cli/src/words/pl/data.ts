@@ -1,0 +1,23 @@
+import type { data as en } from '../en/data.ts'
+
+export const data: typeof en = {
+  unavailable:
+    'Dane są nieosiągalne. Należy sprawdzić, czy baza danych działa, i spróbować ponownie.',
+  'disk-full': 'Dysk jest pełny. Nic nie zmieniono; należy zwolnić miejsce i spróbować ponownie.',
+  'not-writable': 'Topcut nie może tam zapisywać. Nic nie zmieniono; należy sprawdzić uprawnienia.',
+  damaged: 'Dane są uszkodzone. Pozostawiono je bez zmian; należy przywrócić najnowszą kopię.',
+  'later-version': 'Zapisała to nowsza wersja programu Topcut. Należy użyć tamtej wersji.',
+  'unknown-fact': 'Jest tu wpis, którego ta wersja programu Topcut nie zna. Należy użyć nowszej.',
+  'in-use': 'Topcut pracuje teraz na tych danych. Nic nie zmieniono; najpierw należy go zatrzymać.',
+  'no-copy': 'Nie udało się zapisać pliku; same dane są bezpieczne.',
+  'no-data': 'Nie ma tu danych programu Topcut. Należy wskazać ich folder opcją --data.',
+  'not-an-export':
+    'Ten plik nie jest kopią ani eksportem programu Topcut. Niczego z niego nie wczytano.',
+  'damaged-file':
+    'Plik jest uszkodzony albo został zmieniony ręcznie. Niczego z niego nie wczytano.',
+  'event-exists': 'Turniej z tego pliku już tu jest. Niczego z niego nie wczytano.',
+  'unknown-event': (event, events) =>
+    events.length === 0
+      ? `Nie ma turnieju ${event} ani żadnego innego. Należy sprawdzić --data i DATABASE_URL.`
+      : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
+}

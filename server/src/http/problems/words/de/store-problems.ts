@@ -1,0 +1,57 @@
+import type { storeProblems as en } from '../en/store-problems.ts'
+
+export const storeProblems: typeof en = {
+  unavailable: {
+    title: 'Daten nicht erreichbar',
+    detail:
+      'Die Daten sind gerade nicht erreichbar. Bitte gleich noch einmal senden; doppelt gespeichert wird nichts.',
+  },
+  'disk-full': {
+    title: 'Datenträger voll',
+    detail:
+      'Der Datenträger des Servers ist voll. Nichts wurde gespeichert; bitte dort Platz schaffen und noch einmal senden.',
+  },
+  'not-writable': {
+    title: 'Daten nicht beschreibbar',
+    detail:
+      'Der Server darf seine Daten nicht schreiben. Nichts wurde gespeichert; bitte dort die Rechte prüfen und noch einmal senden.',
+  },
+  damaged: {
+    title: 'Daten beschädigt',
+    detail:
+      'Die Daten des Servers sind beschädigt. Sie wurden so gelassen; „topcut restore“ holt die neueste Kopie zurück.',
+  },
+  'later-version': {
+    title: 'Von einer neueren Version',
+    detail: 'Das stammt von einer neueren Version von Topcut; der Server braucht diese Version.',
+  },
+  'unknown-fact': {
+    title: 'Von einer neueren Version',
+    detail:
+      'In dieser Veranstaltung steht ein Eintrag, den der Server nicht kennt. Nichts wurde geändert; der Server braucht eine neuere Version.',
+  },
+  'in-use': {
+    title: 'In Benutzung',
+    detail: 'Ein anderes Topcut läuft mit diesen Daten; bitte zuerst beenden.',
+  },
+  'no-copy': {
+    title: 'Keine Kopie',
+    detail:
+      'Die Kopie ließ sich nicht schreiben; die Daten selbst sind sicher. Bitte Stick oder Ordner prüfen.',
+  },
+  'no-data': { title: 'Keine Daten', detail: 'In diesem Ordner sind keine Daten von Topcut.' },
+  'not-an-export': {
+    title: 'Keine Datei von Topcut',
+    detail:
+      'Die Datei ist weder eine Kopie noch ein Export von Topcut; nichts wurde daraus übernommen.',
+  },
+  'damaged-file': {
+    title: 'Datei beschädigt',
+    detail: 'Die Datei ist beschädigt oder von Hand geändert; nichts wurde daraus übernommen.',
+  },
+  'event-exists': {
+    title: 'Schon vorhanden',
+    detail:
+      'Ein Turnier der Datei ist schon hier und seitdem weiter oder anders verlaufen. Aus der Datei wurde nichts übernommen. Öffnen Sie das Turnier aus der Liste; um die Datei daneben anzusehen, importieren Sie sie in ein Topcut mit einem anderen Datenordner.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { storeProblems as en } from '../en/store-problems.ts'
+
+export const storeProblems: typeof en = {
+  unavailable: {
+    title: 'Dane niedostępne',
+    detail:
+      'Dane są chwilowo niedostępne. Proszę za chwilę wysłać ponownie; nic nie zostanie zapisane dwa razy.',
+  },
+  'disk-full': {
+    title: 'Dysk pełny',
+    detail:
+      'Dysk serwera jest pełny. Nic nie zapisano; należy zwolnić na nim miejsce i wysłać ponownie.',
+  },
+  'not-writable': {
+    title: 'Brak zapisu danych',
+    detail:
+      'Serwer nie może zapisywać swoich danych. Nic nie zapisano; należy sprawdzić tam uprawnienia i wysłać ponownie.',
+  },
+  damaged: {
+    title: 'Dane uszkodzone',
+    detail:
+      'Dane serwera są uszkodzone. Pozostawiono je bez zmian; „topcut restore” przywraca najnowszą kopię.',
+  },
+  'later-version': {
+    title: 'Z nowszej wersji',
+    detail: 'Zapisała to nowsza wersja programu Topcut; serwer wymaga aktualizacji.',
+  },
+  'unknown-fact': {
+    title: 'Z nowszej wersji',
+    detail:
+      'W tym turnieju jest wpis, którego serwer nie zna. Nic nie zmieniono; serwer wymaga aktualizacji.',
+  },
+  'in-use': {
+    title: 'W użyciu',
+    detail: 'Na tych danych pracuje inny Topcut; najpierw należy go zatrzymać.',
+  },
+  'no-copy': {
+    title: 'Nie wykonano kopii',
+    detail:
+      'Nie udało się zapisać kopii; same dane są bezpieczne. Należy sprawdzić nośnik lub folder.',
+  },
+  'no-data': { title: 'Brak danych', detail: 'W tym folderze nie ma danych programu Topcut.' },
+  'not-an-export': {
+    title: 'To nie plik programu Topcut',
+    detail: 'Plik nie jest kopią ani eksportem programu Topcut; niczego z niego nie wczytano.',
+  },
+  'damaged-file': {
+    title: 'Plik uszkodzony',
+    detail: 'Plik jest uszkodzony albo został zmieniony ręcznie; niczego z niego nie wczytano.',
+  },
+  'event-exists': {
+    title: 'Już istnieje',
+    detail:
+      'Turniej z tego pliku już tu jest, a od tamtej pory potoczył się dalej albo inaczej. Z pliku niczego nie wczytano. Proszę otworzyć turniej z listy; aby obejrzeć plik obok niego, można go zaimportować w Topcut z innym folderem danych.',
+  },
+}
