@@ -2,7 +2,6 @@ import { type EventId, regulationOf } from '@topcut/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from '../route/link.tsx'
 import { pathOfEvent } from '../route/route.ts'
-import type { LiveState } from '../state/live/live-event.ts'
 import { useStateOf } from '../state/use-state-of.ts'
 import { useWho } from '../state/use-who.ts'
 import { TopBand } from '../ui/band/top-band.tsx'
@@ -10,15 +9,16 @@ import { deskWords } from '../words/desk.ts'
 import { judgeWords } from '../words/judge.ts'
 import { useOwnTerms } from '../words/use-own-terms.ts'
 import { useWords } from '../words/use-words.ts'
-import { actingIn } from './acting.ts'
-import { LeadingContext } from './leading.ts'
+import { actorFrom } from './actor-from.ts'
+import { askerOf } from './asker.ts'
+import { type Leading, LeadingContext } from './leading.ts'
 import { shownNames } from './names/shown-names.ts'
 import { useLeaderNames } from './names/use-leader-names.ts'
-import { actorFrom, ownActor } from './own-actor.ts'
 import { openWorkplace, type Workplace } from './workplace.ts'
 
 /** What is said where there is nothing to work with, and where to go instead. */
-const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: LiveState }) => {
+const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
+  const live = useStateOf(workplace.live.state)
   const { page, term, heading } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const isClosed = live.phase === 'closed'
@@ -38,7 +38,11 @@ const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: 
         </p>
         {isClosed && (
           <p>
-            <a className="btn" href={pathOfEvent(event, 'public')} data-testid="to-public">
+            <a
+              className="btn"
+              href={pathOfEvent(workplace.event, 'public')}
+              data-testid="to-public"
+            >
               {judge.toPublic}
             </a>
           </p>
@@ -55,39 +59,39 @@ const NothingHere = ({ event, live }: { readonly event: EventId; readonly live: 
 
 type FollowingProps = { readonly workplace: Workplace; readonly children: ReactNode }
 
-const Following = ({ workplace, children }: FollowingProps) => {
-  const live = useStateOf(workplace.live.state)
-  const acting = useMemo(() => actingIn(workplace), [workplace])
-  const held = live.phase === 'held' ? live.held : null
-  const state = held?.event.state ?? null
-  const people = held?.people
-  const leaders = useLeaderNames(workplace.event)
+const useHeld = ({ live }: Workplace) =>
+  useStateOf(live.state, (now) => (now.phase === 'held' ? now.held : null))
+
+/** Null until the event is held. The connection is none of it: losing it must not draw every table. */
+const useLed = (workplace: Workplace): Leading | null => {
+  const held = useHeld(workplace)
+  const called = useLeaderNames(workplace.event)
   const who = useWho()
+  const event = held?.event ?? null
+  const people = held?.people ?? null
+  const state = event?.state ?? null
+  const leaders = state?.leaders
   useOwnTerms(state === null ? undefined : regulationOf(state.created.regulation)?.terms)
-  // Before anything below asks the engine in this person's name.
-  if (state !== null) ownActor.set(actorFrom(who, workplace.event, state))
+  const me = useMemo(
+    () => (leaders === undefined ? null : actorFrom(who, workplace.event, leaders)),
+    [who, workplace, leaders],
+  )
   const names = useMemo(
-    () => (state === null || people === undefined ? null : shownNames(state, people, leaders)),
-    [state, people, leaders],
+    () => (state === null || people === null ? null : shownNames(state, people, called)),
+    [state, people, called],
   )
-  if (live.phase !== 'held' || held === null || state === null || names === null) {
-    return <NothingHere event={workplace.event} live={live} />
-  }
-  return (
-    <LeadingContext
-      value={{
-        workplace,
-        event: held.event,
-        state,
-        people: held.people,
-        names,
-        connection: live.connection,
-        ...acting,
-      }}
-    >
-      {children}
-    </LeadingContext>
-  )
+  return useMemo(() => {
+    if (event === null || state === null || people === null) return null
+    if (names === null || me === null) return null
+    const { act, actAll } = workplace.giving
+    return { workplace, event, state, people, names, me, ask: askerOf(event, me), act, actAll }
+  }, [workplace, event, state, people, names, me])
+}
+
+const Following = ({ workplace, children }: FollowingProps) => {
+  const leading = useLed(workplace)
+  if (leading === null) return <NothingHere workplace={workplace} />
+  return <LeadingContext value={leading}>{children}</LeadingContext>
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CommandId, EventId, Warning } from '@topcut/engine'
+import type { EventId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer } from '@topcut/protocol'
 import { openEventStream } from '../state/live/event-stream.ts'
 import { followEvent, type LiveEvent } from '../state/live/live-event.ts'
@@ -7,22 +7,17 @@ import { newId } from '../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../state/sending/outbox.ts'
 import { request } from '../state/sending/request.ts'
 import { openState, type State } from '../state/state.ts'
+import { type Done, type Giving, givingAt } from './giving.ts'
 import type { Entering } from './table/entering.ts'
 
-/** What this page did last: the commands that belong together, and what was said about them. */
-export type Done = {
-  readonly commands: readonly CommandId[]
-  readonly warnings: readonly Warning[]
-  /** Where many commands are one step: what to say instead of the last one's sentence. */
-  readonly summary?: string
-}
-
+/** What one window needs to work at an event: it follows, gives commands and knows what it did. */
 export type Workplace = {
   readonly event: EventId
   readonly live: LiveEvent
   readonly outbox: Outbox
   readonly done: State<Done | null>
   readonly entering: State<Entering>
+  readonly giving: Giving
   readonly close: () => void
 }
 
@@ -64,6 +59,7 @@ export const openWorkplace = (event: EventId): Workplace => {
     pause: pauseFor(live),
     granted: live.takeAnswer,
   })
+  const done = openState<Done | null>(null)
   const forget = whenLookedAtAgain(live.refresh)
   // Closed now, the page would take what it could not send with it.
   const warn = (leaving: BeforeUnloadEvent) => {
@@ -74,8 +70,9 @@ export const openWorkplace = (event: EventId): Workplace => {
     event,
     live,
     outbox,
-    done: openState<Done | null>(null),
+    done,
     entering: openState<Entering>(new Map()),
+    giving: givingAt({ event, live, outbox, done }),
     close: () => {
       forget()
       window.removeEventListener('beforeunload', warn)

@@ -6,13 +6,19 @@ import { useStateOf } from './use-state-of.ts'
 const session = () => window.sessionStorage
 const drafts = new Map<string, State<unknown>>()
 
+/** Kept by an older page, it may lack what has been added to the form since. */
+const whole = <T>(kept: T, empty: T): T => {
+  const isForm = typeof empty === 'object' && empty !== null && !Array.isArray(empty)
+  return isForm ? { ...empty, ...kept } : kept
+}
+
 const stateFor = <T>(key: string, empty: T): State<T> => {
   const before = drafts.get(key)
   if (before !== undefined) return before as State<T>
   const kept = readKept(session, key)
   let value = empty
   try {
-    if (kept !== null) value = JSON.parse(kept) as T
+    if (kept !== null) value = whole(JSON.parse(kept) as T, empty)
   } catch {
     // What cannot be read was never typed.
   }

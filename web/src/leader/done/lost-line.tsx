@@ -5,13 +5,14 @@ import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
 import { ageText } from './age-text.ts'
+import { useConnection } from './use-connection.ts'
 
 /** The line that appears while the connection is lost: how old this is, and what waits. */
 export const LostLine = () => {
-  const { connection, workplace } = useLeading()
+  const { workplace } = useLeading()
   const { page, term } = useWords(deskWords)
   const { waiting, isStuck } = useStateOf(workplace.outbox.state)
-  const lostFor = useLostFor(connection)
+  const lostFor = useLostFor(useConnection())
   if (lostFor === null && !isStuck) return null
   return (
     <div className="lost" role="status" data-testid="lost">

@@ -3,7 +3,7 @@ import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useLeading } from '../leading.ts'
+import { useLeading } from '../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
 
 /** One press gives the command; where the rules say no, the reason stands in its place. */
 export const GiveButton = ({ command, text, about, onDone }: Props) => {
-  const { event, act, names } = useLeading()
+  const { ask, act, names } = useLeading()
   const { term, language } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const decision = tryHere(event, command)
+  const decision = ask(command)
   const give = async (override?: string) => {
     if (isBusy) return
     setBusy(true)

@@ -5,7 +5,7 @@ import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useLeading } from '../leading.ts'
+import { useLeading } from '../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
 import './forms.css'
 
@@ -25,12 +25,12 @@ type Props = {
 
 /** A command with its fields: the engine's answer while somebody types, then the one button. */
 export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }: Props) => {
-  const { event, names, act } = useLeading()
+  const { ask, names, act } = useLeading()
   const { language, term } = useWords(deskWords)
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const [trouble, setTrouble] = useState<{ of: Trouble; command: Command } | null>(null)
-  const decision = command === null || !isTouched ? null : tryHere(event, command)
+  const decision = command === null || !isTouched ? null : ask(command)
 
   const give = async (given: Command, override?: string) => {
     if (isBusy) return

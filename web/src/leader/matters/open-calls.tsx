@@ -1,11 +1,9 @@
 import type { CallRow } from '@topcut/engine'
-import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveButton } from '../forms/give-button.tsx'
 import { useLeading } from '../leading.ts'
-import { ownActor } from '../own-actor.ts'
 import { actorText } from './actor-text.ts'
 import { beginMatter } from './begun-matter.ts'
 
@@ -13,11 +11,10 @@ import { beginMatter } from './begun-matter.ts'
 const long = 5
 
 const OpenCall = ({ call }: { readonly call: CallRow }) => {
-  const { names } = useLeading()
+  const { names, me } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
-  const { leader } = useStateOf(ownActor)
-  const isMine = leader !== undefined && call.taken?.by.leader === leader
+  const isMine = me.leader !== undefined && call.taken?.by.leader === me.leader
   const minutes = Math.max(0, Math.floor(call.waiting / 60_000))
   const where = call.table === null ? page.people.noTable : page.people.table(call.table)
   return (

@@ -10,13 +10,13 @@ import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
-import { tryHere, useLeading } from '../leading.ts'
+import { useLeading } from '../leading.ts'
 
 const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
 
 /** How the case ends: only what the document lets it end with, and the card a leader makes. */
 export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
-  const { event, state } = useLeading()
+  const { ask, state } = useLeading()
   const { page, label, language } = useWords(deskWords)
   const [chosen, setOutcome] = useState<MaterialOutcome | null>(null)
   const [proxy, setProxy] = useState<ProxyCard>({
@@ -33,7 +33,7 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
       ...(outcome === 'proxy' ? { proxy } : {}),
     }) as const
   const possible = materialOutcomes.filter((one) => {
-    const decision = tryHere(event, settle(one))
+    const decision = ask(settle(one))
     return decision.granted || decision.refusal.code === 'proxy-incomplete'
   })
   const outcome =

@@ -1,17 +1,19 @@
 import type { Command, Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { memo, useCallback, useEffect, useState } from 'react'
+import { isSame } from '../../parts/is-same.ts'
+import { aheadIn } from '../../parts/result/earned-text.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/typing/draft.ts'
 import { draftFrom } from '../../parts/result/typing/draft-from.ts'
-import { isTyped, resultTyped } from '../../parts/result/typing/result-typed.ts'
-import { aheadIn } from '../../parts/result/verdict-text.ts'
+import { isTyped } from '../../parts/result/typing/result-typed.ts'
 import { useDraft } from '../../state/drafts.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Leading } from '../leading.ts'
 import { type Trouble, TroubleNote } from '../trouble-note.tsx'
+import type { Workplace } from '../workplace.ts'
 import { AmendTable } from './amend/amend-table.tsx'
+import { attemptOf } from './attempt.ts'
 import { EnteredResult } from './entered-result.tsx'
 import { ReportsBeside } from './reports-beside.tsx'
 import { ResultForm } from './result-form.tsx'
@@ -23,7 +25,8 @@ import { TableSeat } from './table-seat.tsx'
 import { shownStatus, type TableStatus } from './table-status.ts'
 import { useEntering } from './use-entering.ts'
 
-type Props = Pick<Leading, 'workplace' | 'act'> & {
+type Props = {
+  readonly workplace: Workplace
   readonly row: TableRow
   readonly players: Pair<string>
   /** Tournament points before the round, or seeds in a bracket. */
@@ -46,22 +49,10 @@ const useIsSelected = (table: number): boolean =>
     subscribe: selectedTable.subscribe,
   })
 
-/** What is put together anew for every state, but mostly says the same. */
-const small: readonly (keyof Props)[] = ['players', 'beside', 'status', 'conflict']
-
-const isSame = (before: Props, after: Props): boolean =>
-  (Object.keys(after) as (keyof Props)[]).every(
-    (key) =>
-      Object.is(before[key], after[key]) ||
-      (small.includes(key) && JSON.stringify(before[key]) === JSON.stringify(after[key])),
-  )
-
 const Line = (props: Props) => {
-  const { workplace, act, row, players, beside, setting, status, conflict } = props
+  const { workplace, row, players, beside, setting, status, conflict } = props
   const { page, language } = useWords(deskWords)
-  const [kept, setDraft] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
-  // Kept by an older page, it may lack what has been added to the form since.
-  const draft: Draft = { ...emptyDraft, ...kept }
+  const [draft, setDraft] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
   const [amended, setAmended] = useState<Draft | null>(null)
   const [refused, setRefused] = useState<{
     readonly of: Trouble
@@ -74,7 +65,7 @@ const Line = (props: Props) => {
 
   const give = async (command: Command, override?: string) => {
     setRefused(null)
-    const sent = sendResult(props, row, command, override)
+    const sent = sendResult(workplace, row, command, override)
     props.onNext(row.table)
     if ((await sent) === null) setDraft(null)
   }
@@ -87,13 +78,13 @@ const Line = (props: Props) => {
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
   const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
-  const isSame = isLeft && row.result !== null && isTyped(draft, setting, row.result)
-  const isOvertaken = isLeft && !isSame
+  const isSaid = isLeft && row.result !== null && isTyped(draft, setting, row.result)
+  const isOvertaken = isLeft && !isSaid
   // The same result by somebody else: nothing is left to say, now or after an amendment.
   useEffect(() => {
-    if (isSame) setDraft(null)
-  }, [isSame, setDraft])
-  const mine = resultTyped(draft, setting)
+    if (isSaid) setDraft(null)
+  }, [isSaid, setDraft])
+  const { typed: mine } = attemptOf(row.match, setting, draft)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach a table by its number and by arrows
@@ -155,7 +146,7 @@ const Line = (props: Props) => {
         status={shownStatus(status, isTyping)}
         enteredAt={props.enteredAt}
         about={props.about}
-        act={act}
+        act={workplace.giving.act}
       />
       {amended !== null && row.result !== null && (
         <AmendTable
@@ -204,5 +195,5 @@ const Line = (props: Props) => {
   )
 }
 
-/** A line that is drawn again only when something changes at its own table. */
+/** Drawn again only when something changes at its own table: what it is handed mostly says the same. */
 export const DrawnLine = memo(Line, isSame)

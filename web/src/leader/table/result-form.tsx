@@ -3,16 +3,15 @@ import { useId, useState } from 'react'
 import { resultFields } from '../../parts/result/fields/result-fields.tsx'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
 import { type Draft, isTouched, type Setting } from '../../parts/result/typing/draft.ts'
-import { endingOf, endingsIn, resultTyped } from '../../parts/result/typing/result-typed.ts'
+import { endingOf, endingsIn } from '../../parts/result/typing/result-typed.ts'
 import { needsWho } from '../../parts/result/typing/typed.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { heldBy } from '../held-by.ts'
-import { tryHere } from '../leading.ts'
 import type { Trouble } from '../trouble-note.tsx'
 import type { Workplace } from '../workplace.ts'
-import { Verdict } from './verdict.tsx'
+import { attemptOf } from './attempt.ts'
+import { EnterSays } from './enter-says.tsx'
 
 type Props = {
   readonly workplace: Workplace
@@ -39,23 +38,17 @@ export const ResultForm = (props: Props) => {
   const [hasFocus, setFocus] = useState(false)
   const ids = useId()
   const ending = endingOf(draft, setting)
-  const typed = resultTyped(draft, setting)
-  const command: Command | null =
-    'missing' in typed
-      ? null
-      : isAmending
-        ? { kind: 'amend-result', match: row.match, result: typed.result, reason: draft.reason }
-        : { kind: 'enter-result', match: row.match, result: typed.result }
+  const attempt = attemptOf(row.match, setting, draft, isAmending)
   const change = (part: Partial<Draft>) => {
     setAsked(false)
     setDraft({ ...draft, ...part })
   }
   const submit = () => {
     setAsked(true)
-    const event = heldBy(props.workplace)
-    if (command === null || event === null || isSending) return
+    const { command } = attempt
+    const decision = command === null ? null : props.workplace.giving.askNow(command)
+    if (command === null || decision === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
-    const decision = tryHere(event, command)
     if (decision.granted) props.onSend(command)
     else if (decision.refusal.overridable) {
       props.onRefused({ kind: 'refused', refusal: decision.refusal }, command)
@@ -142,11 +135,10 @@ export const ResultForm = (props: Props) => {
         )}
       </span>
       {isShown && !props.isRefused && (
-        <Verdict
+        <EnterSays
           id={verdict}
           row={row}
-          typed={typed}
-          command={command}
+          attempt={attempt}
           players={players}
           setting={setting}
           isAsked={isAsked}

@@ -1,5 +1,4 @@
 import type { Pair, TableRow } from '@topcut/engine'
-import { useMemo } from 'react'
 import { useLeading } from '../leading.ts'
 import { DrawnLine } from './drawn-line.tsx'
 import { tableSetting } from './table-setting.ts'
@@ -18,18 +17,15 @@ type Props = {
 
 /** One table: who plays, what goes on, and the result as it is entered, stands or is amended. */
 export const TableLine = ({ row, at, ...props }: Props) => {
-  const { workplace, act, state, names } = useLeading()
+  const { workplace, state, names } = useLeading()
   const status = tableStatus(row, at)
-  const { scoring, stage, game, light } = tableSetting(state, row)
-  const setting = useMemo(() => ({ scoring, stage, game, light }), [scoring, stage, game, light])
   return (
     <DrawnLine
       {...props}
       workplace={workplace}
-      act={act}
       row={row}
       players={[names.player(row.players[0]), names.player(row.players[1])]}
-      setting={setting}
+      setting={tableSetting(state, row)}
       status={status}
       about={'player' in status ? names.player(status.player) : ''}
       conflict={at.conflicts.get(row.match)}

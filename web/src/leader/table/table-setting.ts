@@ -7,15 +7,17 @@ const lightSeat = ({ side, players }: Match): Seat | null => {
   return side.light === players[0] ? 'first' : 'second'
 }
 
-/** What a result at this table is typed and scored by. */
+const known = new WeakMap<Match, Setting>()
+
+/** What a result at this table is typed and scored by; the same for as long as the table is. */
 export const tableSetting = (state: EventState, match: Match): Setting => {
-  const { scoring } = rulesOf(state.created).regulation
+  const { scoring: rules } = rulesOf(state.created).regulation
   const round = state.rounds[match.round - 1]
   const stage = state.stages[round?.stage ?? 0]?.plan.kind ?? 'swiss'
-  return {
-    scoring: isBracket(stage) ? scoring.elimination : scoring.swiss,
-    stage,
-    game: match.game ?? null,
-    light: lightSeat(match),
-  }
+  const scoring = isBracket(stage) ? rules.elimination : rules.swiss
+  const before = known.get(match)
+  if (before?.scoring === scoring && before.stage === stage) return before
+  const setting = { scoring, stage, game: match.game ?? null, light: lightSeat(match) }
+  known.set(match, setting)
+  return setting
 }

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   advance,
   type Command,
   commandId,
@@ -9,7 +10,7 @@ import {
   type Refusal,
   type Warning,
 } from '@topcut/engine'
-import { tryHere } from '../leading.ts'
+import { askerOf } from '../asker.ts'
 
 export type Then = {
   readonly event: Event
@@ -20,17 +21,17 @@ export type Then = {
 /** What would be after these commands, one after the other; or why one of them is refused. */
 export const whatIf = (
   event: Event,
+  me: Actor,
   commands: readonly Command[],
 ): Then | { readonly refusal: Refusal } => {
   let then: Then = { event, facts: [], warnings: [] }
   for (const command of commands) {
-    const decision = tryHere(then.event, command)
+    const decision = askerOf(then.event, me)(command)
     if (!decision.granted) return { refusal: decision.refusal }
     const { log } = then.event
     const entries = decision.facts.map((fact, index): Entry => {
       const at = instant(Date.now())
-      const by = { role: 'organizer' } as const
-      return { n: log.length + 1 + index, at, by, command: commandId('what-if'), fact }
+      return { n: log.length + 1 + index, at, by: me, command: commandId('what-if'), fact }
     })
     then = {
       event: advance(then.event, entries),

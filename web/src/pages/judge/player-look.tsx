@@ -8,14 +8,12 @@ import {
 } from '@topcut/engine'
 import { useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
-import { ownActor } from '../../leader/own-actor.ts'
 import { PlayerStatus } from '../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../leader/player/sheet-matches.tsx'
 import { SheetNumbers } from '../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../leader/player/sheet-record.tsx'
 import { Findings } from '../../parts/list/findings.tsx'
 import { type ListLine, listLines, listTotal } from '../../parts/list/list-lines.ts'
-import { useStateOf } from '../../state/use-state-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import type { JudgeWords } from '../../words/judge.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -53,10 +51,9 @@ const ReadList = ({ list }: { readonly list: SquadList }) => {
 }
 
 const List = ({ player }: { readonly player: PlayerId }) => {
-  const { state, names } = useLeading()
+  const { state, names, me } = useLeading()
   const judge = useWords(judgeWords)
-  const reader = useStateOf(ownActor)
-  const view = listView(state, player, reader)
+  const view = listView(state, player, me)
   if (view.list === null) {
     return <p className="muted">{view.status === 'hidden' ? judge.listHidden : judge.noList}</p>
   }

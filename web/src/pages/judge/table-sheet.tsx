@@ -3,7 +3,7 @@ import { buttonLabel } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { GiveButton } from '../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../leader/forms/give-form.tsx'
-import { tryHere, useLeading } from '../../leader/leading.ts'
+import { useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
@@ -85,7 +85,7 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
 
 /** One table in the hand: its result, its time, who called, and the two who play. */
 export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
-  const { event, state } = useLeading()
+  const { event, state, ask } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const times = useMemo(() => enteredTimes(event), [event])
@@ -114,7 +114,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
     )
   }
   const calls = mattersView(state, instant(now)).calls.filter((call) => call.match === id)
-  const may = (kind: 'start-match' | 'end-match') => tryHere(event, { kind, match: id }).granted
+  const may = (kind: 'start-match' | 'end-match') => ask({ kind, match: id }).granted
   return (
     <article className="table-sheet" data-testid="table-sheet">
       <header>

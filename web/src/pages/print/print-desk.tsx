@@ -49,6 +49,14 @@ const usualRound = ({ rounds }: EventState, chosen: Sheet): number => {
   return chosen === 'standings' && closed > 0 ? closed : rounds.length
 }
 
+/** When this state was first drawn, however often it is drawn again. */
+const useMomentOf = (state: EventState): number => {
+  const [at, setAt] = useState(() => Date.now())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another moment
+  useEffect(() => setAt(Date.now()), [state])
+  return at
+}
+
 /** The sheets to choose from, what they can look like, and the paper on grey. */
 export const PrintDesk = () => {
   const { workplace, state, people, names: full } = useLeading()
@@ -64,22 +72,15 @@ export const PrintDesk = () => {
     [state, people, full, options.fullNames],
   )
   const language = options.language ?? words.language
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of this state, not of the drawing
-  const asOf = useMemo(() => Date.now(), [state])
-  const paper = {
-    event,
-    state,
-    people,
-    names: full,
-    posted,
-    words: deskWords(language, rulesOf(state.created).regulation.terms),
-    print: printWords(language),
-    size: options.size,
-    round: state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null,
-    lists: options.lists,
-    isBlank: options.isBlank,
-    asOf,
-  }
+  const asOf = useMomentOf(state)
+  const { size, lists, isBlank } = options
+  const shown = state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null
+  const paper = useMemo(() => {
+    const { terms } = rulesOf(state.created).regulation
+    const inLanguage = { words: deskWords(language, terms), print: printWords(language) }
+    const of = { event, state, people, names: full, posted, round: shown, asOf }
+    return { ...of, ...inLanguage, size, lists, isBlank }
+  }, [event, state, people, full, posted, language, size, shown, lists, isBlank, asOf])
   const { width, height } = paperSizes[options.size]
   const { isLandscape, Pages } = sheetPages[chosen]
   const across = pixels(isLandscape ? height : width)

@@ -6,12 +6,14 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
+import { isSame } from '../../../parts/is-same.ts'
 import type { Draft, Setting } from '../../../parts/result/typing/draft.ts'
-import { resultTyped } from '../../../parts/result/typing/result-typed.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useLeading } from '../../leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../trouble-note.tsx'
+import { useSteady } from '../../use-steady.ts'
+import { attemptOf } from '../attempt.ts'
 import { ResultForm } from '../result-form.tsx'
 import { sendResult } from '../send-result.ts'
 import { useEntering } from '../use-entering.ts'
@@ -33,8 +35,7 @@ type Props = {
 
 /** Another result for a table: what it changes, and what becomes of the round played by it. */
 export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Props) => {
-  const leading = useLeading()
-  const { event, state, workplace, act } = leading
+  const { event, state, workplace, me, act } = useLeading()
   const { page } = useWords(deskWords)
   const { amend } = page.rounds
   const entering = useEntering(workplace, row.match)
@@ -43,16 +44,16 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
     readonly of: Trouble
     readonly command: Command
   } | null>(null)
-  const typed = resultTyped(draft, setting)
-  const result = 'result' in typed ? typed.result : null
-  const text = JSON.stringify(result)
-  // Only when the result itself changes: the choices are searched for, not looked up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the result
+  const { typed } = attemptOf(row.match, setting, draft, true)
+  // Not for every letter of the reason: the choices are searched for, not looked up.
+  const result = useSteady('result' in typed ? typed.result : null)
   const then = useMemo(() => {
-    if (result === null || text === JSON.stringify(row.result)) return null
-    const tried = whatIf(event, [{ kind: 'amend-result', match: row.match, result, reason: '-' }])
+    if (result === null || isSame(result, row.result)) return null
+    const tried = whatIf(event, me, [
+      { kind: 'amend-result', match: row.match, result, reason: '-' },
+    ])
     return 'refusal' in tried ? null : tried
-  }, [event, row, text])
+  }, [event, me, row, result])
   const later = laterRound(state, row)
   const after = then?.event.state ?? null
   const options = useMemo(
@@ -68,7 +69,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
       choice === undefined || after === null || kind === 'leave'
         ? null
         : repairCommand(after, choice, draft.reason)
-    if ((await sendResult(leading, row, command, override)) !== null) return
+    if ((await sendResult(workplace, row, command, override)) !== null) return
     if (repair === null) onEnd()
     else await putRight(repair)
   }

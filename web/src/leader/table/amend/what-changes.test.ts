@@ -31,7 +31,7 @@ const firstTable = (sample: SampleEvent): Match => {
 
 const amended = (sample: SampleEvent, { match }: Match, result = lost) => {
   const command = { kind: 'amend-result', match, result, reason: 'read wrongly' } as const
-  const then = whatIf(sample.event(), [command])
+  const then = whatIf(sample.event(), { role: 'organizer' }, [command])
   if ('refusal' in then) return expect.fail(then.refusal.code)
   return then.event.state ?? expect.fail('no state')
 }

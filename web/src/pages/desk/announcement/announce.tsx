@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -29,13 +29,13 @@ const useWhy = (now: AnnouncementState): string | null => {
 
 /** Why it is to be announced, what would be said against it, and the one button that does it. */
 export const Announce = () => {
-  const { event, state, names } = useLeading()
+  const { event, state, names, ask } = useLeading()
   const { language, term } = useWords(deskWords)
   const giving = useGiving()
   const now = announcementState(event, state)
   const why = useWhy(now)
   if (why === null || state.stages.length > 0) return null
-  const decision = tryHere(event, command)
+  const decision = ask(command)
   return (
     <section className="announce" data-testid="announce">
       <p className={now.kind === 'to-announce' ? undefined : 'warn'}>

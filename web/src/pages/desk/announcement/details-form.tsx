@@ -1,7 +1,7 @@
 import { type Command, rulesOf } from '@topcut/engine'
 import { buttonLabel, refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
@@ -19,7 +19,7 @@ import { useGiving } from './use-giving.ts'
 
 /** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
 export const DetailsForm = () => {
-  const { workplace, event, state, names } = useLeading()
+  const { workplace, state, names, ask } = useLeading()
   const { page, heading, language, term } = useWords(deskWords)
   const [typed, setDraft] = useDraft<DetailsDraft | null>(`${workplace.event}.details`, null)
   const giving = useGiving()
@@ -31,7 +31,7 @@ export const DetailsForm = () => {
   }
   const { scope, lists } = rulesOf(state.created).regulation
   const command: Command = { kind: 'set-details', details: detailsTyped(draft) }
-  const decision = typed === null ? null : tryHere(event, command)
+  const decision = typed === null ? null : ask(command)
   const worded = (one: string) => capital(language, thing(language, one).replaceAll('-', ' '))
   const text = (detail: 'rulesVersion' | 'faqVersion' | 'eventKind' | 'variant' | 'region') => (
     <TextField

@@ -1,6 +1,6 @@
 import { announcementSheet, type Command, planFor, rulesOf } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { structureOf } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
@@ -17,7 +17,7 @@ import { useGiving } from './use-giving.ts'
 
 /** Another plan before the start: more have come than expected, or fewer. */
 export const StructureForm = () => {
-  const { workplace, event, state, names } = useLeading()
+  const { workplace, state, names, ask } = useLeading()
   const { page, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [typed, setDraft] = useDraft<StructureDraft | null>(`${workplace.event}.structure`, null)
@@ -35,7 +35,7 @@ export const StructureForm = () => {
   const structure = typed === null ? state.created.structure : chosen
   const isSame = JSON.stringify(structure) === JSON.stringify(state.created.structure)
   const command: Command = { kind: 'change-structure', structure }
-  const decision = isSame ? null : tryHere(event, command)
+  const decision = isSame ? null : ask(command)
   const stages = planFor(structure, headCount, regulation.structure)
   return (
     <form

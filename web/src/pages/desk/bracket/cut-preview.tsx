@@ -10,7 +10,7 @@ import {
 } from '@topcut/engine'
 import { buttonLabel, warningSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -20,7 +20,7 @@ import { CutLine } from '../standings/cut-line.tsx'
 
 /** Who would go on now, and by how much the last one is in. */
 const BeforeCut = () => {
-  const { event, state, names } = useLeading()
+  const { ask, state, names } = useLeading()
   const { page, term, termWith, language } = useWords(deskWords)
   const words = page.afterwards.bracket
   const following = followingStage(state)
@@ -28,7 +28,7 @@ const BeforeCut = () => {
   if (size === null || lastCountedRound(state) === 0 || (following && !isBracket(following.kind))) {
     return <p className="empty">{term('empty.bracket')}</p>
   }
-  const decision = tryHere(event, { kind: 'make-cut' })
+  const decision = ask({ kind: 'make-cut' })
   const [fact] = decision.granted ? decision.facts : []
   const seeds = fact?.kind === 'cut-made' ? fact.seeds : cutOf(state, size).seeds
   const { rows } = standingsView(state)
@@ -68,7 +68,7 @@ const BeforeCut = () => {
 
 /** The cut is made: who goes on, and whose place somebody else may still take. */
 const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
-  const { event, state, names, act } = useLeading()
+  const { ask, state, names, act } = useLeading()
   const { page, language } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{
     readonly of: Trouble
@@ -92,7 +92,7 @@ const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
           return (
             <li key={player} data-testid={`seed-${index + 1}`}>
               <b>{index + 1}</b> {names.player(player)}{' '}
-              {tryHere(event, decline).granted && (
+              {ask(decline).granted && (
                 <button
                   type="button"
                   className="btn small quiet"

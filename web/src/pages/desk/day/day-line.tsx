@@ -5,6 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { roundName } from '../../../parts/bracket/round-name.ts'
 import { type Remaining, remaining } from '../../../parts/clock/remaining.ts'
+import { isSame } from '../../../parts/is-same.ts'
 import { useServerTime } from '../../../state/use-server-time.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import type { DeskWords } from '../../../words/desk.ts'
@@ -102,7 +103,7 @@ const DrawnStep = ({ step, left, expected }: StepProps) => {
 }
 
 /** The steps are put together anew for every entry of the log, and mostly say the same. */
-const Step = memo(DrawnStep, (before, after) => JSON.stringify(before) === JSON.stringify(after))
+const Step = memo(DrawnStep, isSame)
 
 /** The day as a line: where it stands, what was when, how much time is left. */
 export const DayLine = () => {

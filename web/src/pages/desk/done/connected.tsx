@@ -1,3 +1,4 @@
+import { useConnection } from '../../../leader/done/use-connection.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Sign } from '../../../ui/sign.tsx'
@@ -6,7 +7,8 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** Whether what is shown is what there is, and how much there is. */
 export const Connected = () => {
-  const { connection, event, workplace } = useLeading()
+  const { event, workplace } = useLeading()
+  const connection = useConnection()
   const { page, term } = useWords(deskWords)
   const { waiting } = useStateOf(workplace.outbox.state)
   const isLive = connection.kind === 'live'

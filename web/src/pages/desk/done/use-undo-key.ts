@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Where something has been typed, Ctrl Z belongs to the letters; an empty field has none. */
 const isTyping = (target: EventTarget | null): boolean => {
@@ -12,16 +12,13 @@ const isTyping = (target: EventTarget | null): boolean => {
 
 /** Ctrl Z from anywhere. */
 export const useUndoKey = (onUndo: () => void): void => {
-  const pressed = useRef(onUndo)
-  useEffect(() => {
-    pressed.current = onUndo
-  })
+  const pressed = useEffectEvent(onUndo)
   useEffect(() => {
     const hear = (key: KeyboardEvent) => {
       if (key.key.toLowerCase() !== 'z' || !(key.ctrlKey || key.metaKey)) return
       if (key.shiftKey || key.altKey || key.repeat || isTyping(key.target)) return
       key.preventDefault()
-      pressed.current()
+      pressed()
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)

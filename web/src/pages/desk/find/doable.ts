@@ -1,13 +1,12 @@
 import {
   awaiting,
   type Command,
-  type Event,
   type EventState,
   openRound,
   type PlayerId,
   type Refusal,
 } from '@topcut/engine'
-import { tryHere } from '../../../leader/leading.ts'
+import type { Asker } from '../../../leader/asker.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { noShowOf } from '../players/no-show.ts'
 
@@ -34,28 +33,24 @@ const plain = [
   'order-points-check',
 ] as const
 
-const asked = (event: Event, parcel: Doable['parcel'], player: PlayerId | null): Doable => {
-  const decision = tryHere(event, parcel.command)
+const asked = (ask: Asker, parcel: Doable['parcel'], player: PlayerId | null): Doable => {
+  const decision = ask(parcel.command)
   return { parcel, player, refusal: decision.granted ? null : decision.refusal }
 }
 
 /** Everything the desk can do with one word. */
-export const doable = (event: Event, state: EventState): readonly Doable[] => {
+export const doable = (ask: Asker, state: EventState): readonly Doable[] => {
   const { step } = awaiting(state)
   return plain.map((kind) => {
     const parcel = { command: { kind } }
     // Trying it would draw a whole round, only to show a line in a list.
     const isDue = kind === 'pair-round' && (step === kind || step === 'publish-round')
-    return isDue ? { parcel, player: null, refusal: null } : asked(event, parcel, null)
+    return isDue ? { parcel, player: null, refusal: null } : asked(ask, parcel, null)
   })
 }
 
 /** What can be done with one player by one word. */
-export const doableWith = (
-  event: Event,
-  state: EventState,
-  player: PlayerId,
-): readonly Doable[] => {
+export const doableWith = (ask: Asker, state: EventState, player: PlayerId): readonly Doable[] => {
   const status = state.players.get(player)?.status
   const isWaiting = status === 'waiting'
   const isIn = isWaiting || status === 'registered' || status === 'active'
@@ -73,5 +68,5 @@ export const doableWith = (
     ...commands.filter((one) => one !== null).map((command) => ({ command })),
     ...(noShow === null ? [] : [noShow]),
   ]
-  return parcels.map((parcel) => asked(event, parcel, player))
+  return parcels.map((parcel) => asked(ask, parcel, player))
 }

@@ -21,14 +21,14 @@ const focusSlip = (latest: number, { round, table }: { round: number; table: num
 
 /** Players, tables, sections and everything that can be done, by a few letters and Enter. */
 export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
-  const { workplace, event, state, names, people, act } = useLeading()
+  const { workplace, state, names, people, ask, act } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
   const [query, setQuery] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
-  const doables = useMemo(() => doable(event, state), [event, state])
+  const doables = useMemo(() => doable(ask, state), [ask, state])
   // Never a moment behind the letters: Enter would do what was found for the ones before.
   const lines = useMemo(
     () =>
@@ -36,13 +36,13 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
         words,
         names,
         people,
-        event,
         state,
+        ask,
         here: workplace.event,
         sections,
         doables,
       }),
-    [query, words, names, people, event, state, workplace, doables],
+    [query, words, names, people, state, ask, workplace, doables],
   )
 
   const take = async ({ does }: Found) => {

@@ -8,6 +8,7 @@ import {
   sampleEvent,
   start,
 } from '../../../../testing/sample-event.suite.ts'
+import { askerOf } from '../../../leader/asker.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { doable } from './doable.ts'
@@ -34,10 +35,11 @@ const find = (sample: SampleEvent, query: string) => {
   const state = sample.state()
   const names = shownNames(state, people)
   const event = sample.event()
-  const doables = doable(event, state)
+  const ask = askerOf(event, { role: 'organizer' })
+  const doables = doable(ask, state)
   const here = eventId('v0k3')
   const words = deskWords('en')
-  return found(query, { words, names, people, event, state, here, sections, doables })
+  return found(query, { words, names, people, state, ask, here, sections, doables })
 }
 const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)
 

@@ -1,6 +1,5 @@
 import {
   currentRound,
-  type Event,
   type EventId,
   type EventState,
   matchesOf,
@@ -9,6 +8,7 @@ import {
   type PlayerId,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
+import type { Asker } from '../../../leader/asker.ts'
 import type { Leading } from '../../../leader/leading.ts'
 import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-kinds.ts'
 import type { Section } from '../../../leader/sections.ts'
@@ -39,8 +39,8 @@ export type Found = {
 type Findable = {
   readonly words: DeskWords
   readonly names: Leading['names']
+  readonly ask: Asker
   readonly people: People
-  readonly event: Event
   readonly state: EventState
   readonly here: EventId
   readonly sections: readonly Section[]
@@ -143,7 +143,7 @@ const tableRank = (query: string, { does }: Found): number | null =>
 
 /** What answers best comes first; what is not possible comes last of its kind, with the reason. */
 export const found = (query: string, findable: Findable): readonly Found[] => {
-  const { event, state } = findable
+  const { state } = findable
   const code = slipCode(query)
   if (code !== null) return slip(findable, code)
   const named = query.trim() === '' ? [] : players(findable)
@@ -153,7 +153,7 @@ export const found = (query: string, findable: Findable): readonly Found[] => {
       ? []
       : about.flatMap(({ does }) => {
           if (does.kind !== 'player') return []
-          return doableWith(event, state, does.player).map((one) => given(findable, one))
+          return doableWith(findable.ask, state, does.player).map((one) => given(findable, one))
         })
   const all = [
     ...named,

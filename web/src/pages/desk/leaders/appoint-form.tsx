@@ -11,7 +11,7 @@ import {
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { PlayerField } from '../../../leader/forms/player-field.tsx'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { type Invitation, invite } from '../../../leader/names/invitations.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
@@ -38,7 +38,7 @@ type Props = {
 
 /** Appoints a leader and lets them in by a link of their own; a scorekeeper needs the link alone. */
 export const AppointForm = ({ changed, onDone }: Props) => {
-  const { workplace, event, state, names, act } = useLeading()
+  const { workplace, state, names, act, ask } = useLeading()
   const words = useWords(deskWords)
   const { page, label, heading, language, term } = words
   const [id] = useState<LeaderId>(() => changed?.leader ?? leaderId(newId()))
@@ -64,7 +64,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
         ...(second === '' ? {} : { second }),
       }
     : null
-  const decision = command === null ? null : tryHere(event, command)
+  const decision = command === null ? null : ask(command)
   const refusal = decision?.granted === false ? decision.refusal : null
 
   const send = async () => {

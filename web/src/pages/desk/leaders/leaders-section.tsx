@@ -2,7 +2,6 @@ import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
-import { ownActor } from '../../../leader/own-actor.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/use-who.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -16,11 +15,11 @@ import './leaders.css'
 
 /** Who leads, who was let in by which link, and who is in the hall. */
 export const LeadersSection = () => {
-  const { state } = useLeading()
+  const { state, me } = useLeading()
   const { page, heading } = useWords(deskWords)
   const [changed, setChanged] = useState<Leader | null>(null)
   const present = participants(state)
-  const mayInvite = may(ownActor.get(), 'appoint-leader')
+  const mayInvite = may(me, 'appoint-leader')
   const who = useWho()
   const account = typeof who === 'string' ? null : who.account
   const leading = present.filter(({ leader }) => leader !== null)

@@ -1,7 +1,7 @@
 import { type Command, type Match, type PlayerId, rulesOf } from '@topcut/engine'
 import { buttonLabel, factSentence, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
@@ -16,7 +16,7 @@ const gamesIn = ({ result }: Match): readonly number[] =>
 
 /** What was found in a deck after its match; what the document makes of it stands below before it is sent. */
 export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
-  const { event, state, names } = useLeading()
+  const { ask, state, names } = useLeading()
   const { page, language, term } = useWords(deskWords)
   const giving = useGiving()
   const [chosen, setChosen] = useState('')
@@ -61,7 +61,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
     legalAfter: isLegal,
     games: games.filter((game) => gamesIn(match).includes(game)),
   }
-  const decision = tryHere(event, command)
+  const decision = ask(command)
   return (
     <>
       <form

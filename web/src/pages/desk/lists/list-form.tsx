@@ -1,7 +1,7 @@
 import { type Command, type ListView, listFindings, rulesOf } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useEffect, useRef, useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
@@ -19,7 +19,7 @@ type Props = { readonly view: ListView; readonly onDone: () => void }
 
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
-  const { workplace, event, state, names } = useLeading()
+  const { workplace, state, names, ask } = useLeading()
   const { page, language, term } = useWords(deskWords)
   const { player, list: before } = view
   const { lists } = rulesOf(state.created).regulation
@@ -48,7 +48,7 @@ export const ListForm = ({ view, onDone }: Props) => {
   const findings = isBlank
     ? []
     : listFindings(state, list, isLocked && typed !== null ? before : null)
-  const decision = typed === null ? null : tryHere(event, command)
+  const decision = typed === null ? null : ask(command)
   // What is wrong with the list stands in its findings; a reason may still be to come.
   const refusal =
     decision?.granted === false &&

@@ -7,7 +7,7 @@ import {
   unsignedTables,
 } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -40,12 +40,11 @@ const SignButton = ({ match, player }: SignProps) => {
 
 /** Every player adds up the opponent's list: ordered here, signed table by table. */
 export const PointsCheck = () => {
-  const { event, state } = useLeading()
+  const { ask, state } = useLeading()
   const { page, term, language } = useWords(deskWords)
   const giving = useGiving()
   const clause = rulesOf(state.created).regulation.lists.pointsCheck
-  const mayOrder =
-    !state.pointsCheckOrdered && tryHere(event, { kind: 'order-points-check' }).granted
+  const mayOrder = !state.pointsCheckOrdered && ask({ kind: 'order-points-check' }).granted
   if (clause === null || (!state.pointsCheckOrdered && !mayOrder)) return null
   const unsigned = unsignedTables(state)
   const round = openRound(state)

@@ -1,7 +1,7 @@
 import type { Command, Entry } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -15,13 +15,13 @@ export const UndoForm = ({
   readonly entry: Entry
   readonly onDone: () => void
 }) => {
-  const { event, names, act } = useLeading()
+  const { ask, names, act } = useLeading()
   const { page, heading, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const field = useId()
   const command: Command = { kind: 'undo', entry: entry.n, reason }
-  const decision = tryHere(event, command)
+  const decision = ask(command)
   const mayTry = decision.granted || decision.refusal.code === 'reason-needed'
 
   const undo = async () => {

@@ -24,7 +24,7 @@ const fields = 'input, textarea, select, [role=dialog], dialog'
 
 /** A change of the pairings: what it costs before it is made, and why it is made. */
 export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) => {
-  const { event, state, names, act } = useLeading()
+  const { event, state, names, act, me } = useLeading()
   const words = useWords(deskWords)
   const { adjust } = words.page.rounds
   const [reason, setReason] = useState('')
@@ -41,7 +41,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
   const commands = spots === null ? null : commandsFor(event, round, change, spots, reason)
   // A reason that is still to be typed is no objection to the change.
   const tried = spots === null ? null : commandsFor(event, round, change, spots, '-')
-  const then = tried === null ? null : proposed(event, round, tried)
+  const then = tried === null ? null : proposed(event, me, round, tried)
   const changes: readonly Change[] =
     isPreview && players !== null ? ['swap', 'fixed', 'forbidden'] : ['swap']
   const labels = { swap: adjust.swap, fixed: adjust.fix, forbidden: adjust.forbid }

@@ -1,7 +1,7 @@
 import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -17,7 +17,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 /** Which tables of the hall are this event's, and who keeps to one of them. */
 export const HallTables = () => {
-  const { event, state, names, act } = useLeading()
+  const { ask, state, names, act } = useLeading()
   const { page, language } = useWords(deskWords)
   const { hall } = page.rounds
   const [first, setFirst] = useState(`${state.tables.first}`)
@@ -35,7 +35,7 @@ export const HallTables = () => {
   }
   const give = async (command: Command) => setTrouble(troubleOf(await act({ command })))
   const objection = (command: Command) => {
-    const decision = tryHere(event, command)
+    const decision = ask(command)
     return decision.granted ? null : (
       <p className="wrong wide-line">
         <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}

@@ -24,7 +24,7 @@ const propose = (sample: SampleEvent, how: 'swap' | 'fixed' | 'forbidden', line:
   const round = roundOf(sample)
   const spots = spotsTyped(line) ?? expect.fail('not understood')
   const commands = commandsFor(sample.event(), round, how, spots, 'asked for')
-  return commands === null ? null : proposed(sample.event(), round, commands)
+  return commands === null ? null : proposed(sample.event(), { role: 'organizer' }, round, commands)
 }
 
 describe('a change of a round that nobody has seen', () => {

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Command,
   type Event,
   matchesOf,
@@ -87,8 +88,13 @@ type Proposed =
   | { readonly cost: Cost; readonly after: Seating; readonly warnings: readonly Warning[] }
 
 /** What the change would cost, before it is made. */
-export const proposed = (event: Event, round: Round, commands: readonly Command[]): Proposed => {
-  const then = whatIf(event, commands)
+export const proposed = (
+  event: Event,
+  me: Actor,
+  round: Round,
+  commands: readonly Command[],
+): Proposed => {
+  const then = whatIf(event, me, commands)
   if ('refusal' in then) return then
   const open = then.event.state?.rounds.at(-1)
   if (open === undefined)

@@ -1,5 +1,5 @@
 import {
-  type Event,
+  type Command,
   freePlaces,
   openRound,
   type Refusal,
@@ -8,8 +8,9 @@ import {
   waitingList,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useMemo, useState } from 'react'
+import type { Asker } from '../../../leader/asker.ts'
+import { useLeading } from '../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { newId } from '../../../state/sending/new-id.ts'
@@ -27,18 +28,31 @@ import { TypedPreview } from './typed-preview.tsx'
 
 type Late = NonNullable<Wishes['late']>
 
+/** For those who are only asked about: ids that nobody has are drawn when they are sent. */
+const placeholders = (): (() => string) => {
+  let n = 0
+  return () => `typed-${++n}`
+}
+
 /** Why somebody on the list cannot come, before anybody is sent. */
-const firstRefusal = (event: Event, asked: readonly Registration[]): Refusal | null => {
-  for (const { parcel } of asked) {
-    const decision = tryHere(event, parcel.command)
+const firstRefusal = (ask: Asker, asked: readonly Registration[]): Refusal | null => {
+  // Who it is makes no difference, what is asked for does: one of each kind is enough.
+  const kinds = new Map(asked.map(({ parcel }) => [wishedIn(parcel.command), parcel.command]))
+  for (const command of kinds.values()) {
+    const decision = ask(command)
     if (!decision.granted) return decision.refusal
   }
   return null
 }
 
+const wishedIn = (command: Command): string =>
+  Object.keys(command)
+    .filter((key) => key !== 'kind' && key !== 'player')
+    .join()
+
 /** A list in: players before the start, late entries after it. */
 export const AddPlayers = () => {
-  const { workplace, event, state, people, names, actAll } = useLeading()
+  const { workplace, state, people, names, ask, actAll } = useLeading()
   const { page, language } = useWords(deskWords)
   const [text, setText] = useDraft(`${workplace.event}.names`, '')
   const [haveByes, setByes] = useState(false)
@@ -52,7 +66,7 @@ export const AddPlayers = () => {
   const rule = isLate ? null : wishRule(state)
   const knowsWishes = rule !== null
   const inTeams = teamSize(state.created) !== null
-  const typed = personsTyped(text, inTeams)
+  const typed = useMemo(() => personsTyped(text, inTeams), [text, inTeams])
   const shared = sharedNames(typed, people)
   const hasColumns = typed.some(
     ({ club, nickname, contact, group, hasBye, members }) =>
@@ -60,17 +74,20 @@ export const AddPlayers = () => {
   )
   const running = openRound(state)?.status === 'published'
   const late = running ? joins : 'next-round'
-  const wishes = { haveByes: knowsByes && haveByes, areTogether: knowsWishes && areTogether }
-  const known = typed.map((one) => (knowsWishes ? one : { ...one, group: '' }))
-  const ask = () => registrations(known, isLate ? { ...wishes, late } : wishes, newId)
-  const refusal = firstRefusal(event, ask())
+  const known = knowsWishes ? typed : typed.map((one) => ({ ...one, group: '' }))
+  const wishes: Wishes = {
+    haveByes: knowsByes && haveByes,
+    areTogether: knowsWishes && areTogether,
+    ...(isLate ? { late } : {}),
+  }
+  const refusal = firstRefusal(ask, registrations(known, wishes, placeholders()))
   const free = isLate ? null : freePlaces(state)
   const waits = waitingList(state).length > 0 ? typed.length : typed.length - (free ?? typed.length)
 
   const register = async (override?: string) => {
     if (done !== null || typed.length === 0) return
     setDone(0)
-    const asked = ask()
+    const asked = registrations(known, wishes, newId)
     const outcomes = await actAll(
       asked.map(({ parcel }) => (override === undefined ? parcel : { ...parcel, override })),
       page.registeredMany,

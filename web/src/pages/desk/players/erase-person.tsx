@@ -1,24 +1,21 @@
 import type { PlayerState } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { ownActor } from '../../../leader/own-actor.ts'
 import { type Trouble, TroubleNote } from '../../../leader/trouble-note.tsx'
-import { useStateOf } from '../../../state/use-state-of.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { erasePerson } from './save-person.ts'
 
 /** Takes a name away for good: says before what goes and what stays. */
 export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
-  const { workplace, people } = useLeading()
+  const { workplace, people, me } = useLeading()
   const { page, term } = useWords(deskWords)
   const { heading, open, goes, stays, button, noName } = page.people.erase
-  const { role } = useStateOf(ownActor)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const panel = useId()
-  if (role !== 'organizer') return null
+  if (me.role !== 'organizer') return null
 
   const close = () => {
     setOpen(false)

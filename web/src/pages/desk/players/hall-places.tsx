@@ -2,8 +2,6 @@ import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
-import { ownActor } from '../../../leader/own-actor.ts'
-import { useStateOf } from '../../../state/use-state-of.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -11,11 +9,11 @@ import { useWords } from '../../../words/use-words.ts'
 
 /** How many players the hall holds, how many places are taken, and the form to change it. */
 export const HallPlaces = () => {
-  const { state } = useLeading()
+  const { state, me } = useLeading()
   const { page } = useWords(deskWords)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(`${state.capacity ?? ''}`)
-  const mayChange = may(useStateOf(ownActor), 'set-capacity') && state.finished === null
+  const mayChange = may(me, 'set-capacity') && state.finished === null
   const { capacity } = state
   const free = freePlaces(state)
   return (

@@ -1,5 +1,6 @@
 import type { EventState, Match, Round, TableRow } from '@topcut/engine'
 import { tablesView } from '@topcut/engine'
+import { isSame } from '../../../parts/is-same.ts'
 
 const known = new WeakMap<Match, TableRow>()
 
@@ -12,7 +13,7 @@ export const steadyRows = (state: EventState, round: Round): readonly TableRow[]
     const match = state.matches.get(row.match)
     if (match === undefined) return row
     const before = known.get(match)
-    if (before !== undefined && JSON.stringify(before.ruling) === JSON.stringify(row.ruling)) {
+    if (before !== undefined && isSame(before.ruling, row.ruling)) {
       return before
     }
     known.set(match, row)

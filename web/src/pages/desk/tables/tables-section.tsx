@@ -1,6 +1,7 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
+import { heldIn } from '../../../leader/giving.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
@@ -80,16 +81,18 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
     return next === undefined ? null : beside(next)
   }
   const { does } = nextStep(state)
+  const { number } = round
 
-  const latest = useRef(rows)
-  latest.current = rows
   const goOn = useCallback(
     (from: number) => {
-      const next = nextOpen(latest.current, workplace.entering.get(), from)
+      const now = heldIn(workplace.live)?.state ?? null
+      const played = now?.rounds[number - 1]
+      if (now === null || played === undefined) return
+      const next = nextOpen(steadyRows(now, played), workplace.entering.get(), from)
       if (next === null) focusPrimary()
       else focusTable(next)
     },
-    [workplace],
+    [workplace, number],
   )
 
   return (

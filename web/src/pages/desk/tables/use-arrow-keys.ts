@@ -1,5 +1,5 @@
 import type { TableRow } from '@topcut/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { selectedTable, selectTable } from '../../../leader/table/selected-table.ts'
 import { scoreField } from '../../../parts/result/fields/score-field.ts'
 import { focusSoon } from './focus.ts'
@@ -12,24 +12,23 @@ const hasOwnArrows = (target: EventTarget | null): boolean =>
 
 /** Arrows go from table to table; the keyboard follows into a field only from another field. */
 export const useArrowKeys = (rows: readonly Pick<TableRow, 'table'>[]): void => {
-  const tables = useRef<readonly number[]>([])
-  tables.current = rows.map(({ table }) => table)
+  const hear = useEffectEvent((key: KeyboardEvent) => {
+    if (key.key !== 'ArrowUp' && key.key !== 'ArrowDown') return
+    if (key.defaultPrevented || key.ctrlKey || key.metaKey || key.altKey) return
+    if (hasOwnArrows(key.target)) return
+    const field = key.target instanceof HTMLInputElement ? key.target : null
+    if (field !== null && !field.matches('.table-line .score')) return
+    const tables = rows.map(({ table }) => table)
+    const next = neighbour(tables, selectedTable.get(), key.key === 'ArrowDown' ? 1 : -1)
+    if (next === null) return
+    key.preventDefault()
+    selectTable(next)
+    if (field !== null) focusSoon(scoreField(next))
+    document.getElementById(`table-${next}`)?.scrollIntoView({ block: 'nearest' })
+  })
   useEffect(() => {
-    const hear = (key: KeyboardEvent) => {
-      if (key.key !== 'ArrowUp' && key.key !== 'ArrowDown') return
-      if (key.defaultPrevented || key.ctrlKey || key.metaKey || key.altKey) return
-      if (hasOwnArrows(key.target)) return
-      const field = key.target instanceof HTMLInputElement ? key.target : null
-      if (field !== null && !field.matches('.table-line .score')) return
-      const step = key.key === 'ArrowDown' ? 1 : -1
-      const next = neighbour(tables.current, selectedTable.get(), step)
-      if (next === null) return
-      key.preventDefault()
-      selectTable(next)
-      if (field !== null) focusSoon(scoreField(next))
-      document.getElementById(`table-${next}`)?.scrollIntoView({ block: 'nearest' })
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const listen = (key: KeyboardEvent) => hear(key)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
   }, [])
 }

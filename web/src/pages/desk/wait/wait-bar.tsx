@@ -1,7 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useEffect, useRef, useState } from 'react'
-import { tryHere, useLeading } from '../../../leader/leading.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLeading } from '../../../leader/leading.ts'
 import { showSection } from '../../../leader/sections.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
@@ -28,7 +28,7 @@ const besides = (step: string): readonly Command['kind'][] => {
 export const WaitBar = () => {
   const leading = useLeading()
   const words = useWords(deskWords)
-  const { event, state, act, actAll } = leading
+  const { state, act, actAll, ask } = leading
   const next = nextStep(state)
   const { does, waits } = next
   const [busy, setBusy] = useState(false)
@@ -72,15 +72,12 @@ export const WaitBar = () => {
     }
   }
 
-  const pressed = useRef(press)
-  useEffect(() => {
-    pressed.current = press
-  })
+  const pressed = useEffectEvent(press)
   useEffect(() => {
     const hear = (key: KeyboardEvent) => {
       if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey) || key.repeat) return
       key.preventDefault()
-      pressed.current()
+      pressed()
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
@@ -95,7 +92,7 @@ export const WaitBar = () => {
   }
 
   const others = besides(waits.step).filter(
-    (kind) => kind === 'pair-round' || tryHere(event, { kind } as Command).granted,
+    (kind) => kind === 'pair-round' || ask({ kind } as Command).granted,
   )
 
   return (

@@ -2,7 +2,7 @@ import type { Command, Round } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useClock } from '../../../../leader/clock/use-clock.ts'
-import { tryHere, useLeading } from '../../../../leader/leading.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../../leader/trouble-note.tsx'
 import { ClockSays, ExtendedTables } from '../../../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../../../parts/clock/remaining.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
 export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
-  const { event, state, workplace, act } = useLeading()
+  const { state, workplace, act, ask } = useLeading()
   const { page, heading, term, language } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
@@ -36,7 +36,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
     const refused = troubleOf(await act(parcel))
     setTrouble(refused === null ? null : { of: refused, parcel })
   }
-  const mayGive = (command: Command) => tryHere(event, command).granted
+  const mayGive = (command: Command) => ask(command).granted
   const button = (kind: 'start-clock' | 'pause-clock' | 'resume-clock') =>
     mayGive({ kind }) && (
       <button

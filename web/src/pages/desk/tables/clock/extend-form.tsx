@@ -1,7 +1,7 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { tryHere, useLeading } from '../../../../leader/leading.ts'
+import { useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** More time for the whole round or for one table, with the reason. */
 export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
-  const { event, state, names } = useLeading()
+  const { ask, state, names } = useLeading()
   const { page, heading, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
@@ -28,7 +28,7 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
     minutes: Number(minutes),
     reason,
   }
-  const decision = tryHere(event, command)
+  const decision = ask(command)
   const isOpen = decision.granted || decision.refusal.code === 'reason-needed'
   return (
     <form

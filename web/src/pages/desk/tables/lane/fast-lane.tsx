@@ -1,13 +1,13 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { tryHere, useLeading } from '../../../../leader/leading.ts'
+import { useLeading } from '../../../../leader/leading.ts'
+import { attemptOf } from '../../../../leader/table/attempt.ts'
+import { EnterSays } from '../../../../leader/table/enter-says.tsx'
 import { selectedTable, selectTable } from '../../../../leader/table/selected-table.ts'
 import { sendResult } from '../../../../leader/table/send-result.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
-import { Verdict } from '../../../../leader/table/verdict.tsx'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
 import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/typing/draft.ts'
-import { resultTyped } from '../../../../parts/result/typing/result-typed.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -28,8 +28,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** One line per slip: table, result, Enter; what the document makes of it stands beside it. */
 export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
-  const leading = useLeading()
-  const { workplace, event, state, names } = leading
+  const { workplace, state, names, ask } = useLeading()
   const words = useWords(deskWords)
   const { lane } = words.page.rounds
   const [line, setLine] = useDraft<string>(laneDraft(workplace.event), '')
@@ -49,15 +48,13 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   )
   const setting = tableSetting(state, row ?? (rows[0] as TableRow))
   const { tokens, draft } = laneTyped(line, setting)
-  const typed = resultTyped(draft, setting)
+  const attempt = attemptOf((row ?? (rows[0] as TableRow)).match, setting, draft)
+  const { typed } = attempt
   const unknown = tokens.find(({ means }) => means.what === 'unknown')
   const players: Pair<string> | null =
     row === null ? null : [names.player(row.players[0]), names.player(row.players[1])]
-  const command: Command | null =
-    row === null || 'missing' in typed
-      ? null
-      : { kind: 'enter-result', match: row.match, result: typed.result }
-  const decision = command === null ? null : tryHere(event, command)
+  const command = row === null ? null : attempt.command
+  const decision = command === null ? null : ask(command)
   // What has more parts than a line can hold is typed into the form.
   const isForForm =
     ('missing' in typed && typed.missing === 'table') ||
@@ -91,7 +88,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     if (row === null) return
     // If it is not taken, what was typed must not be gone: it stands in the form of the table.
     setTableDraft(draft)
-    const sent = sendResult(leading, row, what, override)
+    const sent = sendResult(workplace, row, what, override)
     offer(row.table)
     if ((await sent) === null) setTableDraft(null)
   }
@@ -186,11 +183,10 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
             <Sign name="right" /> {lane.toForm}
           </p>
         ) : isTouched(draft) || isAsked ? (
-          <Verdict
+          <EnterSays
             id={`${id}-verdict`}
             row={row}
-            typed={typed}
-            command={command}
+            attempt={attempt}
             players={players}
             setting={setting}
             isAsked={isAsked}

@@ -113,8 +113,7 @@ const parts = (word: string, { scoring }: Setting): readonly string[] => {
   return word.toLowerCase().match(shape) ?? []
 }
 
-/** Reads a line such as `7 71 60 t`; what cannot be understood is marked, never guessed. */
-export const laneTyped = (line: string, setting: Setting): LaneTyped => {
+const read = (line: string, setting: Setting): LaneTyped => {
   const words = line
     .trim()
     .split(/\s+/)
@@ -141,6 +140,20 @@ export const laneTyped = (line: string, setting: Setting): LaneTyped => {
     }
   }
   return { tokens, draft }
+}
+
+let known: { readonly line: string; readonly setting: Setting; readonly typed: LaneTyped } | null =
+  null
+
+/**
+ * Reads a line such as `7 71 60 t`; what cannot be understood is marked, never guessed. The lane and
+ * the panel beside it look at the same line: they get the same draft.
+ */
+export const laneTyped = (line: string, setting: Setting): LaneTyped => {
+  if (known?.line === line && known.setting === setting) return known.typed
+  const typed = read(line, setting)
+  known = { line, setting, typed }
+  return typed
 }
 
 const otherLetter = (text: string): string =>

@@ -1,5 +1,4 @@
 import {
-  type Command,
   earnedIn,
   isBracket,
   type Result,
@@ -8,16 +7,16 @@ import {
   type TableRow,
 } from '@topcut/engine'
 import { numberText, refusalSentence } from '@topcut/protocol/words'
-import { tryHere, useLeading } from '../../../../leader/leading.ts'
+import { useLeading } from '../../../../leader/leading.ts'
+import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import type { Setting } from '../../../../parts/result/typing/draft.ts'
-import { resultTyped } from '../../../../parts/result/typing/result-typed.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
+import { earnedLines } from './earned-lines.ts'
 import { useTypedAt } from './typed-at.ts'
-import { verdictLines } from './verdict-lines.ts'
 
 type Props = { readonly row: TableRow; readonly round: Round; readonly setting: Setting }
 
@@ -56,11 +55,12 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
 
 /** What Enter would do with the numbers being typed, or what the result that stands has earned. */
 export const IfEntered = ({ row, round, setting }: Props) => {
-  const { event, state, names } = useLeading()
+  const { ask, state, names } = useLeading()
   const words = useWords(deskWords)
   const { panel } = words.page.rounds
   const draft = useTypedAt(row, setting)
-  const typed = draft === null ? null : resultTyped(draft, setting)
+  const attempt = draft === null ? null : attemptOf(row.match, setting, draft)
+  const typed = attempt?.typed ?? null
   const result = typed === null ? row.result : 'result' in typed ? typed.result : null
   if (result === null) {
     return (
@@ -70,8 +70,8 @@ export const IfEntered = ({ row, round, setting }: Props) => {
     )
   }
   const earned = earnedIn(state, { ...row, result })
-  const command: Command = { kind: 'enter-result', match: row.match, result }
-  const decision = typed === null || row.result !== null ? null : tryHere(event, command)
+  const command = row.result === null ? (attempt?.command ?? null) : null
+  const decision = command === null ? null : ask(command)
   const regulation = rulesOf(state.created).regulation
   const players = [names.player(row.players[0]), names.player(row.players[1])] as const
   return (
@@ -85,7 +85,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
         earned !== null && (
           <>
             <ul className="verdict-lines">
-              {verdictLines(words, regulation, setting, { result, earned, players }).map(
+              {earnedLines(words, regulation, setting, { result, earned, players }).map(
                 ({ text, rules }) => (
                   <li key={text}>
                     <span>{text}</span>

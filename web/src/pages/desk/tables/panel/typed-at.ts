@@ -16,6 +16,6 @@ export const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {
   const [line] = useDraft<string>(laneDraft(workplace.event), '')
   const [kept] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
   const inLane = laneTable(line) === row.table ? laneTyped(line, setting).draft : emptyDraft
-  const draft = isTouched(inLane) ? inLane : { ...emptyDraft, ...kept }
+  const draft = isTouched(inLane) ? inLane : kept
   return isTouched(draft) ? draft : null
 }

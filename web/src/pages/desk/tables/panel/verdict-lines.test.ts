@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../../../testing/sample-event.suite.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { deskWords } from '../../../../words/desk.ts'
-import { verdictLines } from './verdict-lines.ts'
+import { earnedLines } from './earned-lines.ts'
 
 const sample = sampleEvent()
 start(sample, 4)
@@ -14,7 +14,7 @@ const lines = (result: Result) => {
   const earned = earnedIn(sample.state(), { ...match, result }) ?? expect.fail('nothing earned')
   const setting = tableSetting(sample.state(), match)
   const told = { result, earned, players: ['Ana', 'Bo'] } as const
-  return verdictLines(deskWords('en'), regulations[0] as Regulation, setting, told)
+  return earnedLines(deskWords('en'), regulations[0] as Regulation, setting, told)
 }
 
 describe('what Enter would do', () => {

@@ -2,7 +2,7 @@ import { eventId, instant, leaderId, type Role } from '@topcut/engine'
 import type { GrantAnswer, SessionAnswer } from '@topcut/protocol'
 import { describe, expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../testing/sample-event.suite.ts'
-import { actorFrom } from './own-actor.ts'
+import { actorFrom } from './actor-from.ts'
 
 const event = eventId('e')
 const grant = (role: Role, more: Partial<GrantAnswer> = {}): GrantAnswer => ({
@@ -22,7 +22,7 @@ register(sample, 2)
 sample.give({ kind: 'appoint-leader', leader: leaderId('l1'), role: 'marshal' })
 
 const actor = (grants: readonly GrantAnswer[], account: SessionAnswer['account'] = null) =>
-  actorFrom({ account, grants }, event, sample.state())
+  actorFrom({ account, grants }, event, sample.state().leaders)
 
 describe('who gives commands from this page', () => {
   it('is whoever the strongest link says, in this event alone', () => {
@@ -49,6 +49,6 @@ describe('who gives commands from this page', () => {
       isRevoked: false,
     }
     expect(actor([], account)).toEqual({ role: 'organizer', leader: 'a1' })
-    expect(actorFrom('loading', event, sample.state())).toEqual({ role: 'organizer' })
+    expect(actorFrom('loading', event, sample.state().leaders)).toEqual({ role: 'organizer' })
   })
 })

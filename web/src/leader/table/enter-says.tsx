@@ -1,46 +1,32 @@
-import {
-  type Command,
-  earnedIn,
-  isBracket,
-  type Pair,
-  type Refusal,
-  rulesOf,
-  type TableRow,
-} from '@topcut/engine'
+import { earnedIn, isBracket, type Pair, rulesOf, type TableRow } from '@topcut/engine'
 import { refusalSentence, scoreText } from '@topcut/protocol/words'
+import { outcomeText, shortEarned } from '../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
 import { tableScore } from '../../parts/result/side-points.ts'
 import type { Setting } from '../../parts/result/typing/draft.ts'
-import type { Typed } from '../../parts/result/typing/typed.ts'
-import { outcomeText, shortEarned } from '../../parts/result/verdict-text.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { tryHere, useLeading } from '../leading.ts'
+import { useLeading } from '../leading.ts'
+import type { Attempt } from './attempt.ts'
 
 type Props = {
   readonly id: string
   readonly row: TableRow
-  readonly typed: Typed
-  /** The command that Enter would send. */
-  readonly command: Command | null
+  readonly attempt: Attempt
   readonly players: Pair<string>
   readonly setting: Setting
   /** True after Enter: then what is missing is said as well. */
   readonly isAsked: boolean
 }
 
-const refusalOf = (event: Parameters<typeof tryHere>[0], command: Command): Refusal | null => {
-  const decision = tryHere(event, command)
-  return decision.granted ? null : decision.refusal
-}
-
 /** What the regulation makes of the numbers, before Enter; or why it does not accept them. */
-export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: Props) => {
-  const { event, state, names } = useLeading()
+export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props) => {
+  const { state, names, ask } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
+  const { typed, command } = attempt
   if ('missing' in typed) {
     return (
       <p id={id} className={isAsked ? 'verdict wrong' : 'verdict faint'}>
@@ -48,7 +34,8 @@ export const Verdict = ({ id, row, typed, command, players, setting, isAsked }: 
       </p>
     )
   }
-  const refusal = command === null ? null : refusalOf(event, command)
+  const decision = command === null ? null : ask(command)
+  const refusal = decision?.granted === false ? decision.refusal : null
   // A reason that is still to be typed is no objection to the numbers.
   if (refusal !== null && (isAsked || refusal.code !== 'reason-needed')) {
     return (

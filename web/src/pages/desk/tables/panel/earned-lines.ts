@@ -7,17 +7,17 @@ import {
   type RuleId,
 } from '@topcut/engine'
 import { resultText, scoreText } from '@topcut/protocol/words'
+import { outcomeText } from '../../../../parts/result/earned-text.ts'
 import { rulesOfParts } from '../../../../parts/result/rules-behind.ts'
 import { sidePoints } from '../../../../parts/result/side-points.ts'
 import type { Setting } from '../../../../parts/result/typing/draft.ts'
-import { outcomeText } from '../../../../parts/result/verdict-text.ts'
 import { capital } from '../../../../words/capital.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
 
-type VerdictLine = { readonly text: string; readonly rules: readonly RuleId[] }
+type EarnedLine = { readonly text: string; readonly rules: readonly RuleId[] }
 
 /** What the document makes of a result, line by line, each with the rules it rests on. */
-export const verdictLines = (
+export const earnedLines = (
   words: DeskWords,
   regulation: Regulation,
   setting: Setting,
@@ -30,13 +30,13 @@ export const verdictLines = (
     readonly earned: Pair<Earned>
     readonly players: Pair<string>
   },
-): readonly VerdictLine[] => {
+): readonly EarnedLine[] => {
   const rules = rulesOfParts(regulation, setting, result, earned)
   const [first, second] = earned
   const ended = resultText(words.language, result, players, sidePoints(setting, result))
   const pair = (name: string, one: number, two: number) =>
     `${capital(words.language, name)} ${scoreText(words.language, [one, two])}`
-  const lines: VerdictLine[] = [
+  const lines: EarnedLine[] = [
     { text: capital(words.language, ended), rules: rules.ending },
     { text: outcomeText(words, earned, players), rules: rules.outcome },
   ]
