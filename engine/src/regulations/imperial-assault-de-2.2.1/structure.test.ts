@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import { id } from '../../../testing/story.ts'
-import {
-  type Command,
-  type LeaderRole,
-  leaderId,
-  planFor,
-  standingsView,
-  timetable,
-} from '../../index.ts'
+import { type Command, type LeaderRole, leaderId, planFor, timetable } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { furtherSwissRounds } from '../suites/cut.suite.ts'
 import { basicAndAdvanced, structuresAreFree } from '../suites/structure.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { playOn, rounds, skirmish } from './skirmish.suite.ts'
@@ -34,28 +28,7 @@ describe('the tables', () => {
     expect(create({ structure: { kind: 'premier' } })?.code).toBe('not-in-this-regulation')
   })
 
-  it.each([
-    ['carry', [2, 1]],
-    ['reset', [1, 0]],
-  ] as const)('[IA-62] points after a cut into further Swiss rounds: %s', (afterCut, points) => {
-    const event = skirmish({
-      players: 4,
-      options: { afterCut },
-      structure: {
-        kind: 'custom',
-        stages: [
-          { kind: 'swiss', rounds: 1, cut: null },
-          { kind: 'swiss', rounds: 1, cut: 2 },
-        ],
-      },
-    })
-    playOn(event)
-    event.does({ kind: 'make-cut' })
-    event.does({ kind: 'start-stage' })
-    playOn(event)
-    const rows = standingsView(event.state()).rows.slice(0, 2)
-    expect(rows.map(({ tournamentPoints }) => tournamentPoints)).toEqual(points)
-  })
+  furtherSwissRounds(imperialAssaultDe221, 'IA-62', 1)
 })
 
 describe('how long a day lasts', () => {

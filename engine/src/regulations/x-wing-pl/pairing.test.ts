@@ -5,6 +5,7 @@ import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { type Options, type StagePlan, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth, laterByes, noEarnedByes, repeatedByeIsWarnedOf } from '../suites/byes.suite.ts'
+import { furtherSwissRounds, marginsAfterACut } from '../suites/cut.suite.ts'
 import {
   byesOnlyIfOdd,
   chanceInGroups,
@@ -79,36 +80,8 @@ describe('a cut into further Swiss rounds', () => {
     },
   )
 
-  it('[XWPL-46] removes all but the best, who play on', () => {
-    const event = secondStage()
-    expect(event.state().stages[1]?.plan).toEqual({ kind: 'swiss', rounds: 1, cut: 4 })
-    playByHand(event, 'a 100-0 d, b 100-0 c')
-    event.does({ kind: 'finish-event' })
-    const places = event.state().finished?.places.map(({ player }) => player) ?? []
-    expect(places.slice(4).toSorted()).toEqual(['w', 'x'])
-    expect(xWingPl.structure.afterCut).toEqual(clause('XWPL-46', ['elimination', 'swiss']))
-    expect(xWingPl.structure.finals).toBe('elimination')
-  })
-
-  it.each([
-    ['carry', 'b a d c'],
-    ['reset', 'b d a c'],
-  ] as const)('[XWPL-46] points and margins: %s', (afterCut, expected) => {
-    const event = polish({
-      players: ['a', 'b', 'c', 'd', 'w', 'x'],
-      structure: { kind: 'custom', stages },
-      options: { afterCut },
-    })
-    playByHand(event, 'a 100-0 w, b 100-50 x, c 100-10 d')
-    playByHand(event, 'a 100-50 c, b 100-50 w, d 100-0 x')
-    event.does({ kind: 'make-cut' })
-    event.does({ kind: 'start-stage' })
-    playByHand(event, 'a 50-55 d, b 100-20 c')
-    event.does({ kind: 'finish-event' })
-    const places = event.state().finished?.places.map(({ player }) => player) ?? []
-    expect(places.slice(0, 4).join(' ')).toBe(expected)
-    expect(xWingPl.options.afterCut).toBe('carry')
-  })
+  furtherSwissRounds(xWingPl, 'XWPL-46', 5)
+  marginsAfterACut(xWingPl, 'XWPL-46', 'a 50-55 d')
 
   it('[XWPL-46] with the points gone everybody is level before the first round', () => {
     // Not having met: A at the top, D at the bottom. With points A meets nobody but B.
