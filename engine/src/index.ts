@@ -14,25 +14,23 @@ export { findingsIn, listFindings } from './event/lists/list-findings.ts'
 export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
 export { bracketOf } from './event/reading/bracket-of.ts'
-export { deductedUntil } from './event/reading/deducted.ts'
 export { followingStage } from './event/reading/following-stage.ts'
-export { lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'
+export { deductedUntil, lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'
 export { areListsDue, missingLists, unsignedTables } from './event/reading/list-gate.ts'
 export { isMarshal, marshals } from './event/reading/marshal.ts'
 export {
   activePlayers,
   currentRound,
   currentStage,
+  isBracket,
   matchesOf,
   openMatches,
   openRound,
   plannedStages,
 } from './event/reading/rounds.ts'
-export { type Rules, rulesOf } from './event/reading/rules.ts'
+export { type Rules, rulesOf, teamSize } from './event/reading/rules.ts'
 export { earnedIn } from './event/reading/scoring-of.ts'
-export { isBracket } from './event/reading/stage-kinds.ts'
 export { standingsOf } from './event/reading/standings-of.ts'
-export { teamSize } from './event/reading/team-size.ts'
 
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
 

@@ -1,18 +1,17 @@
 import { rulingRefusals } from '../event/leaders/ruling-leader.ts'
 import { leaderRefusals } from '../event/leaders/seconds.ts'
 import { bracketOf } from '../event/reading/bracket-of.ts'
-import { confirmationRefusals } from '../event/reading/confirmations.ts'
 import { followingStage } from '../event/reading/following-stage.ts'
 import { listRefusals, missionRefusals } from '../event/reading/list-gate.ts'
-import { materialRefusals } from '../event/reading/material-gate.ts'
+import { confirmationRefusals, materialRefusals } from '../event/reading/round-gates.ts'
 import {
   activePlayers,
   currentStage,
+  isBracket,
   isStageComplete,
   openMatches,
   openRound,
 } from '../event/reading/rounds.ts'
-import { isBracket } from '../event/reading/stage-kinds.ts'
 import type { Refusal } from '../event/spine/answers.ts'
 import type { EventState } from '../event/spine/state.ts'
 

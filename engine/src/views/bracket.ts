@@ -1,6 +1,6 @@
 import type { Bracket, PlayedGame } from '../event/reading/bracket.ts'
 import { bracketOf } from '../event/reading/bracket-of.ts'
-import { isBracket } from '../event/reading/stage-kinds.ts'
+import { isBracket } from '../event/reading/rounds.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { bracketSize } from '../pairing/elimination/single.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'

@@ -1,6 +1,6 @@
 import { dueGames, pairChart } from '../event/reading/due-games.ts'
+import { isBracket } from '../event/reading/rounds.ts'
 import { rulesOf } from '../event/reading/rules.ts'
-import { isBracket } from '../event/reading/stage-kinds.ts'
 import { standingsOf } from '../event/reading/standings-of.ts'
 import { isDrawnByLot } from '../event/rounds/lots-by-hand.ts'
 import { byeLevels, without } from '../event/rounds/pair-swiss-round.ts'

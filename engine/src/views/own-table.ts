@@ -1,5 +1,5 @@
+import { stageKindOf } from '../event/reading/rounds.ts'
 import { rulesOf } from '../event/reading/rules.ts'
-import { stageKindOf } from '../event/reading/stage-kinds.ts'
 import { isSameResult } from '../event/results/same-result.ts'
 import type { EventState, Match } from '../event/spine/state.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'

@@ -1,7 +1,6 @@
 import { waitingList } from '../event/players/places-in-hall.ts'
 import { countedRounds } from '../event/reading/ledger-of.ts'
-import { currentRound } from '../event/reading/rounds.ts'
-import { isBracket } from '../event/reading/stage-kinds.ts'
+import { currentRound, isBracket } from '../event/reading/rounds.ts'
 import { standingsOf } from '../event/reading/standings-of.ts'
 import type { Call, Deduction, MaterialCase, RulingOnRecord } from '../event/spine/matters.ts'
 import type { EventState } from '../event/spine/state.ts'

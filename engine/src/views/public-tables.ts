@@ -1,6 +1,5 @@
-import { currentRound, matchesOf } from '../event/reading/rounds.ts'
+import { currentRound, matchesOf, stageKindOf } from '../event/reading/rounds.ts'
 import { earnedIn, scorerOf, settingOf } from '../event/reading/scoring-of.ts'
-import { stageKindOf } from '../event/reading/stage-kinds.ts'
 import type { Match, Round } from '../event/spine/state.ts'
 import { byeEarned, earnedByeEarned } from '../scoring/bye.ts'
 import type { Earned } from '../vocabulary/outcome.ts'

@@ -1,9 +1,13 @@
 import type { Command } from '../event/commands.ts'
-import { matchesOf, openRound } from '../event/reading/rounds.ts'
-import { isBracket, stageKindOf } from '../event/reading/stage-kinds.ts'
-import { isUnderWay } from '../event/reading/under-way.ts'
+import {
+  isBracket,
+  isUnderWay,
+  matchesOf,
+  openRound,
+  stageKindOf,
+} from '../event/reading/rounds.ts'
 import { byeLevels, without } from '../event/rounds/pair-swiss-round.ts'
-import { beforeOpenRound, runningField } from '../event/rounds/running-field.ts'
+import { beforeOpenRound, runningField } from '../event/rounds/swiss-field.ts'
 import type { EventState } from '../event/spine/state.ts'
 import { type RepairChoice, repairChoices } from '../pairing/repair/repair.ts'
 

@@ -1,4 +1,4 @@
-import { isBracket } from '../event/reading/stage-kinds.ts'
+import { isBracket } from '../event/reading/rounds.ts'
 import { objectionRefusal } from '../event/results/result-refusal.ts'
 import type { Refusal } from '../event/spine/answers.ts'
 import { regulationOf } from '../regulations/catalogue.ts'

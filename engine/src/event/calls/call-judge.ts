@@ -1,6 +1,6 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
-import { runningMatch } from '../reading/running-match.ts'
+import { runningMatch } from '../reading/rounds.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 

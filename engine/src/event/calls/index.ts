@@ -1,7 +1,6 @@
 import type { CommandRecords } from '../spine/command.ts'
+import { type CloseCall, closeCall, type TakeCall, takeCall } from './answer-call.ts'
 import { type CallJudge, callJudge } from './call-judge.ts'
-import { type CloseCall, closeCall } from './close-call.ts'
-import { type TakeCall, takeCall } from './take-call.ts'
 
 export type CallCommand = CallJudge | TakeCall | CloseCall
 

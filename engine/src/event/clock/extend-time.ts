@@ -1,5 +1,5 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
-import { runningRound } from '../reading/running-round.ts'
+import { runningRound } from '../reading/rounds.ts'
 import type { FactOf, Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'

@@ -1,9 +1,15 @@
 import type { CommandRecords } from '../spine/command.ts'
-import { type CallTime, callTime } from './call-time.ts'
 import { type ExtendTime, extendTime } from './extend-time.ts'
-import { type PauseClock, pauseClock } from './pause-clock.ts'
-import { type ResumeClock, resumeClock } from './resume-clock.ts'
-import { type StartClock, startClock } from './start-clock.ts'
+import {
+  type CallTime,
+  callTime,
+  type PauseClock,
+  pauseClock,
+  type ResumeClock,
+  resumeClock,
+  type StartClock,
+  startClock,
+} from './run-clock.ts'
 
 export type ClockCommand = StartClock | PauseClock | ResumeClock | CallTime | ExtendTime
 

@@ -1,8 +1,8 @@
 import type { RoundLength } from '../../structure/clauses.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import { bracketOf } from '../reading/bracket-of.ts'
+import { stageKindOf } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { stageKindOf } from '../reading/stage-kinds.ts'
 import type { EventState, Round } from '../spine/state.ts'
 
 export type RoundKind = 'swiss' | 'elimination' | 'final'

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketOf } from '../reading/bracket-of.ts'
+import { isBracket } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { isBracket } from '../reading/stage-kinds.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 import type { EventState } from '../spine/state.ts'
 

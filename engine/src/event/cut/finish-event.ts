@@ -6,12 +6,12 @@ import { openMatterWarnings } from '../reading/open-matters.ts'
 import {
   activePlayers,
   currentStage,
+  isBracket,
   isStageComplete,
   openMatches,
   openRound,
 } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { isBracket } from '../reading/stage-kinds.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'

@@ -5,8 +5,7 @@ import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
-import { cutOf } from './cut-of.ts'
-import { cutSize } from './cut-size.ts'
+import { cutOf, cutSize } from './cut-of.ts'
 
 export type MakeCut = { readonly kind: 'make-cut' }
 

@@ -4,8 +4,7 @@ import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
-import { findingWarnings, listFindings } from './list-findings.ts'
-import { isOtherKind } from './list-kind.ts'
+import { findingWarnings, isOtherKind, listFindings } from './list-findings.ts'
 
 /** After the start, by a leader: the list is made to say what is played. */
 export type CorrectList = {

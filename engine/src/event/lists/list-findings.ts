@@ -40,3 +40,7 @@ export const findingWarnings = (
   findings: readonly Finding[],
 ): readonly Warning[] =>
   findings.map((finding) => ({ code: 'list-finding', player, finding, rule: finding.rule }))
+
+/** True for a list of another title's kind. A text can be anybody's, unless it says nothing. */
+export const isOtherKind = (list: SquadList, clauses: ListClauses): boolean =>
+  list.kind === 'text' ? list.text.trim() === '' : list.kind !== clauses.kind

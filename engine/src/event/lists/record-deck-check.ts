@@ -1,9 +1,9 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { atSeat, otherSeat, type Seat } from '../../vocabulary/seat.ts'
-import { leaving } from '../players/leaving.ts'
+import { endOfPlay } from '../players/leaving.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { winnerOf } from '../reading/winner-of.ts'
+import { winnerOf } from '../reading/scoring-of.ts'
 import { amend } from '../results/amendment.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact } from '../spine/answers.ts'
@@ -70,7 +70,7 @@ export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
       follows.includes('disqualified-if-not-legal') &&
       state.players.get(player)?.status !== 'disqualified'
     const discarded = amended.facts.length === 0 && isOut ? discardPairing(state) : amended
-    const { after, facts } = leaving(state, player, 'now')
+    const { after, facts } = endOfPlay(state, player, 'now')
     const reason = removed.join(', ')
     return grant(
       [

@@ -6,8 +6,7 @@ import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import { findingWarnings, listFindings } from './list-findings.ts'
-import { isOtherKind } from './list-kind.ts'
+import { findingWarnings, isOtherKind, listFindings } from './list-findings.ts'
 
 export type SubmitList = {
   readonly kind: 'submit-list'

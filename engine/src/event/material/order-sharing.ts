@@ -1,7 +1,7 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { SharedItem } from '../../vocabulary/material.ts'
 import type { Seat } from '../../vocabulary/seat.ts'
-import { ownMatch } from '../reading/own-match.ts'
+import { ownMatch } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Component } from '../../vocabulary/material.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
-import { runningMatch } from '../reading/running-match.ts'
+import { runningMatch } from '../reading/rounds.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 

@@ -1,12 +1,13 @@
 import type { MaterialOutcome, ProxyCard } from '../../vocabulary/material.ts'
-import { dropping, type Going } from '../players/going.ts'
-import { leaving } from '../players/leaving.ts'
-import type { Fact } from '../spine/answers.ts'
+import type { RuleId } from '../../vocabulary/rule.ts'
+import { drop, endOfPlay, type Leaving } from '../players/leaving.ts'
+import { runningMatch } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { MaterialCase } from '../spine/matters.ts'
 import type { EventState } from '../spine/state.ts'
-import { outcomeRefusal } from './outcome-refusal.ts'
 
 export type SettleMaterial = {
   readonly kind: 'settle-material'
@@ -46,11 +47,52 @@ const followedBy = (
   state: EventState,
   { player }: MaterialCase,
   outcome: MaterialOutcome,
-): Going => {
+): Leaving => {
   const status = state.players.get(player)?.status
   const isHere = status === 'registered' || status === 'active'
-  if (outcome === 'removed' && isHere) return dropping(state, player, 'now')
+  if (outcome === 'removed' && isHere) return drop(state, player, 'now')
   // Giving up the match is what leaving would do to it.
-  const facts = outcome === 'conceded' ? leaving(state, player, 'now').facts : []
+  const facts = outcome === 'conceded' ? endOfPlay(state, player, 'now').facts : []
   return { facts, warnings: [] }
+}
+
+/** Why a case cannot end like this; null where it can. */
+const outcomeRefusal = (
+  state: EventState,
+  found: MaterialCase,
+  outcome: MaterialOutcome,
+  proxy: ProxyCard | undefined,
+): Refusal | null => {
+  const impossible = (rule?: RuleId): Refusal => ({
+    code: 'outcome-not-possible',
+    outcome,
+    ...(rule === undefined ? {} : { rule }),
+  })
+  const { lost, damaged, proxies, proxyShows } = rulesOf(state.created).regulation.material
+  switch (outcome) {
+    case 'replaced':
+    case 'removed':
+      return null
+    case 'conceded':
+      // Between rounds there is nothing to give up.
+      return found.outcome === null && runningMatch(state, found.player) !== null
+        ? null
+        : impossible(lost?.rule)
+    default:
+      break
+  }
+  // Whoever conceded without it has no use for anything but a replacement.
+  if (found.outcome !== null) return impossible(lost?.rule)
+  const mayStandIn = {
+    'for-damaged-cards': found.what === 'damaged' && found.component === 'card',
+    never: false,
+  }
+  if (outcome === 'proxy' && mayStandIn[proxies.value] === false) return impossible(proxies.rule)
+  if (found.what === 'lost') return lost === null ? null : impossible(lost.rule)
+  if (damaged !== null && damaged.value[found.component]?.includes(outcome) !== true) {
+    return impossible(damaged.rule)
+  }
+  if (outcome !== 'proxy' || proxyShows === null) return null
+  const missing = proxyShows.value.filter((field) => (proxy?.[field] ?? '').trim() === '')
+  return missing.length === 0 ? null : { code: 'proxy-incomplete', missing, rule: proxyShows.rule }
 }

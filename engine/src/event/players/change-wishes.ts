@@ -1,9 +1,10 @@
+import type { Regulation } from '../../regulations/regulation.ts'
 import type { Wish } from '../../vocabulary/wish.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
+import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
-import { wishRefusal } from './wishes.ts'
 
 /** Takes the place of what these players asked for before; until round 1 is paired. */
 export type ChangeWishes = { readonly kind: 'change-wishes'; readonly wishes: readonly Wish[] }
@@ -29,4 +30,12 @@ export const changeWishes: CommandRecord<ChangeWishes> = {
     if (state.rounds.length > 0) return refuse({ code: 'round-one-paired' })
     return grant([{ kind: 'wishes-changed', wishes }])
   },
+}
+
+/** What speaks against a wish not to meet somebody in round 1. */
+export const wishRefusal = (regulation: Regulation, { player, avoid }: Wish): Refusal | null => {
+  if (avoid.length > 0 && regulation.pairing.avoidInFirstRound === null) {
+    return { code: 'not-in-this-regulation', what: 'avoid', regulation: regulation.id }
+  }
+  return avoid.includes(player) ? { code: 'plays-self', player } : null
 }

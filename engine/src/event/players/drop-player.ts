@@ -2,7 +2,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
-import { dropping } from './going.ts'
+import { drop } from './leaving.ts'
 
 export type DropPlayer = {
   readonly kind: 'drop-player'
@@ -25,7 +25,7 @@ export const dropPlayer: CommandRecord<DropPlayer> = {
     if (before.status === 'dropped' || before.status === 'disqualified') {
       return refuse({ code: 'not-active', player })
     }
-    const { facts, warnings } = dropping(state, player, when)
+    const { facts, warnings } = drop(state, player, when)
     return grant(facts, warnings)
   },
 }

@@ -6,8 +6,7 @@ import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
 import type { PlayerFact } from './answers.ts'
-import { missedRounds } from './missed.ts'
-import { canEnterLate, nextNumber } from './players.ts'
+import { canEnterLate, missedRounds, nextNumber } from './entering.ts'
 
 export const playersEffects: FactRecords<PlayerFact> = {
   'player-registered': {

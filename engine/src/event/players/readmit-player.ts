@@ -6,7 +6,7 @@ import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import { missedRounds } from './missed.ts'
+import { missedRounds } from './entering.ts'
 import { hallRefusals } from './places-in-hall.ts'
 
 export type ReadmitPlayer = { readonly kind: 'readmit-player'; readonly player: PlayerId }

@@ -6,16 +6,15 @@ import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '.
 import { rulesOf } from '../reading/rules.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import { without } from '../rounds/pair-swiss-round.ts'
-import { runningField } from '../rounds/running-field.ts'
+import { runningField } from '../rounds/swiss-field.ts'
 import type { Fact } from '../spine/answers.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Round, Stage } from '../spine/state.ts'
 import { freeTable } from '../tables/free-table.ts'
-import { missedRounds } from './missed.ts'
+import { canEnterLate, missedRounds, nextNumber } from './entering.ts'
 import { hallRefusals } from './places-in-hall.ts'
-import { canEnterLate, nextNumber } from './players.ts'
 
 export type RegisterLatePlayer = {
   readonly kind: 'register-late-player'

@@ -3,9 +3,9 @@ import { isOwnMatter } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
+import { wishRefusal } from './change-wishes.ts'
+import { nextNumber } from './entering.ts'
 import { freePlaces, waitingList } from './places-in-hall.ts'
-import { nextNumber } from './players.ts'
-import { wishRefusal } from './wishes.ts'
 
 export type RegisterPlayer = {
   readonly kind: 'register-player'

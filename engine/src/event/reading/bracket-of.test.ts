@@ -4,7 +4,7 @@ import type { Result } from '../../vocabulary/result.ts'
 import type { Match } from '../spine/state.ts'
 import { bracketOf } from './bracket-of.ts'
 import { matchesOf } from './rounds.ts'
-import { winnerOf } from './winner-of.ts'
+import { winnerOf } from './scoring-of.ts'
 
 const seedOf = (player: string | null) => (player === null ? null : Number(player.slice(1)))
 const lastWins = (match: Match): Result => {

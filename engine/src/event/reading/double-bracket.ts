@@ -9,7 +9,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
 import { matchesOf, roundsOfStage } from './rounds.ts'
-import { winnerOf } from './winner-of.ts'
+import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses twice is out; a chart says where winners and losers go. */
 export const doubleBracket = (state: EventState, stage: number): Bracket => {

@@ -2,12 +2,11 @@ import { byeEarned, earnedByeEarned, unpairedLoss } from '../../scoring/bye.ts'
 import { type Account, type Ledger, type Line, totalOf } from '../../standings/ledger.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
+import type { Deduction } from '../spine/matters.ts'
 import type { EventState, Round, Stage } from '../spine/state.ts'
-import { deductedUntil } from './deducted.ts'
-import { takesPart } from './rounds.ts'
+import { stageKindOf, takesPart } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 import { scorerOf, settingOf } from './scoring-of.ts'
-import { stageKindOf } from './stage-kinds.ts'
 
 /** The Swiss rounds whose results count; what is not published counts for nobody. */
 export const countedRounds = (state: EventState): readonly Round[] =>
@@ -99,3 +98,9 @@ const writtenLedger = (state: EventState, last: number, first: number): Ledger =
 }
 
 const isPlayed = ({ outcome }: Earned): boolean => outcome !== 'bye' && outcome !== 'unpaired-loss'
+
+/** The tournament points that rulings had taken away by the end of a round. */
+export const deductedUntil = (
+  deductions: readonly Deduction[],
+  round = Number.POSITIVE_INFINITY,
+): number => deductions.reduce((sum, one) => (one.round <= round ? sum + one.points : sum), 0)

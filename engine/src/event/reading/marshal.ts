@@ -1,4 +1,4 @@
-import type { Actor } from '../../vocabulary/role.ts'
+import type { Actor, LeaderRole } from '../../vocabulary/role.ts'
 import type { EventState, Leader } from '../spine/state.ts'
 
 type Leaders = Pick<EventState, 'leaders'>
@@ -15,3 +15,11 @@ export const marshals = (state: Leaders): readonly Leader[] =>
 
 export const isMarshal = (state: Leaders, { role }: Actor): boolean =>
   role === 'marshal' || (role === 'organizer' && appointed(state).length === 0)
+
+/** Whether somebody holds one of the offices a clause names; an organizer may stand in as marshal. */
+export const holdsOffice = (
+  state: EventState,
+  actor: Actor,
+  offices: readonly LeaderRole[],
+): boolean =>
+  offices.some((office) => (office === 'marshal' ? isMarshal(state, actor) : actor.role === office))

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { StagePlan } from '../../vocabulary/stage.ts'
+import type { StageKind, StagePlan } from '../../vocabulary/stage.ts'
+import type { Refusal } from '../spine/answers.ts'
 import type { EventState, Match, PlayerState, Round, Stage } from '../spine/state.ts'
 
 export const currentStage = (state: EventState): Stage | null => state.stages.at(-1) ?? null
@@ -58,3 +59,30 @@ export const isStageComplete = (state: EventState): boolean => {
   const planned = stage.plan.rounds
   return planned !== null && roundsOfStage(state, state.stages.length - 1).length >= planned
 }
+
+export const stageKindOf = (state: EventState, round: number): StageKind => {
+  const stage = state.rounds[round - 1]?.stage ?? 0
+  return state.stages[stage]?.plan.kind ?? 'swiss'
+}
+
+/** Stages in which whoever loses (or loses twice) is out. */
+export const isBracket = (kind: StageKind): boolean => kind !== 'swiss'
+
+/** The round that is being played; a refusal where there is none, or nobody knows of it yet. */
+export const runningRound = (state: EventState): Round | { readonly refusal: Refusal } => {
+  const round = openRound(state)
+  if (round === null) return { refusal: { code: 'no-round' } }
+  return round.status === 'paired'
+    ? { refusal: { code: 'round-not-published', round: round.number } }
+    : round
+}
+
+/** The match a player has in the published round, over or not; null between rounds and in a bye. */
+export const runningMatch = (state: EventState, player: PlayerId): Match | null => {
+  const round = openRound(state)
+  return round?.status === 'published' ? matchOfPlayer(state, round, player) : null
+}
+
+/** A table at which play has begun is never taken apart. */
+export const isUnderWay = ({ startedAt, result, reports }: Match): boolean =>
+  startedAt !== null || result !== null || reports.length > 0

@@ -1,6 +1,7 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import { type OptionName, optionValues, type Readings } from '../../vocabulary/option.ts'
+import type { Clause } from '../../vocabulary/rule.ts'
 import type { Created } from '../spine/state.ts'
 
 /** The regulation of an event and how its ambiguous rules are read there. */
@@ -20,4 +21,10 @@ export const rulesOf = (created: Created): Rules => {
   const rules: Rules = { regulation, readings: Object.fromEntries(entries) as Readings }
   known.set(created, rules)
   return rules
+}
+
+/** How many people play as one, where the document plays in teams; null where each plays alone. */
+export const teamSize = (created: Created): Clause<number> | null => {
+  const { lists } = rulesOf(created).regulation
+  return 'team' in lists ? (lists.team?.size ?? null) : null
 }

@@ -1,11 +1,12 @@
 import { scorerFor } from '../../scoring/catalogue.ts'
 import type { Scorer, Setting } from '../../scoring/scorer.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'
 import type { Created, EventState, Match } from '../spine/state.ts'
+import { stageKindOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import { stageKindOf } from './stage-kinds.ts'
 
 export const settingOf = (created: Created, stage: StageKind, game?: string): Setting => {
   const { regulation, readings } = rulesOf(created)
@@ -26,3 +27,14 @@ export const earnedIn = (
   stage: StageKind = stageKindOf(state, match.round),
 ): Pair<Earned> | null =>
   match.result === null ? null : scorerOf(state.created, stage, match.game).earned(match.result)
+
+/** Who wins a match of a bracket; null while it is played, and where nobody does. */
+export const winnerOf = (state: EventState, match: Match): PlayerId | null => {
+  const kind = stageKindOf(state, match.round)
+  const earned = earnedIn(state, match, kind === 'swiss' ? 'elimination' : kind)
+  if (earned === null) return null
+  const moves = earned.findIndex(
+    ({ outcome }) => outcome === 'win' || outcome === 'modified-win' || outcome === 'bye',
+  )
+  return match.players[moves] ?? null
+}

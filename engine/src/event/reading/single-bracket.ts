@@ -3,7 +3,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { EventState, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
 import { matchesOf, roundsOfStage } from './rounds.ts'
-import { winnerOf } from './winner-of.ts'
+import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses is out; the winners move on by the numbers of their games. */
 export const singleBracket = (state: EventState, stage: number): Bracket => {

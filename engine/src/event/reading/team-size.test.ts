@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { story } from '../../../testing/story.ts'
 import { regulations } from '../../regulations/catalogue.ts'
-import { teamSize } from './team-size.ts'
+import { teamSize } from './rules.ts'
 
 const sizeIn = (regulation: string) =>
   teamSize(story({ regulation, started: false }).state().created)

@@ -1,13 +1,13 @@
 import type { Result } from '../../vocabulary/result.ts'
-import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
-import { winnerOf } from '../reading/winner-of.ts'
+import { cutOf } from '../cut/cut-of.ts'
+import { isBracket, stageKindOf } from '../reading/rounds.ts'
+import { winnerOf } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
-import { cutWouldDiffer } from './cut-would-differ.ts'
 import { resultRefusal } from './result-refusal.ts'
 
 export type Change =
@@ -58,4 +58,25 @@ export const amendment = (
     facts: [...facts, { kind: 'result-amended', match: id, result, reason }],
     warnings: [...warnings, ...told, ...cutWouldDiffer(state, match, result)],
   }
+}
+
+/** Who would have gone on with another result, where the cut was made by the one it replaces. */
+const cutWouldDiffer = (state: EventState, match: Match, result: Result): readonly Warning[] => {
+  const { cut } = state
+  const stage = state.rounds[match.round - 1]?.stage ?? 0
+  if (cut === null || stage >= cut.stage) return []
+  const before: EventState = {
+    ...state,
+    stages: state.stages.slice(0, cut.stage),
+    rounds: state.rounds.filter((round) => round.stage < cut.stage),
+    cut: null,
+  }
+  const matches = new Map(state.matches).set(match.match, { ...match, result })
+  const seeds = cutOf(before, cut.seeds.length).seeds
+  const other = cutOf({ ...before, matches }, cut.seeds.length).seeds
+  const changed = {
+    in: other.filter((player) => !seeds.includes(player)),
+    out: seeds.filter((player) => !other.includes(player)),
+  }
+  return changed.in.length > 0 ? [{ code: 'cut-would-differ', ...changed }] : []
 }

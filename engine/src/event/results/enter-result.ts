@@ -5,8 +5,7 @@ import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
-import { noShowWarnings } from './no-show.ts'
-import { resultRefusal } from './result-refusal.ts'
+import { noShowWarnings, resultRefusal } from './result-refusal.ts'
 
 export type EnterResult = {
   readonly kind: 'enter-result'

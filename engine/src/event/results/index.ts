@@ -1,10 +1,9 @@
 import type { CommandRecords } from '../spine/command.ts'
 import { type AmendResult, amendResult } from './amend-result.ts'
 import { type DrawLot, drawLot } from './draw-lot.ts'
-import { type EndMatch, endMatch } from './end-match.ts'
 import { type EnterResult, enterResult } from './enter-result.ts'
 import { type ReportResult, reportResult } from './report-result.ts'
-import { type StartMatch, startMatch } from './start-match.ts'
+import { type EndMatch, endMatch, type StartMatch, startMatch } from './run-match.ts'
 
 export type ResultCommand =
   | StartMatch

@@ -1,14 +1,12 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { ownMatch } from '../reading/own-match.ts'
-import { isOwnMatter } from '../reading/own-matter.ts'
+import { isOwnMatter, ownMatch } from '../reading/own-matter.ts'
 import type { Fact } from '../spine/answers.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { Match } from '../spine/state.ts'
-import { noShowWarnings } from './no-show.ts'
-import { resultRefusal } from './result-refusal.ts'
+import { noShowWarnings, resultRefusal } from './result-refusal.ts'
 import { isSameResult } from './same-result.ts'
 
 /** What a player says the result is; two who agree need nobody else. */

@@ -1,6 +1,5 @@
-import { confirmationRefusals } from '../reading/confirmations.ts'
-import { openMatches } from '../reading/rounds.ts'
-import { runningRound } from '../reading/running-round.ts'
+import { confirmationRefusals } from '../reading/round-gates.ts'
+import { openMatches, runningRound } from '../reading/rounds.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'

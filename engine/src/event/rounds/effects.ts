@@ -1,29 +1,26 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
 import { bracketOf } from '../reading/bracket-of.ts'
-import type { DueGames } from '../reading/due-games.ts'
-import { dueGames } from '../reading/due-games.ts'
+import { type DueGames, dueGames } from '../reading/due-games.ts'
 import {
   activePlayers,
   currentRound,
   isActive,
+  isBracket,
   isRunning,
+  isUnderWay,
   matchesOf,
   openMatches,
   openRound,
 } from '../reading/rounds.ts'
-import { isBracket } from '../reading/stage-kinds.ts'
-import { isUnderWay } from '../reading/under-way.ts'
 import { isAnnounced } from '../set-up/announcements.ts'
 import type { FactOf } from '../spine/answers.ts'
-import type { Builder } from '../spine/builder.ts'
-import { changePlayer, changeRound } from '../spine/builder.ts'
+import { type Builder, changePlayer, changeRound } from '../spine/builder.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, Match, Round, Stage } from '../spine/state.ts'
 import type { RoundFact } from './answers.ts'
 import { byHandMethod } from './bracket-by-hand.ts'
-import { repaired } from './repaired.ts'
 
 export const roundsEffects: FactRecords<RoundFact> = {
   'stage-started': {
@@ -233,4 +230,26 @@ const playersIn = ({
 const sameSet = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => {
   const set = new Set(a)
   return set.size === b.length && b.every((one) => set.has(one))
+}
+
+type Repaired = {
+  /** Whom the repair seats, and everybody who sits out now. */
+  readonly placed: readonly PlayerId[]
+  /** Who had a place in the round and has none any more. */
+  readonly leftOut: readonly PlayerId[]
+}
+
+/** Where those are now whose tables were taken apart; `state` is the one before the repair. */
+export const repaired = (state: EventState, fact: FactOf<'round-repaired'>): Repaired => {
+  const round = state.rounds[fact.round - 1]
+  const placed = [
+    ...fact.pairings.flatMap(({ players }) => players),
+    ...fact.byes.map(({ player }) => player),
+  ]
+  const before = [
+    ...(round?.leftOut ?? []),
+    ...(round?.byes ?? []).map(({ player }) => player),
+    ...fact.removed.flatMap((match) => state.matches.get(match)?.players ?? []),
+  ]
+  return { placed, leftOut: before.filter((player) => !placed.includes(player)) }
 }

@@ -1,6 +1,6 @@
 import { rulingWarnings } from '../leaders/ruling-leader.ts'
 import { dueGames } from '../reading/due-games.ts'
-import { materialRefusals } from '../reading/material-gate.ts'
+import { materialRefusals } from '../reading/round-gates.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'

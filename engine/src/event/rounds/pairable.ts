@@ -4,11 +4,11 @@ import { followingStage } from '../reading/following-stage.ts'
 import {
   activePlayers,
   currentStage,
+  isBracket,
   isStageComplete,
   openMatches,
   openRound,
 } from '../reading/rounds.ts'
-import { isBracket } from '../reading/stage-kinds.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 

@@ -3,9 +3,15 @@ import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Bye } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import { activePlayers, isActive, matchesOf, openRound } from '../reading/rounds.ts'
-import { isBracket, stageKindOf } from '../reading/stage-kinds.ts'
-import { isUnderWay } from '../reading/under-way.ts'
+import {
+  activePlayers,
+  isActive,
+  isBracket,
+  isUnderWay,
+  matchesOf,
+  openRound,
+  stageKindOf,
+} from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
@@ -14,7 +20,7 @@ import type { EventState, Match, Round } from '../spine/state.ts'
 import { freeTable } from '../tables/free-table.ts'
 import { listedPlayers } from './bracket-by-hand.ts'
 import { byeFor, without } from './pair-swiss-round.ts'
-import { runningField } from './running-field.ts'
+import { runningField } from './swiss-field.ts'
 
 /** Other pairs for some tables of a published round, none of which has begun. */
 export type RepairRound = {

@@ -1,13 +1,14 @@
+import { chanceFrom } from '../../chance/chance.ts'
+import { draw } from '../../chance/shuffle.ts'
 import { swissMethod } from '../../pairing/swiss/swiss.ts'
-import { seatTables } from '../../pairing/tables.ts'
-import { matchId } from '../../vocabulary/ids.ts'
+import { type Hall, seatTables } from '../../pairing/tables.ts'
+import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
 import { pointsSoFar } from '../reading/ledger-of.ts'
-import { openRound } from '../reading/rounds.ts'
+import { activePlayers, openRound } from '../reading/rounds.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
-import { hallOf } from './hall.ts'
-import { drawMission } from './missions.ts'
+import { seatsSoFar } from './seats.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
@@ -55,4 +56,28 @@ const seated = (
 const levels = (state: EventState, pairings: readonly Pairing[]): readonly number[] => {
   const points = pointsSoFar(state)
   return pairings.map(({ players: [a, b] }) => Math.max(points.get(a) ?? 0, points.get(b) ?? 0))
+}
+
+/** The tables of the next round: this event's part of the hall, who keeps where, who sat where. */
+export const hallOf = (state: EventState): Hall => {
+  const fixed = new Map<PlayerId, number>()
+  for (const { player, table } of activePlayers(state)) if (table !== null) fixed.set(player, table)
+  const seatsOf = seatsSoFar(state)
+  return {
+    ...state.tables,
+    fixed,
+    satAt: (player, table) => seatsOf(player).tables.includes(table),
+  }
+}
+
+/** The mission of the next round: none comes again before all the others were played. */
+const drawMission = (state: EventState, entropy: string): string | null => {
+  const { missions = [] } = state.created
+  const played = state.rounds.flatMap(({ mission, status }) =>
+    mission === null || status === 'paired' ? [] : [mission],
+  )
+  const since =
+    missions.length === 0 ? [] : played.slice(played.length - (played.length % missions.length))
+  const bag = missions.filter((mission) => !since.includes(mission))
+  return draw(bag, chanceFrom(`${entropy}/mission`)) ?? null
 }

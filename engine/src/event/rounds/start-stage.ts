@@ -10,11 +10,11 @@ import {
   announcedSeconds,
   comers,
   dueAnnouncements,
+  eventAnnounced,
   isSamePlan,
   isSameSeconds,
   planOf,
 } from '../set-up/announcements.ts'
-import { eventAnnounced } from '../set-up/event-announced.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'

@@ -1,7 +1,6 @@
 import type { Actor } from '../../vocabulary/role.ts'
 import type { Ruling } from '../../vocabulary/ruling.ts'
-import { holdsOffice } from '../reading/holds-office.ts'
-import { isMarshal } from '../reading/marshal.ts'
+import { holdsOffice, isMarshal } from '../reading/marshal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
@@ -10,13 +9,13 @@ const command = 'record-ruling'
 
 /** What the document says against a ruling by this leader. */
 export const againstRuling = (state: EventState, ruling: Ruling, by: Actor): readonly Refusal[] => [
-  ...overagainstRuling(state, ruling, by),
+  ...overruleRefusals(state, ruling, by),
   ...infractionRefusals(state, ruling),
   ...penaltyRefusals(state, ruling, by),
   ...componentRefusals(state, ruling, by),
 ]
 
-const overagainstRuling = (
+const overruleRefusals = (
   state: EventState,
   { overrules }: Ruling,
   by: Actor,

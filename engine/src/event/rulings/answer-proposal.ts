@@ -1,4 +1,4 @@
-import { disqualifying } from '../players/going.ts'
+import { disqualify } from '../players/leaving.ts'
 import type { Fact } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
@@ -31,7 +31,7 @@ export const answerProposal: CommandRecord<AnswerProposal> = {
     if (state.players.get(player)?.status === 'disqualified') {
       return refuse({ code: 'disqualified-for-good', player })
     }
-    const { facts, warnings } = disqualifying(state, player, when, proposal.reason)
+    const { facts, warnings } = disqualify(state, player, when, proposal.reason)
     return grant([answered, ...facts], warnings)
   },
 }

@@ -1,4 +1,4 @@
-import { holdsOffice } from '../reading/holds-office.ts'
+import { holdsOffice } from '../reading/marshal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { RulingOnRecord } from '../spine/matters.ts'
 import type { EventState } from '../spine/state.ts'

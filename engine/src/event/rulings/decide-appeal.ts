@@ -1,4 +1,4 @@
-import { holdsOffice } from '../reading/holds-office.ts'
+import { holdsOffice } from '../reading/marshal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'

@@ -1,13 +1,13 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Actor } from '../../vocabulary/role.ts'
-import { disqualifying } from '../players/going.ts'
-import { holdsOffice } from '../reading/holds-office.ts'
+import { disqualify } from '../players/leaving.ts'
+import { holdsOffice } from '../reading/marshal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
-import { isFoundCheating } from './found-cheating.ts'
+import { stands } from './appeals.ts'
 
 export type DisqualifyPlayer = {
   readonly kind: 'disqualify-player'
@@ -32,7 +32,7 @@ export const disqualifyPlayer: CommandRecord<DisqualifyPlayer> = {
     if (reason === '') return refuse({ code: 'reason-needed' })
     const refusal = removalRefusal(state, player, ask.by)
     if (refusal !== null) return refuse(refusal)
-    const { facts, warnings } = disqualifying(state, player, when, reason)
+    const { facts, warnings } = disqualify(state, player, when, reason)
     return grant(facts, warnings)
   },
 }
@@ -50,3 +50,10 @@ const removalRefusal = (state: EventState, player: PlayerId, by: Actor): Refusal
   const { rule } = isOffice ? forCheating : removal.by
   return { code: 'not-allowed', role: by.role, command: 'disqualify-player', rule }
 }
+
+/** Whether a ruling that stands says that this player cheated. */
+const isFoundCheating = (state: EventState, player: PlayerId): boolean =>
+  [...state.rulings.values()].some(
+    (one) =>
+      one.ruling.infraction === 'cheating' && one.ruling.players.includes(player) && stands(one),
+  )

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { holdsOffice } from '../reading/holds-office.ts'
+import { holdsOffice } from '../reading/marshal.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../vocabulary/ruling.ts'
-import { disqualifying } from '../players/going.ts'
+import { disqualify } from '../players/leaving.ts'
 import type { Change } from '../results/amendment.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
@@ -83,5 +83,5 @@ const removed = (state: EventState, { players, text }: Ruling): Change => {
   if (state.players.get(player)?.status === 'disqualified') {
     return { refusal: { code: 'disqualified-for-good', player } }
   }
-  return { refusal: null, ...disqualifying(state, player, 'now', text.trim()) }
+  return { refusal: null, ...disqualify(state, player, 'now', text.trim()) }
 }

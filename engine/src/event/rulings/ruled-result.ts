@@ -1,8 +1,13 @@
+import type { Penalty } from '../../vocabulary/penalty.ts'
+import type { Game, Result } from '../../vocabulary/result.ts'
 import type { Ruling } from '../../vocabulary/ruling.ts'
+import { otherSeat, type Pair, type Seat } from '../../vocabulary/seat.ts'
+import { stageKindOf } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
 import { amendment, type Change } from '../results/amendment.ts'
 import { resultRefusal } from '../results/result-refusal.ts'
-import type { EventState } from '../spine/state.ts'
-import { type Loss, penaltyResult } from './penalty-result.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { EventState, Match } from '../spine/state.ts'
 
 const nothing: Change = { refusal: null, facts: [], warnings: [] }
 
@@ -28,3 +33,60 @@ export const ruledResult = (state: EventState, ruling: Ruling): Change => {
 }
 
 const isLoss = (penalty: NonNullable<Ruling['penalty']>): penalty is Loss => 'match' in penalty
+
+type Loss = Extract<Penalty, { kind: 'match-loss' | 'double-loss' | 'game-loss' }>
+
+type PenaltyResult =
+  | { readonly refusal: Refusal }
+  /** Null where the games are still played: the lost one is entered with the others. */
+  | { readonly refusal: null; readonly result: Result | null }
+
+const badValue = (field: string, expected: string): PenaltyResult => ({
+  refusal: { code: 'bad-value', field, expected },
+})
+const entered = (result: Result | null): PenaltyResult => ({ refusal: null, result })
+
+/** What a loss by ruling makes of a match. */
+const penaltyResult = (
+  state: EventState,
+  { players }: Ruling,
+  penalty: Loss,
+  match: Match,
+): PenaltyResult => {
+  const { match: id, table } = match
+  if (players.some((player) => !match.players.includes(player))) {
+    return { refusal: { code: 'not-your-match', match: id, table } }
+  }
+  const by: Seat = match.players[0] === players[0] ? 'first' : 'second'
+  const isBoth = players.length === 2
+  switch (penalty.kind) {
+    case 'match-loss':
+      return isBoth ? badValue('players', '1') : entered({ ending: 'match-loss', by })
+    case 'double-loss':
+      return isBoth ? entered({ ending: 'double-loss' }) : badValue('players', '2')
+    case 'game-loss':
+      return gameLoss(state, match, penalty.game, isBoth ? null : by)
+  }
+}
+
+/** A game that `by` lost, or both; with one game to a match the match is lost with it. */
+const gameLoss = (
+  state: EventState,
+  { round, result }: Match,
+  game: number,
+  by: Seat | null,
+): PenaltyResult => {
+  const { swiss, elimination } = rulesOf(state.created).regulation.scoring
+  const { method } = stageKindOf(state, round) === 'swiss' ? swiss : elimination
+  if (method !== 'two-games') {
+    if (game !== 1) return badValue('game', '1')
+    return entered(by === null ? { ending: 'double-loss' } : { ending: 'match-loss', by })
+  }
+  if (game !== 1 && game !== 2) return badValue('game', '1 | 2')
+  if (result === null) return entered(null)
+  if (result.ending !== 'games') return badValue('match', 'two games')
+  const lost: Game = by === null ? 'double-loss' : otherSeat(by)
+  const [one, two] = result.games
+  const games: Pair<Game> = game === 1 ? [lost, two] : [one, lost]
+  return entered({ ending: 'games', games })
+}

@@ -4,8 +4,7 @@ import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
-import { announcedSeconds, dueAnnouncements, planNow } from './announcements.ts'
-import { eventAnnounced } from './event-announced.ts'
+import { announcedSeconds, dueAnnouncements, eventAnnounced, planNow } from './announcements.ts'
 
 export type AnnounceEvent = { readonly kind: 'announce-event' }
 

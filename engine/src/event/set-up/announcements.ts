@@ -4,6 +4,7 @@ import type { Clause } from '../../vocabulary/rule.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { secondOf } from '../leaders/seconds.ts'
 import { rulesOf } from '../reading/rules.ts'
+import type { FactOf } from '../spine/answers.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
 import type { AnnouncedSecond } from './answers.ts'
 
@@ -80,4 +81,18 @@ export const isAnnounced = (state: EventState, headCount: number): boolean => {
   const { announced } = state
   const plan = planOf(state, headCount)
   return announced !== null && plan !== null && isSamePlan(announced.stages, plan)
+}
+
+export const eventAnnounced = (
+  state: EventState,
+  stages: readonly StagePlan[],
+  headCount: number,
+): FactOf<'event-announced'> => {
+  const seconds = announcedSeconds(state)
+  return {
+    kind: 'event-announced',
+    stages,
+    headCount,
+    ...(seconds.length === 0 ? {} : { seconds }),
+  }
 }

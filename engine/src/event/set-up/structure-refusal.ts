@@ -1,6 +1,6 @@
 import type { Regulation } from '../../regulations/regulation.ts'
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
-import { isBracket } from '../reading/stage-kinds.ts'
+import { isBracket } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
 
 /** What the document says against a structure, whoever comes. */

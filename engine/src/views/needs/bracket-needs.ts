@@ -1,7 +1,7 @@
 import type { Bracket } from '../../event/reading/bracket.ts'
 import { bracketOf } from '../../event/reading/bracket-of.ts'
 import { isActive, matchOfPlayer, openRound } from '../../event/reading/rounds.ts'
-import { winnerOf } from '../../event/reading/winner-of.ts'
+import { winnerOf } from '../../event/reading/scoring-of.ts'
 import type { EventState, Match } from '../../event/spine/state.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'

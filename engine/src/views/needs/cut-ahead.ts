@@ -1,4 +1,4 @@
-import { cutSize } from '../../event/cut/cut-size.ts'
+import { cutSize } from '../../event/cut/cut-of.ts'
 import { followingStage } from '../../event/reading/following-stage.ts'
 import { currentStage, plannedStages } from '../../event/reading/rounds.ts'
 import type { EventState } from '../../event/spine/state.ts'

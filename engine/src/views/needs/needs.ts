@@ -1,12 +1,12 @@
 import {
   currentRound,
   currentStage,
+  isBracket,
   matchOfPlayer,
   openRound,
   takesPart,
 } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
-import { isBracket } from '../../event/reading/stage-kinds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketNeeds } from './bracket-needs.ts'

@@ -1,7 +1,6 @@
 import { chanceFrom } from '../../chance/chance.ts'
-import { matchesOf } from '../../event/reading/rounds.ts'
+import { matchesOf, stageKindOf } from '../../event/reading/rounds.ts'
 import { earnedIn, scorerOf, settingOf } from '../../event/reading/scoring-of.ts'
-import { stageKindOf } from '../../event/reading/stage-kinds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import { byeEarned } from '../../scoring/bye.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'

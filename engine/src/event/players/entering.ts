@@ -10,3 +10,9 @@ export const nextNumber = (state: EventState): number => {
 /** Whoever is not known, has not come yet, or still waits for a place. */
 export const canEnterLate = (player: PlayerState | undefined): boolean =>
   player === undefined || player.status === 'registered' || player.status === 'waiting'
+
+/** The rounds from `first` on that are published or closed, and so cannot be joined any more. */
+export const missedRounds = (state: EventState, first: number): readonly number[] =>
+  state.rounds
+    .filter((round) => round.number >= first && round.status !== 'paired')
+    .map((round) => round.number)

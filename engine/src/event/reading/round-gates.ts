@@ -1,12 +1,11 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { MaterialCase } from '../spine/matters.ts'
-import type { EventState } from '../spine/state.ts'
+import type { EventState, Round } from '../spine/state.ts'
 import { dueGames } from './due-games.ts'
 import { openCases } from './open-matters.ts'
-import { activePlayers, currentStage } from './rounds.ts'
+import { activePlayers, currentStage, isBracket, matchesOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import { isBracket } from './stage-kinds.ts'
 
 /** Against the next round: who had a part missing in the last one, and still has. */
 export const materialRefusals = (state: EventState): readonly Refusal[] => {
@@ -33,4 +32,15 @@ const playersOfNextRound = (state: EventState): readonly PlayerId[] => {
   }
   const { pairings, byes } = dueGames(state)
   return [...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)]
+}
+
+/** Against the end of a round: results of leaders who play that no opponent has confirmed. */
+export const confirmationRefusals = (state: EventState, round: Round): readonly Refusal[] => {
+  const { rule } = rulesOf(state.created).regulation.people.mayPlay
+  const tables = matchesOf(state, round)
+    .filter(({ awaits }) => awaits !== null)
+    .map(({ table }) => table)
+  return tables.length === 0
+    ? []
+    : [{ code: 'confirmation-missing', tables, rule, overridable: true }]
 }
