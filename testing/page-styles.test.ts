@@ -1,41 +1,80 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { type Style, strayClasses } from './stray-classes.ts'
 
-const web = fileURLToPath(new URL('../web/src/', import.meta.url))
-const page = (name: string) => `pages/${name}`
+const pages = fileURLToPath(new URL('../web/src/', import.meta.url))
+const read = (file: string) => readFileSync(`${pages}${file}`, 'utf8')
+const styles: readonly Style[] = globSync('**/*.css', { cwd: pages }).map((file) => ({
+  file,
+  css: read(file),
+}))
+const drawn = globSync('**/*.{ts,tsx}', { cwd: pages }).map(read).join('\n')
 
-/** Whose styles one document can hold at the same time: what is loaded later stays loaded. */
-const documents: { readonly [name: string]: readonly string[] } = {
-  index: [...['clock', 'desk', 'judge', 'poster', 'print', 'start'].map(page), 'leader', 'parts'],
-  phone: [page('phone'), 'parts'],
-  public: [...['public', 'wall'].map(page), 'parts'],
-}
+describe('the styles of the pages', () => {
+  it('no file dresses what is another one’s', () => {
+    expect(styles.length).toBeGreaterThan(50)
+    expect(strayClasses(styles)).toEqual([])
+  })
 
-/** The classes that rules of a room begin with. */
-const classesOf = (room: string): ReadonlySet<string> => {
-  const css = globSync(`${room}/**/*.css`, { cwd: web })
-    .map((file) => readFileSync(`${web}${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
-    .join('\n')
-  const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) =>
-    // Commas within `:is(…)` part nothing.
-    list.split(/,(?![^(]*\))/),
-  )
-  return new Set(selectors.flatMap((one) => /^\.[\w-]+/.exec(one.trim())?.[0] ?? []))
-}
-
-it.each(Object.entries(documents))(
-  'in the document %s no room dresses another one',
-  (_, together) => {
-    const all = together.map((room) => [room, classesOf(room)] as const)
-    const shared = all.flatMap(([room, own]) =>
-      all
-        .filter(([other]) => other > room)
-        .flatMap(([other, theirs]) =>
-          [...own].filter((name) => theirs.has(name)).map((name) => `${name}: ${room}, ${other}`),
-        ),
+  it('nothing is dressed that nobody draws', () => {
+    const words = new Set(drawn.match(/[\w-]+/g))
+    const classes = styles.flatMap(({ css }) =>
+      [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(
+        ([, name = '']) => name,
+      ),
     )
-    expect(all.every(([, own]) => own.size > 0)).toBe(true)
-    expect(shared).toEqual([])
-  },
-)
+    // A class that ends in a number may be put together where it is drawn.
+    const isMade = (name: string) =>
+      /\d$/.test(name) && drawn.includes(`${name.replace(/\d+$/, '')}\${`)
+    expect([...new Set(classes)].filter((one) => !words.has(one) && !isMade(one))).toEqual([])
+  })
+
+  it('the theme is written once', () => {
+    const twice = styles.filter(({ css }) => css.includes('prefers-color-scheme'))
+    expect(twice.map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the guard', () => {
+  const of = (...given: readonly (readonly [file: string, css: string])[]) =>
+    strayClasses(given.map(([file, css]) => ({ file, css })))
+
+  it('bites where two files begin a rule with the same class', () => {
+    expect(
+      of(['pages/a/a.css', '.row { } .row b { }'], ['pages/b/b.css', '@media print { .row { } }']),
+    ).toEqual(['.row begins rules of pages/a/a.css and pages/b/b.css'])
+  })
+
+  it('bites where a file names what belongs to another page, or to a room above it', () => {
+    expect(
+      of(
+        ['ui/button.css', '.btn { } .btn .row { }'],
+        ['pages/a/a.css', '.row { }'],
+        ['pages/b/b.css', '.list > .row:hover, .list .btn { }'],
+      ),
+    ).toEqual([
+      'ui/button.css names .row of pages/a/a.css',
+      'pages/b/b.css names .row of pages/a/a.css',
+    ])
+  })
+
+  it('bites where a page dresses elements wherever they stand', () => {
+    expect(
+      of(['pages/a/a.css', 'table { } body:has(.a) { } :root { }'], ['ui/base.css', 'b { }']),
+    ).toEqual([
+      'pages/a/a.css begins with no class: table',
+      'pages/a/a.css begins with no class: :root',
+    ])
+  })
+
+  it('lets a page place what rooms below it draw, and its own files each other', () => {
+    expect(
+      of(
+        ['parts/clock/clock.css', '.clock { } .clock.paused { }'],
+        ['pages/a/a.css', '.a .clock { } .a .paused { }'],
+        ['pages/a/more/more.css', '.more :is(.a, .clock) { }'],
+      ),
+    ).toEqual([])
+  })
+})

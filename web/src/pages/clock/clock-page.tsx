@@ -19,15 +19,15 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
     <>
       <p className="wall-round">{page.round(round.number)}</p>
       {view.status === 'called' ? (
-        <p className="wall-clock called" data-testid="wall-clock">
+        <p className="clock-face called" data-testid="wall-clock">
           {clock.timeCalled}
         </p>
       ) : view.remaining === null ? (
-        <p className="wall-clock unlimited" data-testid="wall-clock">
+        <p className="clock-face unlimited" data-testid="wall-clock">
           {clock.noLimit}
         </p>
       ) : (
-        <p className={isUp ? 'wall-clock up' : 'wall-clock'} data-testid="wall-clock" role="timer">
+        <p className={isUp ? 'clock-face up' : 'clock-face'} data-testid="wall-clock" role="timer">
           {timeLeftText(view.remaining)}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LaneHelp } from './tables/lane/lane-help.tsx'
+import './key-help.css'
 
 /** The keys of the desk. */
 export const KeyHelp = ({ onClose }: { readonly onClose: () => void }) => {

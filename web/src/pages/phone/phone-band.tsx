@@ -57,7 +57,7 @@ export const PhoneBand = () => {
   const words = useWords(phoneWords)
   return (
     <header className="phone-band on-band">
-      <div className="who">
+      <div className="phone-who">
         <span className="name" translate="no">
           {event?.name ?? ''}
         </span>

@@ -24,7 +24,7 @@ export const AboutPart = ({ event, announcement }: Props) => {
       </p>
       {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
       {announcement === null && <p className="empty">{words.empty.about}</p>}
-      <dl className="about" data-testid="about">
+      <dl className="public-about" data-testid="about">
         {lines.map(({ key, rule, told }) => (
           <div key={key}>
             <dt>

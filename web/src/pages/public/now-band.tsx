@@ -35,7 +35,7 @@ export const NowBand = ({ event, clock }: Props) => {
   const face = clock == null ? null : clockFace(clock, now)
   const isPlayed = event.round?.status === 'published'
   return (
-    <section className="now on-band" aria-label={words.clock.name}>
+    <section className="public-now on-band" aria-label={words.clock.name}>
       {event.champion !== null ? (
         <p className="now-round">
           {words.champion}: <b translate="no">{event.champion.name}</b>

@@ -13,7 +13,7 @@ const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings[
   return (
     <>
       <h2>{words.finalPlaces}</h2>
-      <ol className="places" data-testid="places">
+      <ol className="public-places" data-testid="places">
         {places.map(({ place, player, name }) => (
           <li key={player}>
             <b className="at">{place ?? '–'}</b>

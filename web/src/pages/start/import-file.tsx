@@ -79,7 +79,7 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
     >
       <h2 id={`${field}-heading`}>{importing.heading}</h2>
       <p className="muted">{importing.note}</p>
-      <p className="pick">
+      <p className="pick-file">
         <label className="btn" htmlFor={field} aria-disabled={isBusy}>
           {importing.choose}
         </label>

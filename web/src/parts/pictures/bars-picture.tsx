@@ -56,7 +56,7 @@ export const BarsPicture = ({ title, note, columns, bars }: Props) => {
                 <td className="num">{text}</td>
               </tr>
               {line !== undefined && (
-                <tr className="cut-line">
+                <tr className="bars-cut">
                   <td colSpan={3}>
                     <div>
                       <b>{line}</b>

@@ -30,7 +30,7 @@ export const AnnouncementSection = () => {
         <PrintLink sheet="announcement" />
       </header>
       <div className="announcement">
-        <div className="told">
+        <div className="announcement-told">
           <Sheet />
           <Announce />
           <MessageForm />

@@ -9,6 +9,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import '../../../leader/history-line.css'
+import './matter-history.css'
 
 const matterFacts: readonly FactKind[] = [
   'ruling-recorded',

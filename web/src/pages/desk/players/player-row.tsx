@@ -31,7 +31,7 @@ export const PlayerRow = ({ player, choice }: Props) => {
       {choice === undefined ? (
         <span className="t num">{player.number}</span>
       ) : (
-        <label className="choose">
+        <label className="choose-player">
           <input
             type="checkbox"
             data-testid="choose-player"

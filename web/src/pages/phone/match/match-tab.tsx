@@ -25,7 +25,7 @@ export const MatchTab = () => {
               </b>
             </h1>
           </section>
-          <div className="cut-here" />
+          <div className="ticket-cut" />
           <Opponent table={moment.table} />
           <div className="do">
             <MatchDo table={moment.table} phase={moment.phase} />

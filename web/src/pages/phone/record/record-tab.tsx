@@ -26,7 +26,7 @@ export const RecordTab = () => {
       {explanation === null || standing === null ? (
         <p className="empty">{phone.noRecord}</p>
       ) : (
-        <section className="numbers" aria-label={phone.numbers}>
+        <section className="own-numbers" aria-label={phone.numbers}>
           <details data-testid="open-place">
             <summary>
               <span>{heading('place')}</span>
