@@ -1,23 +1,17 @@
 export { type Chance, chanceFrom } from './chance/chance.ts'
-
 export { remaining } from './event/clock/remaining.ts'
 export { type Command, type CommandKind, may, traitsOf } from './event/commands.ts'
-
 export { cutOf } from './event/cut/cut-of.ts'
 export { finalPlaces, type Place } from './event/cut/final-places.ts'
 export { type Asked, decide } from './event/decide.ts'
 export { factKinds, roundsRevision } from './event/facts.ts'
-
-export { rulingLeader } from './event/leaders/ruling-leader.ts'
 export { findingsIn, listFindings } from './event/lists/list-findings.ts'
-
 export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
 export { bracketOf } from './event/reading/bracket-of.ts'
 export { followingStage } from './event/reading/following-stage.ts'
 export { deductedUntil, lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'
 export { areListsDue, missingLists, unsignedTables } from './event/reading/list-gate.ts'
-export { isMarshal, marshals } from './event/reading/marshal.ts'
 export {
   activePlayers,
   currentRound,
@@ -31,10 +25,7 @@ export {
 export { type Rules, rulesOf, teamSize } from './event/reading/rules.ts'
 export { earnedIn } from './event/reading/scoring-of.ts'
 export { standingsOf } from './event/reading/standings-of.ts'
-
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
-
-export type { SetUpFact } from './event/set-up/answers.ts'
 export type { Fact, FactKind, FactOf, Matter, Refusal, RefusalCode } from './event/spine/answers.ts'
 export type { Ask } from './event/spine/ask.ts'
 export type { Decision, Warning } from './event/spine/decision.ts'
@@ -51,11 +42,9 @@ export type {
 } from './event/spine/state.ts'
 export { upcast } from './event/spine/upcast.ts'
 export type { Subjects } from './event/subjects.ts'
-
 export type { ListClauses } from './legality/clauses.ts'
 export { damageDecksOn } from './legality/damage-decks.ts'
 export { listPoints } from './legality/points.ts'
-
 export { playChart, readyGames } from './pairing/elimination/play-chart.ts'
 export { type Field, meetingsOf } from './pairing/field/field.ts'
 export type { Forecast } from './pairing/forecast/forecast.ts'
@@ -69,11 +58,9 @@ export type { Regulation } from './regulations/regulation.ts'
 export type { IdentityToken } from './regulations/set-up-clauses.ts'
 export { type TextKey, textKeys } from './regulations/text-keys.ts'
 export type { Text, TextPlace } from './regulations/texts.ts'
-
 export { squadScore } from './scoring/destroyed-points/squad-score.ts'
 export { timeoutPoints } from './scoring/sided-game/timeout.ts'
 export { victoryPointsFrom } from './scoring/victory-points/figures.ts'
-export { fractionText } from './standings/fraction.ts'
 export type { Ledger, Line } from './standings/ledger.ts'
 export type { DecidedBy, Standing } from './standings/standings.ts'
 export { planFor, stagesOf } from './structure/plan.ts'
@@ -102,7 +89,6 @@ export type {
   OwnOutcome,
   Verdict,
 } from './views/needs/needs-view.ts'
-
 export type { OwnTable } from './views/own-table.ts'
 export { type OwnView, ownView } from './views/own-view.ts'
 export { type Participant, participants } from './views/participants.ts'
@@ -177,7 +163,7 @@ export {
   penaltyKinds,
 } from './vocabulary/penalty.ts'
 export type { PlayerStatus } from './vocabulary/player.ts'
-export type { Ending, Game, Result, Score, Side, TableState, Tie } from './vocabulary/result.ts'
+export type { Ending, Game, Result, Side, TableState, Tie } from './vocabulary/result.ts'
 export {
   type Actor,
   isLeader,
@@ -188,7 +174,7 @@ export {
 } from './vocabulary/role.ts'
 export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'
 export type { Ruling } from './vocabulary/ruling.ts'
-export { atSeat, type Pair, pairFor, type Seat } from './vocabulary/seat.ts'
+export { atSeat, type Pair, type Seat } from './vocabulary/seat.ts'
 export { type ShownName, shownNameKinds } from './vocabulary/shown-name.ts'
 export type { ListKind, ListOf, ListsOpenTo, SquadList } from './vocabulary/squad-list.ts'
 export {

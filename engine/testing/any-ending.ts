@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Chance } from '../src/chance/chance.ts'
+import type { Decision } from '../src/event/spine/decision.ts'
 import {
   type Ask,
   awaiting,
   type Command,
   currentStage,
-  type Decision,
   type EventState,
   leaderId,
   matchesOf,

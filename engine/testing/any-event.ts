@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Chance, chanceFrom } from '../src/chance/chance.ts'
+import type { Decision } from '../src/event/spine/decision.ts'
 import {
   type Asked,
   advance,
   commandId,
   currentStage,
-  type Decision,
   day,
   decide,
   type Entry,

@@ -6,7 +6,6 @@ import {
   type Match,
   type Result,
   regulationOf,
-  type Score,
   type Seat,
   type StageKind,
 } from '../src/index.ts'
@@ -17,7 +16,7 @@ import type {
   TwoGamesClauses,
   VictoryPointsClauses,
 } from '../src/scoring/clauses.ts'
-import type { Game, Tie } from '../src/vocabulary/result.ts'
+import type { Game, Score, Tie } from '../src/vocabulary/result.ts'
 
 /** Where a result is entered: what it may be depends on it. */
 type Where = { readonly stage: StageKind; readonly game: string | undefined }

@@ -1,4 +1,5 @@
-import { type Command, type Decision, day, decide, emptyEvent, instant } from '../src/index.ts'
+import type { Decision } from '../src/event/spine/decision.ts'
+import { type Command, day, decide, emptyEvent, instant } from '../src/index.ts'
 
 type CreateEvent = Extract<Command, { kind: 'create-event' }>
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { standingsRules } from '../src/event/reading/standings-of.ts'
-import { fractionText, type Options, type Regulation } from '../src/index.ts'
+import type { Options, Regulation } from '../src/index.ts'
+import { fractionText } from '../src/standings/fraction.ts'
 import { standings } from '../src/standings/standings.ts'
 import { crosstable } from './crosstable.ts'
 import { story } from './story.ts'

@@ -3,12 +3,12 @@ import {
   type EventState,
   isBracket,
   type Match,
-  pairFor,
   type Regulation,
   type Result,
   rulesOf,
   type Seat,
 } from '../src/index.ts'
+import { pairFor } from '../src/vocabulary/seat.ts'
 
 type Method = Regulation['scoring']['swiss']['method']
 

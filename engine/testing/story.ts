@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import type { Decision } from '../src/event/spine/decision.ts'
 import {
   type Ask,
   type Asked,
   advance,
   type Command,
   commandId,
-  type Decision,
   day,
   decide,
   type Entry,
@@ -19,7 +19,6 @@ import {
   type Options,
   openRound,
   type PlayerId,
-  pairFor,
   playerId,
   type Refusal,
   type Result,
@@ -30,6 +29,7 @@ import {
   type Tier,
   type Warning,
 } from '../src/index.ts'
+import { pairFor } from '../src/vocabulary/seat.ts'
 import { lowerNumber, plainWin } from './plain-win.ts'
 
 /** An event as a test tells it: commands given one after the other, answers looked at. */

@@ -3,7 +3,6 @@ export { systemClock } from './desk/ports.ts'
 export { run } from './main.ts'
 export { openKnownStore, openStore } from './open-store.ts'
 export { type Restored, restore } from './restore.ts'
-
 export { exportText, withoutPeople } from './store/backup/export-file.ts'
 export { importEvents } from './store/backup/import-file.ts'
 export { stampOf } from './store/backup/stamp.ts'

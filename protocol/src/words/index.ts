@@ -21,7 +21,6 @@ export {
   scoreText,
   shortResultText,
 } from './sentences/result-text.ts'
-
 export { textSentence } from './sentences/text-sentence.ts'
 export { warningSentence } from './sentences/warning-sentence.ts'
 export { heading, term } from './term.ts'

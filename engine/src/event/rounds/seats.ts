@@ -3,7 +3,7 @@ import { countedRounds } from '../reading/ledger-of.ts'
 import type { EventState, Round } from '../spine/state.ts'
 
 /** Where a player has sat so far and opposite whom, one line of each for every round. */
-export type Seats = {
+type Seats = {
   readonly rounds: readonly number[]
   readonly opponents: readonly PlayerId[]
   readonly tables: readonly number[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appoint, leading } from '../../../testing/leaders.ts'
 import { id } from '../../../testing/story.ts'
-import { rulingLeader } from '../../index.ts'
+import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { leadersMayNotPlay, namesOfTiers } from '../suites/people.suite.ts'
 import { cardGame } from './card-game.suite.ts'

@@ -9,7 +9,7 @@ import { clause, type RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 
 /** What a plain win earns by a document. */
-export type Win = { readonly points: number; readonly margin: number | null }
+type Win = { readonly points: number; readonly margin: number | null }
 
 const drop = (player: string, when: 'now' | 'after-round' = 'after-round') =>
   ({ kind: 'drop-player', player: id(player), when }) as const

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
 import { appoint, leading } from '../../../testing/leaders.ts'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
-import {
-  isMarshal,
-  type LeaderRole,
-  leaderId,
-  marshals,
-  participants,
-  rulingLeader,
-  type Tier,
-} from '../../index.ts'
+import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
+import { isMarshal, marshals } from '../../event/reading/marshal.ts'
+import { type LeaderRole, leaderId, participants, type Tier } from '../../index.ts'
 import type { Clause, RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 
