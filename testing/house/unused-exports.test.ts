@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { type Module, readHouse } from './modules.ts'
@@ -16,6 +17,14 @@ const houseWith = (files: Readonly<Record<string, string>>): string => {
   }
   return root
 }
+
+describe('an export', () => {
+  it('is there for somebody', () => {
+    const house = readHouse(fileURLToPath(new URL('../..', import.meta.url)))
+    expect(house.length).toBeGreaterThan(1000)
+    expect(unusedIn(house)).toEqual([])
+  })
+})
 
 describe('what is found', () => {
   it('is every name that nobody takes, and no other', () => {
