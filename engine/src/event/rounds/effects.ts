@@ -240,7 +240,7 @@ type Repaired = {
 }
 
 /** Where those are now whose tables were taken apart; `state` is the one before the repair. */
-export const repaired = (state: EventState, fact: FactOf<'round-repaired'>): Repaired => {
+const repaired = (state: EventState, fact: FactOf<'round-repaired'>): Repaired => {
   const round = state.rounds[fact.round - 1]
   const placed = [
     ...fact.pairings.flatMap(({ players }) => players),

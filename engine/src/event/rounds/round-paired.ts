@@ -59,7 +59,7 @@ const levels = (state: EventState, pairings: readonly Pairing[]): readonly numbe
 }
 
 /** The tables of the next round: this event's part of the hall, who keeps where, who sat where. */
-export const hallOf = (state: EventState): Hall => {
+const hallOf = (state: EventState): Hall => {
   const fixed = new Map<PlayerId, number>()
   for (const { player, table } of activePlayers(state)) if (table !== null) fixed.set(player, table)
   const seatsOf = seatsSoFar(state)
