@@ -1,7 +1,7 @@
 import { type EventId, regulationOf } from '@topcut/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from '../route/link.tsx'
-import { pathOfEvent } from '../route/route.ts'
+import { pathOfEvent } from '../route/route-of.ts'
 import { useStateOf } from '../state/use-state-of.ts'
 import { useWho } from '../state/use-who.ts'
 import { TopBand } from '../ui/band/top-band.tsx'
@@ -83,7 +83,7 @@ const useLed = (workplace: Workplace): Leading | null => {
   return useMemo(() => {
     if (event === null || state === null || people === null) return null
     if (names === null || me === null) return null
-    const { act, actAll } = workplace.giving
+    const { act, actAll } = workplace.commands
     return { workplace, event, state, people, names, me, ask: askerOf(event, me), act, actAll }
   }, [workplace, event, state, people, names, me])
 }

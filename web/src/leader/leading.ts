@@ -2,11 +2,11 @@ import type { Actor, Event, EventState, People } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
 import type { Asker } from './asker.ts'
-import type { Giving } from './giving.ts'
+import type { Commands } from './commands.ts'
 import type { Workplace } from './workplace.ts'
 
 /** What every page of those who lead an event works with; another one only when the event is. */
-export type Leading = Pick<Giving, 'act' | 'actAll'> & {
+export type Leading = Pick<Commands, 'act' | 'actAll'> & {
   readonly workplace: Workplace
   readonly event: Event
   readonly state: EventState

@@ -1,4 +1,4 @@
-import { openState } from '../state/state.ts'
+import { openFragment } from '../route/fragment.ts'
 
 export const sections = [
   'tables',
@@ -13,20 +13,11 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-const isSection = (text: string): text is Section => (sections as readonly string[]).includes(text)
-
-const fromAddress = (): Section | null => {
-  const hash = window.location.hash.slice(1)
-  return isSection(hash) ? hash : null
-}
-
 /** The part of the desk that is looked at; null before anybody has chosen one. */
-export const section = openState<Section | null>(fromAddress())
-
-window.addEventListener('hashchange', () => section.set(fromAddress()))
+export const section = openFragment<Section | null>(
+  (name) => sections.find((one) => one === name) ?? null,
+)
 
 export const showSection = (next: Section): void => {
-  if (section.get() === next) return
-  window.history.replaceState(null, '', `#${next}`)
-  section.set(next)
+  if (section.get() !== next) section.replace(next)
 }

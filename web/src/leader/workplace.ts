@@ -7,7 +7,7 @@ import { newId } from '../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../state/sending/outbox.ts'
 import { request } from '../state/sending/request.ts'
 import { openState, type State } from '../state/state.ts'
-import { type Done, type Giving, givingAt } from './giving.ts'
+import { type Commands, commandsAt, type Done } from './commands.ts'
 import type { Entering } from './table/entering.ts'
 
 /** What one window needs to work at an event: it follows, gives commands and knows what it did. */
@@ -17,7 +17,7 @@ export type Workplace = {
   readonly outbox: Outbox
   readonly done: State<Done | null>
   readonly entering: State<Entering>
-  readonly giving: Giving
+  readonly commands: Commands
   readonly close: () => void
 }
 
@@ -72,7 +72,7 @@ export const openWorkplace = (event: EventId): Workplace => {
     outbox,
     done,
     entering: openState<Entering>(new Map()),
-    giving: givingAt({ event, live, outbox, done }),
+    commands: commandsAt({ event, live, outbox, done }),
     close: () => {
       forget()
       window.removeEventListener('beforeunload', warn)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf } from './entry-of.ts'
-import { routeOf } from './route-of.ts'
+import { pathOf, routeOf } from './route-of.ts'
 
 describe('an address', () => {
   it.each([
@@ -24,4 +24,12 @@ describe('an address', () => {
     expect(routeOf(path)).toEqual(route)
     expect(entryOf(routeOf(path))).toBe(entry)
   })
+
+  it.each(['/', '/in', '/events/v0k3', '/events/v0k3/clock', '/events/v0k3/match/m1'])(
+    '%s is written as it is read',
+    (path) => {
+      const route = routeOf(path)
+      expect(route.page === 'missing' ? null : pathOf(route)).toBe(path)
+    },
+  )
 })

@@ -13,8 +13,10 @@ export const eventPages = [
 ] as const
 export type EventPage = (typeof eventPages)[number]
 
-export type Route =
-  | { readonly page: 'start' | 'sign-in' | 'missing' }
+export type Route = { readonly page: 'missing' } | Addressed
+
+type Addressed =
+  | { readonly page: 'start' | 'sign-in' }
   | { readonly page: 'desk' | EventPage; readonly event: EventId }
   /** Where the code on a result slip leads. */
   | { readonly page: 'match'; readonly event: EventId; readonly match: MatchId }
@@ -39,3 +41,22 @@ export const routeOf = (path: string): Route => {
   }
   return isEventPage(page) ? { page, event: of } : { page: 'missing' }
 }
+
+/** The address of a page; `routeOf` reads it. */
+export const pathOf = (route: Addressed): string => {
+  switch (route.page) {
+    case 'start':
+      return '/'
+    case 'sign-in':
+      return '/in'
+    case 'desk':
+      return `/events/${route.event}`
+    case 'match':
+      return `/events/${route.event}/match/${route.match}`
+    default:
+      return `/events/${route.event}/${route.page}`
+  }
+}
+
+export const pathOfEvent = (event: EventId, page: 'desk' | EventPage = 'desk'): string =>
+  pathOf({ page, event })

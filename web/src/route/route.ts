@@ -1,9 +1,6 @@
 import { openState } from '../state/state.ts'
 import { entryOf } from './entry-of.ts'
-import { type EventPage, routeOf } from './route-of.ts'
-
-export const pathOfEvent = (event: string, page?: EventPage): string =>
-  page === undefined ? `/events/${event}` : `/events/${event}/${page}`
+import { routeOf } from './route-of.ts'
 
 export const path = openState(window.location.pathname)
 

@@ -1,5 +1,5 @@
 import { type Entry, type Event, liveEntries } from '@topcut/engine'
-import type { Done } from '../giving.ts'
+import type { Done } from '../commands.ts'
 
 export type LastDone = {
   /** The entries of the last step, oldest first. */

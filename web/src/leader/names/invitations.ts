@@ -1,5 +1,6 @@
 import type { EventId, LeaderId, PlayerId, Role } from '@topcut/engine'
 import type { GrantAnswer } from '@topcut/protocol'
+import { pathOf } from '../../route/route-of.ts'
 import { type Reply, request } from '../../state/sending/request.ts'
 import { openState } from '../../state/state.ts'
 
@@ -40,4 +41,5 @@ export const revoke = (event: EventId, grant: string): Promise<Reply<null>> =>
   changed(event, request<null>('DELETE', `${grantsOf(event)}/${grant}`))
 
 /** The page that hands the token in; behind the `#` no server writes it down. */
-export const linkOf = (token: string): string => `${window.location.origin}/in#${token}`
+export const linkOf = (token: string): string =>
+  `${window.location.origin}${pathOf({ page: 'sign-in' })}#${token}`

@@ -1,5 +1,5 @@
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'

@@ -1,4 +1,4 @@
-import { openState } from '../../state/state.ts'
+import { openFragment } from '../../route/fragment.ts'
 
 /** What can be printed, in the order of the day. */
 export const sheets = [
@@ -17,20 +17,5 @@ export const sheets = [
 ] as const
 export type Sheet = (typeof sheets)[number]
 
-const isSheet = (text: string): text is Sheet => (sheets as readonly string[]).includes(text)
-
-const fromAddress = (): Sheet => {
-  const hash = window.location.hash.slice(1)
-  return isSheet(hash) ? hash : 'by-name'
-}
-
-/** The sheet that is looked at, by the end of the address. */
-export const sheet = openState<Sheet>(fromAddress())
-
-export const readSheet = (): void => sheet.set(fromAddress())
-window.addEventListener('hashchange', readSheet)
-
-export const showSheet = (next: Sheet): void => {
-  window.history.replaceState(null, '', `#${next}`)
-  sheet.set(next)
-}
+/** The sheet that is looked at. */
+export const sheet = openFragment<Sheet>((name) => sheets.find((one) => one === name) ?? 'by-name')

@@ -146,7 +146,7 @@ const Line = (props: Props) => {
         status={shownStatus(status, isTyping)}
         enteredAt={props.enteredAt}
         about={props.about}
-        act={workplace.giving.act}
+        act={workplace.commands.act}
       />
       {amended !== null && row.result !== null && (
         <AmendTable

@@ -46,7 +46,7 @@ export const ResultForm = (props: Props) => {
   const submit = () => {
     setAsked(true)
     const { command } = attempt
-    const decision = command === null ? null : props.workplace.giving.askNow(command)
+    const decision = command === null ? null : props.workplace.commands.askNow(command)
     if (command === null || decision === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
     if (decision.granted) props.onSend(command)

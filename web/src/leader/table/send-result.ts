@@ -5,7 +5,7 @@ import { withEntering } from './entering.ts'
 
 /** Sends a result; while it is on its way, and if it is not taken, its table says so. */
 export const sendResult = async (
-  { entering, giving }: Workplace,
+  { entering, commands }: Workplace,
   row: TableRow,
   command: Command,
   override?: string,
@@ -14,7 +14,7 @@ export const sendResult = async (
     entering.set(withEntering(entering.get(), row.match, what))
   mark('sending')
   const parcel = { command, expects: row.revision }
-  const outcome = await giving.act(override === undefined ? parcel : { ...parcel, override })
+  const outcome = await commands.act(override === undefined ? parcel : { ...parcel, override })
   const trouble = troubleOf(outcome)
   mark(trouble)
   return trouble

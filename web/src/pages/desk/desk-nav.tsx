@@ -2,7 +2,7 @@ import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut
 import { useLeading } from '../../leader/leading.ts'
 import { type Section, sections, showSection } from '../../leader/sections.ts'
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { openMatterCount } from './matters/open-matter-count.ts'

@@ -1,12 +1,10 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
 import { lookedAtPlayer } from '../../leader/player/looked-at-player.ts'
 import { type Section, section } from '../../leader/sections.ts'
-import { openState } from '../../state/state.ts'
+import { openFragment } from '../../route/fragment.ts'
 import { type JudgePlace, placeOf } from './place-of.ts'
 
-export const judgePlace = openState<JudgePlace>(placeOf(window.location.hash))
-
-window.addEventListener('hashchange', () => judgePlace.set(placeOf(window.location.hash)))
+export const judgePlace = openFragment<JudgePlace>(placeOf)
 
 /** Where the desk's own forms lead, as this page has it. */
 const fromDesk: { readonly [S in Section]?: () => JudgePlace } = {
@@ -28,8 +26,8 @@ lookedAtPlayer.subscribe(() => {
 })
 
 /** By the address, so that the phone's own way back works. */
-const go = (hash: string) => {
-  window.location.hash = hash
+const go = (name: string) => {
+  judgePlace.go(name)
   window.scrollTo({ top: 0 })
 }
 

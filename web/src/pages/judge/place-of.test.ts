@@ -4,14 +4,14 @@ import { placeOf } from './place-of.ts'
 describe('where on the page a judge is', () => {
   it.each([
     ['', { tab: 'tables', match: null }],
-    ['#tables', { tab: 'tables', match: null }],
-    ['#match-r3-7', { tab: 'tables', match: 'r3-7' }],
-    ['#calls', { tab: 'calls' }],
-    ['#matters', { tab: 'matters' }],
-    ['#look-up', { tab: 'look-up', player: null }],
-    ['#player-p1', { tab: 'look-up', player: 'p1' }],
-    ['#nonsense', { tab: 'tables', match: null }],
-  ])('%s', (hash, place) => {
-    expect(placeOf(hash)).toEqual(place)
+    ['tables', { tab: 'tables', match: null }],
+    ['match-r3-7', { tab: 'tables', match: 'r3-7' }],
+    ['calls', { tab: 'calls' }],
+    ['matters', { tab: 'matters' }],
+    ['look-up', { tab: 'look-up', player: null }],
+    ['player-p1', { tab: 'look-up', player: 'p1' }],
+    ['nonsense', { tab: 'tables', match: null }],
+  ])('%s', (name, place) => {
+    expect(placeOf(name)).toEqual(place)
   })
 })

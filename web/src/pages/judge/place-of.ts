@@ -9,12 +9,11 @@ export type JudgePlace =
   | { readonly tab: 'calls' | 'matters' }
   | { readonly tab: 'look-up'; readonly player: PlayerId | null }
 
-/** From the address: the code on a result slip leads to `#match-…`. */
-export const placeOf = (hash: string): JudgePlace => {
-  const [, kind, id = ''] = /^#(match|player)-(.+)$/.exec(hash) ?? []
+/** From the address: the code on a result slip leads to `match-…`. */
+export const placeOf = (name: string): JudgePlace => {
+  const [, kind, id = ''] = /^(match|player)-(.+)$/.exec(name) ?? []
   if (kind === 'match') return { tab: 'tables', match: matchId(id) }
   if (kind === 'player') return { tab: 'look-up', player: playerId(id) }
-  const name = hash.slice(1)
   if (name === 'calls' || name === 'matters') return { tab: name }
   return name === 'look-up' ? { tab: 'look-up', player: null } : { tab: 'tables', match: null }
 }

@@ -8,7 +8,7 @@ import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Phone } from './phone.tsx'
 import { PhoneContext } from './phone-context.ts'
-import { readPlace } from './place.ts'
+import { place } from './place.ts'
 import './phone.css'
 import { openPhoneSession } from './phone-session.ts'
 import { SlipOf } from './slip-of.tsx'
@@ -22,7 +22,7 @@ export const PhonePage = ({ event, match }: Props) => {
   const state = useStateOf(session.views.state)
   const waiting = useStateOf(session.waiting)
   useEffect(() => {
-    readPlace()
+    place.look()
     return () => session.close()
   }, [session])
   useFreshPage(state.connection.kind === 'live')

@@ -1,7 +1,7 @@
 import type { EventId, MatchId, PublicEvent, PublicTable } from '@topcut/engine'
 import { useEffect } from 'react'
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { phoneWords } from '../../words/phone.ts'

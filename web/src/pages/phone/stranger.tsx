@@ -1,6 +1,6 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { phoneWords } from '../../words/phone.ts'
 import { useWords } from '../../words/use-words.ts'
 

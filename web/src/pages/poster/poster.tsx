@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { qrCode } from '../../ui/qr/qr-code.ts'
 import { QrPicture } from '../../ui/qr/qr-picture.tsx'
 import { posterWords } from '../../words/poster.ts'

@@ -2,9 +2,9 @@ import { type EventState, type People, publicNames, rulesOf } from '@topcut/engi
 import type { Names } from '@topcut/protocol/words'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useLeading } from '../../leader/leading.ts'
-import { type Sheet, sheet, sheets, showSheet } from '../../leader/print/sheets.ts'
+import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
 import { Link } from '../../route/link.tsx'
-import { pathOfEvent } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -117,7 +117,7 @@ export const PrintDesk = () => {
                 data-testid={`sheet-${one}`}
                 onClick={(press) => {
                   press.preventDefault()
-                  showSheet(one)
+                  sheet.replace(one)
                 }}
               >
                 {own.sheets[one]}

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@topcut/protocol'
+import { pathOf, pathOfEvent } from '../../route/route-of.ts'
 
 /**
  * Where a link leads once it is open: players to their match, leaders to the desk, and a judge with
@@ -6,8 +7,8 @@ import type { SessionAnswer } from '@topcut/protocol'
  */
 export const landing = ({ account, grants }: SessionAnswer, isSmall: boolean): string => {
   const grant = grants.at(-1)
-  if (account !== null || grant === undefined) return '/'
-  if (grant.player !== null) return `/events/${grant.event}/me`
+  if (account !== null || grant === undefined) return pathOf({ page: 'start' })
+  if (grant.player !== null) return pathOfEvent(grant.event, 'me')
   const isInHall = isSmall && (grant.role === 'judge' || grant.role === 'marshal')
-  return isInHall ? `/events/${grant.event}/judge` : `/events/${grant.event}`
+  return pathOfEvent(grant.event, isInHall ? 'judge' : 'desk')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { goTo, pathOfEvent } from '../../route/route.ts'
+import { goTo } from '../../route/route.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'

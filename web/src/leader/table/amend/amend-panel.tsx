@@ -10,6 +10,7 @@ import {
 } from '@topcut/engine'
 import { resultText, warningSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
+import { isSame } from '../../../parts/is-same.ts'
 import { earnedText, outcomeText } from '../../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../../parts/result/rules-behind.ts'
 import type { Setting } from '../../../parts/result/typing/draft.ts'
@@ -73,9 +74,8 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
   const later = laterRound(state, row)
   const hasMargin = changes.lines.some(({ is }) => is.marginOfVictory !== null)
   const common = { row, players, setting }
-  const isSame =
-    changes.others.length === 0 &&
-    changes.lines.every(({ was, is }) => JSON.stringify(was) === JSON.stringify(is))
+  const isLevel =
+    changes.others.length === 0 && changes.lines.every(({ was, is }) => isSame(was, is))
   // What becomes of that round is asked below.
   const isAsked = later !== null && !isBracket(setting.stage)
   const warnings = then.warnings.filter(
@@ -118,7 +118,7 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
               </tbody>
             </table>
             <ul>
-              {isSame && <li>{amend.nothing}</li>}
+              {isLevel && <li>{amend.nothing}</li>}
               {changes.others.length > 0 && (
                 <li>
                   {amend.others(

@@ -1,4 +1,5 @@
 import { type EventState, matchesOf, type RepairChoice, repairView } from '@topcut/engine'
+import { isSame } from '../../../parts/is-same.ts'
 import { type Cost, movesBetween } from './cost.ts'
 
 type RepairOption = { readonly choice: RepairChoice; readonly cost: Cost }
@@ -10,12 +11,12 @@ export type RepairOptions = {
   readonly recommended: RepairChoice['kind']
 }
 
-const pairsText = ({ pairs, sittingOut }: RepairChoice): string =>
-  JSON.stringify([pairs.map((pair) => [...pair].sort()).sort(), [...sittingOut].sort()])
+/** Who meets whom and who sits out, in whatever order it was found. */
+const meetings = ({ pairs, sittingOut }: RepairChoice): readonly string[] =>
+  [...pairs.map((pair) => pair.toSorted().join()), ...sittingOut].toSorted()
 
 const isAsGood = (one: RepairChoice, best: RepairChoice): boolean =>
-  JSON.stringify({ ...one.receipt, alone: one.sittingOut.length }) ===
-  JSON.stringify({ ...best.receipt, alone: best.sittingOut.length })
+  one.sittingOut.length === best.sittingOut.length && isSame(one.receipt, best.receipt)
 
 /** What can be done about the round that is played, each with its price; the same is told once. */
 export const repairOptions = (state: EventState): RepairOptions | null => {
@@ -25,7 +26,7 @@ export const repairOptions = (state: EventState): RepairOptions | null => {
   const before = matchesOf(state, round).map(({ players }) => players)
   const distinct = choices.filter(
     (choice, index) =>
-      choices.findIndex((other) => pairsText(other) === pairsText(choice)) === index,
+      choices.findIndex((other) => isSame(meetings(other), meetings(choice))) === index,
   )
   const best = choices.find(({ kind }) => kind === 'best')
   const recommended = distinct.find((choice) => best !== undefined && isAsGood(choice, best))

@@ -6,6 +6,7 @@ import { structureOf } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -33,9 +34,9 @@ export const StructureForm = () => {
   }
   const chosen = structureOf(regulation, draft.kind, Number(draft.swissRounds), Number(draft.cut))
   const structure = typed === null ? state.created.structure : chosen
-  const isSame = JSON.stringify(structure) === JSON.stringify(state.created.structure)
+  const isUnchanged = isSame(structure, state.created.structure)
   const command: Command = { kind: 'change-structure', structure }
-  const decision = isSame ? null : ask(command)
+  const decision = isUnchanged ? null : ask(command)
   const stages = planFor(structure, headCount, regulation.structure)
   return (
     <form
@@ -44,7 +45,7 @@ export const StructureForm = () => {
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault()
-        if (!isSame) giving.give(command, () => setDraft(null))
+        if (!isUnchanged) giving.give(command, () => setDraft(null))
       }}
     >
       <h3>{words.structure.heading}</h3>
@@ -76,7 +77,7 @@ export const StructureForm = () => {
         />
       )}
       <Forecast structure={structure} />
-      {isSame ? (
+      {isUnchanged ? (
         <p className="faint">{words.structure.same}</p>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { differenceOf, isSame } from './difference.ts'
+import { differenceOf, isNothing } from './difference.ts'
 
 /** More places than this are a long list: it opens when it is asked for. */
 const few = 8
@@ -18,7 +18,7 @@ export const DifferenceList = ({ past, now }: Props) => {
   const { page, heading, label, language } = useWords(deskWords)
   const { log: words } = page.afterwards
   const found = useMemo(() => differenceOf(past, now), [past, now])
-  if (isSame(found)) return <p className="muted">{words.noDifference}</p>
+  if (isNothing(found)) return <p className="muted">{words.noDifference}</p>
   const status = (one: PlayerStatus | null) =>
     one === null ? words.notThereThen : label(`status.${one}`)
   const counts = [

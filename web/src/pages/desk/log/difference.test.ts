@@ -7,7 +7,7 @@ import {
   sampleEvent,
   start,
 } from '../../../../testing/sample-event.suite.ts'
-import { differenceOf, isSame } from './difference.ts'
+import { differenceOf, isNothing } from './difference.ts'
 
 const played = () => {
   const sample = sampleEvent()
@@ -26,7 +26,7 @@ const stateAt = (sample: ReturnType<typeof sampleEvent>, n: number): EventState 
 describe('the difference between then and now', () => {
   it('is nothing where nothing has happened', () => {
     const sample = played()
-    expect(isSame(differenceOf(sample.state(), sample.state()))).toBe(true)
+    expect(isNothing(differenceOf(sample.state(), sample.state()))).toBe(true)
   })
 
   it('names the amended result and the places it moved', () => {
@@ -40,7 +40,7 @@ describe('the difference between then and now', () => {
     expect(found.results).toMatchObject([{ match: { match }, is: result }])
     expect(found.places.length).toBeGreaterThan(0)
     expect(found).toMatchObject({ gone: 0, newResults: 0, newRounds: 0, people: [] })
-    expect(isSame(found)).toBe(false)
+    expect(isNothing(found)).toBe(false)
   })
 
   it('counts what has come since, and names who has come and gone', () => {

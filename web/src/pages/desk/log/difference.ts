@@ -7,6 +7,7 @@ import {
   type Result,
   standingsOf,
 } from '@topcut/engine'
+import { isSame } from '../../../parts/is-same.ts'
 
 type Difference = {
   /** Only of those who had a place then. */
@@ -44,7 +45,7 @@ export const differenceOf = (then: EventState, now: EventState): Difference => {
   }
 }
 
-export const isSame = (one: Difference): boolean =>
+export const isNothing = (one: Difference): boolean =>
   one.gone + one.newResults + one.newRounds === 0 &&
   [one.places, one.results, one.people].every((list) => list.length === 0)
 
@@ -56,8 +57,6 @@ const changedPlaces = (then: EventState, now: EventState): Difference['places'] 
   })
 }
 
-const isEqual = (a: Result | null, b: Result | null) => JSON.stringify(a) === JSON.stringify(b)
-
 const changedResults = (then: EventState, now: EventState) => {
   const results: Difference['results'][number][] = []
   let gone = 0
@@ -65,7 +64,7 @@ const changedResults = (then: EventState, now: EventState) => {
     if (result === null) continue
     const match = now.matches.get(id)
     if (match === undefined) gone++
-    else if (!isEqual(result, match.result)) results.push({ match, was: result, is: match.result })
+    else if (!isSame(result, match.result)) results.push({ match, was: result, is: match.result })
   }
   const isNew = (id: MatchId) => (then.matches.get(id)?.result ?? null) === null
   const entered = [...now.matches.values()].filter(({ result }) => result !== null)

@@ -1,7 +1,7 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
-import { heldIn } from '../../../leader/giving.ts'
+import { heldIn } from '../../../leader/commands.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'

@@ -1,4 +1,4 @@
-import { pathOfEvent } from '../../../route/route.ts'
+import { pathOfEvent } from '../../../route/route-of.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { LanguageSwitch } from '../../../ui/band/language-switch.tsx'
 import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'

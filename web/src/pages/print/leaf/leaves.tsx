@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { isSame } from '../../../parts/is-same.ts'
 import { Leaf, type LeafProps } from './leaf.tsx'
 import { splitLeaves } from './split-leaves.ts'
 
@@ -26,8 +27,6 @@ const measured = (leaf: HTMLElement): readonly (readonly number[])[] | null => {
   }))
   return splitLeaves(heights, room)
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Rows over as many leaves as they need: how high they are, only the browser knows. */
 export const Leaves = ({ count, part, children, ...rest }: Props) => {

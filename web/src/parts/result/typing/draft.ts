@@ -1,4 +1,5 @@
 import type { Ending, Pair, Regulation, Seat, Side, StageKind } from '@topcut/engine'
+import { isSame } from '../../is-same.ts'
 
 /** The document's way of scoring a stage. */
 export type Scoring = Regulation['scoring']['swiss']
@@ -72,8 +73,7 @@ export const emptyDraft: Draft = {
   reason: '',
 }
 
-export const isTouched = (draft: Draft): boolean =>
-  JSON.stringify({ ...draft, reason: '' }) !== JSON.stringify(emptyDraft)
+export const isTouched = (draft: Draft): boolean => !isSame({ ...draft, reason: '' }, emptyDraft)
 
 /** The number in a field; null where there is none. */
 export const count = (text: string): number | null =>

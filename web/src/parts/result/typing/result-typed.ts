@@ -1,4 +1,5 @@
 import type { Ending, Result } from '@topcut/engine'
+import { isSame } from '../../is-same.ts'
 import { destroyedPointsEnding, destroyedPointsTyped } from './destroyed-points.ts'
 import type { Draft, Scoring, ScoringBy, Setting } from './draft.ts'
 import { draftFrom } from './draft-from.ts'
@@ -33,8 +34,7 @@ export const resultTyped = (draft: Draft, setting: Setting): Typed =>
 
 /** Whether a result that stands is the one that was typed. */
 export const isTyped = (draft: Draft, setting: Setting, result: Result): boolean =>
-  JSON.stringify(resultTyped(draft, setting)) ===
-  JSON.stringify(resultTyped(draftFrom(result), setting))
+  isSame(resultTyped(draft, setting), resultTyped(draftFrom(result), setting))
 
 /** The endings to choose from: what the document never takes here would only be refused. */
 export const endingsIn = ({ scoring, stage, game }: Setting): readonly Ending[] =>

@@ -6,6 +6,7 @@ import { useLeading } from '../../../../leader/leading.ts'
 import { type Trouble, TroubleNote, troubleOf } from '../../../../leader/trouble-note.tsx'
 import { ClockSays, ExtendedTables } from '../../../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../../../parts/clock/remaining.ts'
+import { pathOfEvent } from '../../../../route/route-of.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
@@ -95,7 +96,7 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
         <a
           className="btn small quiet"
           data-testid="own-clock"
-          href={`/events/${workplace.event}/clock`}
+          href={pathOfEvent(workplace.event, 'clock')}
           target="_blank"
           rel="noreferrer"
         >

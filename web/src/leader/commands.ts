@@ -14,11 +14,10 @@ export type Done = {
   readonly summary?: string
 }
 
-export type Giving = {
+/** Giving commands from one window. */
+export type Commands = {
   /** What the rules say at this very moment; null while no event is held. */
   readonly askNow: (command: Command, override?: string) => Decision | null
-  /** Sends what was asked about before. */
-  readonly send: (parcel: Parcel) => Promise<Outcome>
   /** Sends what the rules allow; what they refuse comes back without being sent. */
   readonly act: (parcel: Parcel) => Promise<Outcome>
   /** Several commands as one step, answered in one sentence. */
@@ -41,8 +40,8 @@ export const heldIn = ({ state }: LiveEvent): Event | null => {
   return now.phase === 'held' ? now.held.event : null
 }
 
-export const givingAt = ({ event: id, live, outbox, done }: At): Giving => {
-  const askNow: Giving['askNow'] = (command, override) => {
+export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
+  const askNow: Commands['askNow'] = (command, override) => {
     const event = heldIn(live)
     if (event?.state == null) return null
     return askerOf(event, actorFrom(who.get(), id, event.state.leaders))(command, override)
@@ -55,17 +54,16 @@ export const givingAt = ({ event: id, live, outbox, done }: At): Giving => {
   }
   const give = async (parcel: Parcel): Promise<Outcome> =>
     refusedHere(parcel) ?? outbox.send(parcel)
-  const noted = (outcome: Outcome): Outcome => {
-    if (outcome.kind === 'granted') {
-      done.set({ commands: [outcome.command], warnings: outcome.warnings })
-    }
-    return outcome
-  }
 
   return {
     askNow,
-    send: async (parcel) => noted(await outbox.send(parcel)),
-    act: async (parcel) => noted(await give(parcel)),
+    act: async (parcel) => {
+      const outcome = await give(parcel)
+      if (outcome.kind === 'granted') {
+        done.set({ commands: [outcome.command], warnings: outcome.warnings })
+      }
+      return outcome
+    },
     actAll: async (parcels, summary, progress) => {
       const outcomes: Outcome[] = []
       for (const parcel of parcels) {
