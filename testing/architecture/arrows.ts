@@ -42,6 +42,22 @@ export const rooms: Arrows = {
 /** Rooms whose type-only imports may reach every other room. */
 export const typesFromEverywhere: readonly string[] = ['regulations']
 
+/** What the subjects of an event ask of each other; the spine and reading are there for all. */
+export const subjects: Arrows = {
+  leaders: [],
+  tables: [],
+  calls: [],
+  clock: [],
+  cut: [],
+  'set-up': ['leaders'],
+  rounds: ['set-up', 'leaders', 'tables'],
+  players: ['cut', 'rounds', 'tables'],
+  results: ['cut', 'rounds'],
+  material: ['players'],
+  rulings: ['players', 'results'],
+  lists: ['players', 'results', 'rounds'],
+}
+
 const besidePages = ['state', 'words', 'route', 'ui', 'parts', 'leader']
 
 /** The rooms of the pages. What stands in no folder puts them together. */

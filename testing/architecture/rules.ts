@@ -1,5 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { rooms, typesFromEverywhere, workspaces } from './arrows.ts'
+import { eventRules } from './event-rules.ts'
 import { anyOf, testFile } from './rule-parts.ts'
 import { webRules } from './web-rules.ts'
 
@@ -50,6 +51,7 @@ const product = {
 export const rules: IForbiddenRuleType[] = [
   ...Object.entries(workspaces).flatMap(([own, allowed]) => workspaceRules(own, allowed)),
   ...Object.entries(rooms).map(([room, allowed]) => roomRule(room, allowed)),
+  ...eventRules,
   ...webRules,
   {
     name: 'views-decide-nothing',

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ICruiseResult, IModule } from 'dependency-cruiser'
-import { rooms, webRooms, workspaces } from './arrows.ts'
+import { rooms, subjects, webRooms, workspaces } from './arrows.ts'
 import { testFile } from './rule-parts.ts'
 import { rules } from './rules.ts'
 
@@ -9,8 +9,8 @@ type Survey = {
   readonly findings: readonly string[]
   readonly seen: Readonly<Record<string, number>>
   readonly typeOnlyEdges: number
-  /** Which workspace imports which, and which room of the engine and of the pages which. */
-  readonly imports: Readonly<Record<'workspaces' | 'rooms' | 'pages', Imports>>
+  /** Which workspace imports which, and which room of the engine, of an event and of the pages. */
+  readonly imports: Readonly<Record<'workspaces' | 'rooms' | 'subjects' | 'pages', Imports>>
 }
 
 export type Imports = Readonly<Record<string, readonly string[]>>
@@ -53,9 +53,38 @@ function strangers(sources: readonly string[]): readonly string[] {
       // What stands in no folder of the pages is where they begin.
       if (workspace === 'web') return inside.length > 0 && !Object.hasOwn(webRooms, room)
       if (workspace !== 'engine') return false
+      if (room === 'event' && inside.length > 1) return !isRoomOfEvent(inside[0] ?? '')
       return inside.length === 0 ? room !== 'index.ts' : !Object.hasOwn(rooms, room)
     })
     .map((file) => `stands in no room of testing/architecture/arrows.ts: ${file}`)
+}
+
+const isRoomOfEvent = (folder: string): boolean =>
+  folder === 'spine' || folder === 'reading' || Object.hasOwn(subjects, folder)
+
+const subjectOf = (file: string): string | undefined =>
+  /^engine\/src\/event\/([^/]+)\//.exec(file)?.[1]
+
+/** A command is what its subject's index names: it is given, never called by others. */
+function calledCommands(modules: readonly IModule[]): readonly string[] {
+  const commands = new Set(
+    modules
+      .filter(({ source }) => /^engine\/src\/event\/[^/]+\/index\.ts$/.test(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies
+          .map(({ resolved }) => resolved)
+          .filter((file) => subjectOf(file) === subjectOf(source)),
+      ),
+  )
+  return modules
+    .filter(({ source }) => source.startsWith('engine/src/') && !new RegExp(testFile).test(source))
+    .filter(({ source }) => !/^engine\/src\/event\/[^/]+\.ts$/.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => commands.has(resolved))
+        .filter(({ resolved }) => subjectOf(resolved) !== subjectOf(source))
+        .map(({ resolved }) => `commands-are-for-the-top: ${source} → ${resolved}`),
+    )
 }
 
 /** Two rooms that know each other are one room, even where only types cross. */
@@ -107,6 +136,7 @@ export async function survey(root: string): Promise<Survey> {
     findings: [
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
       ...roomCycles(modules),
+      ...calledCommands(modules),
       ...strangers(sources),
       ...unseen(modules, sources),
       ...(typeOnlyEdges === 0 ? ['no type-only import was seen: TypeScript was not read'] : []),
@@ -122,6 +152,7 @@ export async function survey(root: string): Promise<Survey> {
         Object.keys(rooms),
         (file) => /^engine\/src\/([^/]+)\//.exec(file)?.[1],
       ),
+      subjects: importsBetween(modules, Object.keys(subjects), subjectOf),
       pages: importsOfPages(modules),
     },
   }
