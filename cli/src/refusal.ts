@@ -1,6 +1,5 @@
 import type { Refusal } from '@topcut/engine'
 import type { StoreFaultCode } from '@topcut/server'
-import type { Expected } from './scenario/shape.ts'
 
 /** What is wrong with the words behind `topcut`. */
 export type WrongUse =
@@ -32,6 +31,12 @@ type DataFault = {
 export type DataRefusal =
   | DataFault
   | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
+
+/** What should stand somewhere; the words for it are chosen by the reader's language. */
+export type Expected =
+  | { readonly expected: 'object' | 'list' | 'list-of-two' | 'text' | 'number' | 'true-or-false' }
+  | { readonly expected: 'whole-number'; readonly least: number }
+  | { readonly expected: 'one-of'; readonly values: readonly string[] }
 
 /** What the terminal itself has to refuse, before the engine is asked anything. */
 export type TerminalRefusal =

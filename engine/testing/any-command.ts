@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import type { Chance } from '../src/chance/chance.ts'
 import { draw, shuffle } from '../src/chance/shuffle.ts'
 import {
-  type Ask,
   activePlayers,
   bracketOf,
   type Command,
@@ -22,6 +21,7 @@ import { roundMakers } from './any-round.ts'
 import { misbehaved } from './any-slip.ts'
 import { everyCommand } from './commands.ts'
 import { id } from './story.ts'
+import type { Wish } from './wish.ts'
 
 /** Any result that the match can have. */
 export const enters = (state: EventState, match: Match, chance: Chance): Command => ({
@@ -31,7 +31,6 @@ export const enters = (state: EventState, match: Match, chance: Chance): Command
 })
 
 /** A command, and who gives it. */
-export type Wish = { readonly command: Command; readonly by: Partial<Ask> }
 type Maker = (event: Event, state: EventState, chance: Chance) => Command | Wish | null
 
 const anybody = (state: EventState, chance: Chance): PlayerId =>

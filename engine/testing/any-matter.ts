@@ -15,11 +15,7 @@ import {
   type Ruling,
   sharedItems,
 } from '../src/index.ts'
-import type { Wish } from './any-command.ts'
-
-type Maker = (state: EventState, chance: Chance) => Command | Wish | null
-
-const oneOf = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T
+import { type Maker, oneOf, type Wish } from './wish.ts'
 
 const anyLeader = (chance: Chance): Actor =>
   oneOf(

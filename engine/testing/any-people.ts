@@ -12,18 +12,14 @@ import {
   rulesOf,
   waitingList,
 } from '../src/index.ts'
-import type { Wish } from './any-command.ts'
 import { anyResult } from './any-result.ts'
 import { id } from './story.ts'
-
-type Maker = (state: EventState, chance: Chance) => Command | Wish | null
+import { type Maker, oneOf, type Wish } from './wish.ts'
 
 /** Mostly somebody who leads. */
 const leader = ({ leaders }: EventState, chance: Chance): LeaderId =>
   (chance.below(5) > 0 ? draw(leaders, chance)?.leader : undefined) ??
   leaderId(`l${chance.below(3)}`)
-
-const oneOf = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T
 
 const playing = ({ players }: EventState, chance: Chance) => {
   const plays = draw([...players.keys()], chance)

@@ -1,13 +1,7 @@
-import { refused } from '../refusal.ts'
+import { type Expected, refused } from '../refusal.ts'
 
 /** A value and where it stands in the file, so that a complaint can point at it. */
 export type At = { readonly value: unknown; readonly path: string }
-
-/** What should stand somewhere; the words for it are chosen by the reader's language. */
-export type Expected =
-  | { readonly expected: 'object' | 'list' | 'list-of-two' | 'text' | 'number' | 'true-or-false' }
-  | { readonly expected: 'whole-number'; readonly least: number }
-  | { readonly expected: 'one-of'; readonly values: readonly string[] }
 
 const wrong = (at: At, expected: Expected): never =>
   refused({ code: 'wrong-shape', at: at.path, ...expected })

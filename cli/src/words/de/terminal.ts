@@ -1,5 +1,4 @@
-import type { WrongUse } from '../../refusal.ts'
-import type { Expected } from '../../scenario/shape.ts'
+import type { Expected, WrongUse } from '../../refusal.ts'
 import type { TerminalWords } from '../en/terminal.ts'
 
 const place = (at: string) => (at === '' ? 'der obersten Ebene der Datei' : at)

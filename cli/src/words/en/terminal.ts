@@ -1,5 +1,4 @@
-import type { TerminalRefusal, WrongUse } from '../../refusal.ts'
-import type { Expected } from '../../scenario/shape.ts'
+import type { Expected, TerminalRefusal, WrongUse } from '../../refusal.ts'
 
 const place = (at: string) => (at === '' ? 'the top of the file' : at)
 

@@ -5,8 +5,8 @@ import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
 import { ListHead } from './list-head.tsx'
+import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
-import type { ListOwner } from './lists.tsx'
 
 type Decks = ListOf<'decks' | 'team-decks'>
 type Clauses = Extract<ListClauses, { readonly kind: 'decks' | 'team-decks' }>

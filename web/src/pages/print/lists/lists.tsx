@@ -1,20 +1,14 @@
-import type { ListOf, Person, PlayerId, SquadList } from '@topcut/engine'
+import type { ListOf, SquadList } from '@topcut/engine'
 import { rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { usePaper } from '../paper-context.ts'
 import { ArmyLeaves } from './army-leaves.tsx'
 import { DeckLeaves } from './deck-leaves.tsx'
+import type { ListOwner } from './list-owner.ts'
 import { SquadLeaves } from './squad-leaves.tsx'
 import { TextLeaves } from './text-leaves.tsx'
 import './lists.css'
-
-/** Whose list it is; nobody's yet on a blank one. */
-export type ListOwner = {
-  readonly player: PlayerId
-  readonly name: string
-  readonly person: Person | null
-} | null
 
 type Props = { readonly list: SquadList | null; readonly owner: ListOwner }
 

@@ -8,8 +8,8 @@ import { usePaper } from '../paper-context.ts'
 import { withBlankRows } from './blank-rows.ts'
 import { costedBlocks } from './costed-blocks.tsx'
 import { ListHead } from './list-head.tsx'
+import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
-import type { ListOwner } from './lists.tsx'
 
 type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'squad' }>

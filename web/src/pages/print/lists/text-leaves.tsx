@@ -2,8 +2,8 @@ import type { ListOf } from '@topcut/engine'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { ListHead } from './list-head.tsx'
+import type { ListOwner } from './list-owner.ts'
 import { ListSigns } from './list-signs.tsx'
-import type { ListOwner } from './lists.tsx'
 
 type Props = { readonly list: ListOf<'text'>; readonly owner: ListOwner }
 
