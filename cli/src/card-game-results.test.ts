@@ -1,51 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { earned, oneMatch, refusedWith } from './result-forms.suite.ts'
+import { earned, earns, refusedWith, refuses, standingsLines } from './result-forms.suite.ts'
 import { answer, type Loose, named, type RoundIn, refusal } from './trial.suite.ts'
 
 const [single, team] = ['card-game/de-2014', 'card-game/de-2014-team'] as const
 
 const games = (first: unknown, second: unknown) => ({ games: [first, second] })
 const annulled = (seat: string) => ({ annulled: seat })
+const lostByBoth = 'double-loss 0 , double-loss 0 '
 
 describe('matches of two games', () => {
-  it.each<[string, Loose, string, string]>([
-    ['TV-LCG-1: two wins', games('first', 'first'), 'win 6 , loss 0 ', 'win 8 , loss 0 '],
-    ['TV-LCG-2: a win and a draw', games('first', 'draw'), 'win 4 , loss 1 ', 'win 6 , loss 2 '],
-    ['TV-LCG-3: one each', games('first', 'second'), 'draw 3 , draw 3 ', 'draw 4 , draw 4 '],
-    ['a loss and a draw', games('draw', 'second'), 'loss 1 , win 4 ', 'loss 2 , win 6 '],
-    ['two draws', games('draw', 'draw'), 'draw 2 , draw 2 ', 'draw 4 , draw 4 '],
-    ['two losses', games('second', 'second'), 'loss 0 , win 6 ', 'loss 0 , win 8 '],
-    ['a game lost by both', games('first', 'double-loss'), 'win 3 , loss 0 ', 'win 4 , loss 0 '],
-    [
-      'both games lost by both',
-      games('double-loss', 'double-loss'),
-      'double-loss 0 , double-loss 0 ',
-      'double-loss 0 , double-loss 0 ',
-    ],
-    ['a game not played', games('draw', 'unplayed'), 'draw 1 , draw 1 ', 'draw 2 , draw 2 '],
-    ['a game annulled', games('second', annulled('second')), 'loss 0 , win 3 ', 'loss 0 , win 4 '],
-    [
-      'a match lost by ruling',
-      { ending: 'match-loss', by: 'Ada' },
-      'loss 0 , win 6 ',
-      'loss 0 , win 8 ',
-    ],
-    [
-      'a match lost by both',
-      { ending: 'double-loss' },
-      'double-loss 0 , double-loss 0 ',
-      'double-loss 0 , double-loss 0 ',
-    ],
-    [
-      'a no-show',
-      { ending: 'no-show', by: 'Ada' },
-      'unpaired-loss 0 , bye 6 ',
-      'unpaired-loss 0 , bye 8 ',
-    ],
-  ])('%s', async (_, result, alone, together) => {
-    expect(await earned(single, result)).toBe(alone)
-    expect(await earned(team, result)).toBe(together)
-  })
+  for (const [regulation, win, draw] of [
+    [single, 3, 1],
+    [team, 4, 2],
+  ] as const) {
+    earns(regulation, [
+      ['TV-LCG-1: two wins', games('first', 'first'), `win ${2 * win} , loss 0 `],
+      ['TV-LCG-2: a win and a draw', games('first', 'draw'), `win ${win + draw} , loss ${draw} `],
+      ['TV-LCG-3: one each', games('first', 'second'), `draw ${win} , draw ${win} `],
+      ['a loss and a draw', games('draw', 'second'), `loss ${draw} , win ${win + draw} `],
+      ['two draws', games('draw', 'draw'), `draw ${2 * draw} , draw ${2 * draw} `],
+      ['two losses', games('second', 'second'), `loss 0 , win ${2 * win} `],
+      ['a game lost by both', games('first', 'double-loss'), `win ${win} , loss 0 `],
+      ['both games lost by both', games('double-loss', 'double-loss'), lostByBoth],
+      ['a game not played', games('draw', 'unplayed'), `draw ${draw} , draw ${draw} `],
+      ['a game annulled', games('second', annulled('second')), `loss 0 , win ${win} `],
+      ['a match lost by ruling', { ending: 'match-loss', by: 'Ada' }, `loss 0 , win ${2 * win} `],
+      ['a match lost by both', { ending: 'double-loss' }, lostByBoth],
+      ['a no-show', { ending: 'no-show', by: 'Ada' }, `unpaired-loss 0 , bye ${2 * win} `],
+    ])
+  }
 
   it.each<[Loose, Loose, string]>([
     [{ unplayedGame: 'draw' }, games('draw', 'unplayed'), 'draw 2 , draw 2 '],
@@ -64,24 +47,24 @@ describe('matches of two games', () => {
     expect(await earned(team, games('first', 'draw'), { teamGamePoints })).toBe(line)
   })
 
-  it.each<[string, Loose, string]>([
-    [single, {}, 'wrong-shape'],
-    [single, { games: ['first'] }, 'wrong-shape'],
-    [single, games('first', 'third'), 'wrong-shape'],
-    [single, games('first', annulled('third')), 'wrong-shape'],
-    [single, games('first', { conceded: 'first' }), 'unknown-field'],
-    [single, { ...games('first', 'draw'), ending: 'double-loss' }, 'unknown-field'],
-    [single, { ending: 'time', score: [1, 2] }, 'not-in-this-regulation time'],
-    [single, { ending: 'concession', by: 'Ada' }, 'not-in-this-regulation concession'],
-    [single, { winner: 'Ada', light: 'Ben' }, 'not-in-this-regulation winner in swiss'],
-    [single, { winner: 'Ada', ending: 'forfeit' }, 'not-in-this-regulation winner in swiss'],
-    [single, { timeout: {} }, 'not-in-this-regulation timeout in swiss'],
-    [team, { winner: 'Ada', light: 'Ben' }, 'not-in-this-regulation winner in swiss'],
-    [team, { timeout: {} }, 'not-in-this-regulation timeout'],
-    [team, { games: ['first', 'draw'], tie: {} }, 'not-in-this-regulation tie'],
-  ])('%s refuses %j: %s', async (regulation, result, code) => {
-    expect(await refusedWith(oneMatch(regulation, result))).toBe(code)
-  })
+  refuses(single, [
+    [{}, 'wrong-shape'],
+    [{ games: ['first'] }, 'wrong-shape'],
+    [games('first', 'third'), 'wrong-shape'],
+    [games('first', annulled('third')), 'wrong-shape'],
+    [games('first', { conceded: 'first' }), 'unknown-field'],
+    [{ ...games('first', 'draw'), ending: 'double-loss' }, 'unknown-field'],
+    [{ ending: 'time', score: [1, 2] }, 'not-in-this-regulation time'],
+    [{ ending: 'concession', by: 'Ada' }, 'not-in-this-regulation concession'],
+    [{ winner: 'Ada', light: 'Ben' }, 'not-in-this-regulation winner in swiss'],
+    [{ winner: 'Ada', ending: 'forfeit' }, 'not-in-this-regulation winner in swiss'],
+    [{ timeout: {} }, 'not-in-this-regulation timeout in swiss'],
+  ])
+  refuses(team, [
+    [{ winner: 'Ada', light: 'Ben' }, 'not-in-this-regulation winner in swiss'],
+    [{ timeout: {} }, 'not-in-this-regulation timeout'],
+    [{ games: ['first', 'draw'], tie: {} }, 'not-in-this-regulation tie'],
+  ])
 })
 
 describe('a result that says nothing', () => {
@@ -146,19 +129,7 @@ describe('the fold', () => {
   })
 
   it('ranks the built event by all three tie-breakers', async () => {
-    const { standings } = await answer('standings', event(eight, [first, second, third]))
-    expect(
-      standings.map((line) =>
-        [
-          line.player,
-          line.tournamentPoints,
-          line.marginOfVictory,
-          line.strengthOfSchedule,
-          line.extendedStrengthOfSchedule,
-          line.decidedBy,
-        ].join(' '),
-      ),
-    ).toEqual([
+    expect(await standingsLines(event(eight, [first, second, third]))).toEqual([
       'p7 13  24 90 head-to-head',
       'p4 13  27 81 tournament-points',
       'p2 10  27 78 strength-of-schedule',
@@ -291,137 +262,5 @@ describe('tie-breakers, byes and rulings', () => {
         ]).not.toContainEqual([...two].sort())
       }
     }
-  })
-})
-
-describe('teams', () => {
-  const players = [
-    { name: 'Reds', members: ['Ada', 'Ben'] },
-    { name: 'Blues', members: ['Cy', 'Dee'] },
-    'Golds',
-    'Greens',
-  ]
-  const structure = { kind: 'custom', swissRounds: 1 }
-  const level = {
-    matches: [
-      { players: ['Reds', 'Blues'], result: games('first', 'first') },
-      { players: ['Golds', 'Greens'], result: games('second', 'second') },
-    ],
-  }
-  const clear = {
-    matches: [
-      { players: ['Reds', 'Blues'], result: games('first', 'first') },
-      { players: ['Golds', 'Greens'], result: games('second', 'draw') },
-    ],
-  }
-  const file = (rounds: readonly unknown[], more: Loose = {}) => ({
-    regulation: team,
-    players,
-    structure,
-    rounds,
-    ...more,
-  })
-  const final = (result: Loose) => ({
-    stage: 'final-match',
-    matches: [{ players: ['Greens', 'Reds'], result }],
-  })
-
-  it('play a final match for the title where the first two are level', async () => {
-    const paired = await answer('pair', file([level]))
-    expect(paired).toMatchObject({ stage: 'final-match', round: 2, byes: [], receipt: null })
-    expect(paired.pairings).toHaveLength(1)
-    expect(paired.pairings[0]?.reason).toEqual({ kind: 'final-match' })
-    expect([...(paired.pairings[0]?.players ?? [])].sort()).toEqual(['Greens', 'Reds'])
-    for (const [result, champion] of [
-      [games('first', 'draw'), 'Greens'],
-      [games('second', 'second'), 'Reds'],
-      // After two games that left it level, one more.
-      [{ winner: 'Reds', light: 'Greens' }, 'Reds'],
-      [{ winner: 'Greens', ending: 'forfeit' }, 'Greens'],
-      [{ ending: 'no-show', by: 'Greens' }, 'Reds'],
-    ] as const) {
-      const played = file([level, final(result)])
-      const end = await answer('pair', played)
-      expect(end).toMatchObject({ finished: true, champion })
-      expect(
-        end.finalPlaces
-          .slice(0, 2)
-          .map(({ player }) => player)
-          .sort(),
-      ).toEqual(['Greens', 'Reds'])
-      expect(await answer('check', played)).toMatchObject({ clean: true })
-      // The final match adds nothing to the standings of the Swiss rounds.
-      expect(await answer('standings', played)).toEqual(await answer('standings', file([level])))
-    }
-  })
-
-  it('play none where one is ahead', async () => {
-    expect(await answer('pair', file([clear]))).toMatchObject({ finished: true, champion: 'Reds' })
-    expect(await refusedWith(file([clear, final(games('first', 'first'))]))).toBe(
-      'no-further-stage',
-    )
-  })
-
-  it.each<[string, Loose, string]>([
-    [
-      'a final match without a winner',
-      file([level, final(games('draw', 'draw'))]),
-      'winner-needed',
-    ],
-    [
-      'a final match before the end',
-      file([level, final(games('first', 'first'))], {
-        structure: { kind: 'custom', swissRounds: 2 },
-      }),
-      'cut-not-due',
-    ],
-    [
-      'a second final match',
-      file([level, final(games('first', 'first')), final(games('first', 'first'))]),
-      'no-further-round',
-    ],
-    [
-      'elimination',
-      file([level, { stage: 'elimination', matches: [] }]),
-      'not-in-this-regulation elimination',
-    ],
-    [
-      'a cut',
-      file([], { structure: { kind: 'custom', swissRounds: 2, cut: 2 } }),
-      'not-in-this-regulation final-match after a cut',
-    ],
-    [
-      'a team of three',
-      file([], { players: ['A', { name: 'B', members: ['x', 'y', 'z'] }] }),
-      'wrong-shape',
-    ],
-    [
-      'somebody in two teams',
-      file([], {
-        players: [
-          { name: 'A', members: ['x', 'y'] },
-          { name: 'B', members: ['x', 'z'] },
-        ],
-      }),
-      'already-registered',
-    ],
-    [
-      'somebody twice in a team',
-      file([], { players: ['A', { name: 'B', members: ['x', 'x'] }] }),
-      'already-registered',
-    ],
-    [
-      'a member in a match',
-      file([{ matches: [{ players: ['Ada', 'Cy'], result: games('first', 'first') }] }]),
-      'unknown-player',
-    ],
-  ])('refuse %s', async (_, input, code) => {
-    expect(await refusedWith(input)).toBe(code)
-  })
-
-  it('are for the team document only', async () => {
-    expect(await refusedWith({ regulation: single, players })).toBe(
-      'not-in-this-regulation members',
-    )
   })
 })

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { answer, type Loose, refusal } from './trial.suite.ts'
 
 const names = ['Ada', 'Ben', 'Cy', 'Dee']
@@ -52,3 +53,33 @@ export const refusedWith = async (file: Loose): Promise<string> => {
   const { code, what } = await refusal('standings', file)
   return typeof what === 'string' ? `${code} ${what}` : code
 }
+
+/** What each result of a Swiss match earns the two under a document. */
+export const earns = (
+  regulation: string,
+  rows: readonly (readonly [string, Loose, string])[],
+): void => {
+  it.each(rows)(`${regulation}, %s`, async (_, result, line) => {
+    expect(await earned(regulation, result)).toBe(line)
+  })
+}
+
+/** The results of a Swiss match that a document refuses, each with its code. */
+export const refuses = (regulation: string, rows: readonly (readonly [Loose, string])[]): void => {
+  it.each(rows)(`${regulation} refuses %j: %s`, async (result, code) => {
+    expect(await refusedWith(oneMatch(regulation, result))).toBe(code)
+  })
+}
+
+/** The standings a line a player: name, points and measures, and what decides the place. */
+export const standingsLines = async (file: Loose): Promise<readonly string[]> =>
+  (await answer('standings', file)).standings.map((line) =>
+    [
+      line.player,
+      line.tournamentPoints,
+      line.marginOfVictory,
+      line.strengthOfSchedule,
+      line.extendedStrengthOfSchedule,
+      line.decidedBy,
+    ].join(' '),
+  )

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { championOf, earned, lastGame, oneMatch, refusedWith } from './result-forms.suite.ts'
+import {
+  championOf,
+  earned,
+  earns,
+  lastGame,
+  oneMatch,
+  refusedWith,
+  refuses,
+} from './result-forms.suite.ts'
 import { answer, type Loose } from './trial.suite.ts'
 
 const [de, en, pl] = ['x-wing/de', 'x-wing/en-3.2', 'x-wing/pl'] as const
+
+/** What a win is worth. */
+const worth = [
+  [de, 1],
+  [en, 5],
+  [pl, 5],
+] as const
 
 const time = (a: number, b: number, more: Loose = {}) => ({
   ending: 'time',
@@ -18,55 +33,24 @@ const mutual = (more: Loose = {}) => ({
 })
 const salvo = { salvo: 'Ada' }
 
-/** The boundary results of the three documents: German, English, Polish. */
-const vectors: readonly (readonly [string, Loose, string, string, string])[] = [
-  ['D1', time(50, 38), 'win 1 112, loss 0 88', 'win 5 112, loss 0 88', 'win 5 112, loss 0 88'],
-  [
-    'D2',
-    time(50, 39),
-    'win 1 111, loss 0 89',
-    'modified-win 3 111, loss 0 89',
-    'modified-win 3 111, loss 0 89',
-  ],
-  [
-    'D4',
-    destruction(100, 89),
-    'win 1 111, loss 0 89',
-    'win 5 111, loss 0 89',
-    'win 5 111, loss 0 89',
-  ],
-  ['D5', destruction(100, 0), 'win 1 200, loss 0 0', 'win 5 200, loss 0 0', 'win 5 200, loss 0 0'],
-  ['D6', concession(0, 30), 'win 1 170, loss 0 30', 'win 5 170, loss 0 30', 'win 5 170, loss 0 30'],
-  ['D7', concession(0, 0), 'win 1 200, loss 0 0', 'win 5 200, loss 0 0', 'win 5 200, loss 0 0'],
-  [
-    'D13',
-    concession(20, 55),
-    'win 1 145, loss 0 55',
-    'win 5 145, loss 0 55',
-    'win 5 145, loss 0 55',
-  ],
-  [
-    'match loss by ruling',
-    { ending: 'match-loss', by: 'Ada' },
-    'loss 0 0, win 1 200',
-    'loss 0 0, win 5 200',
-    'loss 0 0, win 5 200',
-  ],
-  [
-    'no-show',
-    { ending: 'no-show', by: 'Ben' },
-    'bye 1 150, unpaired-loss 0 0',
-    'bye 5 150, unpaired-loss 0 0',
-    'bye 5 150, unpaired-loss 0 0',
-  ],
+/** The boundary results that the three documents have alike, but for what a win is worth. */
+const vectors = (win: number): Parameters<typeof earns>[1] => [
+  ['D1', time(50, 38), `win ${win} 112, loss 0 88`],
+  ['D4', destruction(100, 89), `win ${win} 111, loss 0 89`],
+  ['D5', destruction(100, 0), `win ${win} 200, loss 0 0`],
+  ['D6', concession(0, 30), `win ${win} 170, loss 0 30`],
+  ['D7', concession(0, 0), `win ${win} 200, loss 0 0`],
+  ['D13', concession(20, 55), `win ${win} 145, loss 0 55`],
+  ['match loss by ruling', { ending: 'match-loss', by: 'Ada' }, `loss 0 0, win ${win} 200`],
+  ['no-show', { ending: 'no-show', by: 'Ben' }, `bye ${win} 150, unpaired-loss 0 0`],
 ]
 
 describe('results under the three documents of one title', () => {
-  it.each(vectors)('%s %j', async (_, result, german, english, polish) => {
-    expect(await earned(de, result)).toBe(german)
-    expect(await earned(en, result)).toBe(english)
-    expect(await earned(pl, result)).toBe(polish)
-  })
+  for (const [regulation, win] of worth) earns(regulation, vectors(win))
+  earns(de, [['D2', time(50, 39), 'win 1 111, loss 0 89']])
+  for (const regulation of [en, pl]) {
+    earns(regulation, [['D2', time(50, 39), 'modified-win 3 111, loss 0 89']])
+  }
 
   it.each([
     ['D3', time(60, 60)],
@@ -103,11 +87,7 @@ describe('results under the three documents of one title', () => {
       tournamentPoints: [1],
       marginOfVictory: [200],
     })
-    for (const [regulation, points] of [
-      [de, 1],
-      [en, 5],
-      [pl, 5],
-    ] as const) {
+    for (const [regulation, points] of worth) {
       const plain = { regulation, players: ['Ada', 'Ben', 'Cy'], rounds }
       expect((await answer('standings', plain)).matches[1]).toMatchObject({
         outcome: ['bye'],
@@ -162,23 +142,23 @@ describe('results under the three documents of one title', () => {
     expect(await refusedWith(lastGame(regulation, before, unequal))).toBe(`${field}-not-needed`)
   })
 
-  it.each([
-    [de, time(60, 60), 'salvo-needed'],
-    [de, time(60, 61, salvo), 'salvo-not-needed'],
-    [de, destruction(100, 100), 'score-both-full'],
-    [de, destruction(99, 0), 'score-needs-full'],
-    [de, time(101, 0), 'score-out-of-range'],
-    [de, time(60, 60, { salvo: 'Cy' }), 'not-at-this-table'],
-    [de, time(60, 60, { initiative: 'Ada' }), 'not-in-this-regulation initiative'],
-    [pl, time(60, 60, salvo), 'not-in-this-regulation salvo'],
-    [pl, time(60, 60, { initiative: 'Ada' }), 'initiative-not-needed'],
-    [pl, { ...concession(0, 100) }, 'score-not-below-full'],
-    [pl, { ending: 'concession', by: 'Ada' }, 'wrong-shape'],
-    [de, { ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
-    [pl, { ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
-  ])('%s refuses %j: %s', async (regulation, result, code) => {
-    expect(await refusedWith(oneMatch(regulation, result))).toBe(code)
-  })
+  refuses(de, [
+    [time(60, 60), 'salvo-needed'],
+    [time(60, 61, salvo), 'salvo-not-needed'],
+    [destruction(100, 100), 'score-both-full'],
+    [destruction(99, 0), 'score-needs-full'],
+    [time(101, 0), 'score-out-of-range'],
+    [time(60, 60, { salvo: 'Cy' }), 'not-at-this-table'],
+    [time(60, 60, { initiative: 'Ada' }), 'not-in-this-regulation initiative'],
+    [{ ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
+  ])
+  refuses(pl, [
+    [time(60, 60, salvo), 'not-in-this-regulation salvo'],
+    [time(60, 60, { initiative: 'Ada' }), 'initiative-not-needed'],
+    [concession(0, 100), 'score-not-below-full'],
+    [{ ending: 'concession', by: 'Ada' }, 'wrong-shape'],
+    [{ ending: 'double-loss' }, 'not-in-this-regulation double-loss'],
+  ])
 
   it('D14: who comes back has an unpaired loss for every round missed', async () => {
     const players = ['Ada', 'Ben', 'Cy', 'Dee']
