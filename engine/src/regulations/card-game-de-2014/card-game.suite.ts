@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Result,
   type Seat,
+  standingsView,
   type TableState,
 } from '../../index.ts'
 
@@ -168,6 +169,13 @@ export const playOut = (
   while (event.ask({ kind: 'pair-round' }).granted) slots.push(playSlot(event, winner))
   return slots
 }
+
+/** `a 6, b 0`: everybody's tournament points, by name. */
+export const pointsOf = (event: Story): string =>
+  standingsView(event.state())
+    .rows.toSorted((a, b) => (a.player < b.player ? -1 : 1))
+    .map(({ player, tournamentPoints }) => `${player} ${tournamentPoints}`)
+    .join(', ')
 
 /** Ends the event: `p1 1, p2 2, p3 3`, with the champion in front. */
 export const ending = (event: Story): string => {

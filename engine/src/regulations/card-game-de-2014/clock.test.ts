@@ -3,9 +3,11 @@ import { creating } from '../../../testing/create.ts'
 import type { Setting, Story } from '../../../testing/story.ts'
 import { roundLength } from '../../event/clock/round-length.ts'
 import { type RoundMinutes, stagesOf, timetable } from '../../index.ts'
+import { clause } from '../../vocabulary/rule.ts'
 import { clockAfter as after, clockStarted } from '../suites/clock.suite.ts'
 import { cardGame, finalStage } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
+import { cardGameDe2014Team } from './team-regulation.ts'
 
 const { id: regulation } = cardGameDe2014
 const minute = 60_000
@@ -37,18 +39,17 @@ describe('the clock of a round', () => {
   })
 
   it('[LCG-63] teams have 90 minutes, and the same end', () => {
-    expect(after(begin({ regulation: 'card-game/de-2014-team' }), 90)).toMatchObject({
-      minutes: 90,
-      remaining: 0,
-      rule: 'LCG-63',
-      atTime: { value: 'finish-light-turn', rule: 'LCG-63' },
-    })
+    const { id: team, roundLength: clauses } = cardGameDe2014Team
+    const atTime = clause('LCG-63', 'finish-light-turn')
+    const event = begin({ regulation: team })
+    expect(after(event, 90)).toMatchObject({ minutes: 90, remaining: 0, rule: 'LCG-63', atTime })
+    expect(clauses.atTime).toEqual(atTime)
   })
 })
 
 describe('how long a round lasts', () => {
-  const lengthOf = (roundMinutes: RoundMinutes) => {
-    const decision = creating({ regulation, roundMinutes })
+  const lengthOf = (roundMinutes: RoundMinutes, document = regulation) => {
+    const decision = creating({ regulation: document, roundMinutes })
     return decision.granted ? null : decision.refusal
   }
 
@@ -83,6 +84,18 @@ describe('how long a round lasts', () => {
     const refusal = lengthOf({ elimination })
     expect(refusal === null).toBe(isAllowed)
     if (!isAllowed) expect(refusal).toMatchObject({ from: 30, to: 40, rule: 'LCG-47' })
+  })
+
+  it.each([
+    [79, false],
+    [80, true],
+    [90, true],
+    [100, true],
+    [101, false],
+  ])('[LCG-63] %i minutes of a round of teams: %s', (swiss, isAllowed) => {
+    const refusal = lengthOf({ swiss }, cardGameDe2014Team.id)
+    expect(refusal === null).toBe(isAllowed)
+    if (!isAllowed) expect(refusal).toMatchObject({ from: 80, to: 100, rule: 'LCG-63' })
   })
 
   const clock = (event: Story) => {

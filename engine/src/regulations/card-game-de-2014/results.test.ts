@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Story } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth } from '../suites/byes.suite.ts'
 import { noShow, noShowStays } from '../suites/leaving.suite.ts'
-import { cardGame, games } from './card-game.suite.ts'
+import { cardGame, games, pointsOf } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
-
-const points = (event: Story): string =>
-  standingsView(event.state())
-    .rows.toSorted((a, b) => (a.player < b.player ? -1 : 1))
-    .map(({ player, tournamentPoints }) => `${player} ${tournamentPoints}`)
-    .join(', ')
 
 /** What one match of two players is worth. */
 const scored = (result: Result, options: Options = {}): string => {
   const event = cardGame({ players: ['a', 'b'], options })
   event.seats('a - b')
   event.result('a', result)
-  return points(event)
+  return pointsOf(event)
 }
 
 describe('the points of a match', () => {
@@ -43,7 +36,7 @@ describe('the points of a match', () => {
     expect(round('nicole', games('first', 'first'), 'johanna - gregor')).toBe(6)
     expect(round('johanna', games('first', 'draw'), 'nicole - gregor')).toBe(10)
     expect(round('gregor', games('first', 'second'), 'nicole - johanna')).toBe(13)
-    expect(points(event)).toBe('gregor 5, johanna 3, nicole 2, thomas 13')
+    expect(pointsOf(event)).toBe('gregor 5, johanna 3, nicole 2, thomas 13')
   })
 
   it.each<[Game, Game, string]>([
@@ -133,7 +126,7 @@ describe('giving up', () => {
       { kind: 'rule-overridden', reason: 'has to leave', refusal: { rule: 'LCG-42' } },
       { kind: 'result-entered' },
     ])
-    expect(points(event)).toBe('a 3, b 3')
+    expect(pointsOf(event)).toBe('a 3, b 3')
   })
 
   it('[LCG-42] the first game may be given up', () => {
@@ -149,7 +142,7 @@ describe('giving up', () => {
     const command = { kind: 'amend-result', match, result, reason: 'mistyped' } as const
     expect(event.refuses(command).rule).toBe('LCG-42')
     event.does(command, { override: 'has to leave' })
-    expect(points(event)).toBe('a 3, b 3')
+    expect(pointsOf(event)).toBe('a 3, b 3')
   })
 })
 

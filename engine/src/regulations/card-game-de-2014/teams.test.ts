@@ -3,7 +3,16 @@ import { creating } from '../../../testing/create.ts'
 import { id, type Setting, type Story } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, type Structure, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { byes, ending, games, matches, play, rounds, teamGame } from './card-game.suite.ts'
+import {
+  byes,
+  ending,
+  games,
+  matches,
+  play,
+  pointsOf,
+  rounds,
+  teamGame,
+} from './card-game.suite.ts'
 import { cardGameDe2014Team } from './team-regulation.ts'
 
 const create = (changed: Parameters<typeof creating>[0]) => {
@@ -11,18 +20,12 @@ const create = (changed: Parameters<typeof creating>[0]) => {
   return decision.granted ? null : decision.refusal
 }
 
-const points = (event: Story): string =>
-  standingsView(event.state())
-    .rows.toSorted((a, b) => (a.player < b.player ? -1 : 1))
-    .map(({ player, tournamentPoints }) => `${player} ${tournamentPoints}`)
-    .join(', ')
-
 describe('points', () => {
   const scored = (one: Game, two: Game, options: Options = {}): string => {
     const event = teamGame({ players: ['a', 'b'], options })
     event.seats('a - b')
     event.result('a', games(one, two))
-    return points(event)
+    return pointsOf(event)
   }
 
   it.each<[Game, Game, string, string, string]>([
@@ -58,7 +61,7 @@ describe('points', () => {
   ] as const)('[LCG-64] read as %s a bye is two wins: %i', (teamGamePoints, worth) => {
     const event = teamGame({ players: ['a', 'b', 'c'], options: { teamGamePoints } })
     play(event, 'a 2-2 b, c bye')
-    expect(points(event)).toContain(`c ${worth}`)
+    expect(pointsOf(event)).toContain(`c ${worth}`)
   })
 
   it('[LCG-38] a Swiss match is two games, or none', () => {
@@ -76,7 +79,7 @@ describe('points', () => {
     const event = teamGame({ players: ['a', 'b'] })
     event.seats('a - b')
     event.result('a', result)
-    expect(points(event)).toBe(expected)
+    expect(pointsOf(event)).toBe(expected)
   })
 
   it('[LCG-42] teams do not give the second game up either', () => {
@@ -86,7 +89,7 @@ describe('points', () => {
     const result = games('first', { conceded: 'second' })
     expect(event.refuses({ kind: 'enter-result', match, result }).rule).toBe('LCG-42')
     event.result('a', games({ conceded: 'second' }, 'draw'))
-    expect(points(event)).toBe('a 6, b 2')
+    expect(pointsOf(event)).toBe('a 6, b 2')
   })
 })
 
@@ -120,26 +123,6 @@ describe('the structure', () => {
     const event = teamGame({ players: 4, structure: rounds(1) })
     play(event, 'p1 6-0 p2, p3 4-1 p4')
     expect(ending(event)).toBe('p1: p1 1, p3 2, p4 3, p2 4')
-  })
-
-  it.each([
-    [79, false],
-    [80, true],
-    [90, true],
-    [100, true],
-    [101, false],
-  ])('[LCG-63] %i minutes: %s', (swiss, isAllowed) => {
-    const refusal = create({ roundMinutes: { swiss } })
-    expect(refusal === null).toBe(isAllowed)
-    if (!isAllowed) expect(refusal).toMatchObject({ from: 80, to: 100, rule: 'LCG-63' })
-  })
-
-  it('[LCG-63] 90 minutes if nothing else was chosen; the light turn is finished', () => {
-    const event = teamGame()
-    event.does({ kind: 'pair-round' })
-    event.does({ kind: 'publish-round' })
-    expect(event.facts({ kind: 'start-clock' })).toMatchObject([{ minutes: 90 }])
-    expect(cardGameDe2014Team.roundLength.atTime).toEqual(clause('LCG-63', 'finish-light-turn'))
   })
 
   it('[LCG-60] there are no final rounds to set a length for', () => {
@@ -283,7 +266,7 @@ describe('the final match', () => {
     const event = start(level())
     event.result(matches(event)[0]?.players[0] ?? '', games('first', 'first'))
     event.does({ kind: 'close-round' })
-    expect(points(event)).toBe('p1 8, p2 0, p3 8, p4 0, p5 4, p6 4')
+    expect(pointsOf(event)).toBe('p1 8, p2 0, p3 8, p4 0, p5 4, p6 4')
   })
 
   it('[LCG-61] rounds without a planned end can be followed by it as well', () => {

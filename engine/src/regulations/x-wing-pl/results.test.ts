@@ -10,11 +10,19 @@ import {
   destruction,
   draws,
   endings,
+  impossibleScores,
   initiativeInElimination,
   margins,
   modifiedWins,
   pointsOfOutcomes,
 } from '../suites/destroyed-points.suite.ts'
+import {
+  destroyedShips,
+  destroyedSquad,
+  givenUpSquad,
+  halvesInEveryEnding,
+  largeShipsByHalf,
+} from '../suites/squad-scores.suite.ts'
 import { xWingPl } from './regulation.ts'
 
 const swiss = destroyedPointsOf(xWingPl)
@@ -100,4 +108,13 @@ describe('an intentional draw', () => {
 
 describe('equal scores in elimination', () => {
   initiativeInElimination(xWingPl, 'XWPL-59')
+})
+
+describe('scores', () => {
+  destroyedShips(xWingPl, 'XWPL-48')
+  largeShipsByHalf(xWingPl, clause('XWPL-48', true))
+  halvesInEveryEnding(xWingPl, 'XWPL-48')
+  destroyedSquad(xWingPl, 'XWPL-48', 5)
+  impossibleScores(xWingPl, 'XWPL-48')
+  givenUpSquad(xWingPl, 'XWPL-48')
 })
