@@ -1,15 +1,17 @@
 import { MissingPage } from './pages/missing/missing-page.tsx'
-import { later } from './route/later.ts'
+import { loadedLater } from './route/loaded-later.ts'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
 import { useStateOf } from './state/use-state-of.ts'
 
-const StartPage = later(async () => (await import('./pages/start/start-page.tsx')).StartPage)
-const DeskPage = later(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
-const ClockPage = later(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
-const JudgePage = later(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
-const PrintPage = later(async () => (await import('./pages/print/print-page.tsx')).PrintPage)
-const PosterPage = later(async () => (await import('./pages/poster/poster-page.tsx')).PosterPage)
+const StartPage = loadedLater(async () => (await import('./pages/start/start-page.tsx')).StartPage)
+const DeskPage = loadedLater(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
+const ClockPage = loadedLater(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
+const JudgePage = loadedLater(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
+const PrintPage = loadedLater(async () => (await import('./pages/print/print-page.tsx')).PrintPage)
+const PosterPage = loadedLater(
+  async () => (await import('./pages/poster/poster-page.tsx')).PosterPage,
+)
 
 /** The pages of those who run events. */
 export const App = () => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoadingPage } from './pages/missing/loading-page.tsx'
 import { PassphrasePrompt } from './pages/sign-in/passphrase-prompt.tsx'
-import { fetchTheRest } from './route/later.ts'
+import { fetchTheRest } from './route/loaded-later.ts'
 
 /** After the first paint, while nobody waits for anything. */
 const idle = 1_500

@@ -6,17 +6,17 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
-import { type Hall, openHall } from './phone-hall.suite.ts'
+import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
-let hall: Hall
+let hall: PhoneHall
 
 beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
   browser = await openBrowser()
   topcut = await startTopcut()
-  hall = await openHall(topcut, await topcut.signIn())
+  hall = await openPhoneHall(topcut, await topcut.signIn())
 })
 afterAll(async () => {
   await browser?.close()

@@ -4,7 +4,7 @@ import type { TopcutProcess } from '../../testing/topcut-process.ts'
 type Creation = Extract<Command, { readonly kind: 'create-event' }>
 
 /** An organizer who gives commands over HTTP, while players have their phones. */
-export const openHall = async (
+export const openPhoneHall = async (
   topcut: TopcutProcess,
   cookie: string,
   creation: Partial<Creation> = {},
@@ -71,4 +71,4 @@ export const openHall = async (
   return { event, give, register, start, publish, invite, linkOf, code, view, url: topcut.url }
 }
 
-export type Hall = Awaited<ReturnType<typeof openHall>>
+export type PhoneHall = Awaited<ReturnType<typeof openPhoneHall>>

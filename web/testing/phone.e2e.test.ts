@@ -8,12 +8,12 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
-import { type Hall, openHall } from './phone-hall.suite.ts'
+import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
 let organizer: string
 let browser: Browser
-let hall: Hall
+let hall: PhoneHall
 const open: DeskWindow[] = []
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await topcut?.stop()
 })
 beforeEach(async () => {
-  hall = await openHall(topcut, organizer)
+  hall = await openPhoneHall(topcut, organizer)
 })
 afterEach(async () => {
   for (const phone of open.splice(0)) await phone.page.context().close()

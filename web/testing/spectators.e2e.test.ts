@@ -6,11 +6,11 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
-import { type Hall, openHall } from './phone-hall.suite.ts'
+import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
-let hall: Hall
+let hall: PhoneHall
 
 beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   topcut = await startTopcut()
-  hall = await openHall(topcut, await topcut.signIn())
+  hall = await openPhoneHall(topcut, await topcut.signIn())
 })
 afterEach(async () => {
   await topcut.stop()

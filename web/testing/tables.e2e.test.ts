@@ -5,7 +5,7 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, type DeskWindow } from './desk-window.suite.ts'
-import { openHall } from './many-results/many-results.suite.ts'
+import { openBigHall } from './many-results/many-results.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => topcut.stop())
 
 const playedRound = async (): Promise<DeskWindow> => {
-  const { prepare, openDesk } = await openHall(topcut)
+  const { prepare, openDesk } = await openBigHall(topcut)
   const { event, give } = await prepare(8, 3)
   for (const kind of ['pair-round', 'publish-round', 'start-clock']) await give({ kind })
   const desk = await openDesk(browser, event)

@@ -1,16 +1,11 @@
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import type { Outcome } from '../state/sending/outbox.ts'
+import type { Trouble } from '../state/sending/outbox.ts'
 import { Sign } from '../ui/sign.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
 import { useWords } from '../words/use-words.ts'
 import { type Leading, useLeading } from './leading.ts'
-
-export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
-
-export const troubleOf = (outcome: Outcome): Trouble | null =>
-  outcome.kind === 'granted' ? null : outcome
 
 const troubleText = (words: DeskWords, names: Leading['names'], trouble: Trouble): string => {
   if (trouble.kind === 'refused') return refusalSentence(words.language, trouble.refusal, names)

@@ -4,7 +4,7 @@ import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
 import { openBrowser } from '../../../testing/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../../testing/topcut-process.ts'
-import { openHall, typeRound } from './many-results.suite.ts'
+import { openBigHall, typeRound } from './many-results.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => topcut.stop())
 
 it('takes the 100 results of a round as fast as they are typed, each once and as typed', async () => {
-  const { prepare, openDesk } = await openHall(topcut)
+  const { prepare, openDesk } = await openBigHall(topcut)
   const hall = await prepare(200, 7)
   const desk = await openDesk(browser, hall.event)
   await desk.press('pair-round', 'keys')

@@ -6,7 +6,7 @@ import type { TopcutProcess } from '../../../testing/topcut-process.ts'
 import { type DeskWindow, openWindow } from '../desk-window.suite.ts'
 
 /** An event prepared beside the screens, and what the server has on record of it. */
-export const openHall = async (topcut: TopcutProcess) => {
+export const openBigHall = async (topcut: TopcutProcess) => {
   const cookie = await topcut.signIn()
   const headers = { cookie, 'content-type': 'application/json' }
   let given = 0
@@ -74,7 +74,7 @@ export const openHall = async (topcut: TopcutProcess) => {
   return { prepare, openDesk, openJudge }
 }
 
-type Hall = Awaited<ReturnType<Awaited<ReturnType<typeof openHall>>['prepare']>>
+type BigHall = Awaited<ReturnType<Awaited<ReturnType<typeof openBigHall>>['prepare']>>
 
 type Slip = { readonly table: number; readonly score: readonly [number, number] }
 
@@ -87,7 +87,7 @@ const slipsOf = (tables: number, round: number): readonly Slip[] =>
   })
 
 /** Types every slip of the round that is played without waiting for anything in between. */
-export const typeRound = async (desk: DeskWindow, hall: Hall, round: number): Promise<void> => {
+export const typeRound = async (desk: DeskWindow, hall: BigHall, round: number): Promise<void> => {
   const { matches, log } = await hall.logged()
   const slips = slipsOf(matches.length, round)
   expect(new Set(slips.map(({ table }) => table)).size).toBe(matches.length)

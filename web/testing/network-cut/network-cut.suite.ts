@@ -2,7 +2,7 @@ import type { Browser, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { startTopcut } from '../../../testing/topcut-process.ts'
 import type { DeskWindow } from '../desk-window.suite.ts'
-import { openHall } from '../many-results/many-results.suite.ts'
+import { openBigHall } from '../many-results/many-results.suite.ts'
 
 const enter = async ({ page, by }: DeskWindow, ...lines: readonly string[]) => {
   await by('lane').focus()
@@ -24,7 +24,7 @@ const shownAt = async (desk: DeskWindow, table: number): Promise<string> => {
 export const cutNetwork = async (browser: Browser, seconds: number): Promise<void> => {
   const topcut = await startTopcut({ args: ['--host', '0.0.0.0'] })
   try {
-    const { prepare, openDesk, openJudge } = await openHall(topcut)
+    const { prepare, openDesk, openJudge } = await openBigHall(topcut)
     const { event, give, logged } = await prepare(16, 3)
     for (const kind of ['pair-round', 'publish-round', 'start-clock']) await give({ kind })
     const desk = await openDesk(browser, event)

@@ -1,10 +1,11 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { TroubleNote } from '../trouble-note.tsx'
 
 type Props = {
   readonly command: Command

@@ -1,12 +1,13 @@
 import type { Command, RuleId } from '@topcut/engine'
 import { buttonLabel, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { type ReactNode, useState } from 'react'
+import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { TroubleNote } from '../trouble-note.tsx'
 import './forms.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { MatchId } from '@topcut/engine'
-import type { Trouble } from '../trouble-note.tsx'
+import type { Trouble } from '../../state/sending/outbox.ts'
 
 /** What became of a result that was sent: on its way, or not taken. Granted ones stand in the log. */
 export type Entering = ReadonlyMap<MatchId, 'sending' | Trouble>

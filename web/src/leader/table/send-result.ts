@@ -1,5 +1,5 @@
 import type { Command, TableRow } from '@topcut/engine'
-import { type Trouble, troubleOf } from '../trouble-note.tsx'
+import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import type { Workplace } from '../workplace.ts'
 import { withEntering } from './entering.ts'
 

@@ -1,12 +1,13 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
+import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Leading } from '../leading.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../trouble-note.tsx'
+import { TroubleNote } from '../trouble-note.tsx'
 import type { ShownStatus } from './table-status.ts'
 
 const signs: { readonly [K in ShownStatus['kind']]: readonly [SignName, string] } = {

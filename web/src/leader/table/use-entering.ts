@@ -1,7 +1,7 @@
 import type { MatchId } from '@topcut/engine'
 import { useCallback } from 'react'
+import type { Trouble } from '../../state/sending/outbox.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
-import type { Trouble } from '../trouble-note.tsx'
 import type { Workplace } from '../workplace.ts'
 
 /** What became of the result that was sent for this match; other tables do not hear of it. */

@@ -5,7 +5,7 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { Desk } from './desk.tsx'
+import { OrganizersDesk } from './desk.tsx'
 import { lookAtRound } from './tables/looked-at-round.ts'
 import './judge-link.css'
 
@@ -22,7 +22,7 @@ export const DeskPage = ({ event }: { readonly event: EventId }) => {
       >
         {judge.toJudge}
       </Link>
-      <Desk />
+      <OrganizersDesk />
     </FollowedEvent>
   )
 }

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { type Section, section } from '../../leader/sections.ts'
-import { later } from '../../route/later.ts'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -22,21 +22,23 @@ import { WaitBar } from './wait/wait-bar.tsx'
 import './desk.css'
 
 /** What a round is played with comes first; the rest follows while nobody waits. */
-const ListsSection = later(async () => (await import('./lists/lists-section.tsx')).ListsSection)
-const AnnouncementSection = later(
+const ListsSection = loadedLater(
+  async () => (await import('./lists/lists-section.tsx')).ListsSection,
+)
+const AnnouncementSection = loadedLater(
   async () => (await import('./announcement/announcement-section.tsx')).AnnouncementSection,
 )
-const LeadersSection = later(
+const LeadersSection = loadedLater(
   async () => (await import('./leaders/leaders-section.tsx')).LeadersSection,
 )
-const MattersSection = later(
+const MattersSection = loadedLater(
   async () => (await import('./matters/matters-section.tsx')).MattersSection,
 )
-const BracketSection = later(
+const BracketSection = loadedLater(
   async () => (await import('./bracket/bracket-section.tsx')).BracketSection,
 )
-const LogSection = later(async () => (await import('./log/log-section.tsx')).LogSection)
-const SectionHelp = later(async () => (await import('./help/section-help.tsx')).SectionHelp)
+const LogSection = loadedLater(async () => (await import('./log/log-section.tsx')).LogSection)
+const SectionHelp = loadedLater(async () => (await import('./help/section-help.tsx')).SectionHelp)
 
 const parts: { readonly [S in Section]: ComponentType } = {
   tables: TablesSection,
@@ -60,7 +62,7 @@ const sectionFor = (state: EventState): Section => {
 }
 
 /** The organizer's desk: time and doing on ink, facts on paper between. */
-export const Desk = () => {
+export const OrganizersDesk = () => {
   const { state } = useLeading()
   const { page, language, label, term } = useWords(deskWords)
   const chosen = useStateOf(section)

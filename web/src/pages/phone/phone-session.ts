@@ -13,12 +13,9 @@ import {
   readParcels,
 } from '../../state/sending/kept-outbox.ts'
 import { newId } from '../../state/sending/new-id.ts'
-import type { Outcome } from '../../state/sending/outbox.ts'
+import type { Trouble } from '../../state/sending/outbox.ts'
 import { request } from '../../state/sending/request.ts'
 import { openState, type State } from '../../state/state.ts'
-
-/** What was not taken, and why. */
-export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
 
 export type PhoneSession = {
   readonly event: EventId

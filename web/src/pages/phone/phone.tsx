@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { later } from '../../route/later.ts'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { phoneWords } from '../../words/phone.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
@@ -17,12 +17,14 @@ import { StandingsTab } from './standings/standings-tab.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
-const RecordTab = later(async () => (await import('./record/record-tab.tsx')).RecordTab)
-const NeedsTab = later(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
-const ReportPage = later(async () => (await import('./report/report-page.tsx')).ReportPage)
-const SetUpPage = later(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage)
-const MaterialPage = later(async () => (await import('./material/material-page.tsx')).MaterialPage)
-const ListTab = later(async () => (await import('./list/list-tab.tsx')).ListTab)
+const RecordTab = loadedLater(async () => (await import('./record/record-tab.tsx')).RecordTab)
+const NeedsTab = loadedLater(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
+const ReportPage = loadedLater(async () => (await import('./report/report-page.tsx')).ReportPage)
+const SetUpPage = loadedLater(async () => (await import('./set-up/set-up-page.tsx')).SetUpPage)
+const MaterialPage = loadedLater(
+  async () => (await import('./material/material-page.tsx')).MaterialPage,
+)
+const ListTab = loadedLater(async () => (await import('./list/list-tab.tsx')).ListTab)
 
 const shown: { readonly [P in Place]: ComponentType } = {
   match: MatchTab,

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { later } from '../../route/later.ts'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { useWords } from '../../words/use-words.ts'
 import { usePhone } from './phone-context.ts'
 
-const TroubleSentence = later(
+const TroubleSentence = loadedLater(
   async () => (await import('./said/trouble-sentence.tsx')).TroubleSentence,
 )
 

@@ -3,7 +3,7 @@ import type { Sheet } from '../../leader/print/sheets.ts'
 import { BracketLeaves } from './bracket/bracket-leaves.tsx'
 import { Kit } from './kit/kit.tsx'
 import { Lists } from './lists/lists.tsx'
-import { Announcement } from './sheets/announcement.tsx'
+import { AnnouncementSheet } from './sheets/announcement.tsx'
 import { ByName } from './sheets/by-name.tsx'
 import { ByTable } from './sheets/by-table.tsx'
 import { Numbers } from './sheets/numbers.tsx'
@@ -25,7 +25,7 @@ type SheetPages = {
 }
 
 export const sheetPages: { readonly [S in Sheet]: SheetPages } = {
-  announcement: { Pages: Announcement, isPosted: true },
+  announcement: { Pages: AnnouncementSheet, isPosted: true },
   lists: { Pages: Lists },
   numbers: { Pages: Numbers },
   'by-name': { Pages: ByName, hasRound: true, isPosted: true },

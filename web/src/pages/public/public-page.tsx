@@ -1,8 +1,8 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LostNote } from '../../parts/lost-note.tsx'
-import { later } from '../../route/later.ts'
 import { Link } from '../../route/link.tsx'
+import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/public-live.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
@@ -20,8 +20,8 @@ import type { HallTab } from './tabs.ts'
 import { openTab, tabs } from './tabs.ts'
 import './public.css'
 
-const PicturesPart = later(async () => (await import('./pictures-part.tsx')).PicturesPart)
-const AboutPart = later(async () => (await import('./about-part.tsx')).AboutPart)
+const PicturesPart = loadedLater(async () => (await import('./pictures-part.tsx')).PicturesPart)
+const AboutPart = loadedLater(async () => (await import('./about-part.tsx')).AboutPart)
 
 /** What each tab needs beside the event and its clock. */
 const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {

@@ -10,7 +10,7 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
-import { shelves } from './shelves.ts'
+import { byStatus } from './by-status.ts'
 
 type Events = { readonly events: readonly ListedEvent[] }
 
@@ -31,7 +31,7 @@ const Status = ({ status, round }: ListedEvent) => {
   )
 }
 
-const Shelf = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
+const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
   const { label, language, termWith } = useWords(deskWords)
   const words = useWords(startWords)
   const real = useRealEvents(all)
@@ -74,7 +74,7 @@ export const EventList = ({ listed }: { readonly listed: Listed }) => {
   const { page, heading, term } = useWords(deskWords)
   const words = useWords(startWords)
   const events = typeof listed === 'string' ? [] : listed
-  const { current, archive } = shelves(events)
+  const { current, archive } = byStatus(events)
   return (
     <section className="event-list" aria-labelledby="events">
       <h2 id="events">{heading('events')}</h2>
@@ -87,11 +87,11 @@ export const EventList = ({ listed }: { readonly listed: Listed }) => {
       {typeof listed !== 'string' && listed.length === 0 && (
         <p className="empty">{page.noEvents}</p>
       )}
-      {current.length > 0 && <Shelf events={current} all={events} />}
+      {current.length > 0 && <EventRows events={current} all={events} />}
       {archive.length > 0 && (
         <details className="archive" data-testid="archive">
           <summary>{words.archive(archive.length)}</summary>
-          <Shelf events={archive} all={events} />
+          <EventRows events={archive} all={events} />
         </details>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { PublicEvent } from '@topcut/engine'
 import { Suspense } from 'react'
 import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
-import { later } from '../../route/later.ts'
+import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/public-live.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -11,7 +11,7 @@ import { WallClock } from './wall-clock.tsx'
 import { WallColumns } from './wall-columns.tsx'
 import type { WallShow } from './wall-show.ts'
 
-const WallAbout = later(async () => (await import('./wall-about.tsx')).WallAbout)
+const WallAbout = loadedLater(async () => (await import('./wall-about.tsx')).WallAbout)
 
 type Props = {
   /** Absent where there is nothing of what was asked for. */

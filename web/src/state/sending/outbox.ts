@@ -16,6 +16,12 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'problem'; readonly code: string; readonly detail: string }
 
+/** Why what was given was not taken. */
+export type Trouble = Exclude<Outcome, { readonly kind: 'granted' }>
+
+export const troubleOf = (outcome: Outcome): Trouble | null =>
+  outcome.kind === 'granted' ? null : outcome
+
 /** What the server has answered. */
 export type Answered<T> = Exclude<Reply<T>, { readonly kind: 'unreachable' }>
 

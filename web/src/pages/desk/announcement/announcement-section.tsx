@@ -6,10 +6,10 @@ import { useWords } from '../../../words/use-words.ts'
 import { HallTables } from '../pairing/hall-tables.tsx'
 import { Announce } from './announce.tsx'
 import { announcementState } from './announcement-state.ts'
+import { AnnouncementText } from './announcement-text.tsx'
 import { Checklists } from './checklists.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { MessageForm } from './message-form.tsx'
-import { Sheet } from './sheet.tsx'
 import { StructureForm } from './structure-form.tsx'
 import './announcement.css'
 
@@ -31,7 +31,7 @@ export const AnnouncementSection = () => {
       </header>
       <div className="announcement">
         <div className="announcement-told">
-          <Sheet />
+          <AnnouncementText />
           <Announce />
           <MessageForm />
         </div>

@@ -1,7 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { type Trouble, troubleOf } from '../../../leader/trouble-note.tsx'
+import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 
 type Giving = {
   readonly isBusy: boolean

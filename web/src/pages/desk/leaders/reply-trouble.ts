@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../leader/trouble-note.tsx'
+import type { Trouble } from '../../../state/sending/outbox.ts'
 import type { Reply } from '../../../state/sending/request.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 

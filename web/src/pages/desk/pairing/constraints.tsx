@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { type Trouble, TroubleNote, troubleOf } from '../../../leader/trouble-note.tsx'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 

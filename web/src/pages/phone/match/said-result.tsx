@@ -1,8 +1,8 @@
 import type { OwnTable, Result } from '@topcut/engine'
 import { Suspense } from 'react'
-import { later } from '../../../route/later.ts'
+import { loadedLater } from '../../../route/loaded-later.ts'
 
-const ResultLine = later(async () => (await import('../said/result-line.tsx')).ResultLine)
+const ResultLine = loadedLater(async () => (await import('../said/result-line.tsx')).ResultLine)
 
 type Props = { readonly table: OwnTable; readonly result: Result }
 

@@ -1,6 +1,6 @@
+import type { Trouble } from '../../../state/sending/outbox.ts'
 import { useLanguage } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
-import type { Trouble } from '../phone-session.ts'
 import { phoneNames } from './phone-names.ts'
 import { toldToPlayer } from './told-to-player.ts'
 

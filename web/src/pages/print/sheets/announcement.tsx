@@ -8,7 +8,7 @@ import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 
 /** What the document demands to be told, to be read out or to hang on the wall. */
-export const Announcement = () => {
+export const AnnouncementSheet = () => {
   const { state, posted, words, print } = usePaper()
   const { page, language, label, heading, termWith } = words
   const sheet = announcementSheet(state)

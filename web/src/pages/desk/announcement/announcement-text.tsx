@@ -9,7 +9,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** What the document demands to be told, filled in: read out, or printed on one page. */
-export const Sheet = () => {
+export const AnnouncementText = () => {
   const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, language, label, termWith } = words

@@ -15,7 +15,7 @@ const whenBack = async (): Promise<never> => {
 }
 
 /** A part of a page that is not needed for what is seen first. */
-export const later = <P>(
+export const loadedLater = <P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> => {
   loads.push(load)

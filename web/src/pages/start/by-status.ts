@@ -1,7 +1,7 @@
 import type { ListedEvent } from '@topcut/protocol'
 
 /** The events that somebody may be working at, those in play first, and the archive. */
-export const shelves = (events: readonly ListedEvent[]) => {
+export const byStatus = (events: readonly ListedEvent[]) => {
   const current = events.filter(({ status }) => status !== 'finished')
   const isInPlay = ({ status }: ListedEvent) => status === 'running'
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { byStatus } from './by-status.ts'
 import { listed } from './listed.suite.ts'
-import { shelves } from './shelves.ts'
 
 it('what is finished is the archive, however old the rest is, and what is in play comes first', () => {
-  const { current, archive } = shelves([
+  const { current, archive } = byStatus([
     listed('next', { date: '2026-06-01', status: 'to-come' }),
     listed('today', { date: '2026-05-02', status: 'running' }),
     listed('this morning', { date: '2026-05-02', status: 'finished' }),
