@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { roundsByEntropy } from '../engine/testing/rounds-by-entropy.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from './browser/browser.ts'
 
 /** The rounds and all they need as one script for a page. */
 const scriptOf = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../testing/browser.ts'
+import { openBrowser } from '../../testing/browser/browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const axe = readFileSync(here('../../node_modules/axe-core/axe.min.js'), 'utf8')

@@ -1,5 +1,5 @@
 import { openPostgresStore, openSqliteStore } from '@topcut/server'
-import { startPostgres } from '../../../testing/postgres.ts'
+import { startPostgres } from '../../../testing/postgres/postgres.ts'
 import { type Row, report } from '../report.ts'
 import { clearBenchFolders } from './bench-server.ts'
 import { benchColdStart } from './cold-start-bench.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Databases, openDatabases } from '../../../testing/postgres.ts'
+import { type Databases, openDatabases } from '../../../testing/postgres/postgres.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
-import { openBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../../testing/browser/browser.ts'
 import { startTopcut } from '../../../testing/topcut-process.ts'
 import { openBigHall, typeRound } from './many-results.suite.ts'
 

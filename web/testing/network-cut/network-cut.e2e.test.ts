@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
-import { openBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../../testing/browser/browser.ts'
 import { cutNetwork } from './network-cut.suite.ts'
 
 let browser: Browser

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
-import { openBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../../testing/browser/browser.ts'
 import { cutNetwork } from './network-cut.suite.ts'
 
 it('loses, doubles and overwrites nothing while the network is away for half a minute', async () => {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
-import { openBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../../testing/topcut-process.ts'
 import { checkPage, type DeskWindow, openWindow } from '../desk-window.suite.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type OwnPostgres, startPostgres } from '../../../../testing/postgres.ts'
+import { type OwnPostgres, startPostgres } from '../../../../testing/postgres/postgres.ts'
 import { killOnPostgres, killOnSqlite } from './scenarios.suite.ts'
 
 let postgres: OwnPostgres

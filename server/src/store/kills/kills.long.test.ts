@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { longRun } from '../../../../testing/long.ts'
-import { type OwnPostgres, startPostgres } from '../../../../testing/postgres.ts'
+import { type OwnPostgres, startPostgres } from '../../../../testing/postgres/postgres.ts'
 import { killOnPostgres, killOnSqlite } from './scenarios.suite.ts'
 
 let postgres: OwnPostgres

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { OwnPostgres } from '../../../../testing/postgres.ts'
+import type { OwnPostgres } from '../../../../testing/postgres/postgres.ts'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import { startTopcut } from '../../../../testing/topcut-process.ts'
 import { runHall } from './hall.suite.ts'

@@ -1,6 +1,6 @@
 import { type Entry, openEvent } from '@topcut/engine'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Databases, openDatabases } from '../../../../testing/postgres.ts'
+import { type Databases, openDatabases } from '../../../../testing/postgres/postgres.ts'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import { startTopcut, type TopcutProcess } from '../../../../testing/topcut-process.ts'
 import { openListener } from '../../http/live/live-listener.suite.ts'

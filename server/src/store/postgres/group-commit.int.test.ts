@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Databases, openDatabases } from '../../../../testing/postgres.ts'
+import { type Databases, openDatabases } from '../../../../testing/postgres/postgres.ts'
 import { createdFact, registeredFact, sampleAppending, sampleEvent } from '../sample.suite.ts'
 import type { Store } from '../store.ts'
 import { openPostgresStore } from './postgres-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnPostgres, startPostgres } from '../../../../testing/postgres.ts'
+import { type OwnPostgres, startPostgres } from '../../../../testing/postgres/postgres.ts'
 import { createdFact, registeredFact, sampleAppending, sampleEvent } from '../sample.suite.ts'
 import { openPostgresStore } from './postgres-store.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Databases, openDatabases, rowsFrom } from '../../../../testing/postgres.ts'
+import { type Databases, openDatabases, rowsFrom } from '../../../../testing/postgres/postgres.ts'
 import {
   createdFact,
   registeredFact,

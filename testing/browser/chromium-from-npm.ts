@@ -18,7 +18,7 @@ export type FoundBrowser = {
   readonly env: Readonly<Record<string, string>>
 }
 
-const cache = fileURLToPath(new URL('../.cache/browser', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache/browser', import.meta.url))
 
 function versionOf(name: string): string {
   const main = createRequire(import.meta.url).resolve(name)
