@@ -5,16 +5,6 @@ import { bracketed } from './bracketed.ts'
 /** Built in by its name, so that nobody renames it here alone. */
 const { name: brackets } = bracketed
 
-const table = /^(?:export )?const (\w+): (?:\{ readonly \[L in Language\]|InLanguages<)/gm
-
-/** The code with English in brackets; null where it holds no table of languages. */
-export const bracketTables = (code: string, from: string): string | null => {
-  const names = [...code.matchAll(table)].flatMap(([, name]) => name ?? [])
-  if (names.length === 0) return null
-  const changes = names.map((name) => `${name}.en = ${brackets}(${name}.en)`)
-  return [code, `import { ${brackets} } from '${from}'`, ...changes, ''].join('\n')
-}
-
 const exported = /^export const (\w+)/gm
 
 /** The code of a file of English words, with all that it gives away in brackets. */
@@ -32,9 +22,8 @@ export const bracketExports = (code: string, from: string): string => {
 export const bracketWords = (): Plugin => ({
   name: 'bracket-words',
   enforce: 'pre',
-  transform: (code, id) => {
-    const from = fileURLToPath(new URL('bracketed.ts', import.meta.url))
-    if (/\/words\/en\/[^/]*\.ts$/.test(id)) return bracketExports(code, from)
-    return /\/words\/.*\.ts$/.test(id) ? bracketTables(code, from) : null
-  },
+  transform: (code, id) =>
+    /\/words\/en\/[^/]*\.ts$/.test(id)
+      ? bracketExports(code, fileURLToPath(new URL('bracketed.ts', import.meta.url)))
+      : null,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bracketExports, bracketTables } from './bracket-words.ts'
+import { bracketExports } from './bracket-words.ts'
 import { bracketed, hasWord, outsideBrackets } from './bracketed.ts'
 
 describe('words in brackets', () => {
@@ -25,14 +25,6 @@ describe('words in brackets', () => {
     expect(hasWord(' forgotten')).toBe(true)
   })
 
-  it('are found by the table that holds the languages', () => {
-    const change = (code: string) => bracketTables(code, '/bracketed.ts')
-    expect(change('const words: { readonly [L in Language]: A } = { en, de, pl }')).toContain(
-      'words.en = bracketed(',
-    )
-    expect(change('export const told: InLanguages<A> = { en, de, pl }')).toContain('told.en = ')
-    expect(change('const other: { readonly a: string } = { a }')).toBeNull()
-  })
   it('are found in whatever a file of English gives away', () => {
     const code = bracketExports("const a = 'x'\nexport const hall = { a }\n", '/bracketed.ts')
     expect(code).toContain("const a = 'x'\nconst hall = { a }")
