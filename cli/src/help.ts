@@ -1,3 +1,4 @@
+import { languages } from '@topcut/protocol/words'
 export const help = `topcut: tournaments by the book, on the terminal
 
   topcut serve     [--port N] [--host ADDRESS] [--data FOLDER] [--copies FOLDER]
@@ -25,5 +26,5 @@ export const help = `topcut: tournaments by the book, on the terminal
 A scenario is a file in JSON; - reads standard input. The data are in ./data, or in the
 PostgreSQL that DATABASE_URL names. Answers are JSON on standard output.
 Exit 0: done. Exit 2: refused; the reason stands on both outputs.
-  --lang en|de|pl  the language of reasons (default en)
+  --lang ${languages.join('|')}  the language of reasons (default en)
   --help, --version`

@@ -1,6 +1,20 @@
 export { dayText } from './day-text.ts'
-export { type LabelKey, label, obstacleText, thing } from './label.ts'
-export { type InLanguages, isLanguage, type Language, languageFrom, languages } from './language.ts'
+export {
+  type LabelKey,
+  label,
+  obstacleText,
+  optionLabel,
+  optionValueLabel,
+  thing,
+} from './label.ts'
+export {
+  type InLanguages,
+  isLanguage,
+  type Language,
+  languageFrom,
+  languages,
+  localeOf,
+} from './language.ts'
 export type { Names } from './names.ts'
 export { numberText } from './number-text.ts'
 export { type FormsOf, plural } from './plural.ts'
@@ -10,10 +24,8 @@ export { buttonLabel, factLabel } from './sentences/event-words.ts'
 export { factSentence } from './sentences/fact-sentence.ts'
 export { findingSentence } from './sentences/finding-sentence.ts'
 export { needsText } from './sentences/needs-text.ts'
-export { optionLabel, optionValueLabel } from './sentences/option-label.ts'
+export { reasonSentence, receiptSentence } from './sentences/pairing-sentences.ts'
 export { planText } from './sentences/plan-text.ts'
-export { reasonSentence } from './sentences/reason-sentence.ts'
-export { receiptSentence } from './sentences/receipt-sentence.ts'
 export { refusalSentence } from './sentences/refusal-sentence.ts'
 export {
   resultText,

@@ -1,3 +1,4 @@
+import type { OptionName, OptionValue } from '@topcut/engine'
 import { labels as de } from './de/labels.ts'
 import { labels as en } from './en/labels.ts'
 import type { InLanguages, Language } from './language.ts'
@@ -65,4 +66,16 @@ export const obstacleText = (language: Language, id: string): string => {
   const [, set = '', number = ''] = /^(.*?)(\d)$/.exec(id) ?? []
   const key = `obstacle.${set}`
   return isLabelKey(key) ? `${label(language, key)} ${Number(number) + 1}` : id
+}
+
+export const optionLabel = (language: Language, name: OptionName): string =>
+  label(language, `option.${name}`)
+
+export const optionValueLabel = <N extends OptionName>(
+  language: Language,
+  name: N,
+  value: OptionValue<N>,
+): string => {
+  const key: string = `option.${name}.${value}`
+  return isLabelKey(key) ? label(language, key) : `${value}`
 }

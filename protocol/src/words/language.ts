@@ -1,6 +1,9 @@
 export const languages = ['en', 'de', 'pl'] as const
 export type Language = (typeof languages)[number]
 
+/** As the calendar and the clock of the browser know it. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 /** The same in every language: one that lacks it does not compile. */
 export type InLanguages<T> = { readonly [L in Language]: T }
 

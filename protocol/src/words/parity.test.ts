@@ -5,20 +5,12 @@ import type { TwoForms } from './plural.ts'
 type Entry = string | TwoForms
 type Words = { readonly [key: string]: Entry }
 
-const flat = (options: { readonly [name: string]: { readonly [value: string]: string } }): Words =>
-  Object.fromEntries(
-    Object.entries(options).flatMap(([name, values]) =>
-      Object.entries(values).map(([value, text]) => [`${name}=${value}`, text] as const),
-    ),
-  )
-
 const read = async (language: Language): Promise<Words> => {
   const { labels } = await import(`./${language}/labels.ts`)
   const { terms } = await import(`./${language}/terms.ts`)
-  const { options } = await import(`./${language}/options.ts`)
   const { subjects } = await import(`./${language}/subjects.ts`)
   const named = Object.entries(subjects).filter(([, words]) => typeof words === 'string')
-  return { ...labels, ...Object.fromEntries(named), ...terms, ...flat(options) }
+  return { ...labels, ...Object.fromEntries(named), ...terms }
 }
 
 const english = await read('en')

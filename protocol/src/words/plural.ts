@@ -8,16 +8,20 @@ type FourForms = TwoForms & { readonly few: string; readonly many: string }
 /** Polish with two forms does not compile: „5 wyniki” would be on the wall. */
 export type FormsOf<L extends Language> = 'pl' extends L ? FourForms : TwoForms
 
-const rules = {
-  en: /* @__PURE__ */ new Intl.PluralRules('en'),
-  de: /* @__PURE__ */ new Intl.PluralRules('de'),
-  pl: /* @__PURE__ */ new Intl.PluralRules('pl'),
-} as const
+/** Made once for each language. */
+const rules = new Map<Language, Intl.PluralRules>()
+
+const rulesOf = (language: Language): Intl.PluralRules => {
+  const known = rules.get(language)
+  const made = known ?? new Intl.PluralRules(language)
+  if (known === undefined) rules.set(language, made)
+  return made
+}
 
 /** The form of a number, without putting the number in. */
 export const formFor = (language: Language, n: number, forms: TwoForms | FourForms): string => {
   if (n === 0 && forms.zero !== undefined) return forms.zero
-  const form = rules[language].select(n)
+  const form = rulesOf(language).select(n)
   if (form === 'one') return forms.one
   if (form === 'few' && 'few' in forms) return forms.few
   if (form === 'many' && 'many' in forms) return forms.many

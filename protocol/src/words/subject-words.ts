@@ -17,6 +17,9 @@ export type Told = {
   readonly refusal: (refusal: Refusal) => string
 }
 
+/** What a line of the log needs besides: a phone that tells a refusal must not load every text. */
+export type ToldInLog = Told & { readonly item: (key: string) => string }
+
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { readonly code: C }>
 
 type WordsAbout<C extends Command, F extends Fact, R extends { readonly code: RefusalCode }> = {
@@ -30,7 +33,11 @@ type WordsAbout<C extends Command, F extends Fact, R extends { readonly code: Re
   readonly [K in F['kind'] as `fact.${K}`]: string
 } & {
   /** The same as one line of the log. */
-  readonly [K in F['kind'] as `line.${K}`]: (fact: FactOf<K>, names: Names, told: Told) => string
+  readonly [K in F['kind'] as `line.${K}`]: (
+    fact: FactOf<K>,
+    names: Names,
+    told: ToldInLog,
+  ) => string
 } & {
   readonly [K in R['code'] as `refusal.${K}`]: (
     refusal: RefusalOf<K>,

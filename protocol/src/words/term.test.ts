@@ -1,6 +1,6 @@
 import type { DecidedBy } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { optionLabel, optionValueLabel } from './sentences/option-label.ts'
+import { optionLabel, optionValueLabel } from './label.ts'
 import { heading, term } from './term.ts'
 
 describe('term', () => {

@@ -1,4 +1,5 @@
 import {
+  type InLanguages,
   type LabelKey,
   type Language,
   label,
@@ -11,7 +12,7 @@ import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
 import { desk as pl } from './pl/desk.ts'
-import type { InLanguages, Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 export type PageWords = typeof en
 

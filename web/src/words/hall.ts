@@ -1,8 +1,9 @@
+import type { InLanguages } from '@topcut/protocol/words'
 import { capital } from './capital.ts'
 import { hall as de } from './de/hall.ts'
 import { hall as en } from './en/hall.ts'
 import { hall as pl } from './pl/hall.ts'
-import type { InLanguages, Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 export type HallWords = typeof en
 

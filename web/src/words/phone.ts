@@ -1,8 +1,9 @@
+import type { InLanguages } from '@topcut/protocol/words'
 import { capital } from './capital.ts'
 import { phone as de } from './de/phone.ts'
 import { phone as en } from './en/phone.ts'
 import { phone as pl } from './pl/phone.ts'
-import type { InLanguages, Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 export type PhoneWords = typeof en
 

@@ -1,6 +1,4 @@
-import type { Language } from '@topcut/protocol/words'
-
-const locales = { en: 'en-GB', de: 'de', pl: 'pl' } as const
+import { type Language, localeOf } from '@topcut/protocol/words'
 
 /** Made once for each language: a hundred lines would make a hundred of them. */
 const formats = new Map<Language, Intl.DateTimeFormat>()
@@ -9,7 +7,7 @@ const formats = new Map<Language, Intl.DateTimeFormat>()
 export const timeText = (language: Language, at: number): string => {
   const known = formats.get(language)
   const style = { hour: '2-digit', minute: '2-digit' } as const
-  const format = known ?? new Intl.DateTimeFormat(locales[language], style)
+  const format = known ?? new Intl.DateTimeFormat(localeOf(language), style)
   if (known === undefined) formats.set(language, format)
   return format.format(at)
 }

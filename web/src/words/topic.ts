@@ -1,14 +1,11 @@
 import type { Regulation } from '@topcut/engine'
-import type { Language } from '@topcut/protocol/words'
+import type { InLanguages, Language } from '@topcut/protocol/words'
 
 /** What a title's documents call otherwise than others, by language and the key of the word. */
 export type OwnTerms = Regulation['terms']
 
 /** The words about one thing, in a language and with the terms of a title. A page loads the topics it names. */
 export type Topic<T> = (language: Language, terms?: OwnTerms) => T
-
-/** The words of one topic, in every language. */
-export type InLanguages<T> = { readonly [L in Language]: T }
 
 /** A topic in which no title has words of its own. */
 export const topic =

@@ -1,5 +1,8 @@
+import { languages } from '@topcut/protocol/words'
 import type { Expected, WrongUse } from '../../refusal.ts'
 import type { TerminalWords } from '../en/terminal.ts'
+
+const known = new Intl.ListFormat('de').format(languages)
 
 const place = (at: string) => (at === '' ? 'der obersten Ebene der Datei' : at)
 
@@ -20,7 +23,7 @@ const use = (wrong: WrongUse): string => {
     case 'not-a-whole-number':
       return `${wrong.word} braucht eine ganze Zahl, nicht ${wrong.value}.`
     case 'unknown-language':
-      return `${wrong.word} kennt en, de und pl, nicht ${wrong.value}.`
+      return `${wrong.word} kennt ${known}, nicht ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} braucht genau eine FILE.`
     case 'one-event-needed':

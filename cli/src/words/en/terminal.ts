@@ -1,4 +1,7 @@
+import { languages } from '@topcut/protocol/words'
 import type { Expected, TerminalRefusal, WrongUse } from '../../refusal.ts'
+
+const known = new Intl.ListFormat('en-GB').format(languages)
 
 const place = (at: string) => (at === '' ? 'the top of the file' : at)
 
@@ -19,7 +22,7 @@ const use = (wrong: WrongUse): string => {
     case 'not-a-whole-number':
       return `${wrong.word} needs a whole number, not ${wrong.value}.`
     case 'unknown-language':
-      return `${wrong.word} knows en, de and pl, not ${wrong.value}.`
+      return `${wrong.word} knows ${known}, not ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} needs exactly one FILE.`
     case 'one-event-needed':

@@ -1,5 +1,8 @@
+import { languages } from '@topcut/protocol/words'
 import type { Expected, WrongUse } from '../../refusal.ts'
 import type { TerminalWords } from '../en/terminal.ts'
+
+const known = new Intl.ListFormat('pl').format(languages)
 
 const place = (at: string) => (at === '' ? 'najwyższy poziom pliku' : at)
 
@@ -20,7 +23,7 @@ const use = (wrong: WrongUse): string => {
     case 'not-a-whole-number':
       return `${wrong.word} wymaga liczby całkowitej, a nie ${wrong.value}.`
     case 'unknown-language':
-      return `${wrong.word} zna en, de i pl, ale nie ${wrong.value}.`
+      return `${wrong.word} zna ${known}, ale nie ${wrong.value}.`
     case 'one-file-needed':
       return `topcut ${wrong.word} wymaga dokładnie jednego FILE.`
     case 'one-event-needed':

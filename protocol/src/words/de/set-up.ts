@@ -4,7 +4,6 @@ import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
-import { itemText } from '../sentences/text-sentence.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { minutesOf, top } from './phrases.ts'
@@ -45,8 +44,8 @@ export const setUp: SubjectWords<'setUp'> = {
     `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Turnierstruktur geändert.',
   'line.details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
-  'line.item-ticked': ({ item, ticked }) =>
-    `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${itemText('de', item)}`,
+  'line.item-ticked': ({ item, ticked }, _names, told) =>
+    `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
   'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {

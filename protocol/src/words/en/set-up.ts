@@ -4,7 +4,6 @@ import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
-import { itemText } from '../sentences/text-sentence.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { minutesOf, playersOf, top } from './phrases.ts'
@@ -45,8 +44,8 @@ export const setUp: SubjectWords<'setUp'> = {
     `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Structure changed.',
   'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
-  'line.item-ticked': ({ item, ticked }) =>
-    `Checklist, ${ticked ? 'done' : 'open again'}: ${itemText('en', item)}`,
+  'line.item-ticked': ({ item, ticked }, _names, told) =>
+    `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
   'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {

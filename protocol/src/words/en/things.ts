@@ -1,7 +1,8 @@
-import type { Details, OptionName, StageKind } from '@topcut/engine'
+import type { Details, OptionName, OptionValue, StageKind } from '@topcut/engine'
 
 type Key =
   | `option.${OptionName}`
+  | { [N in OptionName]: `option.${N}.${OptionValue<N>}` }[OptionName]
   | `detail.${keyof Details}`
   | `thing.${StageKind}-${'as-first-stage' | 'after-a-cut'}`
 
@@ -166,4 +167,43 @@ export const things = {
   'thing.a-player-who-is-no-other-leader': 'a player who is no other leader',
   'thing.at-least-one': 'at least one',
   'thing.1-or-more': '1 or more',
+
+  'option.strengthOfSchedule.sum': 'sum',
+  'option.strengthOfSchedule.tome': 'average, as in the tournament software',
+  'option.headToHead.on': 'is a tiebreaker',
+  'option.headToHead.off': 'is left out',
+  'option.cutOrder.points-margin': 'by tournament points and Margin of Victory',
+  'option.cutOrder.standings': 'by the standings',
+  'option.repeatByes.allow': 'possible',
+  'option.repeatByes.avoid': 'avoided',
+  'option.earnedByeCounts.yes': 'counts',
+  'option.earnedByeCounts.no': 'does not count',
+  'option.unpairedLossMargin.0': '0 points',
+  'option.unpairedLossMargin.50': '50 points',
+  'option.unpairedLossMargin.100': '100 points',
+  'option.scheduleByes.count': 'counted',
+  'option.scheduleByes.ignore': 'left out',
+  'option.halfPoints.always': 'at every end of match',
+  'option.halfPoints.time-only': 'only when time is called',
+  'option.noShow.bye': 'the opponent has a bye',
+  'option.noShow.concession': 'counts as a concession',
+  'option.readmission.on': 'possible',
+  'option.readmission.off': 'not possible',
+  'option.lateEntry.unpaired-losses': 'possible, with an unpaired loss for every missed round',
+  'option.lateEntry.refuse': 'not possible',
+  'option.afterCut.carry': 'are kept',
+  'option.afterCut.reset': 'start again at 0',
+  'option.finalPlaces.by-swiss': 'by the standings of the Swiss rounds',
+  'option.finalPlaces.shared': 'shared',
+  'option.disqualifiedInSchedule.keep': 'count for the strength of schedule',
+  'option.disqualifiedInSchedule.remove': 'are left out',
+  'option.teamGamePoints.4-2-0': 'win 4, draw 2, loss 0',
+  'option.teamGamePoints.6-2-0': 'win 6, draw 2, loss 0',
+  'option.teamGamePoints.3-2-0': 'win 3, draw 2, loss 0',
+  'option.unplayedGame.zero': 'nothing for both',
+  'option.unplayedGame.draw': 'counts as a draw',
+  'option.annulledGame.zero': 'nothing for both',
+  'option.annulledGame.opponent-wins': 'the opponent wins',
+  'option.extendedSchedule.average': 'as an average',
+  'option.extendedSchedule.literal': 'as the document words it',
 } satisfies { readonly [K in Key]: string } & { readonly [key: string]: string }

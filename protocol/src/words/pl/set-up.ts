@@ -3,7 +3,6 @@ import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
-import { itemText } from '../sentences/text-sentence.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { forPlayers, minutesOf, playersOf, top } from './phrases.ts'
@@ -44,8 +43,8 @@ export const setUp: SubjectWords<'setUp'> = {
     `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labels[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Zmieniono strukturę turnieju.',
   'line.details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
-  'line.item-ticked': ({ item, ticked }) =>
-    `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${itemText('pl', item)}`,
+  'line.item-ticked': ({ item, ticked }, _names, told) =>
+    `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
   'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {

@@ -1,9 +1,10 @@
 import type { Fact } from '@topcut/engine'
 import type { Language } from '../language.ts'
 import { type Names, namesFrom } from '../names.ts'
-import type { Told } from '../subject-words.ts'
+import type { ToldInLog } from '../subject-words.ts'
 import { eventWords } from './event-words.ts'
 import { toldIn } from './refusal-sentence.ts'
+import { itemText } from './text-sentence.ts'
 
 /** One line of the log in words. */
 export const factSentence = (language: Language, fact: Fact, names?: Partial<Names>): string => {
@@ -11,7 +12,10 @@ export const factSentence = (language: Language, fact: Fact, names?: Partial<Nam
   const say = eventWords[language][`line.${fact.kind}`] as (
     fact: Fact,
     names: Names,
-    told: Told,
+    told: ToldInLog,
   ) => string
-  return say(fact, shown, toldIn(language, shown))
+  return say(fact, shown, {
+    ...toldIn(language, shown),
+    item: (key) => itemText(language, key),
+  })
 }

@@ -6,6 +6,7 @@ import { CheckField, SelectField } from '../../ui/field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { printWords } from '../../words/print.ts'
+import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { choosePrint, listsToPrint, type PrintOptions } from './print-options.ts'
 import { sheetPages } from './sheet-pages.ts'
@@ -50,7 +51,7 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
         value={options.language ?? ''}
         choices={[
           ['', own.asScreen],
-          ...languages.map((one) => [one, own.languages[one]] as const),
+          ...languages.map((one) => [one, shellWords(one).ownName] as const),
         ]}
         onChange={(chosen) => choosePrint({ language: isLanguage(chosen) ? chosen : null })}
       />

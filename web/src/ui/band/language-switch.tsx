@@ -4,8 +4,6 @@ import { useStateOf } from '../../state/use-state-of.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const own = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
-
 export const LanguageSwitch = () => {
   const chosen = useStateOf(language)
   const words = useWords(shellWords)
@@ -17,14 +15,14 @@ export const LanguageSwitch = () => {
           key={one}
           type="button"
           lang={one}
-          title={own[one]}
+          title={shellWords(one).ownName}
           translate="no"
           aria-pressed={one === chosen}
           data-testid={`language-${one}`}
           onClick={() => language.set(one)}
         >
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="vh">{own[one]}</span>
+          <span className="vh">{shellWords(one).ownName}</span>
         </button>
       ))}
     </fieldset>

@@ -36,7 +36,6 @@ export const print: typeof en = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Sprache des Drucks',
   asScreen: 'wie auf dem Bildschirm',
-  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' },
   fullNames: 'Volle Namen statt derer, denen jeder Spieler zugestimmt hat',
   blank: 'Leer, zum Ausfüllen von Hand',
   listKinds: { blank: 'leer', named: 'leer mit Namen', filled: 'wie abgegeben' },

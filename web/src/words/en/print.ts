@@ -1,5 +1,4 @@
 import type { Regulation, Tie } from '@topcut/engine'
-import type { Language } from '@topcut/protocol/words'
 
 /** What is said about paper, and on it. */
 export const print = {
@@ -38,7 +37,6 @@ export const print = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Language of the print',
   asScreen: 'as on the screen',
-  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' } satisfies Record<Language, string>,
   fullNames: 'Full names, instead of those each player agreed to',
   blank: 'Blank, to fill in by hand',
   listKinds: { blank: 'blank', named: 'blank with names', filled: 'as handed in' },

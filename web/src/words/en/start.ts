@@ -1,5 +1,5 @@
+import type { Regulation } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import type { Language } from '@topcut/protocol/words'
 import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
@@ -40,7 +40,7 @@ export const start = {
     en: 'Document in English',
     de: 'Document in German',
     pl: 'Document in Polish',
-  } satisfies Record<Language, string>,
+  } satisfies Record<Regulation['language'], string>,
   inForceFrom: (day: string) => `in force from ${day}`,
   undated: 'carries no date',
   expected: 'Expected players',

@@ -36,7 +36,6 @@ export const print: typeof en = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Język wydruku',
   asScreen: 'jak na ekranie',
-  languages: { en: 'English', de: 'Deutsch', pl: 'Polski' },
   fullNames: 'Pełne nazwiska zamiast tych, na które zgodził się każdy gracz',
   blank: 'Puste, do wypełnienia ręcznie',
   listKinds: { blank: 'puste', named: 'puste z nazwiskami', filled: 'jak oddano' },
