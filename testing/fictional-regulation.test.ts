@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Regulation } from '../engine/src/regulations/regulation.ts'
 import { at, must, note } from '../engine/src/regulations/texts.ts'
-import type { DestroyedPointsClauses, TwoGamesClauses } from '../engine/src/scoring/clauses.ts'
+import type { DestroyedPointsClauses } from '../engine/src/scoring/destroyed-points/clauses.ts'
+import type { TwoGamesClauses } from '../engine/src/scoring/two-games/clauses.ts'
 import { day } from '../engine/src/vocabulary/instant.ts'
 import { clause } from '../engine/src/vocabulary/rule.ts'
 

@@ -9,13 +9,11 @@ import {
   type Seat,
   type StageKind,
 } from '../src/index.ts'
-import type {
-  DestroyedPointsClauses,
-  ScoringClauses,
-  SidedGameClauses,
-  TwoGamesClauses,
-  VictoryPointsClauses,
-} from '../src/scoring/clauses.ts'
+import type { ScoringClauses } from '../src/scoring/catalogue.ts'
+import type { DestroyedPointsClauses } from '../src/scoring/destroyed-points/clauses.ts'
+import type { SidedGameClauses } from '../src/scoring/sided-game/clauses.ts'
+import type { TwoGamesClauses } from '../src/scoring/two-games/clauses.ts'
+import type { VictoryPointsClauses } from '../src/scoring/victory-points/clauses.ts'
 import type { Game, Score, Tie } from '../src/vocabulary/result.ts'
 
 /** Where a result is entered: what it may be depends on it. */

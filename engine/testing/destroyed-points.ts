@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Regulation } from '../src/regulations/regulation.ts'
-import type { DestroyedPointsClauses } from '../src/scoring/clauses.ts'
+import type { DestroyedPointsClauses } from '../src/scoring/destroyed-points/clauses.ts'
 import type { SquadScoreClauses } from '../src/scoring/destroyed-points/squad-score.ts'
 
 /** The clauses of a document that counts what was destroyed in Swiss rounds and after them. */

@@ -29,7 +29,7 @@ export const rooms: Arrows = {
   matching: [],
   chance: [],
   people: ['vocabulary'],
-  scoring: ['vocabulary'],
+  scoring: ['vocabulary', 'chance'],
   structure: ['vocabulary'],
   legality: ['vocabulary'],
   standings: ['vocabulary', 'chance'],

@@ -1,4 +1,4 @@
-import type { Regulation } from '@topcut/engine'
+import { type Regulation, wayOf } from '@topcut/engine'
 import type { RoundStage } from './scenario.ts'
 
 type Scoring = Regulation['scoring']['swiss']
@@ -29,7 +29,6 @@ export const knowsField = (
   stage: RoundStage,
   field: ResultField,
 ): boolean => {
-  const scoring = scoringOf(regulation, stage)
   const has = (...endings: readonly string[]) =>
     endings.some((ending) => knowsEnding(regulation, stage, ending))
   switch (field) {
@@ -42,20 +41,16 @@ export const knowsField = (
       return has('won')
     case 'witness':
       return has('intentional-draw')
-    case 'tie':
-      return scoring.method === 'victory-points'
     case 'score':
       return has('time')
     // Whether equal scores need one here and now is asked of the rules.
+    case 'tie':
     case 'salvo':
     case 'initiative':
-      return (
-        scoring.method === 'destroyed-points' &&
-        [scoring.equalInSwiss.value, scoring.equalInElimination.value].some((by) => by === field)
-      )
+      return wayOf(scoringOf(regulation, stage)).deciders.includes(field)
   }
 }
 
-/** Where points of what was destroyed count, giving up counts those that were destroyed before. */
+/** Where giving up counts what was scored before, that has to be said. */
 export const needsScoreToConcede = (regulation: Regulation, stage: RoundStage): boolean =>
-  scoringOf(regulation, stage).method === 'destroyed-points'
+  wayOf(scoringOf(regulation, stage)).concessionKeepsScore

@@ -1,4 +1,4 @@
-import type { Regulation } from '@topcut/engine'
+import { type Regulation, wayOf } from '@topcut/engine'
 import { refused } from '../refusal.ts'
 import type { ScenarioPlayer } from './scenario.ts'
 import { type At, field, flag, has, integer, list, object, optional, pair, text } from './shape.ts'
@@ -27,4 +27,4 @@ export const readPlayer = (at: At, regulation: Regulation): ScenarioPlayer => {
 const isForTeams = ({ options }: Regulation): boolean => options.teamGamePoints !== undefined
 
 /** Where matches are of several games, decks are played, and those cost nothing. */
-const hasSquads = ({ scoring }: Regulation): boolean => scoring.swiss.method !== 'two-games'
+const hasSquads = ({ scoring }: Regulation): boolean => wayOf(scoring.swiss).games === 1

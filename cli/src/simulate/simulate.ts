@@ -8,11 +8,11 @@ import {
   type Receipt,
   type Regulation,
   standingsOf,
+  wayOf,
 } from '@topcut/engine'
 import { refused } from '../refusal.ts'
 import { type Telling, telling } from '../scenario/telling.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { randomResult } from './random-result.ts'
 
 type Simulation = {
   readonly regulation: Regulation
@@ -128,6 +128,7 @@ const playRound = (
   entropy: string,
   chance: ReturnType<typeof chanceFrom>,
 ): Played => {
+  const way = wayOf(regulation.scoring.swiss)
   const before = tale.state()
   const standingsMs = timed(() => standingsOf(before))
   let entries: ReturnType<Telling['give']> = []
@@ -146,7 +147,7 @@ const playRound = (
       command: {
         kind: 'enter-result',
         match: match.match,
-        result: randomResult(regulation, chance),
+        result: way.byChance(chance),
       },
     })),
   )

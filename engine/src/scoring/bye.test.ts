@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstReadings } from '../../testing/readings.ts'
 import { clause } from '../vocabulary/rule.ts'
 import { absentEarned, byeEarned, earnedByeEarned, unpairedLoss } from './bye.ts'
-import type { Setting } from './scorer.ts'
+import type { Setting } from './way.ts'
 
 const setting: Setting = {
   bye: {

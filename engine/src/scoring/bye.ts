@@ -1,6 +1,6 @@
 import type { Earned } from '../vocabulary/outcome.ts'
 import { type Pair, pairFor, type Seat } from '../vocabulary/seat.ts'
-import type { Setting } from './scorer.ts'
+import type { Setting } from './way.ts'
 
 type Worth = { readonly winPoints: number; readonly hasMargin: boolean }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { id, story } from '../../testing/story.ts'
 import { regulations } from '../regulations/catalogue.ts'
-import type { ScoringClauses } from '../scoring/clauses.ts'
+import type { ScoringClauses } from '../scoring/catalogue.ts'
 import { add, type Fraction, fraction, fractionText, zero } from '../standings/fraction.ts'
 import type { Result } from '../vocabulary/result.ts'
 import { type Explained, explain } from './explain.ts'

@@ -1,6 +1,7 @@
 import { rulesOf } from '../event/reading/rules.ts'
 import { readingOf } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
+import { wayOf } from '../scoring/catalogue.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 
 /** The rules behind each column of the standings, by the readings this event has chosen. */
@@ -18,17 +19,11 @@ type RankingRules = {
 export const rankingRules = ({ created }: EventState): RankingRules => {
   const { regulation, readings } = rulesOf(created)
   const { tieBreakers, strengthOfSchedule, extended, winner } = regulation.standings
-  const { swiss } = regulation.scoring
-  const ruledPoints = (): RuleId => {
-    if (swiss.method === 'two-games') {
-      return readingOf(swiss.gamePoints, 'teamGamePoints', readings).rule
-    }
-    return 'tournamentPoints' in swiss ? swiss.tournamentPoints.rule : swiss.endings.rule
-  }
+  const way = wayOf(regulation.scoring.swiss)
   const schedule = readingOf(strengthOfSchedule, 'strengthOfSchedule', readings)
   return {
-    tournamentPoints: ruledPoints(),
-    marginOfVictory: swiss.method === 'destroyed-points' ? swiss.levelMargin.rule : null,
+    tournamentPoints: way.pointsRule(readings),
+    marginOfVictory: way.marginRule,
     strengthOfSchedule: schedule.rule,
     extendedStrengthOfSchedule:
       extended === null ? null : readingOf(extended, 'extendedSchedule', readings).rule,

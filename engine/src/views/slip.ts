@@ -2,7 +2,7 @@ import { isBracket } from '../event/reading/rounds.ts'
 import { objectionRefusal } from '../event/results/result-refusal.ts'
 import type { Refusal } from '../event/spine/answers.ts'
 import { regulationOf } from '../regulations/catalogue.ts'
-import { scorerFor } from '../scoring/catalogue.ts'
+import { wayOf } from '../scoring/catalogue.ts'
 import type { Readings } from '../vocabulary/option.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Result } from '../vocabulary/result.ts'
@@ -31,7 +31,7 @@ export const slipVerdict = (
   const regulation = regulationOf(id)
   if (regulation === null) return null
   const { scoring, bye } = regulation
-  const scorer = scorerFor(isBracket(stage) ? scoring.elimination : scoring.swiss, {
+  const scorer = wayOf(isBracket(stage) ? scoring.elimination : scoring.swiss).scorer({
     ...{ bye, readings, stage },
     ...(game === undefined ? {} : { game }),
   })

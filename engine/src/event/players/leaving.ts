@@ -1,9 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Result } from '../../vocabulary/result.ts'
-import type { Seat } from '../../vocabulary/seat.ts'
 import { placeLeftEmpty } from '../cut/place-after-cut.ts'
 import { isBracket, matchOfPlayer, openRound, stageKindOf } from '../reading/rounds.ts'
-import { rulesOf } from '../reading/rules.ts'
+import { wayIn } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
@@ -27,15 +25,8 @@ export const endOfPlay = (
   // In a bracket the opponent moves on as with a bye; in Swiss rounds leaving is conceding.
   const result = isBracket(stageKindOf(state, round.number))
     ? ({ ending: 'withdrawal', by } as const)
-    : concessionOf(state, by)
+    : wayIn(state.created, 'swiss').concession(by)
   return { ...before, facts: [{ kind: 'result-entered', match: match.match, result }] }
-}
-
-/** Giving up as this document records it: scores that stood on the table, or the match. */
-const concessionOf = (state: EventState, by: Seat): Result => {
-  const { method, endings } = rulesOf(state.created).regulation.scoring.swiss
-  if (method === 'destroyed-points') return { ending: 'concession', by, score: [0, 0] }
-  return { ending: endings.value.includes('concession') ? 'concession' : 'match-loss', by }
 }
 
 /** Whoever never took part, or left before, does not take part in the rounds up to now. */

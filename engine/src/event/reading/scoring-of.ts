@@ -1,5 +1,5 @@
-import { scorerFor } from '../../scoring/catalogue.ts'
-import type { Scorer, Setting } from '../../scoring/scorer.ts'
+import { wayOf } from '../../scoring/catalogue.ts'
+import type { Scorer, Setting, Way } from '../../scoring/way.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
@@ -13,12 +13,15 @@ export const settingOf = (created: Created, stage: StageKind, game?: string): Se
   return { bye: regulation.bye, readings, stage, ...(game === undefined ? {} : { game }) }
 }
 
-/** How results of a stage are scored in this event. */
-export const scorerOf = (created: Created, stage: StageKind, game?: string): Scorer => {
+/** The way of scoring a stage. */
+export const wayIn = (created: Created, stage: StageKind): Way => {
   const { scoring } = rulesOf(created).regulation
-  const clauses = stage === 'swiss' ? scoring.swiss : scoring.elimination
-  return scorerFor(clauses, settingOf(created, stage, game))
+  return wayOf(stage === 'swiss' ? scoring.swiss : scoring.elimination)
 }
+
+/** How results of a stage are scored in this event. */
+export const scorerOf = (created: Created, stage: StageKind, game?: string): Scorer =>
+  wayIn(created, stage).scorer(settingOf(created, stage, game))
 
 /** What a match earned its two seats; null while it is played. */
 export const earnedIn = (

@@ -1,4 +1,4 @@
-import type { Objection } from '../../scoring/objection.ts'
+import type { Objection } from '../../scoring/way.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { atSeat } from '../../vocabulary/seat.ts'
 import { isBracket, stageKindOf } from '../reading/rounds.ts'

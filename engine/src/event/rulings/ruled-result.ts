@@ -3,7 +3,7 @@ import type { Game, Result } from '../../vocabulary/result.ts'
 import type { Ruling } from '../../vocabulary/ruling.ts'
 import { otherSeat, type Pair, type Seat } from '../../vocabulary/seat.ts'
 import { stageKindOf } from '../reading/rounds.ts'
-import { rulesOf } from '../reading/rules.ts'
+import { wayIn } from '../reading/scoring-of.ts'
 import { amendment, type Change } from '../results/amendment.ts'
 import { resultRefusal } from '../results/result-refusal.ts'
 import type { Refusal } from '../spine/answers.ts'
@@ -76,9 +76,7 @@ const gameLoss = (
   game: number,
   by: Seat | null,
 ): PenaltyResult => {
-  const { swiss, elimination } = rulesOf(state.created).regulation.scoring
-  const { method } = stageKindOf(state, round) === 'swiss' ? swiss : elimination
-  if (method !== 'two-games') {
+  if (wayIn(state.created, stageKindOf(state, round)).games === 1) {
     if (game !== 1) return badValue('game', '1')
     return entered(by === null ? { ending: 'double-loss' } : { ending: 'match-loss', by })
   }

@@ -1,4 +1,5 @@
-import type { SidedGameClauses, TwoGamesClauses } from '../../scoring/clauses.ts'
+import type { SidedGameClauses } from '../../scoring/sided-game/clauses.ts'
+import type { TwoGamesClauses } from '../../scoring/two-games/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'

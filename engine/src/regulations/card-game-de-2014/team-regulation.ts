@@ -1,4 +1,4 @@
-import type { TwoGamesClauses } from '../../scoring/clauses.ts'
+import type { TwoGamesClauses } from '../../scoring/two-games/clauses.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'

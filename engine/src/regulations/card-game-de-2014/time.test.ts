@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../../../testing/story.ts'
 import { bracketOf, type Result, type TableState } from '../../index.ts'
-import { timeoutPoints } from '../../scoring/sided-game/timeout.ts'
+import { timeoutPoints } from '../../scoring/sided-game/sided-game.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { ending, finalStage, playOut, playSlot, tableState, upsets } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'

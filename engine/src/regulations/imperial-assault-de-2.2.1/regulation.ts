@@ -1,4 +1,4 @@
-import type { VictoryPointsClauses } from '../../scoring/clauses.ts'
+import type { VictoryPointsClauses } from '../../scoring/victory-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'

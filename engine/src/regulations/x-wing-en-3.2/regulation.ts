@@ -1,4 +1,4 @@
-import type { DestroyedPointsClauses } from '../../scoring/clauses.ts'
+import type { DestroyedPointsClauses } from '../../scoring/destroyed-points/clauses.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'

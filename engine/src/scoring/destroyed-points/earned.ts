@@ -2,8 +2,8 @@ import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result, Score } from '../../vocabulary/result.ts'
 import { type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
 import { absentEarned } from '../bye.ts'
-import type { DestroyedPointsClauses } from '../clauses.ts'
-import type { Setting } from '../scorer.ts'
+import type { Setting } from '../way.ts'
+import type { DestroyedPointsClauses } from './clauses.ts'
 
 type Clauses = DestroyedPointsClauses
 

@@ -1,9 +1,8 @@
 import type { Result, Score } from '../../vocabulary/result.ts'
 import { atSeat } from '../../vocabulary/seat.ts'
-import type { DestroyedPointsClauses } from '../clauses.ts'
-import type { Objection } from '../objection.ts'
-import type { Setting } from '../scorer.ts'
-import { rollsObjection } from './salvo-rolls.ts'
+import type { Objection, Setting } from '../way.ts'
+import type { DestroyedPointsClauses } from './clauses.ts'
+import { rollsObjection } from './salvo.ts'
 
 type Clauses = DestroyedPointsClauses
 type Scored = Extract<Result, { ending: 'destruction' | 'time' | 'mutual-destruction' | 'points' }>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Result, TableState } from '../../vocabulary/result.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import type { SidedGameClauses } from '../clauses.ts'
-import type { Setting } from '../scorer.ts'
-import { sidedGame } from './sided-game.ts'
-import { timeoutPoints } from './timeout.ts'
+import type { Setting } from '../way.ts'
+import type { SidedGameClauses } from './clauses.ts'
+import { sidedGame, timeoutPoints } from './sided-game.ts'
 
 const clauses: SidedGameClauses = {
   method: 'sided-game',
@@ -37,7 +36,8 @@ const table: TableState = {
   balance: 'dark',
 }
 const outcomes = (result: Result) =>
-  sidedGame(clauses, setting())
+  sidedGame(clauses)
+    .scorer(setting())
     .earned(result)
     .map(({ outcome }) => outcome)
 
@@ -61,7 +61,7 @@ describe('who wins', () => {
   })
 
   it('and no tournament points', () => {
-    const scorer = sidedGame(clauses, setting())
+    const scorer = sidedGame(clauses).scorer(setting())
     expect(scorer).toMatchObject({ winPoints: 0, hasMargin: false })
     const result: Result = { ending: 'forfeit', winner: 'first' }
     expect(scorer.earned(result).map((line) => line.tournamentPoints)).toEqual([0, 0])
@@ -86,7 +86,7 @@ describe('what lies on the table', () => {
     [{ damageOnLight: 1000 }, 'damageOnLight', 999],
   ])('%j cannot be', (changed, what, most) => {
     const result: Result = { ending: 'timeout', light: 'first', table: { ...table, ...changed } }
-    expect(sidedGame(clauses, setting()).objection(result)).toEqual({
+    expect(sidedGame(clauses).scorer(setting()).objection(result)).toEqual({
       code: 'table-state-impossible',
       what,
       most,
@@ -98,7 +98,7 @@ describe('what lies on the table', () => {
     '%j can be',
     (changed) => {
       const result: Result = { ending: 'timeout', light: 'first', table: { ...table, ...changed } }
-      expect(sidedGame(clauses, setting()).objection(result)).toBeNull()
+      expect(sidedGame(clauses).scorer(setting()).objection(result)).toBeNull()
     },
   )
 })
@@ -107,15 +107,15 @@ describe('objections', () => {
   const timeout: Result = { ending: 'timeout', light: 'first', table }
 
   it('a game without limit does not end by it', () => {
-    expect(sidedGame(clauses, setting('GF1')).objection(timeout)).toEqual({
+    expect(sidedGame(clauses).scorer(setting('GF1')).objection(timeout)).toEqual({
       code: 'game-has-no-time-limit',
       rule: 'DOC-3',
     })
-    expect(sidedGame(clauses, setting('W1')).objection(timeout)).toBeNull()
+    expect(sidedGame(clauses).scorer(setting('W1')).objection(timeout)).toBeNull()
   })
 
   it('an ending the document does not have', () => {
-    expect(sidedGame(clauses, setting()).objection({ ending: 'double-loss' })).toEqual({
+    expect(sidedGame(clauses).scorer(setting()).objection({ ending: 'double-loss' })).toEqual({
       code: 'ending-unknown',
       ending: 'double-loss',
     })

@@ -1,18 +1,33 @@
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result, TableState } from '../../vocabulary/result.ts'
 import { otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
-import type { SidedGameClauses } from '../clauses.ts'
-import type { Objection } from '../objection.ts'
-import type { Scorer, Setting } from '../scorer.ts'
-import { timeoutPoints } from './timeout.ts'
+import { concessionBy, type Objection, type Setting, seatByChance, type Way } from '../way.ts'
+import type { SidedGameClauses } from './clauses.ts'
 
 /** Games of the final stage: one game, always a winner, no tournament points. */
-export const sidedGame = (clauses: SidedGameClauses, setting: Setting): Scorer => ({
-  objection: (result) => objection(result, clauses, setting),
-  earned: (result) => earned(result, clauses),
-  winPoints: 0,
-  hasMargin: false,
+export const sidedGame = (clauses: SidedGameClauses): Way => ({
+  scorer: (setting) => ({
+    objection: (result) => objection(result, clauses, setting),
+    earned: (result) => earned(result, clauses),
+    winPoints: 0,
+    hasMargin: false,
+  }),
+  games: 1,
+  outcomes: [],
+  deciders: [],
+  concessionKeepsScore: false,
+  concession: concessionBy(clauses.endings.value),
+  ends: () => [wonBy('first'), wonBy('second')],
+  byChance: (chance) => ({
+    ending: 'won',
+    winner: seatByChance(chance),
+    light: seatByChance(chance),
+  }),
+  pointsRule: () => clauses.endings.rule,
+  marginRule: null,
 })
+
+const wonBy = (winner: Seat): Result => ({ ending: 'won', winner, light: winner })
 
 const objection = (
   result: Result,
@@ -73,3 +88,17 @@ const line = (outcome: Earned['outcome']): Earned => ({
   tournamentPoints: 0,
   marginOfVictory: null,
 })
+
+/** What each side has on the table when time ends the game, in hundredths. */
+export const timeoutPoints = (
+  table: TableState,
+  { timeout }: SidedGameClauses,
+): { readonly light: number; readonly dark: number } => {
+  const { perObjective, perDamage, balance, dial } = timeout.value
+  const onDial = dial.findLast(({ from }) => from <= table.dial)?.counts ?? 0
+  const held = (side: TableState['balance']) => (table.balance === side ? balance : 0)
+  return {
+    light: perObjective * table.objectives + perDamage * table.damageOnDark + held('light'),
+    dark: onDial + perDamage * table.damageOnLight + held('dark'),
+  }
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Result } from '../../vocabulary/result.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import type { TwoGamesClauses } from '../clauses.ts'
-import type { Setting } from '../scorer.ts'
+import type { Setting } from '../way.ts'
+import type { TwoGamesClauses } from './clauses.ts'
 import { twoGames } from './two-games.ts'
 
 const clauses: TwoGamesClauses = {
@@ -19,7 +19,8 @@ const setting = (readings: Partial<Setting['readings']> = {}): Setting => ({
 })
 
 const earned = (result: Result, readings: Partial<Setting['readings']> = {}) =>
-  twoGames(clauses, setting(readings))
+  twoGames(clauses)
+    .scorer(setting(readings))
     .earned(result)
     .map(({ outcome, tournamentPoints }) => `${outcome} ${tournamentPoints}`)
     .join(', ')
@@ -55,7 +56,7 @@ describe('the sum of two games', () => {
   })
 
   it('has no margin of victory', () => {
-    const scorer = twoGames(clauses, setting())
+    const scorer = twoGames(clauses).scorer(setting())
     expect(scorer.hasMargin).toBe(false)
     expect(scorer.earned(games('first', 'draw')).map((line) => line.marginOfVictory)).toEqual([
       null,
@@ -83,12 +84,12 @@ describe('a match without its two games', () => {
   })
 
   it('two wins are what a bye is worth', () => {
-    expect(twoGames(clauses, setting()).winPoints).toBe(14)
+    expect(twoGames(clauses).scorer(setting()).winPoints).toBe(14)
   })
 })
 
 describe('objections', () => {
-  const { objection } = twoGames(clauses, setting())
+  const { objection } = twoGames(clauses).scorer(setting())
 
   it('an ending the document does not have', () => {
     expect(objection({ ending: 'concession', by: 'first' })).toEqual({

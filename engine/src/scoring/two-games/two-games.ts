@@ -1,28 +1,53 @@
+import type { Readings } from '../../vocabulary/option.ts'
 import type { Earned, Outcome } from '../../vocabulary/outcome.ts'
 import type { Game, Result } from '../../vocabulary/result.ts'
+import type { Clause } from '../../vocabulary/rule.ts'
 import { otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
 import { absentEarned } from '../bye.ts'
-import type { GamePoints, TwoGamesClauses } from '../clauses.ts'
-import type { Objection } from '../objection.ts'
-import type { Scorer, Setting } from '../scorer.ts'
+import { concessionBy, type Objection, type Setting, type Way } from '../way.ts'
+import type { GamePoints, TwoGamesClauses } from './clauses.ts'
 
 /**
  * A match is the sum of its two games. Where it must have a winner and the two games leave it
  * level, a further game decides: `won` by whom, and who played the light side in it.
  */
-export const twoGames = (clauses: TwoGamesClauses, setting: Setting): Scorer => {
-  const points = gamePoints(clauses, setting)
-  const winPoints = 2 * points.win
-  return {
-    objection: (result) => objection(result, clauses),
-    earned: (result) => earned(result, points, setting),
-    winPoints,
-    hasMargin: false,
-  }
-}
+export const twoGames = (clauses: TwoGamesClauses): Way => ({
+  scorer: (setting) => {
+    const points = ruledPoints(clauses, setting.readings).value
+    return {
+      objection: (result) => objection(result, clauses),
+      earned: (result) => earned(result, points, setting),
+      winPoints: 2 * points.win,
+      hasMargin: false,
+    }
+  },
+  games: 2,
+  outcomes: ['draw'],
+  deciders: [],
+  concessionKeepsScore: false,
+  concession: concessionBy(clauses.endings.value),
+  ends,
+  byChance: (chance) => {
+    const game = () => (['first', 'second', 'draw'] as const)[chance.below(7) % 3] ?? 'draw'
+    return { ending: 'games', games: [game(), game()] }
+  },
+  pointsRule: (readings) => ruledPoints(clauses, readings).rule,
+  marginRule: null,
+})
 
-const gamePoints = ({ gamePoints: ruled }: TwoGamesClauses, { readings }: Setting): GamePoints =>
-  'rule' in ruled ? ruled.value : ruled[readings.teamGamePoints].value
+const ruledPoints = (
+  { gamePoints: ruled }: TwoGamesClauses,
+  readings: Readings,
+): Clause<GamePoints> => ('rule' in ruled ? ruled : ruled[readings.teamGamePoints])
+
+const ends = (): readonly Result[] => {
+  const games: readonly Game[] = ['first', 'second', 'draw', 'unplayed']
+  return [
+    ...games.flatMap((one) => games.map((two): Result => ({ ending: 'games', games: [one, two] }))),
+    { ending: 'won', winner: 'first', light: 'first' },
+    { ending: 'won', winner: 'second', light: 'second' },
+  ]
+}
 
 const objection = (result: Result, { endings, conceding }: TwoGamesClauses): Objection | null => {
   if (!endings.value.includes(result.ending)) {

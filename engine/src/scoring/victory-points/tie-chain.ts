@@ -1,6 +1,6 @@
 import type { Tie } from '../../vocabulary/result.ts'
 import type { Seat } from '../../vocabulary/seat.ts'
-import type { VictoryPointsClauses } from '../clauses.ts'
+import type { VictoryPointsClauses } from './clauses.ts'
 
 type Link = VictoryPointsClauses['tieChain']['value'][number]
 

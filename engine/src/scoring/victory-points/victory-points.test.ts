@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Result, Score, Tie } from '../../vocabulary/result.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import type { VictoryPointsClauses } from '../clauses.ts'
-import type { Setting } from '../scorer.ts'
+import type { Setting } from '../way.ts'
+import type { VictoryPointsClauses } from './clauses.ts'
 import { victoryPoints } from './victory-points.ts'
 
 const clauses: VictoryPointsClauses = {
@@ -17,9 +17,10 @@ const setting = (noShow: 'bye' | 'concession' = 'bye'): Setting => ({
   readings: { noShow } as Setting['readings'],
   stage: 'swiss',
 })
-const scorer = victoryPoints(clauses, setting())
+const scorer = victoryPoints(clauses).scorer(setting())
 const lines = (result: Result, noShow?: 'bye' | 'concession') =>
-  victoryPoints(clauses, setting(noShow))
+  victoryPoints(clauses)
+    .scorer(setting(noShow))
     .earned(result)
     .map(({ outcome, tournamentPoints }) => `${outcome} ${tournamentPoints}`)
     .join(', ')

@@ -2,20 +2,41 @@ import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result, Score, Tie } from '../../vocabulary/result.ts'
 import { atSeat, otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
 import { absentEarned } from '../bye.ts'
-import type { VictoryPointsClauses } from '../clauses.ts'
-import type { Objection } from '../objection.ts'
-import type { Scorer, Setting } from '../scorer.ts'
+import { concessionBy, type Objection, type Setting, seatByChance, type Way } from '../way.ts'
+import type { VictoryPointsClauses } from './clauses.ts'
 import { superfluous, tieVerdict } from './tie-chain.ts'
 
 type Clauses = VictoryPointsClauses
 type Scored = Extract<Result, { ending: 'destruction' | 'time' | 'mutual-destruction' | 'points' }>
 
-export const victoryPoints = (clauses: Clauses, setting: Setting): Scorer => ({
-  objection: (result) => objection(result, clauses),
-  earned: (result) => earned(result, clauses, setting),
-  winPoints: clauses.tournamentPoints.value.win,
-  hasMargin: false,
-})
+/** One game to a number of victory points. */
+export const victoryPoints = (clauses: Clauses): Way => {
+  const { target, tournamentPoints } = clauses
+  return {
+    scorer: (setting) => ({
+      objection: (result) => objection(result, clauses),
+      earned: (result) => earned(result, clauses, setting),
+      winPoints: tournamentPoints.value.win,
+      hasMargin: false,
+    }),
+    games: 1,
+    outcomes: [],
+    deciders: ['tie'],
+    concessionKeepsScore: false,
+    concession: concessionBy(clauses.endings.value),
+    ends: () => [
+      { ending: 'points', score: [target.value, 0] },
+      { ending: 'points', score: [0, target.value] },
+    ],
+    byChance: (chance) => {
+      const winner = seatByChance(chance)
+      const [high, low] = [target.value + chance.below(5), chance.below(target.value)]
+      return { ending: 'points', score: winner === 'first' ? [high, low] : [low, high] }
+    },
+    pointsRule: () => tournamentPoints.rule,
+    marginRule: null,
+  }
+}
 
 const objection = (result: Result, clauses: Clauses): Objection | null => {
   if (!clauses.endings.value.includes(result.ending)) {

@@ -1,10 +1,8 @@
-import { rulesOf } from '../../event/reading/rules.ts'
-import { scorerOf } from '../../event/reading/scoring-of.ts'
+import { scorerOf, wayIn } from '../../event/reading/scoring-of.ts'
 import type { Created } from '../../event/spine/state.ts'
-import type { ScoringClauses } from '../../scoring/clauses.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
-import type { Game, Result, Score } from '../../vocabulary/result.ts'
-import type { Pair, Seat } from '../../vocabulary/seat.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import type { StageKind } from '../../vocabulary/stage.ts'
 
 /** The margins of victory that one end of a match can have; both 0 where a document has none. */
@@ -22,17 +20,16 @@ const known = new WeakMap<Created, Map<StageKind, readonly MatchEnd[]>>()
 
 /**
  * Every way a match of this stage can end if both play it and nobody is ruled on, each outcome once.
- * The results tried below stand for all others: they are the ends of every range of margins.
+ * The results a way of scoring tells of stand for all others.
  */
 export const matchEnds = (created: Created, stage: StageKind): readonly MatchEnd[] => {
   const ofEvent = known.get(created) ?? new Map<StageKind, readonly MatchEnd[]>()
   known.set(created, ofEvent)
   const before = ofEvent.get(stage)
   if (before !== undefined) return before
-  const { scoring } = rulesOf(created).regulation
   const scorer = scorerOf(created, stage)
   const ends = new Map<string, MatchEnd>()
-  for (const result of triedResults(stage === 'swiss' ? scoring.swiss : scoring.elimination)) {
+  for (const result of wayIn(created, stage).ends()) {
     if (scorer.objection(result) !== null) continue
     const earned = scorer.earned(result)
     const key = earned
@@ -50,56 +47,3 @@ export const matchEnds = (created: Created, stage: StageKind): readonly MatchEnd
   ofEvent.set(stage, all)
   return all
 }
-
-const seats: readonly Seat[] = ['first', 'second']
-
-const triedResults = (clauses: ScoringClauses): readonly Result[] => {
-  switch (clauses.method) {
-    case 'destroyed-points': {
-      const full = clauses.fullScore.value
-      const below = clauses.modifiedWinBelow?.value ?? 1
-      const leads = [full, full - 1, below, below - 1, 1]
-      const won = leads.flatMap((lead): readonly Score[] => [
-        [lead, 0],
-        [full, full - lead],
-      ])
-      const scores = [...won, ...won.map(([high, low]): Score => [low, high])]
-      return [
-        ...(['destruction', 'time'] as const).flatMap((ending) =>
-          scores.filter(([a, b]) => a !== b).map((score): Result => ({ ending, score })),
-        ),
-        ...level(full),
-      ]
-    }
-    case 'victory-points': {
-      const target = clauses.target.value
-      return [
-        { ending: 'points', score: [target, 0] },
-        { ending: 'points', score: [0, target] },
-      ]
-    }
-    case 'two-games': {
-      const games: readonly Game[] = ['first', 'second', 'draw', 'unplayed']
-      const played = games.flatMap((one) =>
-        games.map((two): Result => ({ ending: 'games', games: [one, two] })),
-      )
-      return [...played, ...seats.map((seat): Result => wonBy(seat))]
-    }
-    case 'sided-game':
-      return seats.map(wonBy)
-  }
-}
-
-/** Equal scores, undecided and as whatever decides them would. */
-const level = (full: number): readonly Result[] => {
-  const ends: readonly Result[] = [
-    { ending: 'mutual-destruction', score: [full, full] },
-    { ending: 'time', score: [0, 0] },
-  ]
-  return ends.flatMap((end) => [
-    end,
-    ...seats.flatMap((seat) => [{ ...end, salvo: seat } as Result, { ...end, initiative: seat }]),
-  ])
-}
-
-const wonBy = (winner: Seat): Result => ({ ending: 'won', winner, light: winner })

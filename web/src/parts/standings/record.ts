@@ -1,4 +1,4 @@
-import type { Regulation, StandingRow } from '@topcut/engine'
+import { type Regulation, type StandingRow, wayOf } from '@topcut/engine'
 import { capital } from '../../words/capital.ts'
 import type { DeskWords } from '../../words/desk.ts'
 
@@ -6,14 +6,11 @@ type Part = 'won' | 'modified-wins' | 'drawn' | 'lost' | 'byes'
 
 /** The outcomes a document knows: a column of zeros would only raise questions. */
 const partsOf = ({ scoring: { swiss } }: Regulation): readonly Part[] => {
-  const hasModified = swiss.method === 'destroyed-points' && swiss.modifiedWinBelow !== null
-  const hasDraws =
-    swiss.method === 'two-games' ||
-    (swiss.method === 'destroyed-points' && swiss.equalInSwiss.value === 'draw')
+  const { outcomes } = wayOf(swiss)
   return [
     'won',
-    ...(hasModified ? (['modified-wins'] as const) : []),
-    ...(hasDraws ? (['drawn'] as const) : []),
+    ...(outcomes.includes('modified-win') ? (['modified-wins'] as const) : []),
+    ...(outcomes.includes('draw') ? (['drawn'] as const) : []),
     'lost',
     'byes',
   ]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ShipInSalvo, salvoDice } from './salvo-dice.ts'
-import { rollsObjection } from './salvo-rolls.ts'
+import { rollsObjection, type ShipInSalvo, salvoDice } from './salvo.ts'
 
 const left = (primaryWeapon: number): ShipInSalvo => ({ primaryWeapon, destroyed: false })
 const lost = (primaryWeapon: number): ShipInSalvo => ({ primaryWeapon, destroyed: true })
