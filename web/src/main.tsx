@@ -1,4 +1,38 @@
-import { App } from './app.tsx'
+import { MissingPage } from './pages/missing/missing-page.tsx'
+import { loadedLater } from './route/loaded-later.ts'
+import { path } from './route/route.ts'
+import { routeOf } from './route/route-of.ts'
 import { show } from './show.tsx'
+import { useStateOf } from './state/use-state-of.ts'
+
+const StartPage = loadedLater(async () => (await import('./pages/start/start-page.tsx')).StartPage)
+const DeskPage = loadedLater(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
+const ClockPage = loadedLater(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
+const JudgePage = loadedLater(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
+const PrintPage = loadedLater(async () => (await import('./pages/print/print-page.tsx')).PrintPage)
+const PosterPage = loadedLater(
+  async () => (await import('./pages/poster/poster-page.tsx')).PosterPage,
+)
+
+/** The pages of those who run events. */
+const App = () => {
+  const route = routeOf(useStateOf(path))
+  switch (route.page) {
+    case 'start':
+      return <StartPage />
+    case 'desk':
+      return <DeskPage key={route.event} event={route.event} />
+    case 'clock':
+      return <ClockPage key={route.event} event={route.event} />
+    case 'judge':
+      return <JudgePage key={route.event} event={route.event} />
+    case 'print':
+      return <PrintPage key={route.event} event={route.event} />
+    case 'poster':
+      return <PosterPage key={route.event} event={route.event} />
+    default:
+      return <MissingPage />
+  }
+}
 
 show(<App />)

@@ -1,4 +1,26 @@
-import { PublicApp } from './public-app.tsx'
+import { lazy } from 'react'
+import { MissingPage } from './pages/missing/missing-page.tsx'
+import { PublicPage } from './pages/public/public-page.tsx'
+import { path } from './route/route.ts'
+import { routeOf } from './route/route-of.ts'
 import { show } from './show.tsx'
+import { useStateOf } from './state/use-state-of.ts'
+
+const WallPage = lazy(async () => ({
+  default: (await import('./pages/wall/wall-page.tsx')).WallPage,
+}))
+
+/** The pages of everybody else. */
+const PublicApp = () => {
+  const route = routeOf(useStateOf(path))
+  switch (route.page) {
+    case 'public':
+      return <PublicPage key={route.event} event={route.event} />
+    case 'wall':
+      return <WallPage key={route.event} event={route.event} />
+    default:
+      return <MissingPage />
+  }
+}
 
 show(<PublicApp />)

@@ -1,14 +1,36 @@
 import type { ReactNode } from 'react'
 import { language } from '../../state/language.ts'
+import { useNow } from '../../state/use-now.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { timeText } from '../../words/time-text.ts'
-import { useWords } from '../../words/use-words.ts'
-import { AgeLine } from './age-line.tsx'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
 import { usePhone } from './phone-context.ts'
 import { place } from './place.ts'
+
+/** Without the server: how old what is shown is, and what still has to be sent. */
+const AgeLine = () => {
+  const { connection, waiting } = usePhone()
+  const words = useWords(phoneWords)
+  const chosen = useLanguage()
+  const isLost = connection.kind === 'lost'
+  const now = useNow(isLost)
+  if (!isLost || connection.since === null) return null
+  const minutes = Math.max(0, Math.floor((now - connection.since) / 60_000))
+  // A page that is only just opening must not alarm anybody.
+  if (!connection.isTried && minutes < 1) return null
+  return (
+    <p className="age" role="status" data-testid="age">
+      <Sign name="warn" />
+      <span>
+        {words.asOf(timeText(chosen, connection.since), minutes)}
+        {waiting.length > 0 && <> {words.toSend(waiting.length)}</>}
+      </span>
+    </p>
+  )
+}
 
 const RoundLine = () => {
   const { clock: view, event, me } = usePhone()

@@ -1,8 +1,151 @@
-import type { EventId } from '@topcut/engine'
-import { useEffect } from 'react'
+import { type EventId, type EventState, type People, publicNames, rulesOf } from '@topcut/engine'
+import type { Names } from '@topcut/protocol/words'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
-import { sheet } from '../../leader/print/sheets.ts'
-import { PrintDesk } from './print-desk.tsx'
+import { useLeading } from '../../leader/leading.ts'
+import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
+import { Link } from '../../route/link.tsx'
+import { pathOfEvent } from '../../route/route-of.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
+import { TopBand } from '../../ui/band/top-band.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { posterWords } from '../../words/poster.ts'
+import { printWords } from '../../words/print.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PaperContext } from './paper-context.ts'
+import { paperSizes, pixels } from './paper-size.ts'
+import { PrintFields } from './print-fields.tsx'
+import { printOptions } from './print-options.ts'
+import { sheetPages } from './sheet-pages.ts'
+import './print-desk.css'
+
+/** What hangs on the wall names people as they agreed to, unless a leader asks for more. */
+const postedNames = (state: EventState, people: People, full: Names): Names => {
+  const numbers = new Map([...state.players.values()].map((one) => [one.player, one.number]))
+  const clauses = rulesOf(state.created).regulation.people.names
+  const shown = publicNames(people, numbers, clauses)
+  return { ...full, player: (id) => shown.get(id) ?? full.player(id) }
+}
+
+/** The grey beside the paper, in pixels. */
+const margin = 12
+
+/** How much smaller than paper the preview has to be. */
+const useZoom = (across: number) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(across)
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    const watch = new ResizeObserver(() => setRoom(element.clientWidth))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return { place, zoom: Math.min(1, (room - 2 * margin) / across) }
+}
+
+/** The latest, but nobody hangs up standings of which half is still to be played. */
+const usualRound = ({ rounds }: EventState, chosen: Sheet): number => {
+  const closed = rounds.filter(({ status }) => status === 'closed').length
+  return chosen === 'standings' && closed > 0 ? closed : rounds.length
+}
+
+/** When this state was first drawn, however often it is drawn again. */
+const useMomentOf = (state: EventState): number => {
+  const [at, setAt] = useState(() => Date.now())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another moment
+  useEffect(() => setAt(Date.now()), [state])
+  return at
+}
+
+/** The sheets to choose from, what they can look like, and the paper on grey. */
+const PrintDesk = () => {
+  const { workplace, state, people, names: full } = useLeading()
+  const { event } = workplace
+  const words = useWords(deskWords)
+  const own = printWords(words.language)
+  const poster = useWords(posterWords)
+  const options = useStateOf(printOptions)
+  const chosen = useStateOf(sheet)
+  const [round, setRound] = useState<number | null>(null)
+  const posted = useMemo(
+    () => (options.fullNames ? full : postedNames(state, people, full)),
+    [state, people, full, options.fullNames],
+  )
+  const language = options.language ?? words.language
+  const asOf = useMomentOf(state)
+  const { size, lists, isBlank } = options
+  const shown = state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null
+  const paper = useMemo(() => {
+    const { terms } = rulesOf(state.created).regulation
+    const inLanguage = { words: deskWords(language, terms), print: printWords(language) }
+    const of = { event, state, people, names: full, posted, round: shown, asOf }
+    return { ...of, ...inLanguage, size, lists, isBlank }
+  }, [event, state, people, full, posted, language, size, shown, lists, isBlank, asOf])
+  const { width, height } = paperSizes[options.size]
+  const { isLandscape, Pages } = sheetPages[chosen]
+  const across = pixels(isLandscape ? height : width)
+  const { place, zoom } = useZoom(across)
+  useEffect(() => {
+    document.title = `${state.created.name} – ${own.sheets[chosen]}`
+  }, [state, own, chosen])
+  return (
+    <div className="print-page">
+      <TopBand>
+        <Link href={pathOfEvent(event)} className="event">
+          <span translate="no">{state.created.name}</span>
+        </Link>
+      </TopBand>
+      <main className="print-desk">
+        <div className="print-choice">
+          <div className="print-head">
+            <h1>{words.heading('print')}</h1>
+            <button
+              type="button"
+              className="btn next"
+              data-testid="print"
+              onClick={() => window.print()}
+            >
+              {words.term('print')}
+            </button>
+          </div>
+          <nav aria-label={own.choose}>
+            {sheets.map((one) => (
+              <a
+                key={one}
+                href={`#${one}`}
+                aria-current={one === chosen ? 'page' : undefined}
+                data-testid={`sheet-${one}`}
+                onClick={(press) => {
+                  press.preventDefault()
+                  sheet.replace(one)
+                }}
+              >
+                {own.sheets[one]}
+              </a>
+            ))}
+            <Link href={pathOfEvent(event, 'poster')}>{poster.title}</Link>
+          </nav>
+          <p className="muted">{own.about[chosen]}</p>
+          <PrintFields
+            sheet={chosen}
+            options={options}
+            round={paper.round?.number ?? null}
+            rounds={state.rounds}
+            onRound={setRound}
+          />
+        </div>
+        <div className="print-preview" ref={place} data-testid="preview" data-sheet={chosen}>
+          <div className="print-leaves" style={{ '--zoom': zoom } as CSSProperties}>
+            <PaperContext value={paper}>
+              <Pages key={`${chosen} ${options.size} ${language}`} />
+            </PaperContext>
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
 
 /** Everything an event needs on paper, as it stands at this moment. */
 export const PrintPage = ({ event }: { readonly event: EventId }) => {

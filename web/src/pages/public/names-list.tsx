@@ -1,10 +1,27 @@
-import type { EventId, PublicTables } from '@topcut/engine'
+import type { EventId, PlayerId, PublicTables } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { isFoundBy } from '../../parts/found-by.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
+import { keep, readKept } from '../../state/kept.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useMyName } from './my-name.ts'
+
+const local = () => window.localStorage
+
+/** Whom this browser looks for: who reloads in round 4 need not type their name again. */
+const useMyName = (
+  event: EventId,
+): readonly [PlayerId | null, (player: PlayerId | null) => void] => {
+  const key = `topcut.my-name.${event}`
+  const [mine, setMine] = useState(() => readKept(local, key) as PlayerId | null)
+  return [
+    mine,
+    (player) => {
+      keep(local, key, player)
+      setMine(player)
+    },
+  ]
+}
 
 /** The one somebody looks for: the table number is the largest thing on the page. */
 const Ticket = ({ seated }: { readonly seated: Seated }) => {

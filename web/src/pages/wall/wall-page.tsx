@@ -13,16 +13,40 @@ import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { type Slide, slidesOf } from './slides.ts'
-import { useAwake } from './use-awake.ts'
 import { usePinned } from './use-pinned.ts'
 import { useTurn } from './use-turn.ts'
-import { useWindowSize } from './use-window-size.ts'
 import { WallFooter } from './wall-footer.tsx'
 import { wallUnit } from './wall-grid.ts'
 import { wallShowsNow } from './wall-show.ts'
 import { WallSlide } from './wall-slide.tsx'
 import { WallTools } from './wall-tools.tsx'
 import './wall.css'
+
+const size = () => ({ width: window.innerWidth, height: window.innerHeight })
+
+const useWindowSize = (): { readonly width: number; readonly height: number } => {
+  const [now, setNow] = useState(size)
+  useEffect(() => {
+    const change = () => setNow(size())
+    window.addEventListener('resize', change)
+    return () => window.removeEventListener('resize', change)
+  }, [])
+  return now
+}
+
+/** As far as the browser lets a page: over plain HTTP it does not, and the screen's own setting rules. */
+const useAwake = (): void => {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') {
+        navigator.wakeLock?.request('screen').catch(() => {})
+      }
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [])
+}
 
 const always: readonly PublicPart[] = ['event', 'clock', 'tables', 'standings', 'bracket']
 const before: readonly PublicPart[] = [...always, 'players', 'announcement']

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@topcut/engine'
-import { Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
@@ -8,8 +8,37 @@ import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
 import { WallClock } from './wall-clock.tsx'
-import { WallColumns } from './wall-columns.tsx'
+import { columnsOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
+
+type ColumnsProps<T> = {
+  readonly lines: readonly T[]
+  readonly grid: ScaledGrid
+  readonly keyOf: (line: T) => string
+  readonly line: (line: T) => ReactNode
+}
+
+/** A page of lines, read column by column. */
+const WallColumns = <T,>({ lines, grid, keyOf, line }: ColumnsProps<T>) => (
+  <div
+    className="wall-columns"
+    style={
+      {
+        '--columns': grid.columns,
+        '--scale': grid.scale,
+      } as CSSProperties
+    }
+    data-testid="wall-columns"
+  >
+    {columnsOf(lines, grid).map((column) => (
+      <ol key={column[0] === undefined ? '' : keyOf(column[0])}>
+        {column.map((one) => (
+          <li key={keyOf(one)}>{line(one)}</li>
+        ))}
+      </ol>
+    ))}
+  </div>
+)
 
 const WallAbout = loadedLater(async () => (await import('./wall-about.tsx')).WallAbout)
 

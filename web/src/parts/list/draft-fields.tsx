@@ -2,9 +2,30 @@ import type { Finding, ListClauses } from '@topcut/engine'
 import type { Ref } from 'react'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { FormFields } from './fields/form-fields.tsx'
+import { ArmyFields } from './fields/army-fields.tsx'
+import { DeckFields } from './fields/deck-fields.tsx'
+import { SquadFields } from './fields/squad-fields.tsx'
 import { PastedText } from './pasted-text.tsx'
 import type { FormDraft, ListDraft } from './typing/list-draft.ts'
+
+type FormProps = {
+  readonly clauses: ListClauses
+  readonly draft: FormDraft
+  readonly findings: readonly Finding[]
+  readonly onChange: (draft: FormDraft) => void
+}
+
+/** The form for the kind of list this document wants. */
+const FormFields = ({ clauses, draft, findings, onChange }: FormProps) => {
+  if (draft.kind === 'squad' && clauses.kind === 'squad') {
+    return <SquadFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
+  }
+  if (draft.kind === 'army' && clauses.kind === 'army') {
+    return <ArmyFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
+  }
+  if (draft.kind === 'squad' || draft.kind === 'army') return null
+  return <DeckFields clauses={clauses} draft={draft} onChange={onChange} />
+}
 
 type Props = {
   readonly clauses: ListClauses

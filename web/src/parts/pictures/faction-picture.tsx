@@ -1,10 +1,13 @@
 import type { Pictures } from '@topcut/engine'
-import { thing } from '@topcut/protocol/words'
+import { type Language, thing } from '@topcut/protocol/words'
 import { capital } from '../../words/capital.ts'
 import { picturesWords } from '../../words/pictures.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BarsPicture } from './bars-picture.tsx'
-import { percentText } from './percent-text.ts'
+
+/** A share in whole per cent, as the language writes it. */
+const percentText = (language: Language, share: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 /** How often each faction is played, by the lists that are known. */
 export const FactionPicture = ({ factions }: Pick<Pictures, 'factions'>) => {

@@ -1,8 +1,10 @@
 import { picturesWords } from '../../words/pictures.ts'
 import { useWords } from '../../words/use-words.ts'
-import { asData } from './as-data.ts'
 import { type PlaceLine, placeSlots } from './place-slots.ts'
 import './pictures.css'
+
+/** Marks a text of a picture as somebody's own: no translation touches it. */
+const asData: object = { translate: 'no' }
 
 type Props = {
   readonly rounds: readonly number[]

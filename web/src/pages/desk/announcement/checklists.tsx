@@ -1,4 +1,4 @@
-import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
+import { type Clause, rulesOf, type Text, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
@@ -7,7 +7,14 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { checklistPlaces } from './checklist-places.ts'
+
+/** The places whose lines are something to be done before the start. */
+const checklistPlaces = [
+  'documents',
+  'venue',
+  'seating',
+  'kit',
+] as const satisfies readonly TextPlace[]
 
 const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
   const { state, act } = useLeading()

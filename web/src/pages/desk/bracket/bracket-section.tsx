@@ -2,10 +2,12 @@ import {
   type BracketView,
   bracketView,
   isBracket,
+  liveEntries,
   type MatchId,
   type PlayerId,
   rulesOf,
 } from '@topcut/engine'
+import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { chartOf } from '../../../parts/bracket/chart.ts'
@@ -15,11 +17,54 @@ import { useWords } from '../../../words/use-words.ts'
 import { BracketForm } from './bracket-form.tsx'
 import { gameButton } from './bracket-game.tsx'
 import { CutPreview } from './cut-preview.tsx'
-import { DeclinedPlaces } from './declined-places.tsx'
 import { DoubleChart } from './double-chart.tsx'
-import { OutList } from './out-list.tsx'
+import { outSoFar } from './out-so-far.ts'
 import { SingleTree } from './single-tree.tsx'
 import './bracket.css'
+
+/** Who has left the bracket, with the places that are theirs. */
+const OutList = ({ stage }: { readonly stage: number }) => {
+  const { state, names } = useLeading()
+  const { page, heading } = useWords(deskWords)
+  const groups = useMemo(() => outSoFar(state, stage), [state, stage])
+  if (groups.length === 0) return null
+  return (
+    <section className="declined" aria-labelledby="out-so-far" data-testid="out-so-far">
+      <h3 id="out-so-far">{page.afterwards.bracket.out}</h3>
+      <ul>
+        {groups.map(({ from, to, players }) => (
+          <li key={from}>
+            <span className="faint">
+              {heading('place')} {from === to ? from : `${from}–${to}`}
+            </span>{' '}
+            {players.map(names.player).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who gave up a place after the cut, and who came in for them. */
+const DeclinedPlaces = () => {
+  const { event, names } = useLeading()
+  const { page, language } = useWords(deskWords)
+  const declined = useMemo(
+    () => liveEntries(event.log).filter(({ fact }) => fact.kind === 'place-declined'),
+    [event],
+  )
+  if (declined.length === 0) return null
+  return (
+    <section className="declined" aria-labelledby="declined" data-testid="declined">
+      <h3 id="declined">{page.afterwards.bracket.declined}</h3>
+      <ul>
+        {declined.map(({ n, fact }) => (
+          <li key={n}>{factSentence(language, fact, names)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 type DrawnProps = {
   readonly view: BracketView

@@ -1,6 +1,7 @@
 import { buttonLabel, factSentence, warningSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isUndo, type LastDone, lastDone, lastStanding } from '../../../leader/done/last-done.ts'
+import { useConnection } from '../../../leader/done/use-connection.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
@@ -10,10 +11,52 @@ import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { byText } from '../log/by-text.ts'
-import { Connected } from './connected.tsx'
 import { UndoAsked } from './undo-asked.tsx'
-import { useUndoKey } from './use-undo-key.ts'
 import './done-bar.css'
+
+/** Where something has been typed, Ctrl Z belongs to the letters; an empty field has none. */
+const isTyping = (target: EventTarget | null): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('dialog, [role=dialog]') !== null) return true
+  const hasLetters =
+    (target instanceof HTMLInputElement && /^(text|search|number|date)$/.test(target.type)) ||
+    target instanceof HTMLTextAreaElement
+  return hasLetters && target.value !== ''
+}
+
+/** Ctrl Z from anywhere. */
+const useUndoKey = (onUndo: () => void): void => {
+  const pressed = useEffectEvent(onUndo)
+  useEffect(() => {
+    const hear = (key: KeyboardEvent) => {
+      if (key.key.toLowerCase() !== 'z' || !(key.ctrlKey || key.metaKey)) return
+      if (key.shiftKey || key.altKey || key.repeat || isTyping(key.target)) return
+      key.preventDefault()
+      pressed()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}
+
+/** Whether what is shown is what there is, and how much there is. */
+const Connected = () => {
+  const { event, workplace } = useLeading()
+  const connection = useConnection()
+  const { page, term } = useWords(deskWords)
+  const { waiting } = useStateOf(workplace.outbox.state)
+  const isLive = connection.kind === 'live'
+  return (
+    <p className="connected">
+      <span data-testid="connection" data-state={connection.kind}>
+        <Sign name={isLive ? 'check' : 'warn'} /> {isLive ? page.live : term('connection-lost')}
+      </span>
+      <span data-testid="version" data-version={event.log.length}>
+        {waiting > 0 ? term('saving') : page.entries(event.log.length)}
+      </span>
+    </p>
+  )
+}
 
 const lastEntry = (step: LastDone | null): number => step?.entries.at(-1)?.n ?? 0
 

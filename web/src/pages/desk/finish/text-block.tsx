@@ -1,7 +1,24 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { copyText } from './copy-text.ts'
+
+/**
+ * Copies what stands in a field. A page that came over plain HTTP has no clipboard of its own, only
+ * the browser's older way; false where neither is granted, and the text stays selected.
+ */
+const copyText = async (field: HTMLTextAreaElement): Promise<boolean> => {
+  field.focus()
+  field.select()
+  try {
+    if (navigator.clipboard !== undefined) {
+      await navigator.clipboard.writeText(field.value)
+      return true
+    }
+    return document.execCommand('copy')
+  } catch {
+    return false
+  }
+}
 
 type Props = {
   readonly text: string

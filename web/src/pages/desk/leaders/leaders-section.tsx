@@ -1,17 +1,63 @@
-import { type Leader, type LeaderId, may, participants } from '@topcut/engine'
+import { type Leader, type LeaderId, may, type Participant, participants } from '@topcut/engine'
+import type { GrantAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
+import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/use-who.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { AppointForm } from './appoint-form.tsx'
 import { EventCode } from './event-code.tsx'
-import { InvitationRow } from './invitation-row.tsx'
+import { GrantActions } from './grant-actions.tsx'
 import { LeaderRow } from './leader-row.tsx'
-import { PresentPlayers } from './present-players.tsx'
 import './leaders.css'
+
+/** The players who are there, and whether they play or watch at the moment. */
+const PresentPlayers = ({ present }: { readonly present: readonly Participant[] }) => {
+  const { names } = useLeading()
+  const { page } = useWords(deskWords)
+  const players = present.flatMap(({ leader, player, now }) =>
+    leader === null && player !== null ? [{ player, now }] : [],
+  )
+  if (players.length === 0) return null
+  const count = (what: Participant['now']) => players.filter(({ now }) => now === what).length
+  return (
+    <details className="present">
+      <summary>
+        {page.people.present(players.length, count('playing'), count('spectating'))}
+      </summary>
+      <ul>
+        {players.map(({ player, now }) => (
+          <li key={player}>
+            <button type="button" className="explains" onClick={() => lookAtPlayer(player)}>
+              {names.player(player)}
+            </button>{' '}
+            <small className="faint">{page.people.now[now]}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Somebody who was let in and holds no office: a scorekeeper, or a player with a link. */
+const InvitationRow = ({ grant }: { readonly grant: GrantAnswer }) => {
+  const { names } = useLeading()
+  const { label } = useWords(deskWords)
+  return (
+    <li className="leader" data-testid={`invited-${grant.role}`}>
+      <span className="name strong">
+        {grant.player === null ? grant.label : names.player(grant.player)}
+      </span>
+      <span>{label(`role.${grant.role}`)}</span>
+      <div className="leader-more">
+        <GrantActions grant={grant} />
+      </div>
+    </li>
+  )
+}
 
 /** Who leads, who was let in by which link, and who is in the hall. */
 export const LeadersSection = () => {

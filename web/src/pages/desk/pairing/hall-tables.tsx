@@ -1,14 +1,38 @@
 import { activePlayers, type Command, type PlayerId } from '@topcut/engine'
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
+import { overlapsOf } from '../../../leader/events/table-ranges.ts'
+import { useEvents } from '../../../leader/events/use-events.ts'
+import { useRealEvents } from '../../../leader/events/use-real-events.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { TableOverlap } from './table-overlap.tsx'
 import './pairing.css'
+
+/** Two events of one day that would sit at the same tables, told while it can be put right. */
+const TableOverlap = () => {
+  const { workplace, state } = useLeading()
+  const words = useWords(startWords)
+  const listed = useEvents(state.tables.first)
+  const events = useRealEvents(typeof listed === 'string' ? [] : listed)
+  const own = events.find(({ event }) => event === workplace.event)
+  const overlaps = own === undefined ? [] : overlapsOf(own, events)
+  if (overlaps.length === 0) return null
+  return (
+    <div className="warn" data-testid="overlap">
+      {overlaps.map(({ with: other, tables }) => (
+        <p key={other.event}>
+          <Sign name="warn" /> {words.overlap(words.tables(tables.first, tables.last), other.name)}
+        </p>
+      ))}
+      <p className="muted">{words.overlapHelp}</p>
+    </div>
+  )
+}
 
 const numbersIn = (text: string): readonly number[] =>
   text

@@ -1,20 +1,60 @@
-import { type PlayerState, playerSheet } from '@topcut/engine'
+import { listView, type PlayerId, type PlayerState, playerSheet } from '@topcut/engine'
+import { useState } from 'react'
+import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { lookedAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../../leader/player/sheet-matches.tsx'
 import { SheetNumbers } from '../../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../../leader/player/sheet-record.tsx'
+import { showSection } from '../../../leader/sections.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ErasePerson } from './erase-person.tsx'
-import { FixedTable } from './fixed-table.tsx'
 import { PersonForm } from './person-form.tsx'
 import { PlayerActions } from './player-actions.tsx'
 import { PlayerLink } from './player-link.tsx'
-import { SheetList } from './sheet-list.tsx'
 import { WishesForm } from './wishes-form.tsx'
+
+/** Whether a list is there and what is wrong with it; the list itself has its own section. */
+const SheetList = ({ player }: { readonly player: PlayerId }) => {
+  const { state } = useLeading()
+  const { page } = useWords(deskWords)
+  const { status, findings, corrections } = listView(state, player, { role: 'organizer' })
+  if (status === 'none') return <p className="muted">{page.people.list.none}</p>
+  const isFine = status === 'shown' && findings.length === 0
+  return (
+    <p className={isFine ? 'good' : 'warn'}>
+      <Sign name={isFine ? 'check' : 'warn'} />{' '}
+      {status === 'shown' ? page.people.list.findings(findings.length) : page.people.list.missing}{' '}
+      {corrections.length > 0 && page.people.list.corrected(corrections.length)}{' '}
+      <button type="button" className="explains" onClick={() => showSection('lists')}>
+        {page.people.list.open}
+      </button>
+    </p>
+  )
+}
+
+/** A table a player keeps to, whoever the opponent is; empty for any. */
+const FixedTable = ({ player }: { readonly player: PlayerState }) => {
+  const { page } = useWords(deskWords)
+  const [typed, setTyped] = useState(`${player.table ?? ''}`)
+  const table = typed === '' ? null : Number(typed)
+  return (
+    <GiveForm isLine command={{ kind: 'assign-table', player: player.player, table }}>
+      <TextField
+        label={page.people.fixedTable}
+        data-testid="fixed-table"
+        inputMode="numeric"
+        maxLength={4}
+        value={typed}
+        onChange={(text) => setTyped(text.replace(/\D/g, ''))}
+      />
+    </GiveForm>
+  )
+}
 
 /** Everything about one player on one page. */
 export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {

@@ -1,14 +1,34 @@
-import { regulationOf } from '@topcut/engine'
+import { regulationOf, type SquadList } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { Findings } from '../../../parts/list/findings.tsx'
+import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
-import '../../../parts/list/lists.css'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
 import { ListEditor } from './list-editor.tsx'
-import { ListShown } from './list-shown.tsx'
+import '../../../parts/list/lists.css'
 import './list-tab.css'
+
+const ListShown = ({ list }: { readonly list: SquadList }) => {
+  const words = useWords(phoneWords)
+  const total = listTotal(list)
+  return (
+    <>
+      <ul className="list-shown" translate="no" data-testid="list-shown">
+        {listLines(list).map(({ name, points, under }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, two may be alike
+          <li key={index}>
+            <b>{name}</b>
+            <span className="num">{points}</span>
+            {under.length > 0 && <small>{under.join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+      {total !== null && <p className="num">{words.listPoints(total)}</p>}
+    </>
+  )
+}
 
 /** The own list: handed in or replaced before the start, read afterwards. */
 export const ListTab = () => {

@@ -1,16 +1,37 @@
-import type { Explanation } from '@topcut/engine'
+import type { Decided, Explanation } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { PlacesPicture } from '../../../parts/pictures/places-picture.tsx'
 import { type MeasureKey, measureKeys, measureTerms } from '../../../parts/standings/opened.ts'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
+import { phoneNames } from '../said/phone-names.ts'
 import { Addends } from './addends.tsx'
 import { OwnMatches } from './own-matches.tsx'
 import { OwnRulings } from './own-rulings.tsx'
-import { PlaceDecided } from './place-decided.tsx'
 import './record.css'
+
+/** What separates the own place from the one above and the one below. */
+const PlaceDecided = ({ explanation }: { readonly explanation: Explanation }) => {
+  const { me } = usePhone()
+  const { page, term } = useWords(deskWords)
+  const words = page.afterwards.standings
+  const names = phoneNames(me)
+  const line = (decided: Decided | null, said: (player: string, by: string) => string) =>
+    decided !== null && (
+      <p>
+        {said(names.player(decided.other), term(decided.by))} <RuleIds rules={[decided.rule]} />
+      </p>
+    )
+  return (
+    <div className="addends">
+      {line(explanation.above, words.above)}
+      {line(explanation.below, words.below)}
+    </div>
+  )
+}
 
 const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[key]
 

@@ -1,6 +1,6 @@
 import type { EventId, PublicEvent, ShownName } from '@topcut/engine'
 import type { RegisteredAnswer, RegistrationRequest } from '@topcut/protocol'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -11,10 +11,25 @@ import { TopBand } from '../../../ui/band/top-band.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { shellWords } from '../../../words/shell.ts'
 import { useWords } from '../../../words/use-words.ts'
+import type { RegisterTrouble } from './register-trouble.ts'
 import '../forms.css'
 import '../phone.css'
-import type { RegisterTrouble } from './register-trouble.ts'
-import { TroubleText } from './trouble-text.tsx'
+
+const RefusalText = lazy(async () => ({
+  default: (await import('./refusal-text.tsx')).RefusalText,
+}))
+
+/** Why somebody is not registered. The documents' sentences are fetched when one is needed. */
+const TroubleText = ({ trouble }: { readonly trouble: RegisterTrouble }) => {
+  const shell = useWords(shellWords)
+  if (trouble.kind === 'unreachable') return shell.unreachable
+  if (trouble.kind === 'problem') return trouble.detail
+  return (
+    <Suspense fallback={shell.loading}>
+      <RefusalText refusal={trouble.refusal} />
+    </Suspense>
+  )
+}
 
 const playsIn = (known: Who, event: EventId): boolean =>
   typeof known !== 'string' &&

@@ -4,8 +4,38 @@ import { useWords } from '../../../words/use-words.ts'
 import { MatchDo } from '../match/match-do.tsx'
 import { useMoment } from '../match/use-moment.ts'
 import { BackBand } from '../phone-band.tsx'
+import { usePhone } from '../phone-context.ts'
+import { goToPlace } from '../place.ts'
+import { ResultLine } from '../said/result-line.tsx'
 import { ReportForm } from './report-form.tsx'
-import { TheirWord } from './their-word.tsx'
+
+/** What the opponent has handed in: who scans the slip now need not type it again. */
+const TheirWord = ({ table }: { readonly table: OwnTable }) => {
+  const { me, session } = usePhone()
+  const words = useWords(phoneWords)
+  const { theirs, players, match } = table
+  if (theirs === null) return null
+  const { player } = me.player
+  const other = players[players[0].player === player ? 1 : 0]
+  return (
+    <section className="their-word">
+      <p>
+        <b translate="no">{other.name}</b> {words.says} <ResultLine table={table} result={theirs} />
+      </p>
+      <button
+        type="button"
+        className="line"
+        data-testid="confirm-here"
+        onClick={() => {
+          void session.give({ kind: 'report-result', match, player, result: theirs })
+          goToPlace('match')
+        }}
+      >
+        {words.thatIsRight}
+      </button>
+    </section>
+  )
+}
 
 /** The result of the own match: open once it is over, and not before. */
 export const ReportPage = () => {

@@ -10,13 +10,30 @@ import { numberText, refusalSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../../leader/leading.ts'
 import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
-import type { Setting } from '../../../../parts/result/typing/draft.ts'
+import {
+  type Draft,
+  emptyDraft,
+  isTouched,
+  type Setting,
+} from '../../../../parts/result/typing/draft.ts'
+import { useDraft } from '../../../../state/drafts.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
+import { laneDraft } from '../lane/lane-draft.ts'
+import { laneTable, laneTyped } from '../lane/lane-typed.ts'
 import { earnedLines } from './earned-lines.ts'
-import { useTypedAt } from './typed-at.ts'
+
+/** What is being typed for a table, in the fast lane or in its own form; null for nothing. */
+const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {
+  const { workplace } = useLeading()
+  const [line] = useDraft<string>(laneDraft(workplace.event), '')
+  const [kept] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
+  const inLane = laneTable(line) === row.table ? laneTyped(line, setting).draft : emptyDraft
+  const draft = isTouched(inLane) ? inLane : kept
+  return isTouched(draft) ? draft : null
+}
 
 type Props = { readonly row: TableRow; readonly round: Round; readonly setting: Setting }
 
