@@ -49,11 +49,4 @@ export const eventRules: readonly IForbiddenRuleType[] = [
     from: { path: '^engine/src/', pathNot: `${testFile}|${event}[^/]+\\.ts$` },
     to: { path: `${event}${anySubject}/(effects|index)\\.ts$` },
   },
-  {
-    name: 'no-circle-of-types',
-    comment: 'Two files that name each other are read together or not at all.',
-    severity: 'error',
-    from: { path: '^engine/src/' },
-    to: { circular: true },
-  },
 ]

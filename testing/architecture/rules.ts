@@ -80,10 +80,10 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-cycle',
-    comment: 'Type-only imports are gone before anything runs; value imports in a circle are not.',
+    comment: 'Types count: files that know each other can only be read, moved and tested together.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'no-import-from-nowhere',

@@ -87,17 +87,6 @@ function calledCommands(modules: readonly IModule[]): readonly string[] {
     )
 }
 
-/** Two rooms that know each other are one room, even where only types cross. */
-function roomCycles(modules: readonly IModule[]): readonly string[] {
-  const roomOf = (file: string) => /^engine\/src\/([^/]+)\//.exec(file)?.[1]
-  return modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter((edge) => roomOf(source) !== undefined && edge.circular)
-      .filter((edge) => edge.cycle?.some((step) => roomOf(step.name) !== roomOf(source)))
-      .map((edge) => `rooms-in-a-circle: ${source} → ${edge.resolved}`),
-  )
-}
-
 /** Whose files import whose, types included; tests do not count. */
 function importsBetween(
   modules: readonly IModule[],
@@ -135,7 +124,6 @@ export async function survey(root: string): Promise<Survey> {
   return {
     findings: [
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-      ...roomCycles(modules),
       ...calledCommands(modules),
       ...strangers(sources),
       ...unseen(modules, sources),

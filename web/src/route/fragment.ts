@@ -1,7 +1,7 @@
 import { openState, type State } from '../state/state.ts'
 
 /** Where on its page somebody is: what stands behind the `#` of the address. */
-export type Fragment<T> = State<T> & {
+type Fragment<T> = State<T> & {
   /** For whoever comes from another page of this document: that is no change of the fragment. */
   readonly look: () => void
   /** Goes there, so that the browser's own way back works. */
