@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { longRun } from '../../../testing/long.ts'
-import { anyPlan, liveThrough } from '../../testing/any-event.ts'
-import { watch } from '../../testing/invariants.ts'
+import { anyPlan, liveThrough } from '../../testing/any/any-event.ts'
+import { watch } from '../../testing/invariants/invariants.ts'
 import { regulations } from '../regulations/catalogue.ts'
 
 describe('any event', () => {

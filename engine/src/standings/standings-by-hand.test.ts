@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyLedger } from '../../testing/any-ledger.ts'
+import { anyLedger } from '../../testing/any/any-ledger.ts'
 import { lotOrder } from '../chance/lot.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyLedger, reordered } from '../../testing/any-ledger.ts'
+import { anyLedger, reordered } from '../../testing/any/any-ledger.ts'
 import { crosstable, order } from '../../testing/crosstable.ts'
 import { roundsLedger } from '../../testing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'

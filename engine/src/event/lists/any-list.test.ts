@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyList } from '../../../testing/any-list.ts'
+import { anyList } from '../../../testing/any/any-list.ts'
 import { id, story } from '../../../testing/story.ts'
 import { regulations } from '../../regulations/catalogue.ts'
 import { listView } from '../../views/lists.ts'

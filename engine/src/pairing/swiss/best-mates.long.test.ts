@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 import { longRun } from '../../../../testing/long.ts'
-import { roundIsBest, roundsAreBest } from '../../../testing/rounds-are-best.ts'
+import { roundIsBest, roundsAreBest } from '../../../testing/invariants/rounds-are-best.ts'
 import { worstFields } from '../../../testing/worst-fields.ts'
 
 it('[XWEN-54] 100,000 random rounds of 4 to 64 players are best', async () => {

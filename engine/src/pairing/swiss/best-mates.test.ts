@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundIsBest, roundsAreBest } from '../../../testing/rounds-are-best.ts'
+import { roundIsBest, roundsAreBest } from '../../../testing/invariants/rounds-are-best.ts'
 import { worstFields } from '../../../testing/worst-fields.ts'
 
 describe('[XWEN-54] random rounds of 4 to 64 players', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countedCost } from '../../../testing/exact-round.ts'
 import { type FieldTold, fieldOf, pairOf } from '../../../testing/field.ts'
+import { countedCost } from '../../../testing/invariants/exact-round.ts'
 import { lowerBound, reachesBound, roundCost } from './objective.ts'
 
 type Drawn = {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bestVector, countedCost, fewestRematches, vectorOf } from '../../../testing/exact-round.ts'
 import { drawn, type FieldTold, fieldOf, pairOf } from '../../../testing/field.ts'
+import {
+  bestVector,
+  countedCost,
+  fewestRematches,
+  vectorOf,
+} from '../../../testing/invariants/exact-round.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import { shuffle } from '../../chance/shuffle.ts'
 import { allPerfectMatchings } from '../../matching/brute-force.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyLedger, reordered } from '../../../testing/any-ledger.ts'
+import { anyLedger, reordered } from '../../../testing/any/any-ledger.ts'
 import { compare, fractionText } from '../fraction.ts'
 import { type Ledger, marginOf, pointsOf } from '../ledger.ts'
 import { extendedFormulas } from '../schedule/extended.ts'

@@ -1,4 +1,4 @@
-import { anyResult, clausesOf } from '../../../testing/any-result.ts'
+import { anyResult, clausesOf } from '../../../testing/any/any-result.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
 import { type Chance, chanceFrom } from '../../chance/chance.ts'
 import { cutOf } from '../../event/cut/cut-of.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { anyResult } from '../../../testing/any-result.ts'
+import { anyResult } from '../../../testing/any/any-result.ts'
 import { asking } from '../../../testing/story.ts'
 import { type Chance, chanceFrom } from '../../chance/chance.ts'
 import type { Command } from '../../event/commands.ts'

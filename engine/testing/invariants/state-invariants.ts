@@ -7,8 +7,8 @@ import {
   matchesOf,
   type PlayerId,
   standingsOf,
-} from '../src/index.ts'
-import { clausesOf } from './any-result.ts'
+} from '../../src/index.ts'
+import { clausesOf } from '../any/any-result.ts'
 import { countedPoints, isCounted, wentOn } from './counted.ts'
 
 /** Nobody sits twice in a round, and whoever plays has just one line of every Swiss round. */

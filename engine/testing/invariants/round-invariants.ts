@@ -8,8 +8,8 @@ import {
   type PlayerId,
   type Round,
   standingsOf,
-} from '../src/index.ts'
-import { type Field, meetingsOf } from '../src/pairing/field/field.ts'
+} from '../../src/index.ts'
+import { type Field, meetingsOf } from '../../src/pairing/field/field.ts'
 import {
   countedMargins,
   countedPoints,

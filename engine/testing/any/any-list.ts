@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { Card } from '../src/vocabulary/card.ts'
-import { sleeveKinds } from '../src/vocabulary/card.ts'
-import type { Deck } from '../src/vocabulary/decks.ts'
-import { day } from '../src/vocabulary/instant.ts'
-import type { SquadList } from '../src/vocabulary/squad-list.ts'
-import { anyArmy, card, deployment } from './army.ts'
-import { deck, objectives, setCard, teamDeck } from './decks.ts'
-import { anySquad, product, ship, upgrade } from './squad.ts'
+import type { Card } from '../../src/vocabulary/card.ts'
+import { sleeveKinds } from '../../src/vocabulary/card.ts'
+import type { Deck } from '../../src/vocabulary/decks.ts'
+import { day } from '../../src/vocabulary/instant.ts'
+import type { SquadList } from '../../src/vocabulary/squad-list.ts'
+import { anyArmy, card, deployment } from '../army.ts'
+import { deck, objectives, setCard, teamDeck } from '../decks.ts'
+import { anySquad, product, ship, upgrade } from '../squad.ts'
 
 const factions = ['rebel', 'imperial', 'scum', 'mercenary', 'resistance', 'hutt']
 const anyFaction = fc.constantFrom(...factions)

@@ -1,10 +1,10 @@
-import { cheapestByBruteForce } from '../src/matching/brute-force.ts'
-import { costOf } from '../src/matching/cost.ts'
-import { cheapestPerfectMatching } from '../src/matching/perfect-matching.ts'
-import type { Tier } from '../src/matching/tiers.ts'
-import { type Field, hasMet } from '../src/pairing/field/field.ts'
-import type { RoundCost } from '../src/pairing/swiss/objective.ts'
-import type { PlayerId } from '../src/vocabulary/ids.ts'
+import { cheapestByBruteForce } from '../../src/matching/brute-force.ts'
+import { costOf } from '../../src/matching/cost.ts'
+import { cheapestPerfectMatching } from '../../src/matching/perfect-matching.ts'
+import type { Tier } from '../../src/matching/tiers.ts'
+import { type Field, hasMet } from '../../src/pairing/field/field.ts'
+import type { RoundCost } from '../../src/pairing/swiss/objective.ts'
+import type { PlayerId } from '../../src/vocabulary/ids.ts'
 
 /**
  * What a round costs, counted anew from the words of the objective: nothing here is shared with

@@ -1,9 +1,9 @@
-import type { Chance } from '../src/chance/chance.ts'
-import { draw, shuffle } from '../src/chance/shuffle.ts'
-import { type EventState, matchesOf, openRound, type Pair, type PlayerId } from '../src/index.ts'
-import { repairCommand, repairView } from '../src/views/repair.ts'
-import { id } from './story.ts'
-import { type Maker, oneOf } from './wish.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw, shuffle } from '../../src/chance/shuffle.ts'
+import { type EventState, matchesOf, openRound, type Pair, type PlayerId } from '../../src/index.ts'
+import { repairCommand, repairView } from '../../src/views/repair.ts'
+import { id } from '../story.ts'
+import { type Maker, oneOf } from '../wish.ts'
 
 /** Two players, and now and then two leaders who play: who rules on their match? */
 const anyPair = ({ players, leaders }: EventState, chance: Chance): Pair<PlayerId> | null => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Chance, chanceFrom } from '../src/chance/chance.ts'
-import type { Decision } from '../src/event/spine/decision.ts'
+import { type Chance, chanceFrom } from '../../src/chance/chance.ts'
+import type { Decision } from '../../src/event/spine/decision.ts'
 import {
   type Asked,
   advance,
@@ -22,10 +22,10 @@ import {
   type Structure,
   type Tier,
   tiers,
-} from '../src/index.ts'
+} from '../../src/index.ts'
+import { id, names } from '../story.ts'
 import { anyCommand } from './any-command.ts'
 import { type Desk, type Ending, finish, goOn, oneStepOn } from './any-ending.ts'
-import { id, names } from './story.ts'
 
 /** An event as chance has it: who comes, what is planned, and what happens step by step. */
 type Plan = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Chance } from '../src/chance/chance.ts'
-import { draw } from '../src/chance/shuffle.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw } from '../../src/chance/shuffle.ts'
 import {
   type EventState,
   type Match,
@@ -8,13 +8,13 @@ import {
   regulationOf,
   type Seat,
   type StageKind,
-} from '../src/index.ts'
-import type { ScoringClauses } from '../src/scoring/catalogue.ts'
-import type { DestroyedPointsClauses } from '../src/scoring/destroyed-points/clauses.ts'
-import type { SidedGameClauses } from '../src/scoring/sided-game/clauses.ts'
-import type { TwoGamesClauses } from '../src/scoring/two-games/clauses.ts'
-import type { VictoryPointsClauses } from '../src/scoring/victory-points/clauses.ts'
-import type { Game, Score, Tie } from '../src/vocabulary/result.ts'
+} from '../../src/index.ts'
+import type { ScoringClauses } from '../../src/scoring/catalogue.ts'
+import type { DestroyedPointsClauses } from '../../src/scoring/destroyed-points/clauses.ts'
+import type { SidedGameClauses } from '../../src/scoring/sided-game/clauses.ts'
+import type { TwoGamesClauses } from '../../src/scoring/two-games/clauses.ts'
+import type { VictoryPointsClauses } from '../../src/scoring/victory-points/clauses.ts'
+import type { Game, Score, Tie } from '../../src/vocabulary/result.ts'
 
 /** Where a result is entered: what it may be depends on it. */
 type Where = { readonly stage: StageKind; readonly game: string | undefined }

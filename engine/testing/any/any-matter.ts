@@ -1,5 +1,5 @@
-import type { Chance } from '../src/chance/chance.ts'
-import { draw } from '../src/chance/shuffle.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw } from '../../src/chance/shuffle.ts'
 import {
   type Actor,
   type Command,
@@ -14,8 +14,8 @@ import {
   type PlayerId,
   type Ruling,
   sharedItems,
-} from '../src/index.ts'
-import { type Maker, oneOf, type Wish } from './wish.ts'
+} from '../../src/index.ts'
+import { type Maker, oneOf, type Wish } from '../wish.ts'
 
 const anyLeader = (chance: Chance): Actor =>
   oneOf(

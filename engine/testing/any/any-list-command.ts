@@ -1,5 +1,5 @@
-import type { Chance } from '../src/chance/chance.ts'
-import { draw } from '../src/chance/shuffle.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw } from '../../src/chance/shuffle.ts'
 import {
   type Command,
   type EventState,
@@ -7,10 +7,10 @@ import {
   type Match,
   rulesOf,
   type SquadList,
-} from '../src/index.ts'
-import { anyArmy } from './army.ts'
-import { anyDecks, anyTeamDecks } from './decks.ts'
-import { anySquad, ship } from './squad.ts'
+} from '../../src/index.ts'
+import { anyArmy } from '../army.ts'
+import { anyDecks, anyTeamDecks } from '../decks.ts'
+import { anySquad, ship } from '../squad.ts'
 
 type Maker = (state: EventState, chance: Chance) => Command | null
 

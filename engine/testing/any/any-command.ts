@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Chance } from '../src/chance/chance.ts'
-import { draw, shuffle } from '../src/chance/shuffle.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw, shuffle } from '../../src/chance/shuffle.ts'
 import {
   activePlayers,
   bracketOf,
@@ -12,16 +12,16 @@ import {
   openMatches,
   openRound,
   type PlayerId,
-} from '../src/index.ts'
+} from '../../src/index.ts'
+import { everyCommand } from '../commands.ts'
+import { id } from '../story.ts'
+import type { Wish } from '../wish.ts'
 import { listMakers } from './any-list-command.ts'
 import { matterMakers } from './any-matter.ts'
 import { peopleMakers } from './any-people.ts'
 import { anyResult, oddResult } from './any-result.ts'
 import { roundMakers } from './any-round.ts'
 import { misbehaved } from './any-slip.ts'
-import { everyCommand } from './commands.ts'
-import { id } from './story.ts'
-import type { Wish } from './wish.ts'
 
 /** Any result that the match can have. */
 export const enters = (state: EventState, match: Match, chance: Chance): Command => ({

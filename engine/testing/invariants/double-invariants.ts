@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bracketOf, type EventState, matchesOf, type PlayerId } from '../src/index.ts'
+import { bracketOf, type EventState, matchesOf, type PlayerId } from '../../src/index.ts'
 import { winnerIn } from './counted.ts'
 
 /** Where everybody may lose once: nobody plays on who has lost twice, no game is played twice. */

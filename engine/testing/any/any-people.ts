@@ -1,5 +1,5 @@
-import type { Chance } from '../src/chance/chance.ts'
-import { draw, shuffle } from '../src/chance/shuffle.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw, shuffle } from '../../src/chance/shuffle.ts'
 import {
   type Command,
   type EventState,
@@ -11,10 +11,10 @@ import {
   openRound,
   rulesOf,
   waitingList,
-} from '../src/index.ts'
+} from '../../src/index.ts'
+import { id } from '../story.ts'
+import { type Maker, oneOf, type Wish } from '../wish.ts'
 import { anyResult } from './any-result.ts'
-import { id } from './story.ts'
-import { type Maker, oneOf, type Wish } from './wish.ts'
 
 /** Mostly somebody who leads. */
 const leader = ({ leaders }: EventState, chance: Chance): LeaderId =>

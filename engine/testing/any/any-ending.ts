@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Chance } from '../src/chance/chance.ts'
-import type { Decision } from '../src/event/spine/decision.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import type { Decision } from '../../src/event/spine/decision.ts'
 import {
   type Ask,
   awaiting,
@@ -12,7 +12,7 @@ import {
   openMatches,
   openRound,
   type Refusal,
-} from '../src/index.ts'
+} from '../../src/index.ts'
 import { enters } from './any-command.ts'
 
 /** Where commands are given: the event as it stands, and its answers. */

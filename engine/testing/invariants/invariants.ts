@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { chanceFrom } from '../src/chance/chance.ts'
+import { chanceFrom } from '../../src/chance/chance.ts'
 import {
   advance,
   commandId,
@@ -11,9 +11,9 @@ import {
   matchesOf,
   openEvent,
   standingsOf,
-} from '../src/index.ts'
-import type { Step } from './any-event.ts'
-import { anyResult } from './any-result.ts'
+} from '../../src/index.ts'
+import type { Step } from '../any/any-event.ts'
+import { anyResult } from '../any/any-result.ts'
 import { bracketIsRight } from './bracket-invariants.ts'
 import { isCounted } from './counted.ts'
 import {

@@ -6,8 +6,8 @@ import {
   liveEntries,
   matchesOf,
   type PlayerId,
-} from '../src/index.ts'
-import type { Step } from './any-event.ts'
+} from '../../src/index.ts'
+import type { Step } from '../any/any-event.ts'
 import { regulationIn } from './counted.ts'
 
 /** Calls, cases, proposals and rulings stand on the entry they are known by, and on each other. */

@@ -1,7 +1,7 @@
-import type { Chance } from '../src/chance/chance.ts'
-import { draw } from '../src/chance/shuffle.ts'
-import { type Actor, type Command, type EventState, leaderId, roles } from '../src/index.ts'
-import type { Wish } from './wish.ts'
+import type { Chance } from '../../src/chance/chance.ts'
+import { draw } from '../../src/chance/shuffle.ts'
+import { type Actor, type Command, type EventState, leaderId, roles } from '../../src/index.ts'
+import type { Wish } from '../wish.ts'
 
 /** What a field may hold although it makes no sense; shapes are kept, as the schema keeps them. */
 const nonsense: Readonly<Record<string, readonly unknown[]>> = {

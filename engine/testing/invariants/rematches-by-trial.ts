@@ -1,5 +1,5 @@
-import { type Field, hasMet } from '../src/pairing/field/field.ts'
-import type { PlayerId } from '../src/vocabulary/ids.ts'
+import { type Field, hasMet } from '../../src/pairing/field/field.ts'
+import type { PlayerId } from '../../src/vocabulary/ids.ts'
 
 /** The fewest rematches of any way to pair an even field, by trying all of them. */
 export const rematchesByTrial = ({ points, met }: Field): number => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Account, Ledger, Line } from '../src/standings/ledger.ts'
-import type { Earned } from '../src/vocabulary/outcome.ts'
-import { id } from './story.ts'
+import type { Account, Ledger, Line } from '../../src/standings/ledger.ts'
+import type { Earned } from '../../src/vocabulary/outcome.ts'
+import { id } from '../story.ts'
 
 const earned = (outcome: Earned['outcome'], points: number, marginOfVictory: number): Earned => ({
   outcome,

@@ -1,5 +1,11 @@
 import { expect } from 'vitest'
-import { bracketOf, type EventState, matchesOf, type PlayerId, type Round } from '../src/index.ts'
+import {
+  bracketOf,
+  type EventState,
+  matchesOf,
+  type PlayerId,
+  type Round,
+} from '../../src/index.ts'
 import { winnerIn } from './counted.ts'
 import { doubleIsRight } from './double-invariants.ts'
 

@@ -11,8 +11,8 @@ import {
   type Result,
   type Round,
   regulationOf,
-} from '../src/index.ts'
-import { type Pair, pairFor, type Seat } from '../src/vocabulary/seat.ts'
+} from '../../src/index.ts'
+import { type Pair, pairFor, type Seat } from '../../src/vocabulary/seat.ts'
 
 export const regulationIn = (state: EventState): Regulation =>
   regulationOf(state.created.regulation) ?? expect.fail('no regulation')
