@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { houseRoot } from '../choose-node.mjs'
 import { coverage } from './coverage.ts'
@@ -19,6 +21,16 @@ describe('every rule of every document', () => {
     const known = new Set(coverage(testsOf).map(({ rule }) => rule))
     expect(tests.size).toBeGreaterThan(300)
     expect([...tests.keys()].filter((rule) => !known.has(rule))).toEqual([])
+  })
+})
+
+describe('testsByRule', () => {
+  it('knows the titles that a suite makes of what a document tells it', () => {
+    const clock = 'engine/src/regulations/x-wing-de/clock.test.ts'
+    expect(rulesInTitles(readFileSync(join(houseRoot, clock), 'utf8'))).toEqual([])
+    expect(testsOf('XWDE-58')).toContain(clock)
+    expect(testsOf('XWDE-60')).toContain(clock)
+    expect(testsOf('XWDE-59')).not.toContain(clock)
   })
 })
 

@@ -6,7 +6,6 @@ import type { RoundLengthClauses } from '../../structure/clauses.ts'
 import { instant } from '../../vocabulary/instant.ts'
 import { type Clause, clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
-import { fixed, untimed } from '../round-lengths.ts'
 
 const minute = 60_000
 
@@ -135,10 +134,11 @@ export const fixedRounds = (
   })
 
   it(`[${final.rule}] nor is there anything to choose about the final`, () => {
+    const only = (length: number | null) => ({ minutes: length, from: length, to: length })
     expect(roundLength).toMatchObject({
-      swiss: clause(rule, fixed(minutes)),
-      elimination: clause(rule, fixed(minutes)),
-      final: clause(final.rule, final.value === null ? untimed : fixed(final.value)),
+      swiss: clause(rule, only(minutes)),
+      elimination: clause(rule, only(minutes)),
+      final: clause(final.rule, only(final.value)),
     })
   })
 }
