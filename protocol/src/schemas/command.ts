@@ -1,38 +1,46 @@
-import type { Command, Result } from '@topcut/engine'
+import type { CommandKind, Result, Subjects } from '@topcut/engine'
 import Type, { type Static } from 'typebox'
-import { listCommands } from './commands/lists.ts'
-import { peopleCommands } from './commands/people.ts'
-import { roundCommands } from './commands/rounds.ts'
-import { rulingCommands } from './commands/rulings.ts'
+import { callsCommands } from './commands/calls.ts'
+import { clockCommands } from './commands/clock.ts'
+import { commandOf, describing } from './commands/command-of.ts'
+import { cutCommands } from './commands/cut.ts'
+import { leadersCommands } from './commands/leaders.ts'
+import { listsCommands } from './commands/lists.ts'
+import { materialCommands } from './commands/material.ts'
+import { playersCommands } from './commands/players.ts'
+import { resultsCommands } from './commands/results.ts'
+import { roundsCommands } from './commands/rounds.ts'
+import { rulingsCommands } from './commands/rulings.ts'
 import { setUpCommands } from './commands/set-up.ts'
+import { tablesCommands } from './commands/tables.ts'
+import { entrySchema } from './ids.ts'
 import type { resultSchema } from './result.ts'
+import type { Fields, Same } from './same.ts'
+import { reason } from './text.ts'
 
-/** Every wish that can reach the desk, in the order of the engine's own union. */
-export const commandSchema = Type.Union([
-  ...setUpCommands,
-  ...peopleCommands,
-  ...listCommands,
-  ...roundCommands,
-  ...rulingCommands,
+const undo = describing<Subjects['spine']['command']>()([
+  commandOf('undo', { entry: entrySchema, reason }),
 ])
 
-type Travels = Static<typeof commandSchema>
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+/** Every wish that can reach the desk. */
+export const commandSchema = Type.Union([
+  ...setUpCommands,
+  ...playersCommands,
+  ...leadersCommands,
+  ...listsCommands,
+  ...roundsCommands,
+  ...tablesCommands,
+  ...clockCommands,
+  ...resultsCommands,
+  ...cutCommands,
+  ...rulingsCommands,
+  ...callsCommands,
+  ...materialCommands,
+  ...undo,
+])
 
-/** The name of every field, those inside fields too. */
-type Fields<T> = T extends string | number | boolean | null
-  ? never
-  : T extends readonly (infer Item)[]
-    ? Fields<Item>
-    : { [K in keyof T & string]-?: K | `${K}.${Fields<NonNullable<T[K]>>}` }[keyof T & string]
-type CommandFields<U> = U extends { kind: string } ? `${U['kind']} ${Fields<U>}` : never
 type ResultFields<U> = U extends { ending: string } ? `${U['ending']} ${Fields<U>}` : never
 
-/**
- * Does not compile when the schemas and the engine's commands have grown apart: a field known to
- * one side only would be refused, or let through unchecked. The fields are compared by name as
- * well, because types that differ by an optional field still pass for one another.
- */
-true satisfies Same<Travels, Command> &
-  Same<CommandFields<Travels>, CommandFields<Command>> &
-  Same<ResultFields<Static<typeof resultSchema>>, ResultFields<Result>>
+/** Does not compile where a subject is left out, nor where results have grown apart. */
+export const commandsAgree: Same<Static<typeof commandSchema>['kind'], CommandKind> &
+  Same<ResultFields<Static<typeof resultSchema>>, ResultFields<Result>> = true

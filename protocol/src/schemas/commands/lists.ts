@@ -1,13 +1,14 @@
+import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { matchIdSchema, playerIdSchema } from '../ids.ts'
 import { cardName, listOf } from '../lists/card.ts'
 import { squadListSchema } from '../lists/squad-list.ts'
 import { reason } from '../text.ts'
-import { bare, commandOf } from './command-of.ts'
+import { bare, commandOf, describing } from './command-of.ts'
 
 const game = Type.Integer({ minimum: 1, maximum: 10 })
 
-export const listCommands = [
+export const listsCommands = describing<Subjects['lists']['command']>()([
   commandOf('submit-list', { player: playerIdSchema, list: squadListSchema }),
   commandOf('correct-list', {
     player: playerIdSchema,
@@ -25,4 +26,4 @@ export const listCommands = [
   }),
   bare('order-points-check'),
   commandOf('sign-points-check', { match: matchIdSchema, player: playerIdSchema }),
-] as const
+])

@@ -1,9 +1,10 @@
+import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line, name } from '../text.ts'
-import { bare, commandOf } from './command-of.ts'
+import { bare, commandOf, describing } from './command-of.ts'
 
 export const createEventSchema = commandOf('create-event', {
   name,
@@ -22,11 +23,11 @@ export const createEventSchema = commandOf('create-event', {
   missions: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 100 }))),
 })
 
-export const setUpCommands = [
+export const setUpCommands = describing<Subjects['setUp']['command']>()([
   createEventSchema,
   commandOf('change-structure', { structure: structureSchema }),
   commandOf('set-details', { details: detailsSchema }),
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),
   commandOf('announce-message', { text: Type.String({ maxLength: 200 }) }),
-] as const
+])

@@ -1,10 +1,8 @@
-import type { LeaderRole } from '@topcut/engine'
-import { leaderRoles } from '@topcut/engine'
+import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from '../closed.ts'
-import { leaderIdSchema, mostPlayers, playerIdSchema, playersSchema } from '../ids.ts'
-import { reason, typed } from '../text.ts'
-import { commandOf, ofPlayer } from './command-of.ts'
+import { mostPlayers, playerIdSchema, playersSchema } from '../ids.ts'
+import { commandOf, describing, ofPlayer } from './command-of.ts'
 import { when } from './when.ts'
 
 const wishesSchema = Type.Immutable(
@@ -14,16 +12,7 @@ const wishesSchema = Type.Immutable(
   ),
 )
 
-export const peopleCommands = [
-  commandOf('appoint-leader', {
-    leader: leaderIdSchema,
-    role: typed<LeaderRole>(Type.Enum([...leaderRoles])),
-    plays: Type.Optional(playerIdSchema),
-    second: Type.Optional(leaderIdSchema),
-  }),
-  commandOf('dismiss-leader', { leader: leaderIdSchema }),
-  commandOf('hand-over-office', { to: leaderIdSchema, reason }),
-  commandOf('change-duty', { leader: leaderIdSchema, acting: Type.Boolean() }),
+export const playersCommands = describing<Subjects['players']['command']>()([
   commandOf('register-player', {
     player: playerIdSchema,
     earnedBye: Type.Optional(Type.Boolean()),
@@ -42,5 +31,4 @@ export const peopleCommands = [
   commandOf('change-wishes', { wishes: wishesSchema }),
   commandOf('drop-player', { player: playerIdSchema, when }),
   ofPlayer('readmit-player'),
-  ofPlayer('decline-place'),
-] as const
+])
