@@ -34,8 +34,8 @@ const omissions: readonly Omission[] = [
   leavesOut('clock/index.ts', /^ {2}'extend-time': .*\n/m, 'extend-time'),
   leavesOut('commands.ts', /^ {2}undo,\n/m, 'undo'),
   leavesOut('tables/effects.ts', /^ {4}canHappen: .*\n/m, 'canHappen'),
-  leavesOut('leaders/effects.ts', /^ {2}'duty-changed': \{\n[^]*?\n {2}\},\n/m, 'duty-changed'),
-  leavesOut('facts.ts', /^ {2}'rule-overridden': \{\n[^]*?\n {2}\},\n/m, 'rule-overridden'),
+  leavesOut('leaders/effects.ts', /^ {2}'duty-changed': \{\n[\s\S]*?\n {2}\},\n/m, 'duty-changed'),
+  leavesOut('facts.ts', /^ {2}'rule-overridden': \{\n[\s\S]*?\n {2}\},\n/m, 'rule-overridden'),
   {
     file: 'calls/effects.ts',
     was: /^ {4}\.\.\.ordinary,\n/m,
@@ -72,7 +72,7 @@ function compile(): ReadonlyMap<string, string> {
   const end = spawnSync(process.execPath, [tsc, '-b', 'engine'], { cwd: folder, encoding: 'utf8' })
   const said = new Map<string, string>()
   for (const [, file = '', about = ''] of end.stdout.matchAll(
-    /^engine\/src\/event\/([^(]+)\(([^]*?)(?=^engine\/|(?![^]))/gm,
+    /^engine\/src\/event\/([^(]+)\(([\s\S]*?)(?=^engine\/|(?![\s\S]))/gm,
   )) {
     said.set(file, `${said.get(file) ?? ''}${about}`)
   }
