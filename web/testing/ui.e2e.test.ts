@@ -140,6 +140,22 @@ describe('a field', () => {
     await press('Tab', 'ArrowDown')
     expect(await page.getByRole('radio', { name: 'repair' }).isChecked()).toBe(true)
   })
+
+  it('of several lines grows with them, up to where it would push the rest away', async () => {
+    const missions = page.getByRole('textbox', { name: 'Missions' })
+    expect(await missions.getAttribute('rows')).toBe('3')
+    await missions.fill('1\n2\n3\n4')
+    expect(await missions.getAttribute('rows')).toBe('4')
+    await missions.fill('1\n2\n3\n4\n5\n6\n7')
+    expect(await missions.getAttribute('rows')).toBe('5')
+  })
+
+  it('for a file hears of the same file again', async () => {
+    const file = { name: 'day.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    expect(await said('files')).toBe('day.json day.json')
+  })
 })
 
 describe('a choice', () => {

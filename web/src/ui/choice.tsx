@@ -16,7 +16,7 @@ type Props<T> = {
   readonly label: string
   /** Null: none of them yet. */
   readonly value: T | null
-  readonly options: readonly Option<T>[]
+  readonly options: readonly Option<NoInfer<T>>[]
   readonly onChange: (value: T) => void
   readonly className?: string | undefined
 }
@@ -48,29 +48,46 @@ export const Choice = <T,>({ label, value, options, onChange, className = 'tabs'
 }
 
 type SegmentsProps<T> = Props<T> & {
+  /** Otherwise it is only read out. */
+  readonly isLabelShown?: boolean | undefined
+  readonly hint?: ReactNode
   /** One below the other. */
   readonly isTall?: boolean | undefined
 }
 
 /** One of a few as wide as a thumb likes it: the browser's own radio buttons under another look. */
-export const Segments = <T,>({ label, value, options, onChange, isTall }: SegmentsProps<T>) => {
+export const Segments = <T,>(props: SegmentsProps<T>) => {
+  const { label, value, options, onChange, isTall, isLabelShown, hint } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={isTall ? 'segments tall' : 'segments'}>
-      {options.map((one) => (
-        <label key={`${one.value}`} title={one.title}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={one.label}
-            data-testid={one.testId}
-            disabled={one.isDisabled}
-            checked={one.value === value}
-            onChange={() => onChange(one.value)}
-          />
-          <span>{one.text}</span>
-        </label>
-      ))}
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
+      className="segments-field"
+    >
+      {isLabelShown && <p aria-hidden="true">{label}</p>}
+      <div className={isTall ? 'segments tall' : 'segments'}>
+        {options.map((one) => (
+          <label key={`${one.value}`} title={one.title}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={one.label}
+              data-testid={one.testId}
+              disabled={one.isDisabled}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            <span>{one.text}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

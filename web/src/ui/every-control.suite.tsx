@@ -5,6 +5,7 @@ import { Choice, Segments } from './choice.tsx'
 import { Combobox } from './combobox.tsx'
 import { Dialog } from './dialog.tsx'
 import { AreaField, CheckField, RadioField, SelectField, TextField } from './field.tsx'
+import { FileField } from './file-field.tsx'
 import { Note, Pill } from './note.tsx'
 import { Popover } from './popover.tsx'
 import { RuleIds } from './rule-ids.tsx'
@@ -57,6 +58,7 @@ const Fields = () => {
   const [tier, setTier] = useState<'a' | 'b' | 'gone'>('gone')
   const [isTicked, setTicked] = useState(false)
   const [way, setWay] = useState('leave')
+  const [files, setFiles] = useState<readonly string[]>([])
   return (
     <form aria-label="Fields" className="fields">
       <TextField label="Name" hint="As on the slip" value={name} onChange={setName} />
@@ -67,7 +69,7 @@ const Fields = () => {
         onChange={setNumber}
         error={number === '13' ? 'There is no table 13.' : undefined}
       />
-      <AreaField label="Missions" rows={3} value={many} onChange={setMany} />
+      <AreaField label="Missions" rows={3} maxRows={5} value={many} onChange={setMany} />
       <SelectField
         label="Tier"
         value={tier}
@@ -88,6 +90,12 @@ const Fields = () => {
           </RadioField>
         ))}
       </fieldset>
+      <FileField
+        label="Choose a file"
+        data-testid="file"
+        onChoose={(file) => setFiles([...files, file?.name ?? ''])}
+      />
+      <output data-testid="files">{files.join(' ')}</output>
     </form>
   )
 }
@@ -100,7 +108,14 @@ const Choices = () => {
     <section aria-label="Choices">
       <output data-testid="chosen">{fruit ?? 'nothing'}</output>
       <Choice label="Fruit" value={fruit} options={withoutCherry} onChange={setFruit} />
-      <Segments label="By thumb" value={thumb} options={withoutCherry} onChange={setThumb} />
+      <Segments
+        label="By thumb"
+        isLabelShown
+        hint="Whichever is ripe"
+        value={thumb}
+        options={withoutCherry}
+        onChange={setThumb}
+      />
       <Tabs label="Fruits" value={tab} tabs={withoutCherry} onChange={setTab}>
         All about {tab}
       </Tabs>

@@ -44,7 +44,7 @@ const Field = ({ label, isLabelHidden, hint, error, className, ties, children }:
         'aria-invalid': error === undefined ? ties['aria-invalid'] : true,
       })}
       {hint !== undefined && (
-        <p className="faint" id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -71,7 +71,16 @@ type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
 /** A value, and what it is called. */
 export type Named<T extends string> = readonly [value: T, text: string]
 
-type Typed = Around & { readonly value: string; readonly onChange: (value: string) => void }
+type Typed = Around &
+  (
+    | { readonly value: string; readonly onChange: (value: string) => void }
+    /** The form reads it by its name when it is sent. */
+    | {
+        readonly name: string
+        readonly value?: undefined
+        readonly onChange?: undefined
+      }
+  )
 
 type TextProps = Typed &
   Native<'input'> & {
@@ -100,7 +109,7 @@ export const TextField = ({ label, isLabelHidden, hint, error, className, ...own
             {...ties}
             className={inputClass}
             value={value}
-            onChange={({ target }) => onChange(asTyped(target.value))}
+            onChange={({ target }) => onChange?.(asTyped(target.value))}
           />
           {usual.length > 0 && (
             <datalist id={list}>
@@ -115,10 +124,17 @@ export const TextField = ({ label, isLabelHidden, hint, error, className, ...own
   )
 }
 
-/** Several lines of text, at least as high as what is typed. */
-export const AreaField = (props: Typed & Native<'textarea'>) => {
+type AreaProps = Typed &
+  Native<'textarea'> & {
+    /** It grows with what is typed, up to so many lines. */
+    readonly maxRows?: number | undefined
+  }
+
+/** Several lines of text. */
+export const AreaField = (props: AreaProps) => {
   const { label, isLabelHidden, hint, error, className = 'field wide', ...own } = props
-  const { value, onChange, inputClass, ...native } = own
+  const { value, onChange, rows = 2, maxRows = rows, inputClass, ...native } = own
+  const lines = value?.split('\n').length ?? 0
   return (
     <Field {...{ label, isLabelHidden, hint, error, className }} ties={native}>
       {(ties) => (
@@ -127,9 +143,10 @@ export const AreaField = (props: Typed & Native<'textarea'>) => {
           autoComplete="off"
           {...native}
           {...ties}
+          rows={Math.max(rows, Math.min(lines, maxRows))}
           className={inputClass}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange?.(target.value)}
         />
       )}
     </Field>

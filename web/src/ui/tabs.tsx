@@ -6,7 +6,7 @@ import './choice.css'
 type Props<T> = {
   readonly label: string
   readonly value: T
-  readonly tabs: readonly Option<T>[]
+  readonly tabs: readonly Option<NoInfer<T>>[]
   readonly onChange: (value: T) => void
   /** The class of what the open tab shows. */
   readonly className?: string | undefined
