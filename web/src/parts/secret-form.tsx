@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
 import { shellWords } from '../words/shell.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -18,7 +20,6 @@ type SecretFormProps = {
 /** One passphrase and a button; what is wrong with it is said below. */
 export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps) => {
   const shell = useWords(shellWords)
-  const id = useId()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const submit = async (pressed: FormEvent<HTMLFormElement>) => {
@@ -33,26 +34,23 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
   return (
     <form className="secret" onSubmit={submit}>
       <p>{note}</p>
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          name="secret"
-          type="password"
-          autoComplete={kind}
-          minLength={kind === 'new-password' ? 8 : 1}
-          maxLength={200}
-          required
-        />
-      </div>
+      <TextField
+        label={label}
+        name="secret"
+        type="password"
+        autoComplete={kind}
+        minLength={kind === 'new-password' ? 8 : 1}
+        maxLength={200}
+        required
+      />
       {trouble !== null && (
         <p className="warn" role="alert">
           {trouble}
         </p>
       )}
-      <button className="btn" type="submit" aria-busy={isBusy} disabled={isBusy}>
+      <Button type="submit" isPending={isBusy}>
         {button}
-      </button>
+      </Button>
     </form>
   )
 }

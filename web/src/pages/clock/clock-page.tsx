@@ -5,6 +5,7 @@ import { openWorkplace, type Workplace } from '../../leader/workplace.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -61,13 +62,9 @@ const Following = ({ workplace }: { readonly workplace: Workplace }) => {
     <main className="wall" data-testid="wall">
       <header>
         <h1>{name}</h1>
-        <button
-          type="button"
-          className="btn on-ink"
-          onClick={() => void document.documentElement.requestFullscreen?.()}
-        >
+        <Button tone="on-ink" onClick={() => void document.documentElement.requestFullscreen?.()}>
           {page.rounds.clock.fullScreen}
-        </button>
+        </Button>
       </header>
       {state === null ? (
         <p className="wall-says" role="status">

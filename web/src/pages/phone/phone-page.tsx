@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -76,7 +77,7 @@ const Outside = ({ event, status, door, isLost }: OutsideProps) => {
           <>
             <h1>{shell.toEvents}</h1>
             <p>{shell.pageMissing}</p>
-            <Link className="big" href="/">
+            <Link className={buttonClass({ size: 'big' })} href="/">
               {shell.toEvents}
             </Link>
           </>

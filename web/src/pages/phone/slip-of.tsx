@@ -4,6 +4,7 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { useWho } from '../../state/use-who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { useWords } from '../../words/use-words.ts'
 import { slipLeadsTo } from './slip-leads-to.ts'
@@ -42,7 +43,10 @@ export const SlipOf = ({ event, match, matches, status }: Props) => {
           <>
             <h1>{words.otherSlip}</h1>
             <p>{words.otherSlipNote}</p>
-            <Link className="big next" href={pathOfEvent(event, 'me')}>
+            <Link
+              className={buttonClass({ tone: 'next', size: 'big' })}
+              href={pathOfEvent(event, 'me')}
+            >
               {words.toMyMatch}
             </Link>
           </>

@@ -1,6 +1,7 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { phoneWords } from '../../words/phone.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -18,11 +19,19 @@ export const Stranger = ({ event, status }: Props) => {
       <h1>{words.stranger}</h1>
       <p>{words.strangerNote}</p>
       {status !== 'finished' && (
-        <Link className="big" href={pathOfEvent(event, 'register')} data-testid="to-register">
+        <Link
+          className={buttonClass({ size: 'big' })}
+          href={pathOfEvent(event, 'register')}
+          data-testid="to-register"
+        >
           {words.toRegister}
         </Link>
       )}
-      <Link className="big" href={pathOfEvent(event, 'public')} data-testid="to-public">
+      <Link
+        className={buttonClass({ size: 'big' })}
+        href={pathOfEvent(event, 'public')}
+        data-testid="to-public"
+      >
         {words.publicPage}
       </Link>
     </>

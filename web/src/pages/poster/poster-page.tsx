@@ -1,6 +1,6 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import type { ViewAnswer } from '@topcut/protocol'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hallAddress, hallAddressKey, isOnlyHere } from '../../leader/hall-address.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -9,6 +9,8 @@ import { request } from '../../state/sending/request.ts'
 import { openState } from '../../state/state.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { posterWords } from '../../words/poster.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -58,7 +60,6 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
   const wifi = { network: useStateOf(network), password: useStateOf(password) }
   const typed = useStateOf(typedAddress)
   const address = hallAddress(typed) || window.location.origin
-  const ids = useId()
   useEffect(() => {
     document.title = `${words.title} – Topcut`
   }, [words])
@@ -75,19 +76,16 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
           <h1>{words.title}</h1>
           <p className="muted">{words.note}</p>
           {fields.map(([key, label, value, state, maxLength]) => (
-            <div key={key} className="field">
-              <label htmlFor={`${ids}-${key}`}>{label}</label>
-              <input
-                id={`${ids}-${key}`}
-                data-testid={`poster-${key}`}
-                value={value}
-                maxLength={maxLength}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={key === 'address' ? window.location.origin : undefined}
-                onChange={({ target }) => state.set(target.value)}
-              />
-            </div>
+            <TextField
+              key={key}
+              label={label}
+              data-testid={`poster-${key}`}
+              maxLength={maxLength}
+              spellCheck={false}
+              placeholder={key === 'address' ? window.location.origin : undefined}
+              value={value}
+              onChange={state.set}
+            />
           ))}
           {isOnlyHere(address) ? (
             <p className="warn" role="status">
@@ -99,15 +97,10 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
           {code === null && <p className="muted">{words.closed}</p>}
           <p className="faint">{words.keptHere}</p>
           <p className="inline">
-            <button
-              type="button"
-              className="btn next"
-              data-testid="print-poster"
-              onClick={() => window.print()}
-            >
+            <Button tone="next" data-testid="print-poster" onClick={() => window.print()}>
               {words.print}
-            </button>
-            <Link className="btn" href={`${pathOfEvent(event)}#leaders`}>
+            </Button>
+            <Link className={buttonClass()} href={`${pathOfEvent(event)}#leaders`}>
               {words.toDesk}
             </Link>
           </p>

@@ -8,6 +8,7 @@ import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { posterWords } from '../../words/poster.ts'
 import { printWords } from '../../words/print.ts'
@@ -100,14 +101,9 @@ const PrintDesk = () => {
         <div className="print-choice">
           <div className="print-head">
             <h1>{words.heading('print')}</h1>
-            <button
-              type="button"
-              className="btn next"
-              data-testid="print"
-              onClick={() => window.print()}
-            >
+            <Button tone="next" data-testid="print" onClick={() => window.print()}>
               {words.term('print')}
-            </button>
+            </Button>
           </div>
           <nav aria-label={own.choose}>
             {sheets.map((one) => (

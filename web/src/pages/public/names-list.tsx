@@ -1,8 +1,10 @@
 import type { EventId, PlayerId, PublicTables } from '@topcut/engine'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { isFoundBy } from '../../parts/found-by.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import { keep, readKept } from '../../state/kept.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
@@ -51,7 +53,6 @@ export const NamesList = ({ event, tables }: Props) => {
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const [mine, setMine] = useMyName(event)
-  const field = useId()
   const all = seatedByName(tables, language)
   const found = all.filter(({ name }) => isFoundBy(query, name))
   const own = all.find(({ player }) => player === mine)
@@ -69,15 +70,14 @@ export const NamesList = ({ event, tables }: Props) => {
           setQuery('')
         }}
       >
-        <label htmlFor={field}>{words.yourName}</label>
-        <input
-          id={field}
+        <TextField
+          className={null}
+          label={words.yourName}
           type="search"
-          value={query}
           maxLength={80}
-          autoComplete="off"
           data-testid="find-name"
-          onChange={(typed) => setQuery(typed.target.value)}
+          value={query}
+          onChange={setQuery}
         />
       </form>
       {ticket !== undefined && <Ticket seated={ticket} />}
@@ -85,8 +85,8 @@ export const NamesList = ({ event, tables }: Props) => {
       <ol className="names" data-testid="names">
         {found.map((seated) => (
           <li key={seated.player}>
-            <button
-              type="button"
+            <Button
+              tone="bare"
               aria-pressed={seated.player === mine}
               onClick={() => {
                 setMine(seated.player === mine ? null : seated.player)
@@ -101,7 +101,7 @@ export const NamesList = ({ event, tables }: Props) => {
                   {seated.opponent === null ? words.bye : words.meets(seated.opponent.name)}
                 </small>
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

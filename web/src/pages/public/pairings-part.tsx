@@ -1,6 +1,8 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import type { PublicViews } from '../../state/live/public-live.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { NamesList } from './names-list.tsx'
@@ -37,27 +39,22 @@ const Round = ({ event, tables }: RoundProps) => {
   const words = useWords(hallWords)
   const [isByTable, setByTable] = useState(false)
   return (
-    <>
-      <div className="tabs">
-        <button type="button" aria-pressed={!isByTable} onClick={() => setByTable(false)}>
-          {words.byName}
-        </button>
-        <button
-          type="button"
-          aria-pressed={isByTable}
-          data-testid="by-table"
-          onClick={() => setByTable(true)}
-        >
-          {words.byTable}
-        </button>
-      </div>
+    <Tabs
+      label={words.tablesOf(tables.number)}
+      value={isByTable}
+      tabs={[
+        { value: false, text: words.byName },
+        { value: true, text: words.byTable, testId: 'by-table' },
+      ]}
+      onChange={setByTable}
+    >
       {tables.mission !== null && (
         <p className="muted">
           {words.mission}: <span translate="no">{tables.mission}</span>
         </p>
       )}
       {isByTable ? <TablesList tables={tables} /> : <NamesList event={event} tables={tables} />}
-    </>
+    </Tabs>
   )
 }
 
@@ -82,21 +79,17 @@ export const PairingsPart = ({ event, views }: Props) => {
       <header className="part-head">
         <h2>{words.tablesOf(shown)}</h2>
         {rounds.length > 1 && (
-          <fieldset className="tabs rounds-tabs">
-            <legend className="vh">{words.rounds}</legend>
-            {rounds.map((number) => (
-              <button
-                key={number}
-                type="button"
-                aria-pressed={number === shown}
-                aria-label={words.round(number)}
-                data-testid={`round-${number}`}
-                onClick={() => setLooked(number === tables.number ? null : number)}
-              >
-                {number}
-              </button>
-            ))}
-          </fieldset>
+          <Choice
+            label={words.rounds}
+            value={shown}
+            options={rounds.map((number) => ({
+              value: number,
+              text: number,
+              label: words.round(number),
+              testId: `round-${number}`,
+            }))}
+            onChange={(number) => setLooked(number === tables.number ? null : number)}
+          />
         )}
       </header>
       {looked === null ? (

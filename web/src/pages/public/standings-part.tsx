@@ -1,6 +1,7 @@
 import type { EventId, PublicStandings } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { decidedBy } from './decided-by.ts'
@@ -69,14 +70,13 @@ export const StandingsPart = ({ event, standings }: Props) => {
                   <tr data-testid={`standing-${index + 1}`}>
                     <td className="num">{row.place ?? '–'}</td>
                     <th scope="row">
-                      <button
-                        type="button"
-                        className="explains"
+                      <Button
+                        tone="explains"
                         aria-expanded={opened === row.player}
                         onClick={() => setOpened(opened === row.player ? null : row.player)}
                       >
                         <span translate="no">{row.name}</span>
-                      </button>
+                      </Button>
                       {row.place !== null && (
                         <small className="faint">{decidedBy(words, rows, index)}</small>
                       )}

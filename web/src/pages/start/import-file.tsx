@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { goTo } from '../../route/route.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
+import { FileField } from '../../ui/file-field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -19,7 +20,7 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
   const { importing } = useWords(startWords)
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' })
   const [isOver, setOver] = useState(false)
-  const field = useId()
+  const heading = useId()
   const isBusy = ['reading', 'sending', 'proving'].includes(doing.kind)
 
   const bring = async (file: File | undefined) => {
@@ -74,27 +75,16 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
           : ''
 
   return (
-    <section
-      className={isOver ? 'create import over' : 'create import'}
-      aria-labelledby={`${field}-heading`}
-    >
-      <h2 id={`${field}-heading`}>{importing.heading}</h2>
+    <section className={isOver ? 'create import over' : 'create import'} aria-labelledby={heading}>
+      <h2 id={heading}>{importing.heading}</h2>
       <p className="muted">{importing.note}</p>
       <p className="pick-file">
-        <label className="btn" htmlFor={field} aria-disabled={isBusy}>
-          {importing.choose}
-        </label>
-        <input
-          id={field}
-          className="vh"
-          type="file"
+        <FileField
+          label={importing.choose}
           accept=".json,application/json"
           data-testid="import-file"
-          onChange={({ target }) => {
-            void bring(target.files?.[0])
-            // Chosen again after a correction, the same file must be heard of again.
-            target.value = ''
-          }}
+          isPending={isBusy}
+          onChoose={(file) => void bring(file)}
         />
         <span className="muted" aria-hidden="true">
           {importing.drop}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LanguageSwitch } from '../../ui/band/language-switch.tsx'
+import { Button } from '../../ui/button.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type WallShow, wallShows } from './wall-show.ts'
@@ -37,9 +38,9 @@ export const WallTools = ({ pinned, onPin }: Props) => {
   return (
     <div className={isMoved ? 'wall-tools on-band seen' : 'wall-tools on-band'}>
       {([null, ...wallShows] as const).map((show, index) => (
-        <button
+        <Button
           key={show}
-          type="button"
+          tone="bare"
           aria-pressed={show === pinned}
           aria-keyshortcuts={`${index}`}
           data-testid={`show-${show ?? 'auto'}`}
@@ -49,10 +50,10 @@ export const WallTools = ({ pinned, onPin }: Props) => {
           <span className="key" aria-hidden="true">
             {index}
           </span>
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
+      <Button
+        tone="bare"
         data-testid="full-screen"
         onClick={() => {
           if (document.fullscreenElement === null) {
@@ -61,7 +62,7 @@ export const WallTools = ({ pinned, onPin }: Props) => {
         }}
       >
         {words.wall.fullScreen}
-      </button>
+      </Button>
       <LanguageSwitch />
     </div>
   )

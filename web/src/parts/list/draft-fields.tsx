@@ -1,5 +1,6 @@
 import type { Finding, ListClauses } from '@topcut/engine'
 import type { Ref } from 'react'
+import { Tabs } from '../../ui/tabs.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ArmyFields } from './fields/army-fields.tsx'
@@ -40,22 +41,16 @@ type Props = {
 export const DraftFields = ({ clauses, draft, empty, findings, onChange, fields }: Props) => {
   const { page } = useWords(deskWords)
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
-  const tab = (as: ListDraft['as'], text: string) => (
-    <button
-      type="button"
-      data-testid={`list-as-${as}`}
-      aria-pressed={draft.as === as}
-      onClick={() => change({ as })}
-    >
-      {text}
-    </button>
-  )
   return (
-    <>
-      <div className="tabs">
-        {tab('form', page.before.byForm)}
-        {tab('text', page.before.byText)}
-      </div>
+    <Tabs
+      label={page.before.list}
+      value={draft.as}
+      tabs={[
+        { value: 'form', text: page.before.byForm, testId: 'list-as-form' },
+        { value: 'text', text: page.before.byText, testId: 'list-as-text' },
+      ]}
+      onChange={(as) => change({ as })}
+    >
       <div ref={fields} className="list-fields">
         {draft.as === 'text' ? (
           <PastedText
@@ -74,6 +69,6 @@ export const DraftFields = ({ clauses, draft, empty, findings, onChange, fields 
           />
         )}
       </div>
-    </>
+    </Tabs>
   )
 }

@@ -1,5 +1,6 @@
 import { type ListClauses, listPoints } from '@topcut/engine'
 import { languages, thing } from '@topcut/protocol/words'
+import { Button } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -49,14 +50,9 @@ export const PastedText = ({ text, empty, clauses, onChange, onTake }: Props) =>
               ? page.before.understood(listPoints(list))
               : page.before.understoodDecks}
           </span>
-          <button
-            type="button"
-            className="btn small"
-            data-testid="take-over"
-            onClick={() => onTake(understood)}
-          >
+          <Button size="small" data-testid="take-over" onClick={() => onTake(understood)}>
             {page.before.takeOver}
-          </button>
+          </Button>
         </p>
       )}
     </>

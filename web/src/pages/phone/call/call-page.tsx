@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
-import '../forms.css'
 import { OpenCall, useOpenCall } from './open-call.tsx'
 
 /** Asks for a judge, says how long that is ago, and takes it back. */
@@ -12,7 +13,6 @@ export const CallPage = () => {
   const words = useWords(phoneWords)
   const { call, isSent } = useOpenCall()
   const [about, setAbout] = useState('')
-  const id = useId()
   const isPlaying = me.table !== null && me.table.result === null
   const give = (text: string) =>
     session.give({ kind: 'call-judge', player: me.player.player, about: text })
@@ -30,14 +30,13 @@ export const CallPage = () => {
                 <p>
                   {words.about}: <span translate="no">{call.about}</span>
                 </p>
-                <button
-                  type="button"
-                  className="big"
+                <Button
+                  size="big"
                   data-testid="cancel-call"
                   onClick={() => session.give({ kind: 'close-call', call: call.n })}
                 >
                   {words.cancelCall}
-                </button>
+                </Button>
               </>
             )}
           </>
@@ -53,24 +52,21 @@ export const CallPage = () => {
             {isPlaying && <p>{words.callNote}</p>}
             <div className="choices">
               {words.callReasons.map((reason) => (
-                <button key={reason} type="button" className="line" onClick={() => give(reason)}>
+                <Button key={reason} size="line" onClick={() => give(reason)}>
                   {reason}
-                </button>
+                </Button>
               ))}
             </div>
-            <div className="field">
-              <label htmlFor={id}>{words.about}</label>
-              <input
-                id={id}
-                data-testid="call-about"
-                value={about}
-                maxLength={200}
-                onChange={(typed) => setAbout(typed.target.value)}
-              />
-            </div>
-            <button type="submit" className="big next" data-testid="send-call">
+            <TextField
+              label={words.about}
+              data-testid="call-about"
+              maxLength={200}
+              value={about}
+              onChange={setAbout}
+            />
+            <Button type="submit" tone="next" size="big" data-testid="send-call">
               {words.callJudge}
-            </button>
+            </Button>
           </form>
         )}
       </main>

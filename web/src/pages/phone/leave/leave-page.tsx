@@ -1,3 +1,4 @@
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
@@ -29,15 +30,14 @@ export const LeavePage = () => {
           <>
             <p className="lead">{words.leaveAsk}</p>
             <p>{event?.status === 'running' ? words.leaveNote : words.leaveBefore}</p>
-            <button
-              type="button"
-              className="big"
+            <Button
+              size="big"
               data-testid="drop"
               onClick={() => drop(isPlaying ? 'after-round' : 'now')}
             >
               {isPlaying ? words.leaveAfterRound : words.leaveNow}
-            </button>
-            <a className="big next" href="#match">
+            </Button>
+            <a className={buttonClass({ tone: 'next', size: 'big' })} href="#match">
               {words.stay}
             </a>
           </>

@@ -6,6 +6,7 @@ import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
 import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -47,13 +48,13 @@ export const ListEditor = ({ clauses, event }: Props) => {
         onChange={setTyped}
       />
       {isLooked && <Findings findings={findings} names={phoneNames(me)} />}
-      <button type="submit" className="big next" data-testid="submit-list">
+      <Button type="submit" tone="next" size="big" data-testid="submit-list">
         {submitList}
-      </button>
+      </Button>
       {typed !== null && (
-        <button type="button" className="line" onClick={() => setTyped(null)}>
+        <Button size="line" onClick={() => setTyped(null)}>
           {page.before.discardDraft}
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -2,6 +2,7 @@ import { regulationOf, type SquadList } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { Findings } from '../../../parts/list/findings.tsx'
 import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -77,7 +78,7 @@ const Replacing = ({ isFirst, children }: ReplacingProps) => {
   if (isFirst) return children
   return (
     <details className="replacing">
-      <summary className="line" data-testid="replace-list">
+      <summary className={buttonClass({ size: 'line' })} data-testid="replace-list">
         {words.replaceList}
       </summary>
       {children}

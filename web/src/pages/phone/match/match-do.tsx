@@ -1,5 +1,6 @@
 import type { OwnTable } from '@topcut/engine'
 import { useState } from 'react'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { phoneWords } from '../../../words/phone.ts'
@@ -26,7 +27,11 @@ export const MatchDo = ({ table, phase }: Props) => {
       return (
         <>
           <p className="muted">{words.over}</p>
-          <a className="big next" href="#report" data-testid="enter-result">
+          <a
+            className={buttonClass({ tone: 'next', size: 'big' })}
+            href="#report"
+            data-testid="enter-result"
+          >
             {words.enterResult}
           </a>
         </>
@@ -43,7 +48,7 @@ export const MatchDo = ({ table, phase }: Props) => {
           <p className="muted">
             {words.waitingFor} {name}
           </p>
-          <a className="big" href="#report">
+          <a className={buttonClass({ size: 'big' })} href="#report">
             {words.changeResult}
           </a>
         </>
@@ -62,7 +67,7 @@ export const MatchDo = ({ table, phase }: Props) => {
               <Sign name="differ" /> {words.judgeTold}
             </p>
           </div>
-          <a className="big" href="#report">
+          <a className={buttonClass({ size: 'big' })} href="#report">
             {words.changeResult}
           </a>
         </>
@@ -90,17 +95,17 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
       <p role="status">
         <b translate="no">{name}</b> {words.says} <SaidResult table={table} result={theirs} />
       </p>
-      <button
-        type="button"
-        className="big next"
+      <Button
+        tone="next"
+        size="big"
         data-testid="confirm"
         onClick={() =>
           session.give({ kind: 'report-result', match, player: me.player.player, result: theirs })
         }
       >
         {words.thatIsRight}
-      </button>
-      <a className="big" href="#report" data-testid="say-otherwise">
+      </Button>
+      <a className={buttonClass({ size: 'big' })} href="#report" data-testid="say-otherwise">
         {words.sayOtherwise}
       </a>
     </>
@@ -121,14 +126,9 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
   if (!isAsked) {
     return (
       <>
-        <button
-          type="button"
-          className="big next"
-          data-testid="match-ended"
-          onClick={() => setAsked(true)}
-        >
+        <Button tone="next" size="big" data-testid="match-ended" onClick={() => setAsked(true)}>
           {words.matchEnded(words.tabs.match)}
-        </button>
+        </Button>
         {why}
       </>
     )
@@ -139,9 +139,9 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
         <b>{words.isItOver}</b>
       </p>
       {why}
-      <button
-        type="button"
-        className="big next"
+      <Button
+        tone="next"
+        size="big"
         data-testid="yes-ended"
         onClick={() => {
           const end = { kind: 'end-match', match } as const
@@ -152,10 +152,10 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
         }}
       >
         {words.yesOver}
-      </button>
-      <button type="button" className="big" onClick={() => setAsked(false)}>
+      </Button>
+      <Button size="big" onClick={() => setAsked(false)}>
         {words.notYet}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -36,12 +37,12 @@ export const MatchTab = () => {
       )}
       <div className="beside-do">
         {moment.kind === 'match' && (
-          <a className="line" href="#set-up" data-testid="set-up">
+          <a className={buttonClass({ size: 'line' })} href="#set-up" data-testid="set-up">
             {words.setUp}
           </a>
         )}
         {moment.kind !== 'finished' && moment.kind !== 'left' && (
-          <a className="line" href="#call" data-testid="call">
+          <a className={buttonClass({ size: 'line' })} href="#call" data-testid="call">
             <Sign name="call" />
             <OpenCall />
           </a>
@@ -115,7 +116,7 @@ const Otherwise = ({ moment }: OtherwiseProps) => {
           </p>
           <p className="muted">{words.notPairedNote}</p>
           {event?.status === 'to-come' && isMissing && (
-            <a className="big" href="#list" data-testid="to-list">
+            <a className={buttonClass({ size: 'big' })} href="#list" data-testid="to-list">
               {words.handInList}
             </a>
           )}

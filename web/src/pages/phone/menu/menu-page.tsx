@@ -2,6 +2,8 @@ import { pathOfEvent } from '../../../route/route-of.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { LanguageSwitch } from '../../../ui/band/language-switch.tsx'
 import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { shellWords } from '../../../words/shell.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -21,25 +23,24 @@ export const MenuPage = () => {
     <>
       <BackBand title={words.menu} />
       <main className="phone-page menu">
-        <label className="switch-line">
-          <input
-            type="checkbox"
-            data-testid="tell-me"
-            checked={isTold}
-            onChange={(change) => {
-              tellMe.set(change.target.checked)
-              if (!change.target.checked) return
-              openSound()
-              // Once as a proof: a phone may be silent for reasons a page cannot see.
-              setTimeout(playSound, 100)
-              vibrate()
-            }}
-          />
+        <CheckField
+          className="switch-line"
+          data-testid="tell-me"
+          value={isTold}
+          onChange={(isOn) => {
+            tellMe.set(isOn)
+            if (!isOn) return
+            openSound()
+            // Once as a proof: a phone may be silent for reasons a page cannot see.
+            setTimeout(playSound, 100)
+            vibrate()
+          }}
+        >
           <span>
             <b>{words.tellMe}</b>
             <span className="muted">{words.tellMeNote}</span>
           </span>
-        </label>
+        </CheckField>
         <div className="menu-line">
           <span>{shell.language}</span>
           <LanguageSwitch />
@@ -48,13 +49,13 @@ export const MenuPage = () => {
           <span>{shell.theme}</span>
           <ThemeSwitch />
         </div>
-        <a className="line" href="#material" data-testid="material">
+        <a className={buttonClass({ size: 'line' })} href="#material" data-testid="material">
           {words.material}
         </a>
-        <a className="line" href={pathOfEvent(session.event, 'public')}>
+        <a className={buttonClass({ size: 'line' })} href={pathOfEvent(session.event, 'public')}>
           {words.publicPage}
         </a>
-        <a className="line" href="#leave" data-testid="leave">
+        <a className={buttonClass({ size: 'line' })} href="#leave" data-testid="leave">
           {words.leave}
         </a>
       </main>

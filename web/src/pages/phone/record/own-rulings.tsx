@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -29,15 +30,14 @@ export const OwnRulings = () => {
             <b>{label(`ruling.${ruling.about}`)}</b>
             <span translate="no">{ruling.text}</span>
             {appeal === null && !isAppealed(n) ? (
-              <button
-                type="button"
-                className="line"
+              <Button
+                size="line"
                 onClick={() =>
                   session.give({ kind: 'appeal-ruling', ruling: n, player: me.player.player })
                 }
               >
                 {phone.appeal}
-              </button>
+              </Button>
             ) : (
               <span className="muted">
                 {appeal?.decision == null ? (

@@ -1,6 +1,6 @@
 import type { EventId, PublicEvent, ShownName } from '@topcut/engine'
 import type { RegisteredAnswer, RegistrationRequest } from '@topcut/protocol'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -8,11 +8,13 @@ import { request } from '../../../state/sending/request.ts'
 import { useWho } from '../../../state/use-who.ts'
 import { askWho, type Who, who } from '../../../state/who.ts'
 import { TopBand } from '../../../ui/band/top-band.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Segments } from '../../../ui/choice.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { shellWords } from '../../../words/shell.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { RegisterTrouble } from './register-trouble.ts'
-import '../forms.css'
 import '../phone.css'
 
 const RefusalText = lazy(async () => ({
@@ -41,7 +43,6 @@ const codeIn = (search: string): string => new URLSearchParams(search).get('code
 export const RegisterPage = ({ event }: { readonly event: EventId }) => {
   const words = useWords(phoneWords)
   const shell = useWords(shellWords)
-  const ids = useId()
   const [name, setName] = useState<string | null>(null)
   const [shown, setShown] = useState<ShownName | 'usual'>('usual')
   const [trouble, setTrouble] = useState<RegisterTrouble | null>(null)
@@ -93,83 +94,62 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
         {isIn ? (
           <>
             <p role="status">{words.register.already}</p>
-            <Link className="big next" href={pathOfEvent(event, 'me')}>
+            <Link
+              className={buttonClass({ tone: 'next', size: 'big' })}
+              href={pathOfEvent(event, 'me')}
+            >
               {words.toMyMatch}
             </Link>
           </>
         ) : (
           <form className="phone-form" onSubmit={submit}>
-            <div className="field">
-              <label htmlFor={`${ids}-code`}>{words.register.code}</label>
-              <input
-                id={`${ids}-code`}
-                name="code"
-                data-testid="code"
-                defaultValue={codeIn(window.location.search)}
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                required
-                maxLength={20}
-                aria-describedby={`${ids}-code-note`}
-              />
-              <p id={`${ids}-code-note`} className="muted">
-                {words.register.codeNote}
-              </p>
-            </div>
-            <div className="field">
-              <label htmlFor={`${ids}-name`}>{words.register.name}</label>
-              <input
-                id={`${ids}-name`}
-                name="name"
-                data-testid="name"
-                autoComplete="name"
-                required
-                maxLength={80}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor={`${ids}-club`}>{words.register.club}</label>
-              <input
-                id={`${ids}-club`}
-                name="club"
-                data-testid="club"
-                autoComplete="organization"
-                maxLength={80}
-              />
-            </div>
-            <fieldset className="endings">
-              <legend>{words.register.shown}</legend>
-              <div className="segments tall">
-                {(['usual', 'full', 'short'] as const).map((one) => (
-                  <label key={one}>
-                    <input
-                      type="radio"
-                      name="shown"
-                      data-testid={`shown-${one}`}
-                      checked={shown === one}
-                      onChange={() => setShown(one)}
-                    />
-                    <span>{words.register.shownAs[one]}</span>
-                  </label>
-                ))}
-              </div>
-              <p className="muted">{words.register.shownNote}</p>
-            </fieldset>
+            <TextField
+              label={words.register.code}
+              hint={words.register.codeNote}
+              name="code"
+              data-testid="code"
+              defaultValue={codeIn(window.location.search)}
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              maxLength={20}
+            />
+            <TextField
+              label={words.register.name}
+              name="name"
+              data-testid="name"
+              autoComplete="name"
+              required
+              maxLength={80}
+            />
+            <TextField
+              label={words.register.club}
+              name="club"
+              data-testid="club"
+              autoComplete="organization"
+              maxLength={80}
+            />
+            <Segments
+              label={words.register.shown}
+              isLabelShown
+              hint={words.register.shownNote}
+              isTall
+              value={shown}
+              options={(['usual', 'full', 'short'] as const).map((one) => ({
+                value: one,
+                text: words.register.shownAs[one],
+                testId: `shown-${one}`,
+              }))}
+              onChange={setShown}
+            />
             {trouble !== null && (
               <p className="wrong" role="alert" data-testid="trouble">
                 <TroubleText trouble={trouble} />
               </p>
             )}
-            <button
-              type="submit"
-              className="big next"
-              data-testid="register"
-              aria-busy={isBusy}
-              disabled={isBusy}
-            >
+            <Button type="submit" tone="next" size="big" data-testid="register" isPending={isBusy}>
               {isBusy ? shell.loading : words.register.button}
-            </button>
+            </Button>
           </form>
         )}
       </main>

@@ -1,5 +1,6 @@
 import { type Clause, regulationOf, type SetUpView, type TextPlace, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
@@ -64,9 +65,8 @@ const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
         ))}
       </ul>
       {isToSign && table !== null && (
-        <button
-          type="button"
-          className="big"
+        <Button
+          size="big"
           data-testid="sign-points"
           onClick={() =>
             session.give({
@@ -77,7 +77,7 @@ const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
           }
         >
           {phone.signPointsCheck}
-        </button>
+        </Button>
       )}
     </section>
   )

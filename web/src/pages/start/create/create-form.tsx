@@ -19,6 +19,8 @@ import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -114,17 +116,14 @@ export const CreateForm = ({ events }: Props) => {
     >
       <h2>{page.newEvent}</h2>
       <div className="fields">
-        <div className="field wide">
-          <label htmlFor="event-name">{page.eventName}</label>
-          <input
-            id="event-name"
-            data-testid="event-name"
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(typed) => setName(typed.target.value)}
-          />
-        </div>
+        <TextField
+          className="field wide"
+          label={page.eventName}
+          data-testid="event-name"
+          maxLength={80}
+          value={name}
+          onChange={setName}
+        />
         <RegulationField
           regulation={regulation}
           onChange={(other) => {
@@ -135,50 +134,33 @@ export const CreateForm = ({ events }: Props) => {
             setCut(usualCut)
           }}
         />
-        <div className="field">
-          <label htmlFor="tier">{heading('tier')}</label>
-          <select
-            id="tier"
-            data-testid="event-tier"
-            value={tier}
-            onChange={(one) => {
-              setTier(one.target.value as Tier)
-              setKind(null)
-            }}
-          >
-            {tiers.map((one) => (
-              <option key={one} value={one}>
-                {capital(language, label(`tier.${one}`))}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="date">{heading('date')}</label>
-          <input
-            id="date"
-            data-testid="event-date"
-            type="date"
-            value={date}
-            onChange={(typed) => setDate(typed.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="expected">{words.expected}</label>
-          <input
-            id="expected"
-            data-testid="event-expected"
-            type="number"
-            min={2}
-            max={10_000}
-            value={expected}
-            aria-describedby="expected-note"
-            onChange={(typed) => setExpected(typed.target.value)}
-          />
-          <p className="faint" id="expected-note">
-            {words.expectedNote}
-          </p>
-        </div>
+        <SelectField
+          label={heading('tier')}
+          data-testid="event-tier"
+          value={tier}
+          choices={tiers.map((one) => [one, capital(language, label(`tier.${one}`))] as const)}
+          onChange={(one) => {
+            setTier(one)
+            setKind(null)
+          }}
+        />
+        <TextField
+          label={heading('date')}
+          data-testid="event-date"
+          type="date"
+          value={date}
+          onChange={setDate}
+        />
+        <TextField
+          label={words.expected}
+          hint={words.expectedNote}
+          data-testid="event-expected"
+          type="number"
+          min={2}
+          max={10_000}
+          value={expected}
+          onChange={setExpected}
+        />
         <TablesField date={date} events={events} value={firstTable} onChange={setFirstTable} />
         <StructureField
           regulation={regulation}
@@ -218,10 +200,10 @@ export const CreateForm = ({ events }: Props) => {
           <Sign name="differ" /> {said}
         </p>
       )}
-      <button type="submit" className="btn next" data-testid="create-event">
+      <Button type="submit" tone="next" data-testid="create-event">
         {isSending ? term('saving') : buttonLabel(language, 'create-event')}
         <Sign name="right" />
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Regulation } from '@topcut/engine'
+import { TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,23 +15,21 @@ type Props = {
 export const LengthFields = ({ regulation, minutes, onChange }: Props) => {
   const { page } = useWords(deskWords)
   return lengthsLeftOpen(regulation).map(({ kind, from, to, minutes: usual, rule }) => (
-    <div key={kind} className="field">
-      <label htmlFor={`minutes-${kind}`}>
-        {kind === 'swiss' ? page.roundMinutes : page.finalsMinutes}
-      </label>
-      <input
-        id={`minutes-${kind}`}
-        data-testid={`event-minutes-${kind}`}
-        type="number"
-        min={from}
-        max={to}
-        placeholder={`${usual}`}
-        value={minutes[kind]}
-        onChange={(typed) => onChange({ ...minutes, [kind]: typed.target.value })}
-      />
-      <p className="faint">
-        {page.minutesBetween(from, to)} <RuleIds rules={[rule]} />
-      </p>
-    </div>
+    <TextField
+      key={kind}
+      label={kind === 'swiss' ? page.roundMinutes : page.finalsMinutes}
+      hint={
+        <>
+          {page.minutesBetween(from, to)} <RuleIds rules={[rule]} />
+        </>
+      }
+      data-testid={`event-minutes-${kind}`}
+      type="number"
+      min={from}
+      max={to}
+      placeholder={`${usual}`}
+      value={minutes[kind]}
+      onChange={(typed) => onChange({ ...minutes, [kind]: typed })}
+    />
   ))
 }

@@ -1,4 +1,5 @@
 import type { Regulation } from '@topcut/engine'
+import { AreaField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,19 +15,19 @@ export const MissionsField = ({ regulation, value, onChange }: Props) => {
   const { page } = useWords(deskWords)
   if (regulation.missions === null) return null
   return (
-    <div className="field wide">
-      <label htmlFor="missions">{page.missions}</label>
-      <textarea
-        id="missions"
-        data-testid="event-missions"
-        rows={3}
-        value={value}
-        spellCheck={false}
-        onChange={(typed) => onChange(typed.target.value)}
-      />
-      <p className="faint">
-        {page.missionsNote} <RuleIds rules={[regulation.missions.rule]} />
-      </p>
-    </div>
+    <AreaField
+      label={page.missions}
+      hint={
+        <>
+          {page.missionsNote} <RuleIds rules={[regulation.missions.rule]} />
+        </>
+      }
+      data-testid="event-missions"
+      rows={3}
+      maxLength={undefined}
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

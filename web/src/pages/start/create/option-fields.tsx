@@ -7,6 +7,7 @@ import {
   type Regulation,
 } from '@topcut/engine'
 import { optionLabel, optionValueLabel } from '@topcut/protocol/words'
+import { SelectField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -28,26 +29,21 @@ const OptionField = <N extends OptionName>({ name, ...props }: Props & { readonl
   const values = optionValues[name] as readonly OptionValue<N>[]
   const text = (value: OptionValue<N>) => optionValueLabel(language, name, value)
   return (
-    <div className="field">
-      <label htmlFor={`option-${name}`}>{capital(language, optionLabel(language, name))}</label>
-      <select
-        id={`option-${name}`}
-        value={props.options[name] ?? usual}
-        onChange={(chosen) => {
-          const { [name]: _, ...others } = props.options
-          const value = chosen.target.value as OptionValue<N>
-          // The document's own reading is not a choice: it is left out, as if never touched.
-          props.onChange(value === usual ? (others as Options) : { ...others, [name]: value })
-        }}
-      >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {value === usual ? page.usual(text(value)) : text(value)}
-          </option>
-        ))}
-      </select>
-      <p className="faint">{rules.length === 0 ? silent : <RuleIds rules={rules} />}</p>
-    </div>
+    <SelectField<string>
+      id={`option-${name}`}
+      label={capital(language, optionLabel(language, name))}
+      hint={rules.length === 0 ? silent : <RuleIds rules={rules} />}
+      value={`${props.options[name] ?? usual}`}
+      choices={values.map(
+        (value) => [value, value === usual ? page.usual(text(value)) : text(value)] as const,
+      )}
+      onChange={(chosen) => {
+        const { [name]: _, ...others } = props.options
+        const value = values.find((one) => one === chosen)
+        // The document's own reading is not a choice: it is left out, as if never touched.
+        props.onChange(value === usual ? (others as Options) : { ...others, [name]: value })
+      }}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Regulation, regulationOf, regulations } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
+import { SelectField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -17,35 +18,31 @@ export const RegulationField = ({ regulation, onChange }: Props) => {
   const words = useWords(startWords)
   const { language: written, published } = regulation
   return (
-    <div className="field wide">
-      <label htmlFor="regulation">{heading('regulation')}</label>
-      <select
-        id="regulation"
-        data-testid="event-regulation"
-        aria-describedby="regulation-about"
-        translate="no"
-        value={regulation.id}
-        onChange={({ target }) => {
-          const chosen = regulationOf(target.value)
-          if (chosen !== null) onChange(chosen)
-        }}
-      >
-        {titles.map((title) => (
-          <optgroup key={title} label={title}>
-            {regulations
-              .filter((one) => one.title === title)
-              .map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <p className="faint" id="regulation-about">
-        {words.documentIn[written]},{' '}
-        {published === null ? words.undated : words.inForceFrom(dayText(language, published))}
-      </p>
-    </div>
+    <SelectField
+      className="field wide"
+      label={heading('regulation')}
+      hint={`${words.documentIn[written]}, ${
+        published === null ? words.undated : words.inForceFrom(dayText(language, published))
+      }`}
+      data-testid="event-regulation"
+      translate="no"
+      value={regulation.id}
+      onChange={(id) => {
+        const chosen = regulationOf(id)
+        if (chosen !== null) onChange(chosen)
+      }}
+    >
+      {titles.map((title) => (
+        <optgroup key={title} label={title}>
+          {regulations
+            .filter((one) => one.title === title)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
   )
 }

@@ -1,6 +1,7 @@
 import type { ListedEvent } from '@topcut/protocol'
 import { takenOn } from '../../../leader/events/table-ranges.ts'
 import { useRealEvents } from '../../../leader/events/use-real-events.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -17,15 +18,15 @@ export const TablesField = ({ date, events, value, onChange }: Props) => {
   const taken = takenOn(date, useRealEvents(events))
   return (
     <div className="field">
-      <label htmlFor="first-table">{words.firstTable}</label>
-      <input
-        id="first-table"
+      <TextField
+        className={null}
+        label={words.firstTable}
         data-testid="event-first-table"
         type="number"
         min={1}
         max={9999}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
       />
       {taken.map(({ event, name, tables }) => (
         <p key={event} className="faint">

@@ -16,6 +16,7 @@ import { pathOfEvent } from '../../../route/route-of.ts'
 import { newId } from '../../../state/sending/new-id.ts'
 import { openOutbox } from '../../../state/sending/outbox.ts'
 import { request } from '../../../state/sending/request.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { DeskWords } from '../../../words/desk.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -98,9 +99,9 @@ export const Practice = () => {
           {page.progress(doing.done, practiceSteps)}
         </p>
       ) : (
-        <button type="button" className="btn" data-testid="practice" onClick={() => void begin()}>
+        <Button data-testid="practice" onClick={() => void begin()}>
           {start.practiceButton}
-        </button>
+        </Button>
       )}
       {doing.kind === 'stopped' && (
         <p className="wrong" role="alert">

@@ -1,5 +1,7 @@
 import { type Finding, type ListClauses, sleeveKinds } from '@topcut/engine'
 import { thing } from '@topcut/protocol/words'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -7,9 +9,8 @@ import { emptyGroup, type FormOf } from '../typing/list-draft.ts'
 import { GroupFields } from './group-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
-import { PickField } from './pick-field.tsx'
+import { PointsField } from './points-field.tsx'
 import { PointsOfList } from './points-of-list.tsx'
-import { TextField } from './text-field.tsx'
 
 type Army = FormOf<'army'>
 
@@ -29,20 +30,24 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
   return (
     <>
       <div className="fields">
-        <PickField
-          name={before.faction}
-          testId="list-faction"
+        <SelectField
+          label={before.faction}
+          data-testid="list-faction"
           value={draft.faction}
-          none="–"
-          choices={factions.map((one) => [one, capital(language, thing(language, one))])}
+          choices={[
+            ['', '–'],
+            ...factions.map((one) => [one, capital(language, thing(language, one))] as const),
+          ]}
           onChange={(faction) => change({ faction })}
         />
-        <PickField
-          name={before.sleeves}
-          testId="sleeves"
+        <SelectField
+          label={before.sleeves}
+          data-testid="sleeves"
           value={draft.sleeves}
-          none={before.notSaid}
-          choices={sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)])}
+          choices={[
+            ['', before.notSaid],
+            ...sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)] as const),
+          ]}
           onChange={(sleeves) => change({ sleeves })}
         />
       </div>
@@ -62,14 +67,13 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
           onRemove={() => change({ groups: draft.groups.toSpliced(index, 1) })}
         />
       ))}
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         data-testid="add-group"
         onClick={() => change({ groups: [...draft.groups, emptyGroup] })}
       >
         {before.addGroup}
-      </button>
+      </Button>
       <LinesField
         name={`${heading('content.command-deck')} (${before.onePerLine})`}
         testId="command-deck"
@@ -79,10 +83,9 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
       />
       <MarksHint clauses={clauses} />
       <div className="total">
-        <TextField
-          name={before.total}
-          testId="list-total"
-          isNumber
+        <PointsField
+          label={before.total}
+          data-testid="list-total"
           value={draft.total}
           onChange={(total) => change({ total })}
         />

@@ -1,11 +1,10 @@
 import { type ListClauses, sleeveKinds } from '@topcut/engine'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
-import { PickField } from './pick-field.tsx'
-import { TextField } from './text-field.tsx'
 
 type Decks = FormOf<'decks' | 'team-decks'>
 
@@ -30,34 +29,37 @@ export const DeckFields = ({ clauses, draft, onChange }: Props) => {
           <fieldset key={index} className="group deck">
             <legend>{before.deckOf(label(`side.${deck.side}`))}</legend>
             <TextField
-              className="long"
-              name={before.affiliation}
-              testId={`affiliation-${index}`}
+              spellCheck={false}
+              className="field long"
+              label={before.affiliation}
+              data-testid={`affiliation-${index}`}
               maxLength={120}
               value={deck.affiliation}
               onChange={(affiliation) => change({ affiliation })}
             />
             {draft.kind === 'team-decks' && (
-              <PickField
-                className="middle"
-                name={label('content.owner')}
-                testId={`owner-${index}`}
+              <SelectField
+                className="field middle"
+                label={label('content.owner')}
+                data-testid={`owner-${index}`}
                 value={deck.owner}
-                none="–"
                 choices={[
+                  ['', '–'],
                   ['0', before.member(1)],
                   ['1', before.member(2)],
                 ]}
                 onChange={(owner) => change({ owner })}
               />
             )}
-            <PickField
-              className="middle"
-              name={before.sleeves}
-              testId={`sleeves-${index}`}
+            <SelectField
+              className="field middle"
+              label={before.sleeves}
+              data-testid={`sleeves-${index}`}
               value={deck.sleeves}
-              none={before.notSaid}
-              choices={sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)])}
+              choices={[
+                ['', before.notSaid],
+                ...sleeveKinds.map((kind) => [kind, label(`sleeves.${kind}`)] as const),
+              ]}
               onChange={(sleeves) => change({ sleeves })}
             />
             <LinesField

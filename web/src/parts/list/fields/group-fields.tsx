@@ -1,13 +1,14 @@
 import { thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { GroupDraft } from '../typing/list-draft.ts'
 import { LinesField } from './lines-field.tsx'
-import { PickField } from './pick-field.tsx'
-import { TextField } from './text-field.tsx'
+import { PointsField } from './points-field.tsx'
 
 type Props = {
   readonly index: number
@@ -40,41 +41,42 @@ export const GroupFields = (props: Props) => {
         {props.legend}
       </legend>
       <TextField
-        className="long"
-        name={props.name}
-        testId={`card-${index}`}
+        spellCheck={false}
+        className="field long"
+        label={props.name}
+        data-testid={`card-${index}`}
         maxLength={120}
         value={value.name}
         onChange={(name) => onChange({ name })}
       />
-      <TextField
-        className="short"
-        name={page.before.points}
-        testId={`points-${index}`}
-        isNumber
+      <PointsField
+        className="field short"
+        label={page.before.points}
+        data-testid={`points-${index}`}
         value={value.points}
         onChange={(points) => onChange({ points })}
       />
       {props.more}
       {props.factions.length > 0 && (
-        <PickField
-          className="middle"
-          name={page.before.faction}
-          testId={`faction-${index}`}
+        <SelectField
+          className="field middle"
+          label={page.before.faction}
+          data-testid={`faction-${index}`}
           value={value.faction}
-          none={props.noFaction}
-          choices={props.factions.map((one) => [one, capital(language, thing(language, one))])}
+          choices={[
+            ['', props.noFaction],
+            ...props.factions.map((one) => [one, capital(language, thing(language, one))] as const),
+          ]}
           onChange={(faction) => onChange({ faction })}
         />
       )}
-      <button
-        type="button"
-        className="btn small quiet remove"
-        aria-label={page.before.remove(props.legend)}
+      <IconButton
+        className="remove"
+        label={page.before.remove(props.legend)}
         onClick={props.onRemove}
       >
         ×
-      </button>
+      </IconButton>
       <LinesField
         name={props.underName}
         testId={`under-${index}`}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { AreaField } from '../../../ui/field.tsx'
 
 type Props = {
   readonly name: string
@@ -9,22 +9,18 @@ type Props = {
   readonly maxLength?: number
 }
 
-/** Several lines under their name, as high as what is typed. */
-export const LinesField = ({ name, testId, value, onChange, rows = 2, maxLength }: Props) => {
-  const id = useId()
+/** Cards and whatever else has a line each: as high as what is typed. */
+export const LinesField = ({ name, testId, rows, maxLength = 20_000, value, onChange }: Props) => {
   return (
-    <div className="field wide">
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        data-testid={testId}
-        rows={Math.min(24, Math.max(rows, value.split('\n').length))}
-        value={value}
-        maxLength={maxLength ?? 20_000}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <AreaField
+      label={name}
+      data-testid={testId}
+      rows={rows}
+      maxRows={24}
+      maxLength={maxLength}
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

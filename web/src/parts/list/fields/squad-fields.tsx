@@ -1,14 +1,15 @@
 import type { Finding, ListClauses } from '@topcut/engine'
 import { obstacleText, thing } from '@topcut/protocol/words'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { emptyShip, type FormOf, type ShipDraft, shipSizes } from '../typing/list-draft.ts'
 import { GroupFields } from './group-fields.tsx'
 import { MarksHint } from './marks-hint.tsx'
-import { PickField } from './pick-field.tsx'
+import { PointsField } from './points-field.tsx'
 import { PointsOfList } from './points-of-list.tsx'
-import { TextField } from './text-field.tsx'
 
 type Squad = FormOf<'squad'>
 
@@ -34,20 +35,21 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
   return (
     <>
       <div className="fields">
-        <PickField
-          name={before.faction}
-          testId="list-faction"
+        <SelectField
+          label={before.faction}
+          data-testid="list-faction"
           value={draft.faction}
-          none="–"
-          choices={offered.map(({ faction }) => [faction, word(faction)])}
+          choices={[['', '–'], ...offered.map(({ faction }) => [faction, word(faction)] as const)]}
           onChange={(faction) => change({ faction })}
         />
-        <PickField
-          name={heading('content.damage-deck')}
-          testId="damage-deck"
+        <SelectField
+          label={heading('content.damage-deck')}
+          data-testid="damage-deck"
           value={draft.damageDeck}
-          none="–"
-          choices={clauses.damageDecks.value.map(({ deck }) => [deck, word(deck)])}
+          choices={[
+            ['', '–'],
+            ...clauses.damageDecks.value.map(({ deck }) => [deck, word(deck)] as const),
+          ]}
           onChange={(damageDeck) => change({ damageDeck })}
         />
       </div>
@@ -65,21 +67,20 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
           isFound={findings.some(({ where }) => where?.entry === index)}
           more={
             <>
-              <PickField
-                className="short"
-                name={before.size}
-                testId={`size-${index}`}
+              <SelectField
+                className="field short"
+                label={before.size}
+                data-testid={`size-${index}`}
                 value={ship.size}
-                choices={shipSizes.map((size) => [size, before.sizes[size]])}
-                onChange={(size) => put(index, ship, { size: size === '' ? 'small' : size })}
+                choices={shipSizes.map((size) => [size, before.sizes[size]] as const)}
+                onChange={(size) => put(index, ship, { size })}
               />
               {numbers.map((one) => (
-                <TextField
+                <PointsField
                   key={one}
-                  className="tiny"
-                  name={before[one]}
-                  testId={`${one}-${index}`}
-                  isNumber
+                  className="field tiny"
+                  label={before[one]}
+                  data-testid={`${one}-${index}`}
                   value={ship[one]}
                   onChange={(text) => put(index, ship, { [one]: text })}
                 />
@@ -90,37 +91,36 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
           onRemove={() => change({ ships: draft.ships.toSpliced(index, 1) })}
         />
       ))}
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         data-testid="add-group"
         onClick={() => change({ ships: [...draft.ships, emptyShip] })}
       >
         {before.addShip}
-      </button>
+      </Button>
       <MarksHint clauses={clauses} />
       <div className="fields three">
         {draft.obstacles.map((obstacle, index) => (
-          <PickField
+          <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: first, second and third choice
             key={index}
-            name={before.obstacle(index + 1)}
-            testId={`obstacle-${index}`}
+            label={before.obstacle(index + 1)}
+            data-testid={`obstacle-${index}`}
             value={obstacle}
-            none="–"
-            choices={clauses.obstacles.value.pool.map((one) => [
-              one,
-              capital(language, obstacleText(language, one)),
-            ])}
+            choices={[
+              ['', '–'],
+              ...clauses.obstacles.value.pool.map(
+                (one) => [one, capital(language, obstacleText(language, one))] as const,
+              ),
+            ]}
             onChange={(one) => change({ obstacles: draft.obstacles.with(index, one) })}
           />
         ))}
       </div>
       <div className="total">
-        <TextField
-          name={before.total}
-          testId="list-total"
-          isNumber
+        <PointsField
+          label={before.total}
+          data-testid="list-total"
           value={draft.total}
           onChange={(total) => change({ total })}
         />
