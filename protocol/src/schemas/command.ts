@@ -42,5 +42,5 @@ export const commandSchema = Type.Union([
 type ResultFields<U> = U extends { ending: string } ? `${U['ending']} ${Fields<U>}` : never
 
 /** Does not compile where a subject is left out, nor where results have grown apart. */
-export const commandsAgree: Same<Static<typeof commandSchema>['kind'], CommandKind> &
-  Same<ResultFields<Static<typeof resultSchema>>, ResultFields<Result>> = true
+true satisfies Same<Static<typeof commandSchema>['kind'], CommandKind> &
+  Same<ResultFields<Static<typeof resultSchema>>, ResultFields<Result>>
