@@ -84,7 +84,7 @@ export const Segments = <T,>(props: SegmentsProps<T>) => {
         ))}
       </div>
       {hint !== undefined && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="field-hint" id={`${name}-hint`}>
           {hint}
         </p>
       )}

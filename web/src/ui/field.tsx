@@ -44,7 +44,7 @@ const Field = ({ label, isLabelHidden, hint, error, className, ties, children }:
         'aria-invalid': error === undefined ? ties['aria-invalid'] : true,
       })}
       {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
