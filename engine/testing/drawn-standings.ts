@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { standingsRules } from '../src/event/reading/standings-of.ts'
 import type { Options, Regulation } from '../src/index.ts'
-import { fractionText } from '../src/standings/fraction.ts'
 import { standings } from '../src/standings/standings.ts'
 import { crosstable } from './crosstable.ts'
+import { measuredText } from './measured.ts'
 import { story } from './story.ts'
 
 type Drawn = {
@@ -47,5 +47,5 @@ export const scheduleOfFirst = (
 ): string => {
   const [first] = crosstable(drawing).keys()
   const line = standingsFrom(regulation, drawing, drawn).find(({ player }) => player === first)
-  return fractionText(line?.strengthOfSchedule ?? expect.fail('nobody is drawn'))
+  return measuredText(line ?? expect.fail('nobody is drawn'), 'strength-of-schedule')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id } from '../../testing/story.ts'
-import { zero } from '../standings/fraction.ts'
+import { fraction } from '../standings/fraction.ts'
 import type { Standing } from '../standings/standings.ts'
 import { type ByeOrderName, byeOrders } from './bye.ts'
 
@@ -8,9 +8,7 @@ const line = (name: string, points: number, margin: number, byes = 0): Standing 
   place: 1,
   player: id(name),
   tournamentPoints: points,
-  marginOfVictory: margin,
-  strengthOfSchedule: zero,
-  extendedStrengthOfSchedule: null,
+  measures: [{ name: 'margin-of-victory', value: fraction(margin) }],
   tally: { won: 0, modified: 0, drawn: 0, lost: 0, byes, unpairedLosses: 0 },
   opponents: [],
   decidedBy: null,

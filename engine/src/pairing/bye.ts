@@ -1,5 +1,6 @@
 import { lotOrder } from '../chance/lot.ts'
-import type { Standing } from '../standings/standings.ts'
+import { approximately, zero } from '../standings/fraction.ts'
+import { measured, type Standing } from '../standings/standings.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Readings } from '../vocabulary/option.ts'
 
@@ -28,11 +29,13 @@ const byChance: ByeOrder = ({ standings, entropy }) => [
 
 const fewestPointsLowestMargin: ByeOrder = (candidates) => {
   const standingOf = new Map(candidates.standings.map((standing) => [standing.player, standing]))
+  const marginOf = (standing: Standing | undefined): number =>
+    standing === undefined ? 0 : approximately(measured(standing, 'margin-of-victory') ?? zero)
   const isAvoided = candidates.repeatByes === 'avoid'
   return byKey(byChance(candidates).flat(), (player) => [
     isAvoided ? candidates.byesOf(player) : 0,
     standingOf.get(player)?.tournamentPoints ?? 0,
-    standingOf.get(player)?.marginOfVictory ?? 0,
+    marginOf(standingOf.get(player)),
   ])
 }
 

@@ -39,14 +39,18 @@ export const sumOf = <T>(list: readonly T[], partOf: (one: T) => Part, by = 1): 
   let [top, bottom] = [0, 1]
   for (const one of list) {
     const part = partOf(one)
-    const [t, b] = [Number(part.top), Number(part.bottom)]
-    const shared = b === bottom ? b : bottom * (b / divisorOf(bottom, b))
-    const [scaled, added] = [top * (shared / bottom), t * (shared / b)]
+    const below = Number(part.bottom)
+    let added = Number(part.top)
+    if (below !== bottom) {
+      const shared = bottom * (below / divisorOf(bottom, below))
+      top *= shared / bottom
+      added *= shared / below
+      bottom = shared
+    }
     // What no longer fits into a number would be rounded.
-    const largest = Math.max(Math.abs(t), Math.abs(scaled) + Math.abs(added), shared * by)
+    const largest = Math.max(Math.abs(top) + Math.abs(added), bottom * by)
     if (largest > Number.MAX_SAFE_INTEGER) return exactSum(list.map(partOf), by)
-    top = scaled + added
-    bottom = shared
+    top += added
   }
   return fraction(top, bottom * by)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyLedger } from '../../testing/any/any-ledger.ts'
+import { measuredText } from '../../testing/measured.ts'
 import { lotOrder } from '../chance/lot.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import {
@@ -15,10 +16,9 @@ import {
   zero,
 } from './fraction.ts'
 import { isUnplayed, isWin, type Ledger, linesOf, marginOf, pointsOf } from './ledger.ts'
-import type { ScheduleFormulaName } from './schedule/catalogue.ts'
-import type { ExtendedFormulaName } from './schedule/extended.ts'
-import { type StandingsRules, standings } from './standings.ts'
-import type { TieBreakerName } from './tie-breakers/catalogue.ts'
+import type { StandingsRules, TieBreakerName } from './measures.ts'
+import type { ExtendedFormulaName, ScheduleFormulaName } from './schedule.ts'
+import { standings } from './standings.ts'
 
 /*
  * The standings once more in the plainest way: everything asked of the ledger again and again, big
@@ -134,10 +134,8 @@ const told = (ledger: Ledger, rules: StandingsRules): readonly string[] =>
       line.place ?? '-',
       line.player,
       line.tournamentPoints,
-      fractionText(line.strengthOfSchedule),
-      line.extendedStrengthOfSchedule === null
-        ? '-'
-        : fractionText(line.extendedStrengthOfSchedule),
+      measuredText(line, 'strength-of-schedule'),
+      measuredText(line, 'extended-strength-of-schedule'),
     ].join(' '),
   )
 

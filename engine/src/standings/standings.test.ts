@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLedger, reordered } from '../../testing/any/any-ledger.ts'
 import { crosstable, order } from '../../testing/crosstable.ts'
+import { measuredText } from '../../testing/measured.ts'
 import { roundsLedger } from '../../testing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'
-import { compare, fractionText } from './fraction.ts'
-import { type Standing, type StandingsRules, standings } from './standings.ts'
+import { compare, zero } from './fraction.ts'
+import type { MeasureName, StandingsRules } from './measures.ts'
+import { measured, type Standing, standings } from './standings.ts'
 
 const rules: StandingsRules = {
   tieBreakers: ['head-to-head', 'margin-of-victory', 'strength-of-schedule'],
@@ -74,8 +76,10 @@ describe('what separates a line from the next', () => {
         ranked.slice(0, -1).forEach((line, index) => {
           const next = ranked[index + 1] as Standing
           const points = line.tournamentPoints - next.tournamentPoints
-          const margin = (line.marginOfVictory ?? 0) - (next.marginOfVictory ?? 0)
-          const schedule = compare(line.strengthOfSchedule, next.strengthOfSchedule)
+          const difference = (name: MeasureName) =>
+            compare(measured(line, name) ?? zero, measured(next, name) ?? zero)
+          const margin = difference('margin-of-victory')
+          const schedule = difference('strength-of-schedule')
           expect(points).toBeGreaterThanOrEqual(0)
           if (points > 0) expect(line.decidedBy).toBe('tournament-points')
           else if (line.decidedBy === 'head-to-head') expect(line.opponents).toContain(next.player)
@@ -143,10 +147,11 @@ describe('without a margin of victory', () => {
     hasMargin: false,
     extended: 'sum-of-schedules',
   }
-  const lineOf = ({ place, player, tournamentPoints, ...line }: Standing) => {
-    const [strength, extended] = [line.strengthOfSchedule, line.extendedStrengthOfSchedule]
-    const both = [strength, extended].map((value) => (value === null ? '-' : fractionText(value)))
-    return `${place} ${player} ${tournamentPoints} ${both.join(' ')} ${line.decidedBy ?? '-'}`
+  const lineOf = (line: Standing) => {
+    const { place, player, tournamentPoints, decidedBy } = line
+    const strength = measuredText(line, 'strength-of-schedule')
+    const extended = measuredText(line, 'extended-strength-of-schedule')
+    return `${place} ${player} ${tournamentPoints} ${strength} ${extended} ${decidedBy ?? '-'}`
   }
 
   it('the measures decide one after the other, each shown on its line', () => {
@@ -166,7 +171,12 @@ describe('without a margin of victory', () => {
       '7 3 4 30 60 extended-strength-of-schedule',
       '8 6 4 30 57 -',
     ])
-    expect(lines.every(({ marginOfVictory }) => marginOfVictory === null)).toBe(true)
+    for (const { measures } of lines) {
+      expect(measures.map(({ name }) => name)).toEqual([
+        'strength-of-schedule',
+        'extended-strength-of-schedule',
+      ])
+    }
   })
 
   const averages: StandingsRules = {
@@ -233,7 +243,8 @@ describe('points taken away by a ruling', () => {
       'ada 4',
       'cy 0',
     ])
-    expect(lines.map(({ strengthOfSchedule: s }) => fractionText(s))).toEqual(['4', '5', '9'])
+    const schedules = lines.map((line) => measuredText(line, 'strength-of-schedule'))
+    expect(schedules).toEqual(['4', '5', '9'])
   })
 
   it('leave nobody below nothing', () => {
@@ -272,7 +283,9 @@ describe('who is ranked', () => {
       'dee 3 -',
       'cy - -',
     ])
-    expect(lines.at(-1)).toMatchObject({ tournamentPoints: 10, marginOfVictory: 300 })
+    const last = lines.at(-1) ?? expect.fail('no lines')
+    expect(last.tournamentPoints).toBe(10)
+    expect(measuredText(last, 'margin-of-victory')).toBe('300')
   })
 
   it('the disqualified do not stand between others in head-to-head', () => {
@@ -304,27 +317,26 @@ describe('who is ranked', () => {
     expect(ada).toMatchObject({
       player: 'ada',
       tournamentPoints: 14,
-      marginOfVictory: 545,
       tally: { won: 1, modified: 1, drawn: 1, lost: 1, byes: 1, unpairedLosses: 1 },
       opponents: ['ben', 'cy', 'somebody-else', 'somebody-else'],
     })
+    expect(measuredText(ada ?? expect.fail('no ada'), 'margin-of-victory')).toBe('545')
   })
 
   it('a double loss is a loss, an earned bye a bye', () => {
-    const line = (outcome: 'double-loss' | 'earned-bye', round: number) => ({
+    const lineOf = (outcome: 'double-loss' | 'earned-bye', round: number) => ({
       outcome,
       tournamentPoints: 0,
       marginOfVictory: null,
       opponent: null,
       round,
     })
-    const lines = [line('double-loss', 1), line('earned-bye', 2)]
+    const lines = [lineOf('double-loss', 1), lineOf('earned-bye', 2)]
     const ada = { player: id('ada'), isRanked: true, lines, deducted: 0 }
     const ledger = new Map([[ada.player, ada]])
-    expect(standings(ledger, rules)[0]).toMatchObject({
-      marginOfVictory: 0,
-      tally: { won: 0, lost: 1, byes: 1 },
-    })
+    const [line = expect.fail('no line')] = standings(ledger, rules)
+    expect(line.tally).toMatchObject({ won: 0, lost: 1, byes: 1 })
+    expect(measuredText(line, 'margin-of-victory')).toBe('0')
   })
 })
 

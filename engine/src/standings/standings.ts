@@ -1,14 +1,17 @@
 import { lotOrder } from '../chance/lot.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
-import { compareKeys, type Fraction, sortKey, zero } from './fraction.ts'
-import { type Ledger, type Line, linesOf, marginOf } from './ledger.ts'
-import { type ScheduleFormulaName, scheduleFormulas } from './schedule/catalogue.ts'
-import { type ExtendedFormulaName, extendedFormulas } from './schedule/extended.ts'
-import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule/schedule.ts'
-import { type TieBreakerName, tieBreakers } from './tie-breakers/catalogue.ts'
-import type { Measure, Sheet } from './tie-breakers/tie-breaker.ts'
+import { compareKeys, type Fraction, sortKey } from './fraction.ts'
+import { headToHead } from './head-to-head.ts'
+import { type Account, type Ledger, type Line, totalOf } from './ledger.ts'
+import {
+  type MeasureName,
+  measuresBy,
+  type StandingsRules,
+  type TieBreakerName,
+  valuesIn,
+} from './measures.ts'
 
-export type DecidedBy = 'tournament-points' | Measure | 'lot'
+export type DecidedBy = 'tournament-points' | MeasureName | 'head-to-head' | 'lot'
 
 type Tally = {
   readonly won: number
@@ -19,110 +22,103 @@ type Tally = {
   readonly unpairedLosses: number
 }
 
+export type Measured = { readonly name: MeasureName; readonly value: Fraction }
+
 export type Standing = {
   /** Null for the disqualified. */
   readonly place: number | null
   readonly player: PlayerId
   readonly tournamentPoints: number
-  /** Null where the document has none. */
-  readonly marginOfVictory: number | null
-  readonly strengthOfSchedule: Fraction
-  /** Null where the document has none. */
-  readonly extendedStrengthOfSchedule: Fraction | null
+  /** What the document measures beside the points, in the order of the columns. */
+  readonly measures: readonly Measured[]
   readonly tally: Tally
   readonly opponents: readonly PlayerId[]
   /** What separates this line from the next; null on the last. */
   readonly decidedBy: DecidedBy | null
 }
 
-export type StandingsRules = {
-  readonly tieBreakers: readonly TieBreakerName[]
-  readonly hasMargin: boolean
-  readonly schedule: ScheduleFormulaName
-  readonly extended: ExtendedFormulaName | null
-  readonly readings: ScheduleReadings
-  /** What lots are drawn from; the same entropy and tie give the same order again. */
-  readonly entropy: string
-}
+/** What a line has of a measure; null where the document has no such measure. */
+export const measured = (
+  { measures }: Pick<Standing, 'measures'>,
+  name: MeasureName,
+): Fraction | null => measures.find((one) => one.name === name)?.value ?? null
 
 /** The whole order, best first, the disqualified last. */
 export const standings = (ledger: Ledger, rules: StandingsRules): readonly Standing[] => {
   const { entropy } = rules
-  const sheets = sheetsOf(ledger, rules)
+  const worth = valuesIn(ledger, rules)
+  const columns = measuresBy(rules)
+  const [ranked, outside]: [Contender[], Contender[]] = [[], []]
+  for (const account of ledger.values()) {
+    const measures = columns.map((name) => ({ name, value: worth(account, name) }))
+    const contender = { account, tournamentPoints: totalOf(account), measures }
+    if (account.isRanked) ranked.push(contender)
+    else outside.push(contender)
+  }
   const ordered: Ordered[] = []
-  for (const group of splitByPoints(sheets.ranked)) {
-    settle(group, rules.tieBreakers, { ledger, entropy, ordered })
+  for (const group of splitByPoints(ranked)) {
+    settle(group, rules.tieBreakers, { ledger, entropy, worth, ordered })
     endPart(ordered, 'tournament-points')
   }
-  const ranked = ordered.map(({ sheet, decidedBy }, index) =>
-    standingOf(sheet, ledger, rules, index + 1, index === ordered.length - 1 ? null : decidedBy),
-  )
-  const outside = byLot(sheets.outside, entropy)
-  return [...ranked, ...outside.map((sheet) => standingOf(sheet, ledger, rules, null, null))]
+  return [
+    ...ordered.map(({ contender, decidedBy }, index) =>
+      standingOf(contender, index + 1, index === ordered.length - 1 ? null : decidedBy),
+    ),
+    ...byLot(outside, entropy).map((contender) => standingOf(contender, null, null)),
+  ]
 }
 
-/** Everybody's measures, the disqualified apart. */
-const sheetsOf = (
-  ledger: Ledger,
-  { schedule, extended, readings }: StandingsRules,
-): { readonly ranked: readonly Sheet[]; readonly outside: readonly Sheet[] } => {
-  const courses = coursesOf(ledger, readings, scheduleFormulas[schedule])
-  const [ranked, outside]: [Sheet[], Sheet[]] = [[], []]
-  for (const { player, lines, isRanked } of ledger.values()) {
-    const course = courses.get(player) ?? unknownCourse
-    const sheet: Sheet = {
-      player,
-      tournamentPoints: course.total,
-      marginOfVictory: marginOf(lines),
-      strengthOfSchedule: course.strength,
-      extendedStrengthOfSchedule: extended === null ? zero : extendedFormulas[extended](course),
-    }
-    if (isRanked) ranked.push(sheet)
-    else outside.push(sheet)
-  }
-  return { ranked, outside }
-}
+/** Somebody to be placed, with a value for every column. */
+type Contender = Pick<Standing, 'tournamentPoints' | 'measures'> & { readonly account: Account }
 
-/** A sheet and what separates it from the one after it. */
-type Ordered = { readonly sheet: Sheet; decidedBy: DecidedBy }
+/** Somebody placed, and what separates them from the one after. */
+type Ordered = { readonly contender: Contender; decidedBy: DecidedBy }
 
 /** What every part of the order is settled with; the lines come out one after the other. */
 type Settling = {
   readonly ledger: Ledger
   readonly entropy: string
+  readonly worth: ReturnType<typeof valuesIn>
   readonly ordered: Ordered[]
 }
 
 const settle = (
-  group: readonly Sheet[],
+  group: readonly Contender[],
   names: readonly TieBreakerName[],
   settling: Settling,
 ): void => {
-  const { ledger, entropy, ordered } = settling
+  const { ledger, entropy, worth, ordered } = settling
   const [name, ...later] = names
   if (group.length <= 1 || name === undefined) {
-    for (const sheet of byLot(group, entropy)) ordered.push({ sheet, decidedBy: 'lot' })
+    for (const contender of byLot(group, entropy)) ordered.push({ contender, decidedBy: 'lot' })
     return
   }
-  const breaker = tieBreakers[name]
-  if (breaker.kind === 'leader') {
-    const leader = breaker.leader(group, ledger)
-    const first = group.find((sheet) => sheet.player === leader)
-    if (first !== undefined) ordered.push({ sheet: first, decidedBy: breaker.measure })
-    const rest = group.filter((sheet) => sheet !== first)
-    settle(rest, first !== undefined && breaker.isRepeated ? names : later, settling)
+  if (name === 'head-to-head' || name === 'head-to-head-repeated') {
+    const leader = headToHead(group.map(playerOf), ledger)
+    const first = group.find((contender) => playerOf(contender) === leader)
+    if (first !== undefined) ordered.push({ contender: first, decidedBy: 'head-to-head' })
+    const rest = group.filter((contender) => contender !== first)
+    const isRepeated = first !== undefined && name === 'head-to-head-repeated'
+    settle(rest, isRepeated ? names : later, settling)
     return
   }
-  for (const part of splitByValue(group, breaker.value)) {
+  // A measure may decide without having a column.
+  const value = (contender: Contender) =>
+    measured(contender, name) ?? worth(contender.account, name)
+  for (const part of splitByValue(group, value)) {
     settle(part, later, settling)
-    endPart(ordered, breaker.measure)
+    endPart(ordered, name)
   }
 }
 
-const byLot = (group: readonly Sheet[], entropy: string): readonly Sheet[] => {
+const playerOf = ({ account }: Contender): PlayerId => account.player
+
+const byLot = (group: readonly Contender[], entropy: string): readonly Contender[] => {
   if (group.length <= 1) return group
-  const sheetOf = new Map(group.map((sheet) => [sheet.player, sheet]))
-  return lotOrder([...sheetOf.keys()], entropy).map((player) => sheetOf.get(player) as Sheet)
+  const contenderOf = new Map(group.map((contender) => [playerOf(contender), contender]))
+  return lotOrder([...contenderOf.keys()], entropy).map(
+    (player) => contenderOf.get(player) as Contender,
+  )
 }
 
 /** Inside a part something finer decides; between this part and the next it is `decidedBy`. */
@@ -131,14 +127,14 @@ const endPart = (ordered: readonly Ordered[], decidedBy: DecidedBy): void => {
   if (last !== undefined) last.decidedBy = decidedBy
 }
 
-const splitByPoints = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] =>
-  split(sheets, (a, b) => b.tournamentPoints - a.tournamentPoints)
+const splitByPoints = (group: readonly Contender[]): readonly (readonly Contender[])[] =>
+  split(group, (a, b) => b.tournamentPoints - a.tournamentPoints)
 
 const splitByValue = (
-  sheets: readonly Sheet[],
-  value: (sheet: Sheet) => Fraction,
-): readonly (readonly Sheet[])[] => {
-  const keyed = sheets.map((sheet) => sortKey(sheet, value(sheet)))
+  group: readonly Contender[],
+  value: (contender: Contender) => Fraction,
+): readonly (readonly Contender[])[] => {
+  const keyed = group.map((contender) => sortKey(contender, value(contender)))
   return split(keyed, (a, b) => compareKeys(b, a)).map((part) => part.map(({ of }) => of))
 }
 
@@ -154,26 +150,13 @@ const split = <T>(list: readonly T[], order: (a: T, b: T) => number): readonly (
 }
 
 const standingOf = (
-  sheet: Sheet,
-  ledger: Ledger,
-  { hasMargin, extended }: StandingsRules,
+  { account: { player, lines }, tournamentPoints, measures }: Contender,
   place: number | null,
   decidedBy: DecidedBy | null,
 ): Standing => {
-  const lines = linesOf(ledger, sheet.player)
   const opponents: PlayerId[] = []
   for (const { opponent } of lines) if (opponent !== null) opponents.push(opponent)
-  return {
-    place,
-    player: sheet.player,
-    tournamentPoints: sheet.tournamentPoints,
-    marginOfVictory: hasMargin ? sheet.marginOfVictory : null,
-    strengthOfSchedule: sheet.strengthOfSchedule,
-    extendedStrengthOfSchedule: extended === null ? null : sheet.extendedStrengthOfSchedule,
-    tally: tallyOf(lines),
-    opponents,
-    decidedBy,
-  }
+  return { place, player, tournamentPoints, measures, tally: tallyOf(lines), opponents, decidedBy }
 }
 
 const tallyOf = (lines: readonly Line[]): Tally => {

@@ -2,21 +2,21 @@ import { countedLedger, lastCountedRound, swissStageAfterCut } from '../event/re
 import { rulesOf } from '../event/reading/rules.ts'
 import { standingsOf, standingsRules } from '../event/reading/standings-of.ts'
 import type { EventState } from '../event/spine/state.ts'
-import {
-  approximately,
-  divide,
-  type Fraction,
-  fraction,
-  fractionText,
-} from '../standings/fraction.ts'
+import { approximately, fraction, fractionText, type Part } from '../standings/fraction.ts'
 import { isUnplayed, type Ledger, type Line, linesOf } from '../standings/ledger.ts'
-import { type ScheduleFormulaName, scheduleFormulas } from '../standings/schedule/catalogue.ts'
-import type { ExtendedFormulaName } from '../standings/schedule/extended.ts'
-import { type Course, coursesOf, unknownCourse } from '../standings/schedule/schedule.ts'
-import type { DecidedBy, Standing } from '../standings/standings.ts'
+import { type MeasureName, measureNames, measures, type Origin } from '../standings/measures.ts'
+import {
+  coursesOf,
+  divisorOf,
+  isMet,
+  scheduleFormulas,
+  unknownCourse,
+} from '../standings/schedule.ts'
+import { type DecidedBy, measured, type Standing } from '../standings/standings.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 import { rankingRules } from './ranking-rules.ts'
+import { type MeasureField, measureField } from './shown-measures.ts'
 
 /** One number that goes into a measure: the round and the opponent it comes from. */
 type Addend = Pick<Line, 'round' | 'opponent' | 'outcome'> & {
@@ -27,7 +27,7 @@ type Addend = Pick<Line, 'round' | 'opponent' | 'outcome'> & {
 
 /** A measure taken apart: its addends, added up and divided, are its value. */
 export type Explained = {
-  readonly how: 'own-rounds' | ScheduleFormulaName | ExtendedFormulaName
+  readonly how: Origin['how']
   readonly addends: readonly Addend[]
   /** What the sum is divided by; 1 where it is not. */
   readonly dividedBy: number
@@ -48,13 +48,13 @@ export type Explanation = {
   readonly tournamentPoints: Explained
   /** Tournament points taken away by rulings: they are missing from the sum. */
   readonly deducted: number
-  readonly marginOfVictory: Explained | null
-  readonly strengthOfSchedule: Explained
-  readonly extendedStrengthOfSchedule: Explained | null
   /** Towards the player above, and towards the one below. */
   readonly above: Decided | null
   readonly below: Decided | null
-}
+} & ExplainedMeasures
+
+/** Null where the document has no such measure. */
+type ExplainedMeasures = { readonly [F in MeasureField]: Explained | null }
 
 /** Every number of one line of the standings, down to the rounds it comes from. */
 export const explain = (
@@ -67,27 +67,20 @@ export const explain = (
   const standing = standings[index]
   if (standing === undefined) return null
   const ledger = ledgerBehind(state, player, afterRound)
-  const lines = linesOf(ledger, player)
-  const own = (value: number, of: (line: Line) => number, rules: readonly RuleId[]): Explained => ({
-    how: 'own-rounds',
-    addends: lines.map((line) => addend(line, fraction(of(line)))),
-    dividedBy: 1,
-    value: `${value}`,
-    shown: value,
-    rules,
-  })
-  const { tournamentPoints, marginOfVictory } = standing
-  const rules = rulesBehind(state, ledger, player)
+  const { tournamentPoints } = standing
   const [before, after] = [standings[index - 1], standings[index + 1]]
   return {
     place: standing.place,
-    tournamentPoints: own(tournamentPoints, (line) => line.tournamentPoints, rules.points),
+    tournamentPoints: {
+      how: 'own-rounds',
+      addends: linesOf(ledger, player).map((line) => addend(line, whole(line.tournamentPoints))),
+      dividedBy: 1,
+      value: `${tournamentPoints}`,
+      shown: tournamentPoints,
+      rules: pointsRules(state, ledger, player),
+    },
     deducted: ledger.get(player)?.deducted ?? 0,
-    marginOfVictory:
-      marginOfVictory === null
-        ? null
-        : own(marginOfVictory, (line) => line.marginOfVictory ?? 0, rules.margin),
-    ...schedules(state, standing, ledger, afterRound),
+    ...explainedMeasures(state, standing, ledger, afterRound),
     above: decided(state, before, before),
     below: decided(state, standing, after),
   }
@@ -101,101 +94,89 @@ const ledgerBehind = (state: EventState, player: PlayerId, afterRound: number): 
     : ledgerBehind(state, player, stage.firstRound - 1)
 }
 
-const addend = ({ round, opponent, outcome }: Line, value: Fraction): Addend => ({
-  round,
-  opponent,
-  outcome,
-  value: fractionText(value),
-  shown: approximately(value),
-})
-
-const inSchedule: { readonly [F in ScheduleFormulaName]: (opponent: Course) => Fraction } = {
-  'sum-of-points': ({ total }) => fraction(total),
-  'averages-over-own-rounds': ({ average }) => fraction(average.top, average.bottom),
-  'averages-over-opponents': ({ average }) => fraction(average.top, average.bottom),
-}
-
-const inExtended: { readonly [F in ExtendedFormulaName]: (opponent: Course) => Fraction } = {
-  'sum-of-schedules': ({ strength }) => strength,
-  'average-of-schedules': ({ strength }) => strength,
-  'schedules-over-their-opponents': ({ strength, opponents }) =>
-    divide(strength, Math.max(1, opponents.length)),
-}
-
-const schedules = (
-  state: EventState,
-  { player, strengthOfSchedule, extendedStrengthOfSchedule }: Standing,
-  ledger: Ledger,
-  afterRound: number,
-): Pick<Explanation, 'strengthOfSchedule' | 'extendedStrengthOfSchedule'> => {
-  const { schedule, extended, readings } = standingsRules(state, afterRound, 'standings')
-  const courses = coursesOf(ledger, readings, scheduleFormulas[schedule])
-  const isCounted = ({ opponent }: Line): boolean =>
-    opponent !== null &&
-    (readings.disqualifiedInSchedule !== 'remove' || ledger.get(opponent)?.isRanked !== false)
-  const lines = linesOf(ledger, player)
-  const met = lines.filter(isCounted)
-  const courseOf = ({ opponent }: Line): Course =>
-    (opponent === null ? undefined : courses.get(opponent)) ?? unknownCourse
-  const divisors: { readonly [F in ScheduleFormulaName | ExtendedFormulaName]?: number } = {
-    'averages-over-own-rounds': lines.length,
-    'averages-over-opponents': met.length,
-    'average-of-schedules': met.length,
-  }
-  const taken = <F extends ScheduleFormulaName | ExtendedFormulaName>(
-    how: F,
-    value: Fraction,
-    of: (opponent: Course) => Fraction,
-    rule: RuleId | null,
-  ): Explained => ({
-    how,
-    addends: met.map((line) => addend(line, of(courseOf(line)))),
-    dividedBy: Math.max(1, divisors[how] ?? 1),
+const addend = ({ round, opponent, outcome }: Line, { top, bottom }: Part): Addend => {
+  const value = fraction(top, bottom)
+  return {
+    round,
+    opponent,
+    outcome,
     value: fractionText(value),
     shown: approximately(value),
-    rules: rule === null ? [] : [rule],
-  })
-  const rules = rankingRules(state)
-  return {
-    strengthOfSchedule: taken(
-      schedule,
-      strengthOfSchedule,
-      inSchedule[schedule],
-      rules.strengthOfSchedule,
-    ),
-    extendedStrengthOfSchedule:
-      extended === null || extendedStrengthOfSchedule === null
-        ? null
-        : taken(
-            extended,
-            extendedStrengthOfSchedule,
-            inExtended[extended],
-            rules.extendedStrengthOfSchedule,
-          ),
   }
 }
 
-const rulesBehind = (state: EventState, ledger: Ledger, player: PlayerId) => {
-  const { bye, standings } = rulesOf(state.created).regulation
-  const { tournamentPoints, marginOfVictory } = rankingRules(state)
-  const lines = linesOf(ledger, player)
-  const has = (outcome: Line['outcome']) => lines.some((line) => line.outcome === outcome)
-  const isDeducted = (ledger.get(player)?.deducted ?? 0) > 0
-  const known = (rules: readonly (RuleId | null | undefined)[]): readonly RuleId[] =>
-    [...new Set(rules)].filter((rule) => rule !== null && rule !== undefined)
-  return {
-    points: known([
-      tournamentPoints,
-      lines.some(isUnplayed) ? bye.outcome.rule : null,
-      isDeducted ? standings.deduction?.rule : null,
-    ]),
-    margin: known([
-      marginOfVictory,
-      has('bye') ? bye.marginOfVictory?.rule : null,
-      has('earned-bye') ? bye.earned?.rule : null,
-    ]),
+const whole = (top: number): Part => ({ top, bottom: 1 })
+
+const explainedMeasures = (
+  state: EventState,
+  standing: Standing,
+  ledger: Ledger,
+  afterRound: number,
+): ExplainedMeasures => {
+  const { player } = standing
+  const rules = standingsRules(state, afterRound, 'standings')
+  const courses = coursesOf(ledger, rules.readings, scheduleFormulas[rules.schedule])
+  const courseOf = (one: PlayerId | null) =>
+    (one === null ? undefined : courses.get(one)) ?? unknownCourse
+  const sumOf = (origin: Origin): Pick<Explained, 'addends' | 'dividedBy'> =>
+    'part' in origin
+      ? {
+          addends: linesOf(ledger, player).map((line) => addend(line, whole(origin.part(line)))),
+          dividedBy: 1,
+        }
+      : {
+          addends: linesOf(ledger, player)
+            .filter(({ opponent }) => isMet(opponent, ledger, rules.readings))
+            .map((line) => addend(line, origin.formula.part(courseOf(line.opponent)))),
+          dividedBy: divisorOf(origin.formula, courseOf(player)),
+        }
+  const explained = (name: MeasureName): Explained | null => {
+    const origin = measures[name].origin(rules)
+    const value = measured(standing, name)
+    if (origin === null || value === null) return null
+    return {
+      how: origin.how,
+      ...sumOf(origin),
+      value: fractionText(value),
+      shown: approximately(value),
+      rules: measureRules(state, ledger, player, name),
+    }
   }
+  return Object.fromEntries(
+    measureNames.map((name) => [measureField(name), explained(name)]),
+  ) as ExplainedMeasures
 }
+
+const pointsRules = (state: EventState, ledger: Ledger, player: PlayerId): readonly RuleId[] => {
+  const { bye, standings } = rulesOf(state.created).regulation
+  const isDeducted = (ledger.get(player)?.deducted ?? 0) > 0
+  return known([
+    rankingRules(state).tournamentPoints,
+    linesOf(ledger, player).some(isUnplayed) ? bye.outcome.rule : null,
+    isDeducted ? standings.deduction?.rule : null,
+  ])
+}
+
+const measureRules = (
+  state: EventState,
+  ledger: Ledger,
+  player: PlayerId,
+  name: MeasureName,
+): readonly RuleId[] => {
+  const { bye } = rulesOf(state.created).regulation
+  const rule = rankingRules(state).measures[name]
+  if (name !== 'margin-of-victory') return [rule]
+  const has = (outcome: Line['outcome']) =>
+    linesOf(ledger, player).some((line) => line.outcome === outcome)
+  return known([
+    rule,
+    has('bye') ? bye.marginOfVictory?.rule : null,
+    has('earned-bye') ? bye.earned?.rule : null,
+  ])
+}
+
+const known = (rules: readonly (RuleId | null | undefined)[]): readonly RuleId[] =>
+  [...new Set(rules)].filter((rule) => rule !== null && rule !== undefined)
 
 const decided = (
   state: EventState,

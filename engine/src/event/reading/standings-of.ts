@@ -1,6 +1,6 @@
 import type { ByOption } from '../../regulations/regulation.ts'
-import { type Standing, type StandingsRules, standings } from '../../standings/standings.ts'
-import type { TieBreakerName } from '../../standings/tie-breakers/catalogue.ts'
+import type { StandingsRules, TieBreakerName } from '../../standings/measures.ts'
+import { type Standing, standings } from '../../standings/standings.ts'
 import type { OptionName, Readings } from '../../vocabulary/option.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import type { EventState } from '../spine/state.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { measuredText } from '../../../testing/measured.ts'
 import { id, type Story } from '../../../testing/story.ts'
 import { standingsRules } from '../../event/reading/standings-of.ts'
 import { type Options, type Pair, standingsView } from '../../index.ts'
-import { fractionText } from '../../standings/fraction.ts'
 import type { Account, Ledger, Line } from '../../standings/ledger.ts'
 import { standings } from '../../standings/standings.ts'
 import { clause } from '../../vocabulary/rule.ts'
@@ -49,8 +49,9 @@ const ledger = (met: readonly Met[]): Ledger => {
 const order = (met: readonly Met[], options: Options = {}): string =>
   standings(ledger(met), standingsRules(cardGame({ options }).state(), 3, 'standings'))
     .filter(({ player }) => player === player.toUpperCase())
-    .map(({ player, tournamentPoints, strengthOfSchedule, decidedBy }) => {
-      const strength = fractionText(strengthOfSchedule)
+    .map((line) => {
+      const { player, tournamentPoints, decidedBy } = line
+      const strength = measuredText(line, 'strength-of-schedule')
       return `${player} ${tournamentPoints} ${strength} ${decidedBy ?? '-'}`
     })
     .join(', ')

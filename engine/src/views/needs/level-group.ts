@@ -1,18 +1,14 @@
+import { add, compareKeys, type Fraction, fraction, sortKey } from '../../standings/fraction.ts'
+import { headToHead } from '../../standings/head-to-head.ts'
+import type { Account, Ledger } from '../../standings/ledger.ts'
 import {
-  add,
-  compareKeys,
-  type Fraction,
-  fraction,
-  sortKey,
-  zero,
-} from '../../standings/fraction.ts'
-import { type Ledger, linesOf, marginOf } from '../../standings/ledger.ts'
-import { scheduleFormulas } from '../../standings/schedule/catalogue.ts'
-import { extendedFormulas } from '../../standings/schedule/extended.ts'
-import { coursesOf, unknownCourse } from '../../standings/schedule/schedule.ts'
-import type { StandingsRules } from '../../standings/standings.ts'
-import { type TieBreakerName, tieBreakers } from '../../standings/tie-breakers/catalogue.ts'
-import type { Measure, Sheet } from '../../standings/tie-breakers/tie-breaker.ts'
+  measures,
+  type Slack,
+  type SlackOf,
+  type StandingsRules,
+  type TieBreakerName,
+  valuesIn,
+} from '../../standings/measures.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 
 /** Of those level with a player: how many are surely before, and how many perhaps. */
@@ -25,10 +21,6 @@ type Ending = {
   readonly field: ReadonlySet<PlayerId>
 }
 
-/** By how much a margin of victory can still be lower or higher than the ledger has it. */
-export type Slack = { readonly less: number; readonly more: number }
-export type SlackOf = (player: PlayerId) => Slack | undefined
-
 /**
  * Where tie-breakers put a player among all who are level on tournament points; those who have left
  * still count for tie-breakers, but take no place. A margin of victory that is still being played
@@ -40,66 +32,44 @@ export const levelGroup = (
   { ledger, rules, field }: Ending,
   slackOf: SlackOf = () => undefined,
 ): LevelGroup => {
-  const sheetOf = sheets(ledger, rules)
-  const counted = (all: readonly { readonly player: PlayerId }[]) =>
-    all.filter((one) => field.has(one.player)).length
-  const own = sheetOf(player)
-  let rest: readonly Sheet[] = others.map(sheetOf)
+  const worth = valuesIn(ledger, rules)
+  const counted = (all: readonly Account[]) => all.filter((one) => field.has(one.player)).length
+  const own = ledger.get(player)
+  let rest = others.flatMap((one) => ledger.get(one) ?? [])
+  if (own === undefined) return { above: 0, level: counted(rest) }
   let above = 0
   let names: readonly TieBreakerName[] = rules.tieBreakers
   while (rest.length > 0) {
     const [name, ...later] = names
     if (name === undefined) break
-    const breaker = tieBreakers[name]
     names = later
-    if (breaker.kind === 'leader') {
-      const leader = breaker.leader([own, ...rest], ledger)
+    if (name === 'head-to-head' || name === 'head-to-head-repeated') {
+      const leader = headToHead([player, ...rest.map((one) => one.player)], ledger)
       if (leader === player) return { above, level: 0 }
       if (leader === null) continue
-      above += counted([{ player: leader }])
-      rest = rest.filter((sheet) => sheet.player !== leader)
-      if (breaker.isRepeated) names = [name, ...later]
+      above += counted(rest.filter((one) => one.player === leader))
+      rest = rest.filter((one) => one.player !== leader)
+      if (name === 'head-to-head-repeated') names = [name, ...later]
       continue
     }
-    const rangeOf = (sheet: Sheet) =>
-      range(breaker.value(sheet), breaker.measure, slackOf(sheet.player))
+    const rangeOf = (one: Account) => range(worth(one, name), measures[name].slack?.(one, slackOf))
     const mine = rangeOf(own)
-    const ranges = rest.map((sheet) => ({ sheet, ...rangeOf(sheet) }))
+    const ranges = rest.map((one) => ({ one, ...rangeOf(one) }))
     const before = ranges.filter(({ low }) => compareKeys(low, mine.high) > 0)
-    above += counted(before.map(({ sheet }) => sheet))
+    above += counted(before.map(({ one }) => one))
     const touching = ranges.filter(
       ({ low, high }) => compareKeys(low, mine.high) <= 0 && compareKeys(high, mine.low) >= 0,
     )
-    rest = touching.map(({ sheet }) => sheet)
+    rest = touching.map(({ one }) => one)
     // Later tie-breakers are asked only of those who are level for certain.
     if ([mine, ...touching].some(({ low, high }) => compareKeys(low, high) !== 0)) break
   }
   return { above, level: counted(rest) }
 }
 
-const range = (value: Fraction, measure: Measure, slack: Slack | undefined) => {
+const range = (value: Fraction, slack: Slack | undefined) => {
   const key = sortKey(null, value)
-  if (measure !== 'margin-of-victory' || slack === undefined) return { low: key, high: key }
+  if (slack === undefined) return { low: key, high: key }
   const by = (more: number) => sortKey(null, add(value, fraction(more)))
   return { low: by(-slack.less), high: by(slack.more) }
-}
-
-/** Schedules are worked out only where it comes to them. */
-const sheets = (ledger: Ledger, { readings, schedule, extended }: StandingsRules) => {
-  let courses: ReturnType<typeof coursesOf> | null = null
-  const courseOf = (player: PlayerId) => {
-    courses ??= coursesOf(ledger, readings, scheduleFormulas[schedule])
-    return courses.get(player) ?? unknownCourse
-  }
-  return (player: PlayerId): Sheet => ({
-    player,
-    tournamentPoints: 0,
-    marginOfVictory: marginOf(linesOf(ledger, player)),
-    get strengthOfSchedule() {
-      return courseOf(player).strength
-    },
-    get extendedStrengthOfSchedule() {
-      return extended === null ? zero : extendedFormulas[extended](courseOf(player))
-    },
-  })
 }

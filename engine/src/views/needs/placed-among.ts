@@ -1,6 +1,7 @@
+import type { SlackOf } from '../../standings/measures.ts'
 import type { Contest } from './contest.ts'
 import { around, type Coming, endedLedger } from './ended-ledger.ts'
-import { type LevelGroup, levelGroup, type SlackOf } from './level-group.ts'
+import { type LevelGroup, levelGroup } from './level-group.ts'
 
 /**
  * How many of the field end up before the player for sure, and how many perhaps. Tie-breakers are

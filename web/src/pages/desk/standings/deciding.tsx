@@ -26,9 +26,7 @@ export const Deciding = ({ state, rows }: Props) => {
     .filter((name) => name !== 'head-to-head' || readings.headToHead === 'on')
   const ruleOf = (by: DecidedBy) => {
     if (by === 'tournament-points') return rules.order
-    if (by === 'strength-of-schedule') return rules.strengthOfSchedule
-    if (by === 'extended-strength-of-schedule') return rules.extendedStrengthOfSchedule
-    return by === 'margin-of-victory' ? rules.marginOfVictory : rules.tieBreakers
+    return by === 'head-to-head' || by === 'lot' ? rules.tieBreakers : rules.measures[by]
   }
   return (
     <section className="deciding" aria-labelledby="deciding">
@@ -39,7 +37,7 @@ export const Deciding = ({ state, rows }: Props) => {
           return (
             <li key={by}>
               <span>{heading(by)}</span>
-              <RuleIds rules={[ruleOf(by) ?? rules.tieBreakers]} />
+              <RuleIds rules={[ruleOf(by)]} />
               <small className="faint">
                 {count === 0 ? words.notNeeded : words.decided(count)}
               </small>

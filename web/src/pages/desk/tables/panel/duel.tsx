@@ -1,4 +1,13 @@
-import { isBracket, type Pair, type PlayerId, type Round, type TableRow } from '@topcut/engine'
+import {
+  approximately,
+  isBracket,
+  measured,
+  type Pair,
+  type PlayerId,
+  type Round,
+  type Standing,
+  type TableRow,
+} from '@topcut/engine'
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
@@ -49,18 +58,28 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
   const add = (name: string, of: Pair<ReactNode>) => {
     if (of.some((one) => one !== null)) facing.push({ name, of })
   }
-  const measure = (of: 'tournamentPoints' | 'marginOfVictory' | 'place'): Pair<ReactNode> => {
-    const [first, second] = standing.map((line) => line?.[of] ?? null)
+  const measure = (of: (line: Standing) => number | null): Pair<ReactNode> => {
+    const [first, second] = standing.map((line) => (line === undefined ? null : of(line)))
     const text = (value: number | null | undefined) =>
       value == null ? null : numberText(language, value)
     return [text(first), text(second)]
   }
+  const margin = (line: Standing) => {
+    const value = measured(line, 'margin-of-victory')
+    return value === null ? null : approximately(value)
+  }
   if (isBracket(state.stages[round.stage]?.plan.kind ?? 'swiss')) {
     add(term('seed'), row.seeds === undefined ? [null, null] : row.seeds)
   } else if (round.number > 1) {
-    add(term('tournament-points'), measure('tournamentPoints'))
-    add(page.margin, measure('marginOfVictory'))
-    add(term('place'), measure('place'))
+    add(
+      term('tournament-points'),
+      measure(({ tournamentPoints }) => tournamentPoints),
+    )
+    add(page.margin, measure(margin))
+    add(
+      term('place'),
+      measure(({ place }) => place),
+    )
   }
   for (const { number } of state.rounds.slice(0, round.number - 1).slice(-shownRounds)) {
     const of = past.map((rounds) => rounds.find((one) => one.round === number))

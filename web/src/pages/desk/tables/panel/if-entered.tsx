@@ -1,6 +1,8 @@
 import {
+  approximately,
   earnedIn,
   isBracket,
+  measured,
   type Result,
   type Round,
   rulesOf,
@@ -53,6 +55,7 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
     <ul className="sums muted">
       {row.players.map((player, index) => {
         const before = lines.find((line) => line.player === player)
+        const margin = before === undefined ? null : measured(before, 'margin-of-victory')
         const { tournamentPoints = 0, marginOfVictory = null } = earned[index] ?? {}
         return (
           <li key={player}>
@@ -60,7 +63,8 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
             <b>{grows(before?.tournamentPoints ?? 0, tournamentPoints)}</b>
             {marginOfVictory !== null && (
               <>
-                , {page.margin} {grows(before?.marginOfVictory ?? 0, marginOfVictory)}
+                , {page.margin}{' '}
+                {grows(margin === null ? 0 : approximately(margin), marginOfVictory)}
               </>
             )}
           </li>

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { crosstable } from '../../../testing/crosstable.ts'
-import { roundsLedger } from '../../../testing/rounds-ledger.ts'
-import { id } from '../../../testing/story.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import { fractionText } from '../fraction.ts'
-import type { Account, Ledger, Line } from '../ledger.ts'
-import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
-import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule.ts'
+import { crosstable } from '../../testing/crosstable.ts'
+import { roundsLedger } from '../../testing/rounds-ledger.ts'
+import { id } from '../../testing/story.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
+import { fractionText } from './fraction.ts'
+import type { Account, Ledger, Line } from './ledger.ts'
+import {
+  coursesOf,
+  type ScheduleFormulaName,
+  type ScheduleReadings,
+  scheduleFormulas,
+  unknownCourse,
+} from './schedule.ts'
 
 const readings: ScheduleReadings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' }
 

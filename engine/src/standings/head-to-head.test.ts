@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { crosstable } from '../../../testing/crosstable.ts'
-import { id } from '../../../testing/story.ts'
-import { zero } from '../fraction.ts'
-import { type Ledger, marginOf, pointsOf } from '../ledger.ts'
-import { headToHead, headToHeadRepeated } from './head-to-head.ts'
+import { crosstable } from '../../testing/crosstable.ts'
+import { id } from '../../testing/story.ts'
+import { headToHead } from './head-to-head.ts'
+import type { Ledger } from './ledger.ts'
 
-const leaderOf = (
-  ledger: Ledger,
-  names: readonly string[],
-  breaker = headToHead,
-): string | null => {
-  if (breaker.kind !== 'leader') return expect.fail('a measure')
-  const group = names.map((name) => ({
-    player: id(name),
-    tournamentPoints: pointsOf(ledger.get(id(name))?.lines ?? []),
-    marginOfVictory: marginOf(ledger.get(id(name))?.lines ?? []),
-    strengthOfSchedule: zero,
-    extendedStrengthOfSchedule: zero,
-  }))
-  return breaker.leader(group, ledger)
-}
+const leaderOf = (ledger: Ledger, names: readonly string[]): string | null =>
+  headToHead(names.map(id), ledger)
 
 describe('head-to-head', () => {
   it.each([
@@ -86,7 +72,6 @@ describe('head-to-head', () => {
   ])('$what: $leader leads', ({ drawing, leader }) => {
     const ledger = crosstable(drawing)
     expect(leaderOf(ledger, ['ada', 'ben', 'cy'])).toBe(leader)
-    expect(leaderOf(ledger, ['ada', 'ben', 'cy'], headToHeadRepeated)).toBe(leader)
   })
 
   it('looks at the group only: a defeat by somebody outside it does not count', () => {
@@ -123,9 +108,4 @@ describe('head-to-head', () => {
     expect(leaderOf(meets(['win', 'loss', 'win']), ['ada', 'ben'])).toBe('ada')
     expect(leaderOf(meets(['loss', 'win', 'loss']), ['ada', 'ben'])).toBe('ben')
   })
-})
-
-it('asked once or again of the rest, it has the same name on a line', () => {
-  expect(headToHead).toMatchObject({ measure: 'head-to-head', isRepeated: false })
-  expect(headToHeadRepeated).toMatchObject({ measure: 'head-to-head', isRepeated: true })
 })

@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyLedger } from '../../../testing/any/any-ledger.ts'
-import { roundsLedger } from '../../../testing/rounds-ledger.ts'
-import { id } from '../../../testing/story.ts'
-import { add, compare, divide, type Fraction, fractionText, zero } from '../fraction.ts'
-import type { Ledger } from '../ledger.ts'
-import { type ScheduleFormulaName, scheduleFormulas } from './catalogue.ts'
-import { type ExtendedFormulaName, extendedFormulas } from './extended.ts'
-import { coursesOf, type ScheduleReadings, unknownCourse } from './schedule.ts'
+import { anyLedger } from '../../testing/any/any-ledger.ts'
+import { roundsLedger } from '../../testing/rounds-ledger.ts'
+import { id } from '../../testing/story.ts'
+import { add, compare, divide, type Fraction, fractionText, zero } from './fraction.ts'
+import type { Ledger } from './ledger.ts'
+import {
+  coursesOf,
+  type ExtendedFormulaName,
+  extendedFormulas,
+  overOpponents,
+  type ScheduleFormulaName,
+  type ScheduleReadings,
+  scheduleFormulas,
+  unknownCourse,
+} from './schedule.ts'
 
 const readings: ScheduleReadings = { scheduleByes: 'count', disqualifiedInSchedule: 'keep' }
 
@@ -20,7 +27,7 @@ const told = (
 ): string => {
   const courses = coursesOf(ledger, readings, scheduleFormulas[formula])
   const value = (name: string): Fraction =>
-    extendedFormulas[extended](courses.get(id(name)) ?? unknownCourse)
+    overOpponents(extendedFormulas[extended], courses.get(id(name)) ?? unknownCourse)
   return names.map((name) => `${name} ${fractionText(value(name))}`).join(', ')
 }
 
@@ -59,8 +66,8 @@ describe('the schedules over the number of their own opponents', () => {
   it('are a third of their sum where everybody had three', () => {
     const courses = coursesOf(even, readings, scheduleFormulas['averages-over-opponents'])
     for (const course of courses.values()) {
-      expect(extendedFormulas['schedules-over-their-opponents'](course)).toEqual(
-        divide(extendedFormulas['sum-of-schedules'](course), 3),
+      expect(overOpponents(extendedFormulas['schedules-over-their-opponents'], course)).toEqual(
+        divide(overOpponents(extendedFormulas['sum-of-schedules'], course), 3),
       )
     }
   })
@@ -85,8 +92,8 @@ describe.each(Object.keys(extendedFormulas) as ExtendedFormulaName[])('%s', (nam
   const formula = extendedFormulas[name]
 
   it('is nothing for who has met nobody, and for who met somebody who has not', () => {
-    expect(formula(unknownCourse)).toEqual(zero)
-    expect(formula({ opponents: [unknownCourse] })).toEqual(zero)
+    expect(overOpponents(formula, unknownCourse)).toEqual(zero)
+    expect(overOpponents(formula, { ...unknownCourse, opponents: [unknownCourse] })).toEqual(zero)
   })
 
   it('lies between nothing and the sum of all schedules of the opponents', () => {
@@ -94,7 +101,7 @@ describe.each(Object.keys(extendedFormulas) as ExtendedFormulaName[])('%s', (nam
       fc.property(anyLedger, (ledger) => {
         const courses = coursesOf(ledger, readings, scheduleFormulas['sum-of-points'])
         for (const course of courses.values()) {
-          const value: Fraction = formula(course)
+          const value: Fraction = overOpponents(formula, course)
           const all = course.opponents.reduce((sum, { strength }) => add(sum, strength), zero)
           expect(compare(value, zero)).toBeGreaterThanOrEqual(0)
           expect(compare(value, all)).toBeLessThanOrEqual(0)

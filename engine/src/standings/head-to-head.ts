@@ -1,20 +1,8 @@
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import { isWin, type Ledger, linesOf } from '../ledger.ts'
-import type { Sheet, TieBreaker } from './tie-breaker.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
+import { isWin, type Ledger, linesOf } from './ledger.ts'
 
-/** Lifts the player who met and beat every other of the group; the rest stays level. */
-export const headToHead: TieBreaker = {
-  measure: 'head-to-head',
-  kind: 'leader',
-  isRepeated: false,
-  leader: (group, ledger) => leaderOf(group, ledger),
-}
-
-/** The same, asked again of those who are left. */
-export const headToHeadRepeated: TieBreaker = { ...headToHead, isRepeated: true }
-
-const leaderOf = (group: readonly Sheet[], ledger: Ledger): PlayerId | null => {
-  const players = group.map((sheet) => sheet.player)
+/** Who met and beat every other of a level group; null where nobody did. */
+export const headToHead = (players: readonly PlayerId[], ledger: Ledger): PlayerId | null => {
   // Nobody can have beaten more than he has met.
   const hasMetEnough = (player: PlayerId) => linesOf(ledger, player).length >= players.length - 1
   const leader = players.find(
