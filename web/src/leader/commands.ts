@@ -1,5 +1,5 @@
 import type { Command, CommandId, Decision, Event, EventId, Warning } from '@topcut/engine'
-import type { LiveEvent } from '../state/live/live-event.ts'
+import type { LiveEvent } from '../state/live/follow-event.ts'
 import type { Outbox, Outcome, Parcel } from '../state/sending/outbox.ts'
 import type { State } from '../state/state.ts'
 import { who } from '../state/who.ts'

@@ -1,7 +1,7 @@
 import type { EventId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer } from '@topcut/protocol'
 import { openEventStream } from '../state/live/event-stream.ts'
-import { followEvent, type LiveEvent } from '../state/live/live-event.ts'
+import { followEvent, type LiveEvent } from '../state/live/follow-event.ts'
 import { whenLookedAtAgain } from '../state/live/looked-at-again.ts'
 import { newId } from '../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../state/sending/outbox.ts'

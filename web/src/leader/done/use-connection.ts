@@ -1,4 +1,4 @@
-import type { Connection, LiveState } from '../../state/live/live-event.ts'
+import type { Connection, LiveState } from '../../state/live/follow-event.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { useLeading } from '../leading.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnView, PublicClock, PublicEvent } from '@topcut/engine'
 import { createContext, useContext } from 'react'
-import type { PhoneState } from '../../state/live/follow-views.ts'
+import type { PhoneState } from '../../state/live/follow-phone.ts'
 import type { KeptParcel } from '../../state/sending/kept-outbox.ts'
 import type { PhoneSession } from './phone-session.ts'
 

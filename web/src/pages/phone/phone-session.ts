@@ -1,7 +1,7 @@
 import type { Command, EventId } from '@topcut/engine'
 import type { CommandAnswer } from '@topcut/protocol'
 import { isBeginningAnew } from '../../route/begin-anew.ts'
-import { type FollowedViews, followViews } from '../../state/live/follow-views.ts'
+import { type FollowedViews, followViews } from '../../state/live/follow-phone.ts'
 import { keepViews, readViews } from '../../state/live/kept-views.ts'
 import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
 import type { Seen } from '../../state/live/phone-views.ts'

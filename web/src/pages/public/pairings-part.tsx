@@ -1,6 +1,6 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
-import type { PublicViews } from '../../state/live/public-live.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'

@@ -1,6 +1,6 @@
 import type { EventId, PublicTables } from '@topcut/engine'
 import { useEffect, useState } from 'react'
-import { loadView } from '../../state/live/public-ports.ts'
+import { loadView } from '../../state/live/load-view.ts'
 
 /** Rounds as they were played; fetched anew when `since` changes, as results may be amended. */
 export const useRounds = (

@@ -7,7 +7,7 @@ import {
   sampleEvent,
   start,
 } from '../../../testing/sample-event.suite.ts'
-import type { PublicViews } from '../../state/live/public-live.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 import { slidesOf } from './slides.ts'
 
 const screen = { width: 1920, height: 1080, message: 0 }

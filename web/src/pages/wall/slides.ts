@@ -7,7 +7,7 @@ import {
 } from '../../parts/bracket/bracket-columns.ts'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
-import type { PublicViews } from '../../state/live/public-live.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 import { nameRange } from './name-range.ts'
 import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'

@@ -1,7 +1,7 @@
 import type { PublicBracket, PublicEvent, PublicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
-import type { PublicViews } from '../../state/live/public-live.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 import { pinnedBy, wallShowsNow } from './wall-show.ts'
 
 const at = (

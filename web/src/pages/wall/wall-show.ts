@@ -1,5 +1,5 @@
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
-import type { PublicViews } from '../../state/live/public-live.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 
 export const wallShows = [
   'pairings',

@@ -1,6 +1,6 @@
 import type { Entry, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import type { StreamEars } from './live-event.ts'
+import type { StreamEars } from './follow-event.ts'
 
 /** The browser's own event stream, closed at the first failure: who follows decides what is next. */
 export const openEventStream =

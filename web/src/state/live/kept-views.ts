@@ -1,6 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import { keep, readKept } from '../kept.ts'
-import type { Kept } from './follow-views.ts'
+import type { Kept } from './follow-phone.ts'
 import { noViews } from './phone-views.ts'
 
 const local = () => window.localStorage

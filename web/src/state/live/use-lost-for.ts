@@ -1,5 +1,5 @@
 import { useNow } from '../use-now.ts'
-import type { Connection } from './live-event.ts'
+import type { Connection } from './follow-event.ts'
 
 /** For how long the connection has been lost, in milliseconds; null while it is not. */
 export const useLostFor = (connection: Connection): number | null => {

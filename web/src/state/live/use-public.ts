@@ -2,9 +2,9 @@ import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { openState } from '../state.ts'
 import { useStateOf } from '../use-state-of.ts'
+import { followPublic, type PublicLive, type PublicState } from './follow-public.ts'
+import { publicPorts } from './load-view.ts'
 import { whenLookedAtAgain } from './looked-at-again.ts'
-import { followPublic, type PublicLive, type PublicState } from './public-live.ts'
-import { publicPorts } from './public-ports.ts'
 
 const nothing = openState<PublicState>({
   phase: 'loading',

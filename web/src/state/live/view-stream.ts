@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import type { News, ViewEars } from './follow-views.ts'
+import type { News, ViewEars } from './follow-phone.ts'
 
 const names = ['me', 'round', 'parts', 'event', 'clock', 'standings'] as const
 

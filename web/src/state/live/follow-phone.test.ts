@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../sending/request.ts'
-import { followViews, type Kept, type ViewEars } from './follow-views.ts'
+import { followViews, type Kept, type ViewEars } from './follow-phone.ts'
 import { noViews, type PhonePart, type Seen } from './phone-views.ts'
 
 /** A server that does what it is told, and a clock that waits. */

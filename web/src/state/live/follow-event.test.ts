@@ -3,7 +3,7 @@ import type { EventAnswer } from '@topcut/protocol'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import type { Reply } from '../sending/request.ts'
-import { followEvent, type StreamEars } from './live-event.ts'
+import { followEvent, type StreamEars } from './follow-event.ts'
 
 type Stream = { readonly after: number; readonly ears: StreamEars; isOpen: boolean }
 

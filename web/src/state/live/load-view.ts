@@ -1,5 +1,5 @@
 import type { EventId, PublicPart, PublicTables } from '@topcut/engine'
-import type { PartReply, PublicEars, PublicPorts, Told } from './public-live.ts'
+import type { PartReply, PublicEars, PublicPorts, Told } from './follow-public.ts'
 import { hearServerTime } from './server-clock.ts'
 
 const patience = 10_000

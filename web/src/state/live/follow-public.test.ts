@@ -1,6 +1,6 @@
 import type { MatchId, PublicTable, PublicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { followPublic, type PartReply, type PublicEars } from './public-live.ts'
+import { followPublic, type PartReply, type PublicEars } from './follow-public.ts'
 
 const row = (match: string, result: string | null = null) =>
   ({ match: match as MatchId, result }) as unknown as PublicTable

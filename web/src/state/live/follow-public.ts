@@ -1,6 +1,6 @@
 import type { PublicPart, PublicTable, PublicTables, PublicView } from '@topcut/engine'
 import { openState, type Watched } from '../state.ts'
-import type { Connection } from './live-event.ts'
+import type { Connection } from './follow-event.ts'
 
 export type PublicViews = { readonly [P in PublicPart]?: PublicView<P> }
 
