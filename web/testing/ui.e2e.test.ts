@@ -346,3 +346,11 @@ it('a long table is drawn in part at first, and whole in the end', async () => {
   expect(counts[0]).toBe(200)
   expect(counts.at(-1)).toBe(1000)
 })
+
+it('who selects from a state is drawn anew for that alone', async () => {
+  const before = await said('selected')
+  await page.getByRole('button', { name: 'Count second' }).click()
+  expect(await said('selected')).toBe(before)
+  await page.getByRole('button', { name: 'Count first' }).click()
+  expect(await said('selected')).toMatch(/^1 /)
+})

@@ -18,18 +18,19 @@ import { openWorkplace, type Workplace } from './workplace.ts'
 
 /** What is said where there is nothing to work with, and where to go instead. */
 const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
-  const live = useStateOf(workplace.live.state)
+  const phase = useStateOf(workplace.live.state, (now) => now.phase)
+  const isLost = useStateOf(workplace.live.connection, ({ kind }) => kind === 'lost')
   const { page, term, heading } = useWords(deskWords)
   const judge = useWords(judgeWords)
-  const isClosed = live.phase === 'closed'
+  const isClosed = phase === 'closed'
   return (
     <>
       <TopBand />
       <main className="plain-page">
         <h1>{heading('event')}</h1>
         <p role="status">
-          {live.phase === 'loading'
-            ? live.isLost
+          {phase === 'loading'
+            ? isLost
               ? page.eventUnreachable
               : term('loading')
             : isClosed
@@ -47,7 +48,7 @@ const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
             </a>
           </p>
         )}
-        {live.phase !== 'loading' && (
+        {phase !== 'loading' && (
           <p>
             <Link href="/">{heading('events')}</Link>
           </p>

@@ -1,10 +1,11 @@
 import type { EventId } from '@topcut/engine'
 import type { CommandAnswer, EventAnswer } from '@topcut/protocol'
-import { openEventStream } from '../state/live/event-stream.ts'
+import { browserClock, openEventStream } from '../state/live/event-stream.ts'
 import { followEvent, type LiveEvent } from '../state/live/follow-event.ts'
 import { whenLookedAtAgain } from '../state/live/looked-at-again.ts'
 import { newId } from '../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../state/sending/outbox.ts'
+import { pauseUntilBack } from '../state/sending/pause-until-back.ts'
 import { request } from '../state/sending/request.ts'
 import { openState, type State } from '../state/state.ts'
 import { type Commands, commandsAt, type Done } from './commands.ts'
@@ -21,42 +22,16 @@ export type Workplace = {
   readonly close: () => void
 }
 
-const longestPause = 5_000
-
-/** Until the pause is over, or the live stream shows that the server is back. */
-const pauseFor = (live: LiveEvent) => (attempt: number) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      forget()
-      resolve()
-    }
-    const timer = setTimeout(done, Math.min(500 * 2 ** (attempt - 1), longestPause))
-    const wasLive = isLive(live)
-    const forget = live.state.subscribe(() => {
-      if (!wasLive && isLive(live)) done()
-    })
-  })
-
-const isLive = ({ state }: LiveEvent): boolean => {
-  const now = state.get()
-  return now.phase === 'held' && now.connection.kind === 'live'
-}
-
 export const openWorkplace = (event: EventId): Workplace => {
   const live = followEvent({
     load: () => request<EventAnswer>('GET', `/api/events/${event}`),
-    openStream: openEventStream(event),
-    now: Date.now,
-    later: (milliseconds, then) => {
-      const timer = setTimeout(then, milliseconds)
-      return () => clearTimeout(timer)
-    },
+    openStream: (after) => openEventStream(`/api/events/${event}/live?after=${after}`),
+    ...browserClock,
   })
   const outbox = openOutbox({
     post: (body) => request<CommandAnswer>('POST', `/api/events/${event}/commands`, body),
     newId,
-    pause: pauseFor(live),
+    pause: pauseUntilBack(live.connection),
     granted: live.takeAnswer,
   })
   const done = openState<Done | null>(null)

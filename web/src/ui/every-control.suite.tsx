@@ -1,5 +1,7 @@
 import { StrictMode, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openState } from '../state/state.ts'
+import { useStateOf } from '../state/use-state-of.ts'
 import { Button, buttonClass, IconButton } from './button.tsx'
 import { Choice, Segments } from './choice.tsx'
 import { Combobox } from './combobox.tsx'
@@ -172,6 +174,32 @@ const Found = () => {
   )
 }
 
+const counts = openState({ first: 0, second: 0 })
+let drawings = 0
+
+/** Looks at one of two numbers, and counts how often it is drawn. */
+const Selected = () => {
+  const first = useStateOf(counts, (now) => now.first)
+  drawings += 1
+  return (
+    <output data-testid="selected">
+      {first} {drawings}
+    </output>
+  )
+}
+
+const Selecting = () => {
+  const count = (which: 'first' | 'second') => () =>
+    counts.set({ ...counts.get(), [which]: counts.get()[which] + 1 })
+  return (
+    <section aria-label="Selecting">
+      <Selected />
+      <Button onClick={count('first')}>Count first</Button>
+      <Button onClick={count('second')}>Count second</Button>
+    </section>
+  )
+}
+
 const numbers = Array.from({ length: 1000 }, (_, index) => index + 1)
 
 const Long = () => (
@@ -203,6 +231,7 @@ const EveryControl = () => {
       <Choices />
       <Opened />
       <Found />
+      <Selecting />
       <Note tone="good">Entered</Note>
       <Note tone="warn">Late</Note>
       <Note tone="wrong">

@@ -1,6 +1,6 @@
 import type { Command, Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
 import { aheadIn } from '../../parts/result/earned-text.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/typing/draft.ts'
@@ -45,10 +45,7 @@ type Props = {
 }
 
 const useIsSelected = (table: number): boolean =>
-  useStateOf({
-    get: useCallback(() => selectedTable.get() === table, [table]),
-    subscribe: selectedTable.subscribe,
-  })
+  useStateOf(selectedTable, (selected) => selected === table)
 
 const Line = (props: Props) => {
   const { workplace, row, players, beside, setting, status, conflict } = props

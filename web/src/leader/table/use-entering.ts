@@ -1,5 +1,4 @@
 import type { MatchId } from '@topcut/engine'
-import { useCallback } from 'react'
 import type { Trouble } from '../../state/sending/outbox.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import type { Workplace } from '../workplace.ts'
@@ -8,7 +7,4 @@ import type { Workplace } from '../workplace.ts'
 export const useEntering = (
   { entering }: Workplace,
   match: MatchId,
-): 'sending' | Trouble | undefined => {
-  const get = useCallback(() => entering.get().get(match), [entering, match])
-  return useStateOf({ get, subscribe: entering.subscribe })
-}
+): 'sending' | Trouble | undefined => useStateOf(entering, (sent) => sent.get(match))

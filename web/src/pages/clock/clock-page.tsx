@@ -50,6 +50,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
 
 const Following = ({ workplace }: { readonly workplace: Workplace }) => {
   const live = useStateOf(workplace.live.state)
+  const isLost = useStateOf(workplace.live.connection, ({ kind }) => kind === 'lost')
   const { page, heading, term } = useWords(deskWords)
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
@@ -75,9 +76,7 @@ const Following = ({ workplace }: { readonly workplace: Workplace }) => {
       ) : (
         <RoundClock state={state} round={round} />
       )}
-      {live.phase === 'held' && live.connection.kind !== 'live' && (
-        <p className="wall-lost">{term('connection-lost')}</p>
-      )}
+      {state !== null && isLost && <p className="wall-lost">{term('connection-lost')}</p>}
     </main>
   )
 }

@@ -53,7 +53,7 @@ const JudgeDone = () => {
   const { event, workplace, names } = useLeading()
   const { language, term } = useWords(deskWords)
   const done = useStateOf(workplace.done)
-  const { waiting } = useStateOf(workplace.outbox.state)
+  const waiting = useStateOf(workplace.outbox.state, (now) => now.waiting)
   const last = lastDone(event, done)
   const own = last?.done == null ? null : last
   return (

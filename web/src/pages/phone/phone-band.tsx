@@ -12,7 +12,8 @@ import { place } from './place.ts'
 
 /** Without the server: how old what is shown is, and what still has to be sent. */
 const AgeLine = () => {
-  const { connection, waiting } = usePhone()
+  const { session, waiting } = usePhone()
+  const connection = useStateOf(session.views.connection)
   const words = useWords(phoneWords)
   const chosen = useLanguage()
   const isLost = connection.kind === 'lost'

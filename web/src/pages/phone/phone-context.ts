@@ -12,7 +12,6 @@ type Phone = {
   readonly event: PublicEvent | null
   readonly clock: PublicClock | null
   readonly views: PhoneState['views']
-  readonly connection: PhoneState['connection']
   /** Commands that the server has not answered yet. */
   readonly waiting: readonly KeptParcel[]
 }

@@ -11,7 +11,7 @@ import { Phone } from './phone.tsx'
 import { PhoneContext } from './phone-context.ts'
 import { place } from './place.ts'
 import './phone.css'
-import { openPhoneSession } from './phone-session.ts'
+import { openPhoneSession, type PhoneSession } from './phone-session.ts'
 import { SlipOf } from './slip-of.tsx'
 import { Stranger } from './stranger.tsx'
 import { useFreshPage } from './use-fresh-page.ts'
@@ -20,23 +20,20 @@ type Props = { readonly event: EventId; readonly match?: MatchId }
 
 export const PhonePage = ({ event, match }: Props) => {
   const [session] = useState(() => openPhoneSession(event))
-  const state = useStateOf(session.views.state)
+  const { views, door } = useStateOf(session.views.state)
+  const status = views.event?.view.status ?? null
   const waiting = useStateOf(session.waiting)
   useEffect(() => {
     place.look()
     return () => session.close()
   }, [session])
-  useFreshPage(state.connection.kind === 'live')
-  const { views, connection, door } = state
+  useFreshPage(useStateOf(session.views.connection, ({ kind }) => kind === 'live'))
   if (match !== undefined) {
     const matches = door === 'open' ? (views.me?.view.matches ?? null) : []
-    const status = views.event?.view.status ?? null
     return <SlipOf event={event} match={match} matches={matches} status={status} />
   }
   if (door !== 'open' || views.me === null) {
-    const isLost = connection.kind === 'lost' && connection.isTried
-    const status = views.event?.view.status ?? null
-    return <Outside event={event} status={status} door={door} isLost={isLost} />
+    return <Outside session={session} status={status} door={door} />
   }
   const phone = {
     session,
@@ -44,7 +41,6 @@ export const PhonePage = ({ event, match }: Props) => {
     event: views.event?.view ?? null,
     clock: views.clock?.view ?? null,
     views,
-    connection,
     waiting,
   }
   return (
@@ -55,14 +51,14 @@ export const PhonePage = ({ event, match }: Props) => {
 }
 
 type OutsideProps = {
-  readonly event: EventId
+  readonly session: PhoneSession
   readonly status: PublicEvent['status'] | null
   readonly door: 'open' | 'closed' | 'missing'
-  readonly isLost: boolean
 }
 
 /** Nobody who plays here, or nothing has arrived yet. */
-const Outside = ({ event, status, door, isLost }: OutsideProps) => {
+const Outside = ({ session, status, door }: OutsideProps) => {
+  const isLost = useStateOf(session.views.connection, (now) => now.kind === 'lost' && now.isTried)
   const words = useWords(phoneWords)
   const shell = useWords(shellWords)
   return (
@@ -72,7 +68,7 @@ const Outside = ({ event, status, door, isLost }: OutsideProps) => {
         {door === 'open' ? (
           <p role="status">{isLost ? words.noServer : shell.loading}</p>
         ) : door === 'closed' ? (
-          <Stranger event={event} status={status} />
+          <Stranger event={session.event} status={status} />
         ) : (
           <>
             <h1>{shell.toEvents}</h1>

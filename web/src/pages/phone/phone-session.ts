@@ -1,11 +1,11 @@
 import type { Command, EventId } from '@topcut/engine'
 import type { CommandAnswer } from '@topcut/protocol'
 import { isBeginningAnew } from '../../route/begin-anew.ts'
-import { type FollowedViews, followViews } from '../../state/live/follow-phone.ts'
+import { browserClock, openEventStream } from '../../state/live/event-stream.ts'
+import { type FollowedViews, followPhone } from '../../state/live/follow-phone.ts'
 import { keepViews, readViews } from '../../state/live/kept-views.ts'
 import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
 import type { Seen } from '../../state/live/phone-views.ts'
-import { openViewStream } from '../../state/live/view-stream.ts'
 import {
   type KeptOutbox,
   keepParcels,
@@ -14,6 +14,7 @@ import {
 } from '../../state/sending/kept-outbox.ts'
 import { newId } from '../../state/sending/new-id.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
+import { pauseUntilBack } from '../../state/sending/pause-until-back.ts'
 import { request } from '../../state/sending/request.ts'
 import { openState, type State } from '../../state/state.ts'
 
@@ -27,46 +28,22 @@ export type PhoneSession = {
   readonly close: () => void
 }
 
-const longestPause = 5_000
-
-/** Until the pause is over, or the stream shows that the server is back. */
-const pauseFor =
-  ({ state }: FollowedViews) =>
-  (attempt: number) =>
-    new Promise<void>((resolve) => {
-      const isLive = () => state.get().connection.kind === 'live'
-      const done = () => {
-        clearTimeout(timer)
-        forget()
-        resolve()
-      }
-      const timer = setTimeout(done, Math.min(500 * 2 ** (attempt - 1), longestPause))
-      const wasLive = isLive()
-      const forget = state.subscribe(() => {
-        if (!wasLive && isLive()) done()
-      })
-    })
-
 export const openPhoneSession = (event: EventId): PhoneSession => {
   const address = `/api/events/${event}`
   const trouble = openState<Trouble | null>(null)
-  const views = followViews({
+  const views = followPhone({
     kept: readViews(event),
     keep: (kept) => keepViews(event, kept),
     load: (part) => request<Seen<unknown>>('GET', `${address}/views/${part}`),
-    openStream: openViewStream(event),
-    now: Date.now,
-    later: (milliseconds, then) => {
-      const timer = setTimeout(then, milliseconds)
-      return () => clearTimeout(timer)
-    },
+    openStream: openEventStream(`${address}/live?audience=player`),
+    ...browserClock,
   })
   const outbox = openKeptOutbox({
     kept: readParcels(event),
     keep: (parcels) => keepParcels(event, parcels),
     post: (body) => request<CommandAnswer>('POST', `${address}/commands`, body),
     newId,
-    pause: pauseFor(views),
+    pause: pauseUntilBack(views.connection),
     look: () => views.look('me'),
     answered: ({ command }, outcome) => {
       const isEnding = command.kind === 'start-match' || command.kind === 'end-match'
@@ -78,7 +55,7 @@ export const openPhoneSession = (event: EventId): PhoneSession => {
   window.addEventListener('pagehide', views.keepNow)
   // A browser asks the server when it reloads: without one nothing would be left on the screen.
   const warn = (leaving: BeforeUnloadEvent) => {
-    const { connection } = views.state.get()
+    const connection = views.connection.get()
     const isAlone = connection.kind === 'lost' && connection.since !== null
     if (isAlone && !isBeginningAnew()) leaving.preventDefault()
   }

@@ -3,16 +3,15 @@ import type { EventAnswer } from '@topcut/protocol'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import type { Reply } from '../sending/request.ts'
-import { followEvent, type StreamEars } from './follow-event.ts'
+import { followEvent, type LogNews } from './follow-event.ts'
+import { stagedLine } from './staged-line.suite.ts'
 
-type Stream = { readonly after: number; readonly ears: StreamEars; isOpen: boolean }
-
-/** A server that does what it is told, and a clock that waits. */
+/** A server that does what it is told. */
 const staged = (isReachable = true) => {
   const sample = sampleEvent()
-  const streams: Stream[] = []
-  const waiting: { readonly after: number; readonly then: () => void }[] = []
-  const stage = { isReachable, loads: 0, now: 5_000 }
+  const line = stagedLine<LogNews>()
+  const afters: number[] = []
+  const stage = { isReachable, loads: 0 }
   const answer = (): Reply<EventAnswer> => {
     stage.loads += 1
     if (!stage.isReachable) return { kind: 'unreachable' }
@@ -23,163 +22,144 @@ const staged = (isReachable = true) => {
   }
   const live = followEvent({
     load: () => Promise.resolve(answer()),
-    openStream: (after, ears) => {
-      const stream: Stream = { after, ears, isOpen: true }
-      streams.push(stream)
-      return () => {
-        stream.isOpen = false
-      }
+    openStream: (after) => {
+      afters.push(after)
+      return line.openStream
     },
-    now: () => stage.now,
-    later: (after, then) => {
-      const one = { after, then }
-      waiting.push(one)
-      return () => {
-        waiting.splice(waiting.indexOf(one), 1)
-      }
-    },
+    ...line.clock,
   })
-  const settle = async () => {
-    for (let n = 0; n < 5; n++) await Promise.resolve()
-  }
-  const wait = async () => {
-    waiting.shift()?.then()
-    await settle()
-  }
-  const stream = () => {
-    const last = streams.at(-1)
-    if (last === undefined) throw new Error('no stream was opened')
-    return last
-  }
   const version = () => {
     const state = live.state.get()
     return state.phase === 'held' ? state.held.event.log.length : state.phase
   }
-  const connection = () => {
-    const state = live.state.get()
-    return state.phase === 'held' ? state.connection : null
-  }
+  const connection = () => live.connection.get()
   const grow = (n: number): readonly Entry[] =>
     sample.give({ kind: 'register-player', player: player(n) })
-  return { live, stage, streams, waiting, settle, wait, stream, version, connection, grow }
+  const tell = (entries: readonly Entry[], ears = line.ears()) => {
+    for (const entry of entries) ears.heard('entry', entry)
+  }
+  return { ...line, live, stage, afters, version, connection, grow, tell }
 }
+
+const lost = (since: number | null) => ({ kind: 'lost', since, isTried: true })
 
 describe('an event that is followed', () => {
   it('is loaded, then listened to from there', async () => {
-    const { settle, stream, version, grow, connection } = staged()
+    const { settle, ears, afters, version, grow, tell, connection } = staged()
     expect(version()).toBe('loading')
     await settle()
     expect(version()).toBe(1)
-    expect(stream().after).toBe(1)
-    stream().ears.opened()
-    for (const entry of grow(1)) stream().ears.entry(entry)
+    expect(afters).toEqual([1])
+    ears().opened()
+    tell(grow(1))
     expect(version()).toBe(2)
     expect(connection()).toEqual({ kind: 'live' })
   })
 
   it('asks after a lost connection for what came since the last entry it knows', async () => {
-    const { stage, settle, wait, stream, streams, version, grow, connection } = staged()
+    const { stage, time, settle, wait, ears, afters, version, grow, tell, connection } = staged()
     await settle()
-    for (const entry of grow(1)) stream().ears.entry(entry)
-    stage.now = 9_000
-    stream().ears.failed(false)
-    expect(connection()).toEqual({ kind: 'lost', since: 9_000 })
-    stage.now = 12_000
+    tell(grow(1))
+    time.now = 9_000
+    ears().failed(false)
+    expect(connection()).toEqual(lost(9_000))
+    time.now = 12_000
     await wait()
-    expect(streams).toHaveLength(2)
-    expect(stream().after).toBe(2)
-    stream().ears.failed(false)
-    expect(connection()).toEqual({ kind: 'lost', since: 9_000 })
+    expect(afters).toEqual([1, 2])
+    ears().failed(false)
+    expect(connection()).toEqual(lost(9_000))
     await wait()
-    stream().ears.opened()
+    ears().opened()
     expect(connection()).toEqual({ kind: 'live' })
     expect(version()).toBe(2)
     expect(stage.loads).toBe(1)
   })
 
-  it('waits longer after each failure, but never for long', async () => {
-    const { settle, wait, stream, waiting } = staged()
-    await settle()
-    const pauses: number[] = []
-    for (let n = 0; n < 8; n++) {
-      stream().ears.failed(false)
-      pauses.push(waiting[0]?.after ?? 0)
-      await wait()
-    }
-    expect(pauses).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000, 5000])
-    stream().ears.opened()
-    stream().ears.failed(false)
-    expect(waiting[0]?.after).toBe(500)
-  })
-
   it('loads the log anew where an entry is missing', async () => {
-    const { stage, settle, stream, version, grow, streams } = staged()
+    const { stage, settle, version, grow, tell, afters, openCount } = staged()
     await settle()
     grow(1)
-    for (const entry of grow(2)) stream().ears.entry(entry)
+    tell(grow(2))
     await settle()
     expect(stage.loads).toBe(2)
     expect(version()).toBe(3)
-    expect(stream().after).toBe(3)
-    expect(streams.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+    expect(afters.at(-1)).toBe(3)
+    expect(openCount()).toBe(1)
+  })
+
+  it('loads the log anew until it has it, where an entry is missing and nobody answers', async () => {
+    const { stage, settle, wait, version, grow, tell, connection } = staged()
+    await settle()
+    grow(1)
+    stage.isReachable = false
+    tell(grow(2))
+    await settle()
+    expect(version()).toBe(1)
+    expect(connection().kind).toBe('lost')
+    stage.isReachable = true
+    await wait()
+    expect(version()).toBe(3)
+    expect(stage.loads).toBe(3)
   })
 
   it('loads the log anew where the server refuses to go on from there', async () => {
-    const { stage, settle, wait, stream, version } = staged()
+    const { stage, settle, wait, ears, version, afters } = staged()
     await settle()
-    stream().ears.failed(true)
+    ears().failed(true)
     await wait()
     expect(stage.loads).toBe(2)
     expect(version()).toBe(1)
-    expect(stream().after).toBe(1)
+    expect(afters).toEqual([1, 1])
   })
 
   it('no longer hears a stream that was replaced', async () => {
-    const { settle, wait, stream, version, grow } = staged()
+    const { settle, wait, ears, version, grow, tell } = staged()
     await settle()
-    const old = stream()
-    old.ears.failed(false)
+    const old = ears()
+    old.failed(false)
     await wait()
-    for (const entry of grow(1)) old.ears.entry(entry)
+    tell(grow(1), old)
     expect(version()).toBe(1)
   })
 
   it('takes the answer to its own command at once, and the same entry later only once', async () => {
-    const { live, settle, stream, version, grow } = staged()
+    const { live, settle, version, grow, tell } = staged()
     await settle()
     const entries = grow(1)
     live.takeAnswer({ entries, warnings: [], people: [{ player: player(1), name: 'Ada' }] })
     expect(version()).toBe(2)
     const state = live.state.get()
     expect(state.phase === 'held' && state.held.people.get(player(1))?.name).toBe('Ada')
-    for (const entry of entries) stream().ears.entry(entry)
+    tell(entries)
     expect(version()).toBe(2)
+    expect(live.state.get()).toBe(state)
   })
 
   it('forgets whom the stream calls erased, but not at the word of one that was replaced', async () => {
-    const { live, settle, wait, stream } = staged()
+    const { live, settle, wait, ears } = staged()
     await settle()
     const people = [1, 2].map((n) => ({ player: player(n), name: `Player ${n}` }))
-    live.takeAnswer({ entries: [], warnings: [], people })
+    ears().heard('people', people)
     const named = () => {
       const state = live.state.get()
       return state.phase === 'held' ? [...state.held.people.keys()] : []
     }
-    const old = stream()
-    old.ears.erased([player(1)])
+    const old = ears()
+    old.heard('erased', [player(1)])
     expect(named()).toEqual([player(2)])
-    old.ears.failed(false)
+    old.failed(false)
     await wait()
-    old.ears.erased([player(2)])
+    old.heard('erased', [player(2)])
     expect(named()).toEqual([player(2)])
     live.takeErased([player(2)])
     expect(named()).toEqual([])
   })
 
   it('tries until the event can be loaded', async () => {
-    const { stage, live, settle, wait, version } = staged(false)
+    const { stage, live, settle, wait, version, connection } = staged(false)
     await settle()
-    expect(live.state.get()).toEqual({ phase: 'loading', isLost: true })
+    expect(live.state.get()).toEqual({ phase: 'loading' })
+    expect(connection()).toEqual(lost(null))
     await wait()
     expect(version()).toBe('loading')
     stage.isReachable = true
@@ -189,22 +169,24 @@ describe('an event that is followed', () => {
   })
 
   it('connects at once when it is looked at again', async () => {
-    const { live, settle, stream, streams, waiting, grow } = staged()
+    const { live, settle, ears, afters, waiting, grow } = staged()
     await settle()
-    stream().ears.failed(false)
+    ears().failed(false)
     grow(1)
     live.refresh()
     expect(waiting).toEqual([])
-    expect(streams).toHaveLength(2)
-    expect(stream().after).toBe(1)
+    expect(afters).toEqual([1, 1])
   })
 
   it('does nothing more once it is closed', async () => {
-    const { live, settle, wait, stream, streams } = staged()
+    const { live, settle, wait, ears, streams, stage } = staged()
     await settle()
-    stream().ears.failed(false)
+    ears().failed(true)
     live.close()
     await wait()
+    live.refresh()
+    await settle()
     expect(streams).toHaveLength(1)
+    expect(stage.loads).toBe(1)
   })
 })

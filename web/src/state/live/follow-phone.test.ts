@@ -1,68 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../sending/request.ts'
-import { followViews, type Kept, type ViewEars } from './follow-phone.ts'
+import { followPhone, type Kept, type PhoneNews } from './follow-phone.ts'
 import { noViews, type PhonePart, type Seen } from './phone-views.ts'
+import { stagedLine } from './staged-line.suite.ts'
 
-/** A server that does what it is told, and a clock that waits. */
+/** A server that does what it is told. */
 const staged = (kept: Kept | null = null) => {
-  const streams: ViewEars[] = []
-  const waiting: (() => void)[] = []
+  const line = stagedLine<PhoneNews>()
   const loads: PhonePart[] = []
-  const stage = { version: 1, now: 1_000, trouble: null as Reply<never> | null, kept }
+  const stage = { version: 1, trouble: null as Reply<never> | null, kept }
+  line.time.now = 1_000
   const answer = (part: PhonePart): Reply<Seen<unknown>> => {
     loads.push(part)
     const view = { of: part, at: stage.version }
     return stage.trouble ?? { kind: 'ok', body: { version: stage.version, view } }
   }
   const open = () =>
-    followViews({
+    followPhone({
       kept,
       keep: (views) => {
         stage.kept = views
       },
       load: (part) => Promise.resolve(answer(part)),
-      openStream: (ears) => {
-        streams.push(ears)
-        return () => {}
-      },
-      now: () => stage.now,
-      later: (_, then) => {
-        waiting.push(then)
-        return () => waiting.splice(waiting.indexOf(then), 1)
-      },
+      openStream: line.openStream,
+      ...line.clock,
     })
-  const settle = async () => {
-    for (let n = 0; n < 10; n++) await Promise.resolve()
-  }
-  const told = async (name: string, version: number, view?: unknown) => {
+  const told = async (name: keyof PhoneNews, version: number, view?: unknown) => {
     stage.version = Math.max(stage.version, version)
-    const data = view === undefined ? { version } : { version, view }
-    streams.at(-1)?.told({ name, data })
-    await settle()
+    line.ears().heard(name, view === undefined ? { version } : { version, view })
+    await line.settle()
     return loads.splice(0)
   }
-  return { open, stage, streams, waiting, loads, settle, told }
+  return { ...line, open, stage, loads, told }
 }
 
 const lost: Reply<never> = { kind: 'unreachable' }
 
 describe('the views of a phone', () => {
   it('are asked for at once, the stream after the own one', async () => {
-    const { open, loads, streams, settle } = staged()
+    const { open, loads, streams, settle, ears } = staged()
     const phone = open()
     expect(loads.toSorted()).toEqual(['clock', 'event', 'me'])
     expect(streams).toHaveLength(0)
     await settle()
     expect(streams).toHaveLength(1)
-    streams[0]?.opened()
-    expect(phone.state.get()).toMatchObject({ connection: { kind: 'live' }, door: 'open' })
+    ears().opened()
+    expect(phone.connection.get()).toEqual({ kind: 'live' })
+    expect(phone.state.get().door).toBe('open')
   })
 
   it('are asked for again only where something has changed', async () => {
-    const { open, streams, settle, told, loads } = staged()
+    const { open, ears, settle, told, loads } = staged()
     const phone = open()
     await settle()
-    streams[0]?.opened()
+    ears().opened()
     loads.splice(0)
     expect(await told('me', 1)).toEqual([])
     expect(await told('parts', 1)).toEqual([])
@@ -80,39 +71,37 @@ describe('the views of a phone', () => {
   it('of an earlier visit are shown with their age until the server answers', async () => {
     const old = { version: 7, view: { old: true } } as never
     const kept = { views: { ...noViews, me: old }, at: 500 }
-    const { open, stage, settle, waiting, streams } = staged(kept)
+    const { open, stage, settle, wait, ears } = staged(kept)
     stage.trouble = lost
     const phone = open()
     expect(phone.state.get().views.me).toBe(old)
     await settle()
-    const connection = { kind: 'lost', since: 500, isTried: true }
-    expect(phone.state.get()).toMatchObject({ connection, views: { me: old } })
+    expect(phone.connection.get()).toEqual({ kind: 'lost', since: 500, isTried: true })
+    expect(phone.state.get().views.me).toBe(old)
     expect(stage.kept).toBe(kept)
     stage.trouble = null
     stage.version = 8
-    waiting.shift()?.()
-    streams.at(-1)?.opened()
-    streams.at(-1)?.told({ name: 'me', data: { version: 8 } })
+    await wait()
+    ears().opened()
+    ears().heard('me', { version: 8 })
     await settle()
-    expect(phone.state.get()).toMatchObject({
-      connection: { kind: 'live' },
-      views: { me: { version: 8 } },
-    })
+    expect(phone.connection.get()).toEqual({ kind: 'live' })
+    expect(phone.state.get().views.me?.version).toBe(8)
   })
 
   it('are kept with the moment until which they were right', async () => {
-    const { open, stage, settle, streams } = staged()
+    const { open, stage, time, settle, ears } = staged()
     const phone = open()
     await settle()
-    streams[0]?.opened()
-    stage.now = 90_000
+    ears().opened()
+    time.now = 90_000
     phone.keepNow()
     expect(stage.kept?.at).toBe(90_000)
-    stage.now = 120_000
+    time.now = 120_000
     stage.trouble = lost
-    streams[0]?.failed()
+    ears().failed(false)
     await settle()
-    stage.now = 200_000
+    time.now = 200_000
     phone.keepNow()
     expect(stage.kept?.at).toBe(120_000)
   })
@@ -140,10 +129,10 @@ describe('the views of a phone', () => {
   })
 
   it('do not go back when answers overtake each other', async () => {
-    const { open, settle, told, streams, stage } = staged()
+    const { open, settle, told, ears, stage } = staged()
     const phone = open()
     await settle()
-    streams[0]?.opened()
+    ears().opened()
     await told('clock', 5, { at: 5 })
     stage.version = 3
     await phone.look('clock')

@@ -1,6 +1,7 @@
 import type { MatchId, PublicTable, PublicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { followPublic, type PartReply, type PublicEars } from './follow-public.ts'
+import { followPublic, type PartReply, type PublicNews } from './follow-public.ts'
+import { stagedLine } from './staged-line.suite.ts'
 
 const row = (match: string, result: string | null = null) =>
   ({ match: match as MatchId, result }) as unknown as PublicTable
@@ -8,36 +9,25 @@ const row = (match: string, result: string | null = null) =>
 const tables = (...rows: readonly PublicTable[]) =>
   ({ number: 1, status: 'published', mission: null, tables: rows, byes: [] }) as PublicTables
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
-}
-
 /** A server whose answers are handed in one by one. */
 const open = () => {
+  const line = stagedLine<PublicNews>()
   const asked: string[] = []
   const answers: ((reply: PartReply) => void)[] = []
-  const ears: PublicEars[] = []
-  const waits: (() => void)[] = []
+  line.time.now = 7_000
   const live = followPublic({
     load: (part) => {
       asked.push(part)
       return new Promise((resolve) => answers.push(resolve))
     },
-    openStream: (hears) => {
-      ears.push(hears)
-      return () => {}
-    },
-    now: () => 7_000,
-    later: (_, then) => {
-      waits.push(then)
-      return () => {}
-    },
+    openStream: line.openStream,
+    ...line.clock,
   })
   const answer = async (reply: PartReply) => {
     answers.shift()?.(reply)
-    await settled()
+    await line.settle()
   }
-  return { live, asked, answer, ears, waits, ear: () => ears.at(-1) ?? expect.fail('no stream') }
+  return { ...line, live, asked, answer }
 }
 
 const ok = (tag: string, view: unknown): PartReply => ({ kind: 'ok', tag, view })
@@ -54,32 +44,32 @@ describe('what everybody may see', () => {
   })
 
   it('is fetched anew where its tag has changed, and only then', async () => {
-    const { live, asked, answer, ear } = open()
+    const { live, asked, answer, ears } = open()
     live.want('event')
     await answer(ok('a', { name: 'before' }))
-    ear().tags({ event: 'a', standings: 's' })
+    ears().heard('parts', { tags: { event: 'a', standings: 's' } })
     expect(asked).toEqual(['event'])
-    ear().tags({ event: 'b', standings: 's' })
+    ears().heard('parts', { tags: { event: 'b', standings: 's' } })
     expect(asked).toEqual(['event', 'event'])
     await answer(ok('b', { name: 'after' }))
     expect(live.state.get().views.event?.name).toBe('after')
   })
 
   it('takes changed tables in as they are told', async () => {
-    const { live, asked, answer, ear } = open()
+    const { live, asked, answer, ears } = open()
     live.want('tables')
     await answer(ok('a', tables(row('m1'), row('m2'))))
-    ear().told('tables', { tag: 'b', rows: [row('m2', 'in')] })
+    ears().heard('tables', { tag: 'b', rows: [row('m2', 'in')] })
     expect(live.state.get().views.tables?.tables).toEqual([row('m1'), row('m2', 'in')])
-    ear().round({ number: 1, status: 'closed' })
+    ears().heard('round', { number: 1, status: 'closed' })
     expect(live.state.get().views.tables?.status).toBe('closed')
     expect(asked).toEqual(['tables'])
   })
 
   it('asks once more where something newer was told while it was on its way', async () => {
-    const { live, asked, answer, ear } = open()
+    const { live, asked, answer, ears } = open()
     live.want('tables')
-    ear().told('tables', { tag: 'b', rows: [row('m1', 'in')] })
+    ears().heard('tables', { tag: 'b', rows: [row('m1', 'in')] })
     await answer(ok('a', tables(row('m1'))))
     expect(asked).toEqual(['tables', 'tables'])
     await answer(ok('b', tables(row('m1', 'in'))))
@@ -87,33 +77,36 @@ describe('what everybody may see', () => {
   })
 
   it('stays on show with its age while the connection is lost, and comes back', async () => {
-    const { live, answer, ear, ears, waits } = open()
+    const { live, answer, ears, streams, wait } = open()
     live.want('event')
     await answer(ok('a', { name: 'Harbour City' }))
-    ear().failed()
-    expect(live.state.get().connection).toEqual({ kind: 'lost', since: 7_000 })
+    ears().failed(false)
+    expect(live.connection.get()).toEqual({ kind: 'lost', since: 7_000, isTried: true })
     expect(live.state.get().views.event?.name).toBe('Harbour City')
-    waits[0]?.()
-    expect(ears).toHaveLength(2)
-    ears[0]?.tags({ event: 'an old stream' })
-    ear().opened()
-    expect(live.state.get().connection).toEqual({ kind: 'live' })
+    await wait()
+    expect(streams).toHaveLength(2)
+    streams[0]?.ears.heard('parts', { tags: { event: 'an old stream' } })
+    ears().opened()
+    expect(live.connection.get()).toEqual({ kind: 'live' })
   })
 
   it('fetches what could not be reached when the stream is back', async () => {
-    const { live, asked, answer, ear, waits } = open()
+    const { live, asked, answer, ears, wait } = open()
     live.want('event')
     await answer({ kind: 'unreachable' })
-    expect(live.state.get()).toMatchObject({ phase: 'loading', connection: { kind: 'lost' } })
-    waits[0]?.()
-    ear().tags({ event: 'a' })
+    expect(live.state.get().phase).toBe('loading')
+    expect(live.connection.get().kind).toBe('lost')
+    await wait()
+    ears().heard('parts', { tags: { event: 'a' } })
     expect(asked).toEqual(['event', 'event'])
   })
 
-  it('says where there is no such event', async () => {
-    const { live, answer } = open()
+  it('says where there is no such event, and listens to nothing there', async () => {
+    const { live, answer, openCount } = open()
     live.want('event')
     await answer({ kind: 'missing' })
     expect(live.state.get().phase).toBe('missing')
+    live.refresh()
+    expect(openCount()).toBe(0)
   })
 })

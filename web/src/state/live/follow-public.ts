@@ -1,13 +1,12 @@
 import type { PublicPart, PublicTable, PublicTables, PublicView } from '@topcut/engine'
 import { openState, type Watched } from '../state.ts'
-import type { Connection } from './follow-event.ts'
+import { type Clock, connect, type Line, type OpenStream } from './connection.ts'
 
 export type PublicViews = { readonly [P in PublicPart]?: PublicView<P> }
 
 export type PublicState = {
   readonly phase: 'loading' | 'missing' | 'shown'
   readonly views: PublicViews
-  readonly connection: Connection
 }
 
 export type PartReply =
@@ -16,36 +15,28 @@ export type PartReply =
   | { readonly kind: 'unreachable' }
 
 /** What the stream tells about one part: its tag now, and the change where it is a small one. */
-export type Told = {
+type Told = {
   readonly tag: string
   readonly view?: unknown
   readonly rows?: readonly PublicTable[]
 }
 
-export type PublicEars = {
-  readonly opened: () => void
-  readonly tags: (tags: { readonly [P in PublicPart]?: string }) => void
-  readonly told: (part: PublicPart, told: Told) => void
-  readonly round: (round: Pick<PublicTables, 'number' | 'status'>) => void
-  readonly failed: () => void
+/** What the stream of everybody tells. */
+export type PublicNews = { readonly [P in PublicPart]: Told } & {
+  readonly parts: { readonly tags: { readonly [P in PublicPart]?: string } }
+  readonly round: Pick<PublicTables, 'number' | 'status'>
 }
 
-export type PublicPorts = {
+type PublicPorts = Clock & {
   readonly load: (part: PublicPart) => Promise<PartReply>
-  readonly openStream: (ears: PublicEars) => () => void
-  readonly now: () => number
-  readonly later: (milliseconds: number, then: () => void) => () => void
+  readonly openStream: OpenStream<PublicNews>
 }
 
-export type PublicLive = {
+export type PublicLive = Pick<Line, 'connection' | 'refresh' | 'close'> & {
   readonly state: Watched<PublicState>
   /** From now on this part is held, and kept right. */
   readonly want: (part: PublicPart) => void
-  readonly refresh: () => void
-  readonly close: () => void
 }
-
-const longestPause = 5_000
 
 const withRows = (tables: PublicTables, rows: readonly PublicTable[]): PublicTables => {
   const changed = new Map(rows.map((row) => [row.match, row]))
@@ -56,54 +47,28 @@ const withRows = (tables: PublicTables, rows: readonly PublicTable[]): PublicTab
  * Follows what everybody may see. Only the parts somebody looks at are held; the stream tells their
  * tags, and a part whose tag has changed is fetched anew.
  */
-export const followPublic = ({ load, openStream, now, later }: PublicPorts): PublicLive => {
-  const state = openState<PublicState>({
-    phase: 'loading',
-    views: {},
-    connection: { kind: 'live' },
-  })
+export const followPublic = ({ load, openStream, ...clock }: PublicPorts): PublicLive => {
+  const state = openState<PublicState>({ phase: 'loading', views: {} })
   const wanted = new Set<PublicPart>()
   /** The tag of what is held, and the latest one told. */
   const held = new Map<PublicPart, string>()
   const latest = new Map<PublicPart, string>()
   const loading = new Set<PublicPart>()
-  let failures = 0
-  let isClosed = false
-  let closeStream: (() => void) | null = null
-  let cancelRetry: (() => void) | null = null
 
-  const show = (part: PublicPart, view: unknown) => {
-    const before = state.get()
-    state.set({ ...before, phase: 'shown', views: { ...before.views, [part]: view } })
-  }
-
-  const lose = () => {
-    const before = state.get()
-    if (before.connection.kind === 'lost') return
-    state.set({ ...before, connection: { kind: 'lost', since: now() } })
-  }
-
-  const retry = () => {
-    if (cancelRetry !== null || isClosed) return
-    failures += 1
-    cancelRetry = later(Math.min(250 * 2 ** failures, longestPause), () => {
-      cancelRetry = null
-      listen()
-    })
-  }
+  const show = (part: PublicPart, view: unknown) =>
+    state.set({ phase: 'shown', views: { ...state.get().views, [part]: view } })
 
   const fetchPart = async (part: PublicPart): Promise<void> => {
-    if (loading.has(part) || isClosed) return
+    if (loading.has(part) || line.isClosed()) return
     loading.add(part)
     const reply = await load(part)
     loading.delete(part)
-    if (isClosed) return
+    if (line.isClosed()) return
     if (reply.kind === 'missing') {
-      closeStream?.()
+      line.hangUp()
       state.set({ ...state.get(), phase: 'missing' })
     } else if (reply.kind === 'unreachable') {
-      lose()
-      retry()
+      line.lose()
     } else {
       held.set(part, reply.tag)
       show(part, reply.view)
@@ -129,63 +94,46 @@ export const followPublic = ({ load, openStream, now, later }: PublicPorts): Pub
       show(part, withRows(tables, rows))
     } else void fetchPart(part)
   }
+  const hearsOf = (part: PublicPart) => (told: Told) => hear(part, told)
 
-  const listen = () => {
-    closeStream?.()
-    if (isClosed || state.get().phase === 'missing') return
-    // An old stream that still speaks must not be taken for the one that replaced it.
-    let isCurrent = true
-    const only =
-      <A extends readonly unknown[]>(then: (...told: A) => void) =>
-      (...told: A) => {
-        if (isCurrent) then(...told)
-      }
-    const closeIt = openStream({
-      opened: only(() => {
-        failures = 0
-        state.set({ ...state.get(), connection: { kind: 'live' } })
-      }),
-      tags: only((tags) => {
-        for (const [part, tag] of Object.entries(tags)) hear(part as PublicPart, { tag })
-      }),
-      told: only(hear),
-      // Rows alone do not say that their round is closed.
-      round: only(({ number, status }) => {
-        const { tables } = state.get().views
-        if (tables?.number === number) show('tables', { ...tables, status })
-      }),
-      failed: only(() => {
-        stop()
-        lose()
-        retry()
-      }),
-    })
-    const stop = () => {
-      isCurrent = false
-      closeStream = null
-      closeIt()
-    }
-    closeStream = stop
-  }
+  const line = connect<PublicNews>(
+    {
+      openStream,
+      hears: {
+        parts: ({ tags }) => {
+          for (const [part, tag] of Object.entries(tags)) hear(part as PublicPart, { tag })
+        },
+        // Rows alone do not say that their round is closed.
+        round: ({ number, status }) => {
+          const { tables } = state.get().views
+          if (tables?.number === number) show('tables', { ...tables, status })
+        },
+        event: hearsOf('event'),
+        players: hearsOf('players'),
+        tables: hearsOf('tables'),
+        standings: hearsOf('standings'),
+        bracket: hearsOf('bracket'),
+        clock: hearsOf('clock'),
+        announcement: hearsOf('announcement'),
+        pictures: hearsOf('pictures'),
+      },
+      mayListen: () => state.get().phase !== 'missing',
+      isShown: () => state.get().phase === 'shown',
+    },
+    clock,
+  )
 
-  listen()
+  line.listen()
 
   return {
     state,
+    connection: line.connection,
     want: (part) => {
       if (wanted.has(part)) return
       wanted.add(part)
       void fetchPart(part)
     },
-    refresh: () => {
-      cancelRetry?.()
-      cancelRetry = null
-      listen()
-    },
-    close: () => {
-      isClosed = true
-      cancelRetry?.()
-      closeStream?.()
-    },
+    refresh: line.refresh,
+    close: line.close,
   }
 }

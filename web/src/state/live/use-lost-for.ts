@@ -1,9 +1,9 @@
 import { useNow } from '../use-now.ts'
-import type { Connection } from './follow-event.ts'
+import type { Connection } from './connection.ts'
 
-/** For how long the connection has been lost, in milliseconds; null while it is not. */
+/** For how long what is shown may be out of date, in milliseconds; null while it is not. */
 export const useLostFor = (connection: Connection): number | null => {
-  const isLost = connection.kind === 'lost'
-  const now = useNow(isLost)
-  return isLost ? now - connection.since : null
+  const since = connection.kind === 'lost' ? connection.since : null
+  const now = useNow(since !== null)
+  return since === null ? null : now - since
 }

@@ -2,22 +2,28 @@ import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { openState } from '../state.ts'
 import { useStateOf } from '../use-state-of.ts'
+import type { Connection } from './connection.ts'
+import { browserClock, openEventStream } from './event-stream.ts'
 import { followPublic, type PublicLive, type PublicState } from './follow-public.ts'
-import { publicPorts } from './load-view.ts'
+import { loadView } from './load-view.ts'
 import { whenLookedAtAgain } from './looked-at-again.ts'
 
-const nothing = openState<PublicState>({
-  phase: 'loading',
-  views: {},
-  connection: { kind: 'live' },
-})
+const nothing = openState<PublicState>({ phase: 'loading', views: {} })
+const live = openState<Connection>({ kind: 'live' })
 
 /** What everybody may see of an event, for as long as the page is open. */
-export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicState => {
-  const [live, setLive] = useState<PublicLive | null>(null)
+export const usePublic = (
+  event: EventId,
+  parts: readonly PublicPart[],
+): PublicState & { readonly connection: Connection } => {
+  const [followed, setFollowed] = useState<PublicLive | null>(null)
   useEffect(() => {
-    const opened = followPublic(publicPorts(event))
-    setLive(opened)
+    const opened = followPublic({
+      load: (part) => loadView(event, part),
+      openStream: openEventStream(`/api/events/${event}/live?audience=public`),
+      ...browserClock,
+    })
+    setFollowed(opened)
     const forget = whenLookedAtAgain(opened.refresh)
     return () => {
       forget()
@@ -25,7 +31,8 @@ export const usePublic = (event: EventId, parts: readonly PublicPart[]): PublicS
     }
   }, [event])
   useEffect(() => {
-    for (const part of parts) live?.want(part)
-  }, [live, parts])
-  return useStateOf(live?.state ?? nothing)
+    for (const part of parts) followed?.want(part)
+  }, [followed, parts])
+  const { phase, views } = useStateOf(followed?.state ?? nothing)
+  return { phase, views, connection: useStateOf(followed?.connection ?? live) }
 }

@@ -44,7 +44,7 @@ const Connected = () => {
   const { event, workplace } = useLeading()
   const connection = useConnection()
   const { page, term } = useWords(deskWords)
-  const { waiting } = useStateOf(workplace.outbox.state)
+  const waiting = useStateOf(workplace.outbox.state, (now) => now.waiting)
   const isLive = connection.kind === 'live'
   return (
     <p className="connected">
