@@ -11,12 +11,4 @@ export const language = openState<Language>(
   isLanguage(kept) ? kept : languageFrom(navigator.languages.join(',')),
 )
 
-const show = () => {
-  document.documentElement.lang = language.get()
-}
-
-show()
-language.subscribe(() => {
-  show()
-  keep(local, key, language.get())
-})
+language.subscribe(() => keep(local, key, language.get()))

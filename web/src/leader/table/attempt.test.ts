@@ -1,7 +1,7 @@
 import { matchId } from '@topcut/engine'
 import { expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../testing/sample-event.suite.ts'
-import { emptyDraft } from '../../parts/result/typing/draft.ts'
+import { emptyDraft } from '../../parts/result/draft.ts'
 import { attemptOf } from './attempt.ts'
 import { tableSetting } from './table-setting.ts'
 

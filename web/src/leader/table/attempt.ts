@@ -1,7 +1,6 @@
 import type { Command, MatchId } from '@topcut/engine'
-import type { Draft, Setting } from '../../parts/result/typing/draft.ts'
-import { resultTyped } from '../../parts/result/typing/result-typed.ts'
-import type { Typed } from '../../parts/result/typing/typed.ts'
+import type { Draft, Setting, Typed } from '../../parts/result/draft.ts'
+import { resultTyped } from '../../parts/result/result-typed.ts'
 
 /** A result as it is typed: what it says so far, and the command that Enter would give. */
 export type Attempt = { readonly typed: Typed; readonly command: Command | null }

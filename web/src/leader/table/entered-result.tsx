@@ -8,6 +8,7 @@ import {
 } from '@topcut/engine'
 import { resultText, scoreText, shortResultText } from '@topcut/protocol/words'
 import { useState } from 'react'
+import type { Setting } from '../../parts/result/draft.ts'
 import {
   earnedText,
   outcomeText,
@@ -16,7 +17,6 @@ import {
 } from '../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
 import { sidePoints, tableScore } from '../../parts/result/side-points.ts'
-import type { Setting } from '../../parts/result/typing/draft.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'

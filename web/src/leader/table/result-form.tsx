@@ -1,10 +1,9 @@
 import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
 import { useId, useState } from 'react'
-import { resultFields } from '../../parts/result/fields/result-fields.tsx'
+import { type Draft, isTouched, needsWho, type Setting } from '../../parts/result/draft.ts'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
-import { type Draft, isTouched, type Setting } from '../../parts/result/typing/draft.ts'
-import { endingOf, endingsIn } from '../../parts/result/typing/result-typed.ts'
-import { needsWho } from '../../parts/result/typing/typed.ts'
+import { endingOf, endingsIn } from '../../parts/result/result-typed.ts'
+import { wayOn } from '../../parts/result/ways/ways.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -54,7 +53,7 @@ export const ResultForm = (props: Props) => {
       props.onRefused({ kind: 'refused', refusal: decision.refusal }, command)
     }
   }
-  const { Main, More } = resultFields[setting.scoring.method]
+  const { Main, More } = wayOn(setting)
   const verdict = `${ids}-verdict`
   const fields = { table: row.table, draft, ending, setting, players, verdict, change }
   const isShown = hasFocus || isTouched(draft) || isAmending

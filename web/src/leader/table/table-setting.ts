@@ -1,5 +1,5 @@
 import { type EventState, isBracket, type Match, rulesOf, type Seat } from '@topcut/engine'
-import type { Setting } from '../../parts/result/typing/draft.ts'
+import type { Setting } from '../../parts/result/draft.ts'
 
 /** Who plays the light side by the pairing; null where somebody chooses, or there are no sides. */
 const lightSeat = ({ side, players }: Match): Seat | null => {

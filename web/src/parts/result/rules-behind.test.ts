@@ -2,8 +2,8 @@ import { earnedIn, type Regulation, type Result, regulations, type Side } from '
 import { describe, expect, it } from 'vitest'
 import { publish, sampleEvent, start } from '../../../testing/sample-event.suite.ts'
 import { tableSetting } from '../../leader/table/table-setting.ts'
+import type { ScoringBy, Setting } from './draft.ts'
 import { rulesBehind } from './rules-behind.ts'
-import type { ScoringBy, Setting } from './typing/draft.ts'
 
 const sample = sampleEvent()
 start(sample, 4)

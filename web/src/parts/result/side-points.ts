@@ -1,6 +1,6 @@
 import { type Pair, type Result, timeoutPoints } from '@topcut/engine'
 import type { SidePoints } from '@topcut/protocol/words'
-import type { Setting } from './typing/draft.ts'
+import type { Setting } from './draft.ts'
 
 /** What each side counts when time has ended a game, in hundredths. */
 export const sidePoints = ({ scoring }: Setting, result: Result): SidePoints | undefined =>

@@ -7,7 +7,7 @@ import {
 } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { isSame } from '../../../parts/is-same.ts'
-import type { Draft, Setting } from '../../../parts/result/typing/draft.ts'
+import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'

@@ -1,6 +1,6 @@
 import { showSection } from '../../../leader/sections.ts'
 import { selectTable } from '../../../leader/table/selected-table.ts'
-import { scoreField } from '../../../parts/result/fields/score-field.ts'
+import { scoreField } from '../../../parts/result/fields/score-fields.tsx'
 import { lookAtRound } from './looked-at-round.ts'
 import { showOpenTables } from './shown-tables.ts'
 

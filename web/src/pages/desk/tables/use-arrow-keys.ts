@@ -1,7 +1,7 @@
 import type { TableRow } from '@topcut/engine'
 import { useEffect, useEffectEvent } from 'react'
 import { selectedTable, selectTable } from '../../../leader/table/selected-table.ts'
-import { scoreField } from '../../../parts/result/fields/score-field.ts'
+import { scoreField } from '../../../parts/result/fields/score-fields.tsx'
 import { focusSoon } from './focus.ts'
 import { neighbour } from './neighbour.ts'
 

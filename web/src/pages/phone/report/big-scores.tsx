@@ -1,6 +1,6 @@
 import type { Pair, Seat } from '@topcut/engine'
 import { useId } from 'react'
-import type { Draft } from '../../../parts/result/typing/draft.ts'
+import type { Draft } from '../../../parts/result/draft.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 

@@ -1,7 +1,8 @@
 import type { ListOf, OwnTable, Pair, Regulation, Seat, SquadList } from '@topcut/engine'
 import { useState } from 'react'
+import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
-import type { Draft, Setting } from '../../../parts/result/typing/draft.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -26,12 +27,13 @@ export const ListCounting = (props: Props) => {
   const { me } = usePhone()
   const { table, setting } = props
   const [ownList, theirList] = [me.list.list, table.opponent.list]
-  if (setting.scoring.method === 'destroyed-points') {
+  const { counted } = wayOn(setting)
+  if (counted === 'ships') {
     const hasBoth = shipsOf(ownList).length > 0 && shipsOf(theirList).length > 0
     return hasBoth ? <Ships {...props} /> : null
   }
   const hasBoth = groupsOf(ownList).length > 0 && groupsOf(theirList).length > 0
-  return hasBoth && setting.scoring.method === 'victory-points' ? <Figures {...props} /> : null
+  return hasBoth && counted === 'figures' ? <Figures {...props} /> : null
 }
 
 const Ships = ({ table, regulation, own, otherName, change }: Props) => {

@@ -1,12 +1,11 @@
-import type { Ending, OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
+import type { OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
-import { resultFields } from '../../../parts/result/fields/result-fields.tsx'
+import { type Draft, emptyDraft, needsWho } from '../../../parts/result/draft.ts'
+import { draftFrom } from '../../../parts/result/draft-from.ts'
 import { SeatField } from '../../../parts/result/fields/seat-field.tsx'
-import { type Draft, emptyDraft } from '../../../parts/result/typing/draft.ts'
-import { draftFrom } from '../../../parts/result/typing/draft-from.ts'
-import { endingOf, resultTyped } from '../../../parts/result/typing/result-typed.ts'
-import { needsWho } from '../../../parts/result/typing/typed.ts'
+import { endingOf, resultTyped } from '../../../parts/result/result-typed.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
@@ -23,9 +22,7 @@ import { slipSetting } from './slip-setting.ts'
 
 type Props = { readonly table: OwnTable; readonly regulation: Regulation }
 
-const hasScores = (ending: Ending, method: string): boolean =>
-  (method === 'destroyed-points' || method === 'victory-points') &&
-  ['destruction', 'time', 'mutual-destruction', 'points', 'defeat', 'concession'].includes(ending)
+const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat', 'concession']
 
 /** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
 export const ReportForm = ({ table, regulation }: Props) => {
@@ -44,7 +41,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
   const ending = endingOf(draft, setting)
   const typed = resultTyped(draft, setting)
   const { method } = setting.scoring
-  const { Main, More } = resultFields[method]
+  const { Main, More, counted } = wayOn(setting)
   const change = (part: Partial<Draft>) => {
     setAsked(false)
     keep({ ...draft, ...part })
@@ -69,12 +66,12 @@ export const ReportForm = ({ table, regulation }: Props) => {
         goToPlace('match')
       }}
     >
-      {method === 'two-games' || method === 'sided-game' ? (
+      {counted === null ? (
         <div className="report-choices">
           <Main {...fields} />
         </div>
       ) : (
-        hasScores(ending, method) && (
+        scored.includes(ending) && (
           <>
             <BigScores
               draft={draft}

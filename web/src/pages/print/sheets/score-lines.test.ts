@@ -1,7 +1,8 @@
 import { ledgerOf, regulationOf } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
-import { scoreColumns, scoreLines } from './score-lines.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
+import { scoreLines } from './score-lines.ts'
 
 describe('a score sheet', () => {
   it('has what was played, from the own side of the table, and lines for the rest', () => {
@@ -35,7 +36,9 @@ describe('a score sheet', () => {
   it('has the columns of its title', () => {
     const columns = (id: string) => {
       const regulation = regulationOf(id)
-      return regulation === null ? [] : scoreColumns(regulation.scoring.swiss)
+      if (regulation === null) return []
+      const setting = { stage: 'swiss', game: null, light: null } as const
+      return wayOn({ ...setting, scoring: regulation.scoring.swiss }).scoreColumns
     }
     expect(columns('x-wing/de')).toContain('margin')
     expect(columns('imperial-assault/de-2.2.1')).toEqual(['own', 'other', 'outcome', 'points'])

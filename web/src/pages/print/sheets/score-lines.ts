@@ -5,26 +5,7 @@ import {
   matchesOf,
   type Outcome,
   type PlayerId,
-  type Regulation,
 } from '@topcut/engine'
-
-/** The columns a title's score sheet has beside round, table and opponent. */
-export type ScoreColumn = 'own' | 'other' | 'games' | 'outcome' | 'points' | 'margin'
-
-export const scoreColumns = ({
-  method,
-}: Regulation['scoring']['swiss']): readonly ScoreColumn[] => {
-  switch (method) {
-    case 'destroyed-points':
-      return ['own', 'other', 'outcome', 'points', 'margin']
-    case 'victory-points':
-      return ['own', 'other', 'outcome', 'points']
-    case 'two-games':
-      return ['games', 'points']
-    case 'sided-game':
-      return ['outcome']
-  }
-}
 
 /** One round of a player, with nothing where nothing is known yet. */
 type ScoreLine = {

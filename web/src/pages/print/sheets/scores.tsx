@@ -8,12 +8,14 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { Fragment } from 'react'
+import type { ScoreColumn } from '../../../parts/result/ways/way.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { usePaper } from '../paper-context.ts'
 import { paperSizes } from '../paper-size.ts'
-import { type ScoreColumn, scoreColumns, scoreLines } from './score-lines.ts'
+import { scoreLines } from './score-lines.ts'
 import './scores.css'
 
 /** A head, its columns, and for each round room for a name of two lines; in millimetres. */
@@ -25,7 +27,8 @@ const ScoreSheet = ({ player, rounds }: Props) => {
   const { state, names, words, print } = usePaper()
   const { heading, page, label } = words
   const { scoring } = rulesOf(state.created).regulation
-  const columns = scoreColumns(scoring.swiss)
+  const setting = { scoring: scoring.swiss, stage: 'swiss', game: null, light: null } as const
+  const { scoreColumns: columns } = wayOn(setting)
   const lines = scoreLines(state, player, rounds, ledgerOf(state, lastCountedRound(state)))
   const headings: { readonly [C in ScoreColumn]: string } = {
     own: print.ownScore,

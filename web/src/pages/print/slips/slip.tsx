@@ -8,12 +8,13 @@ import {
   rulesOf,
   type StageKind,
 } from '@topcut/engine'
+import type { SlipBox, TableBox } from '../../../parts/result/ways/way.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { capital } from '../../../words/capital.ts'
 import { usePaper } from '../paper-context.ts'
-import { pointsText } from './points-text.ts'
+import { endingsOnSlip } from './endings-on-slip.ts'
 import { slipAddress } from './slip-address.ts'
-import { type SlipBox, slipFields, type TableBox } from './slip-fields.ts'
 
 /** A match to be reported, or nothing but room for one. */
 export type SlipFor = {
@@ -41,7 +42,8 @@ export const Slip = ({ slip, round, stage }: Props) => {
   const { page, heading, label, language } = words
   const { regulation, readings } = rulesOf(state.created)
   const scoring = isBracket(stage) ? regulation.scoring.elimination : regulation.scoring.swiss
-  const { boxes, endings, drawnGames, atTime } = slipFields(scoring, stage)
+  const setting = { scoring, stage, game: null, light: null }
+  const { boxes, drawnGames, atTime, points } = wayOn(setting).slip
   const planned = plannedStages(state)[0]?.rounds ?? null
   const { match, table, players, beside } = slip
   const isSwiss = !isBracket(stage)
@@ -117,14 +119,14 @@ export const Slip = ({ slip, round, stage }: Props) => {
             {print.gameDrawn(game)}
           </span>
         ))}
-        {endings.map((ending) => (
+        {endingsOnSlip(setting).map((ending) => (
           <span key={ending} className="tick">
             {label(`ending.${ending}`)}
           </span>
         ))}
       </p>
       <p className="slip-foot">
-        <span>{capital(language, pointsText(words, scoring, readings))}</span>
+        <span>{capital(language, points(words, readings))}</span>
         <span translate="no">{match ?? ''}</span>
       </p>
     </article>

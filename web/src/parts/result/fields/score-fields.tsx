@@ -1,10 +1,12 @@
-import type { Seat } from '@topcut/engine'
+import { type Seat, wayOf } from '@topcut/engine'
 import { useId } from 'react'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import type { FieldsProps } from '../ways/way.ts'
 import { CountField } from './count-field.tsx'
-import type { FieldsProps } from './fields-props.ts'
-import { scoreField } from './score-field.ts'
+
+/** The first field of a table's result: where the keyboard goes for that table. */
+export const scoreField = (table: number): string => `table-${table}-first`
 
 const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat'] as const
 
@@ -12,7 +14,7 @@ const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat']
 export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsProps) => {
   const { page } = useWords(deskWords)
   const ids = useId()
-  const isKept = ending === 'concession' && setting.scoring.method === 'destroyed-points'
+  const isKept = ending === 'concession' && wayOf(setting.scoring).concessionKeepsScore
   const isNeeded = isKept || (scored as readonly string[]).includes(ending)
   const score = (seat: Seat) => (
     <span className={`score-field ${seat}`}>

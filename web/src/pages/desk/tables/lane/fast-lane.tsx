@@ -7,19 +7,19 @@ import { selectedTable, selectTable } from '../../../../leader/table/selected-ta
 import { sendResult } from '../../../../leader/table/send-result.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
-import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/typing/draft.ts'
+import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/draft.ts'
+import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { hasCalculator } from '../calculator/has-calculator.ts'
 import { focusPrimary, focusTable } from '../focus.ts'
 import { neighbour } from '../neighbour.ts'
 import { nextOpen } from '../next-open.ts'
 import { useAboveDoneBar } from './above-done-bar.ts'
 import { laneDraft, laneField } from './lane-draft.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
-import { endingLetters, exampleLines } from './letters.ts'
+import { endingLetters } from './letters.ts'
 import { tokenText } from './token-text.ts'
 import './fast-lane.css'
 
@@ -148,7 +148,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={exampleLines[setting.scoring.method]}
+          placeholder={wayOn(setting).lane.example}
           aria-describedby={`${id}-says ${id}-grammar`}
           onKeyDown={press}
           onChange={(input) => change(input.target.value)}
@@ -199,7 +199,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
       </div>
       <p className="lane-grammar" id={`${id}-grammar`}>
         {lane.grammar[setting.scoring.method]}:{' '}
-        {setting.scoring.method === 'two-games' &&
+        {wayOn(setting).lane.hasGames &&
           lane.games.map(([letter, means]) => (
             <span key={letter}>
               <span className="key">{letter}</span> {means}{' '}
@@ -213,7 +213,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
         <span>
           <span className="key">-</span> {lane.swap}
         </span>
-        {hasCalculator(setting) && (
+        {wayOn(setting).counted !== null && (
           <span>
             <span className="key">=</span> {words.page.rounds.calculator.name}
           </span>

@@ -1,9 +1,9 @@
 import { currentStage, isBracket, rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../../leader/leading.ts'
-import type { Setting } from '../../../../parts/result/typing/draft.ts'
+import type { Setting } from '../../../../parts/result/draft.ts'
+import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
-import { hasCalculator } from '../calculator/has-calculator.ts'
 import { endingLetters } from './letters.ts'
 
 /** How the current stage is scored, before any table of it is looked at. */
@@ -20,16 +20,16 @@ export const LaneHelp = () => {
   const { page, label } = useWords(deskWords)
   const { lane } = page.rounds
   const setting = stageSetting(state)
-  const { method } = setting.scoring
+  const way = wayOn(setting)
   const lines = [
-    ...(method === 'two-games' ? lane.games : []),
+    ...(way.lane.hasGames ? lane.games : []),
     ...endingLetters(setting).map(([letter, ending]) => [letter, label(`ending.${ending}`)]),
-    ...lane.keys.filter(([keys]) => keys !== '=' || hasCalculator(setting)),
+    ...lane.keys.filter(([keys]) => keys !== '=' || way.counted !== null),
   ]
   return (
     <>
       <h3>
-        {lane.name}: {lane.grammar[method]}
+        {lane.name}: {lane.grammar[setting.scoring.method]}
       </h3>
       <p className="muted">{lane.help}</p>
       <dl data-testid="lane-help">

@@ -1,7 +1,7 @@
 import { type Regulation, type Result, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../../../../parts/result/typing/draft.ts'
-import { resultTyped } from '../../../../parts/result/typing/result-typed.ts'
+import type { Setting } from '../../../../parts/result/draft.ts'
+import { resultTyped } from '../../../../parts/result/result-typed.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
 
 type Stage = 'swiss' | 'elimination'

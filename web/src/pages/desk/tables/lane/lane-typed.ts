@@ -1,14 +1,14 @@
 import type { Ending, Seat } from '@topcut/engine'
-import { deciderOf } from '../../../../parts/result/typing/destroyed-points.ts'
 import {
   type Draft,
   emptyDraft,
   type GameTyped,
-  type ScoringBy,
+  needsWho,
   type Setting,
-} from '../../../../parts/result/typing/draft.ts'
-import { endingOf } from '../../../../parts/result/typing/result-typed.ts'
-import { needsWho } from '../../../../parts/result/typing/typed.ts'
+} from '../../../../parts/result/draft.ts'
+import { endingOf } from '../../../../parts/result/result-typed.ts'
+import type { SeatAsked } from '../../../../parts/result/ways/way.ts'
+import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { endingBy } from './letters.ts'
 
 /** What a part of the line was understood as. */
@@ -17,7 +17,7 @@ export type Meaning =
   | { readonly what: 'score'; readonly seat: Seat }
   | { readonly what: 'ending'; readonly ending: Ending }
   | {
-      readonly what: 'by' | 'initiative' | 'salvo' | 'winner' | 'light'
+      readonly what: SeatAsked
       readonly seat: Seat
     }
   | { readonly what: 'game'; readonly number: 1 | 2; readonly game: Exclude<GameTyped, ''> }
@@ -38,11 +38,7 @@ export const laneTable = (line: string): number | null => {
 const seatBy = (letter: string): Seat | null =>
   letter === 'f' ? 'first' : letter === 's' ? 'second' : null
 
-const withSeat = (
-  draft: Draft,
-  what: Exclude<Meaning['what'], 'table' | 'witness' | 'unknown' | 'score' | 'ending' | 'game'>,
-  seat: Seat,
-): Read | null =>
+const withSeat = (draft: Draft, what: SeatAsked, seat: Seat): Read | null =>
   draft[what] === '' ? { draft: { ...draft, [what]: seat }, means: { what, seat } } : null
 
 const readScore: Reader = (draft, text) => {
@@ -64,22 +60,9 @@ const readSeat: Reader = (draft, text, setting) => {
   if (seat === null) return null
   const ending = endingOf(draft, setting)
   if (needsWho(ending)) return withSeat(draft, 'by', seat)
-  switch (setting.scoring.method) {
-    case 'destroyed-points': {
-      const decider = deciderOf(draft, ending, setting as Setting<ScoringBy<'destroyed-points'>>)
-      return decider === null ? null : withSeat(draft, decider, seat)
-    }
-    case 'victory-points':
-      return ending === 'defeat' ? withSeat(draft, 'winner', seat) : null
-    case 'sided-game':
-      if (ending === 'timeout') return withSeat(draft, 'light', seat)
-      return (
-        withSeat(draft, 'winner', seat) ??
-        (ending === 'won' ? withSeat(draft, 'light', seat) : null)
-      )
-    case 'two-games':
-      return null
-  }
+  const asked = wayOn(setting).lane.seats(draft, ending)
+  const open = asked.find((what) => draft[what] === '')
+  return open === undefined ? null : withSeat(draft, open, seat)
 }
 
 const gamesBy: { readonly [letter: string]: Exclude<GameTyped, ''> } = {
@@ -94,9 +77,9 @@ const gamesBy: { readonly [letter: string]: Exclude<GameTyped, ''> } = {
   cs: 'conceded-second',
 }
 
-const readGame: Reader = (draft, text, { scoring }) => {
+const readGame: Reader = (draft, text, setting) => {
   const game = gamesBy[text]
-  if (game === undefined || scoring.method !== 'two-games' || draft.ending !== '') return null
+  if (game === undefined || !wayOn(setting).lane.hasGames || draft.ending !== '') return null
   const [one, two] = draft.games
   const number = one === '' ? 1 : 2
   if (two !== '') return null
@@ -107,9 +90,9 @@ const readGame: Reader = (draft, text, { scoring }) => {
 const readers: readonly Reader[] = [readScore, readGame, readEnding, readSeat]
 
 /** `cf` is two letters, but a game that was annulled or given up is one word of two. */
-const parts = (word: string, { scoring }: Setting): readonly string[] => {
+const parts = (word: string, setting: Setting): readonly string[] => {
   if (/^\d+$/.test(word)) return [word]
-  const shape = scoring.method === 'two-games' ? /[ac][fs]|\d+|./g : /\d+|./g
+  const shape = wayOn(setting).lane.hasGames ? /[ac][fs]|\d+|./g : /\d+|./g
   return word.toLowerCase().match(shape) ?? []
 }
 

@@ -1,5 +1,5 @@
 import type { Pair, Seat } from '@topcut/engine'
-import type { GameTyped } from '../../../../parts/result/typing/draft.ts'
+import type { GameTyped } from '../../../../parts/result/draft.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
 import type { Meaning } from './lane-typed.ts'
 

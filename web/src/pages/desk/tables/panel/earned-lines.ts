@@ -7,10 +7,10 @@ import {
   type RuleId,
 } from '@topcut/engine'
 import { resultText, scoreText } from '@topcut/protocol/words'
+import type { Setting } from '../../../../parts/result/draft.ts'
 import { outcomeText } from '../../../../parts/result/earned-text.ts'
 import { rulesOfParts } from '../../../../parts/result/rules-behind.ts'
 import { sidePoints } from '../../../../parts/result/side-points.ts'
-import type { Setting } from '../../../../parts/result/typing/draft.ts'
 import { capital } from '../../../../words/capital.ts'
 import type { DeskWords } from '../../../../words/desk.ts'
 

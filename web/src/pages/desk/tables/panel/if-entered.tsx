@@ -12,12 +12,7 @@ import { numberText, refusalSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../../leader/leading.ts'
 import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
-import {
-  type Draft,
-  emptyDraft,
-  isTouched,
-  type Setting,
-} from '../../../../parts/result/typing/draft.ts'
+import { type Draft, emptyDraft, isTouched, type Setting } from '../../../../parts/result/draft.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'

@@ -5,13 +5,13 @@ import { useLeading } from '../../../../leader/leading.ts'
 import { showSection } from '../../../../leader/sections.ts'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
+import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { sectionTitle } from '../../section-title.ts'
 import { Calculator } from '../calculator/calculator.tsx'
-import { hasCalculator } from '../calculator/has-calculator.ts'
 import { Duel } from './duel.tsx'
 import { IfEntered } from './if-entered.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -72,7 +72,7 @@ export const TablePanel = ({ round, rows }: Props) => {
   const row = rows.find(({ table }) => table === selected)
   const [isCounting, setCounting] = useState(false)
   const setting = row === undefined ? null : tableSetting(state, row)
-  const mayCount = row?.result === null && setting !== null && hasCalculator(setting)
+  const mayCount = row?.result === null && setting !== null && wayOn(setting).counted !== null
   useCalculatorKey(
     mayCount,
     useCallback(() => setCounting((before) => !before), []),

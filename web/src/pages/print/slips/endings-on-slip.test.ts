@@ -1,11 +1,19 @@
 import { type Regulation, regulationOf } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { slipFields } from './slip-fields.ts'
+import type { Setting } from '../../../parts/result/draft.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
+import { endingsOnSlip } from './endings-on-slip.ts'
 
 const by = (id: string): Regulation => {
   const regulation = regulationOf(id)
   if (regulation === null) throw new Error(id)
   return regulation
+}
+
+const slipFields = (scoring: Setting['scoring'], stage: Setting['stage']) => {
+  const setting = { scoring, stage, game: null, light: null }
+  const { boxes, drawnGames, atTime } = wayOn(setting).slip
+  return { boxes, endings: endingsOnSlip(setting), drawnGames, atTime }
 }
 
 describe('what a slip asks for', () => {

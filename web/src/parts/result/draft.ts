@@ -1,8 +1,8 @@
-import type { Ending, Pair, Regulation, Seat, Side, StageKind } from '@topcut/engine'
-import { isSame } from '../../is-same.ts'
+import type { Ending, Pair, Regulation, Result, Seat, Side, StageKind } from '@topcut/engine'
+import { isSame } from '../is-same.ts'
 
 /** The document's way of scoring a stage. */
-export type Scoring = Regulation['scoring']['swiss']
+type Scoring = Regulation['scoring']['swiss']
 export type ScoringBy<M extends Scoring['method']> = Extract<Scoring, { readonly method: M }>
 
 /** Where a result is typed: what it is scored by, and what is known before. */
@@ -83,3 +83,22 @@ export const counts = ([first, second]: Pair<string>): Pair<number> | null => {
   const [one, two] = [count(first), count(second)]
   return one === null || two === null ? null : [one, two]
 }
+
+/** What a draft still lacks before the document can be asked about it. */
+type Missing = 'scores' | 'who' | 'games' | 'winner' | 'light' | 'table'
+
+export type Typed = { readonly result: Result } | { readonly missing: Missing }
+
+export const missing = (what: Missing): Typed => ({ missing: what })
+
+type Absence = Extract<Ending, 'no-show' | 'match-loss' | 'withdrawal'>
+
+/** Endings in which one player does not come, leaves or is ruled out: no way of scoring differs. */
+export const isAbsence = (ending: Ending): ending is Absence =>
+  ending === 'no-show' || ending === 'match-loss' || ending === 'withdrawal'
+
+/** Endings in which one player gives up, does not come or is ruled out. */
+export const needsWho = (ending: Ending): boolean => ending === 'concession' || isAbsence(ending)
+
+export const absence = (ending: Absence, by: Seat | ''): Typed =>
+  by === '' ? missing('who') : { result: { ending, by } }

@@ -1,6 +1,6 @@
 import type { Pair, Result } from '@topcut/engine'
 import { type Draft, emptyDraft } from './draft.ts'
-import { gameTyped } from './two-games.ts'
+import { gameTyped } from './ways/two-games.tsx'
 
 const texts = ([first, second]: Pair<number>): Pair<string> => [`${first}`, `${second}`]
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, emptyDraft, type ScoringBy, type Setting } from './draft.ts'
 import { draftFrom } from './draft-from.ts'
 import { endingOf, endingsIn, isTyped, resultTyped } from './result-typed.ts'
-import { linksNeeded, rollsShown } from './victory-points.ts'
+import { linksNeeded, rollsShown } from './ways/victory-points.tsx'
 
 type Stage = 'swiss' | 'elimination'
 type Method = Setting['scoring']['method']

@@ -1,0 +1,19 @@
+import type { Ending } from '@topcut/engine'
+import type { Setting } from '../../../parts/result/draft.ts'
+import { wayOn } from '../../../parts/result/ways/ways.ts'
+
+/** Said by a leader at the desk, or by the boxes themselves. */
+const notTicked: readonly Ending[] = [
+  'games',
+  'won',
+  'no-show',
+  'match-loss',
+  'double-loss',
+  'withdrawal',
+]
+
+/** The endings that a slip has a place for. */
+export const endingsOnSlip = (setting: Setting): readonly Ending[] =>
+  setting.scoring.endings.value.filter(
+    (ending) => !notTicked.includes(ending) && wayOn(setting).takes(ending),
+  )
