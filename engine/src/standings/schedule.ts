@@ -8,7 +8,7 @@ export type ScheduleReadings = Pick<Readings, 'scheduleByes' | 'disqualifiedInSc
 /** What the schedules of others take from a player, worked out once for everybody. */
 export type Course = {
   /** Tournament points in all. */
-  readonly total: Part
+  readonly total: number
   /** Tournament points per round. */
   readonly average: Part
   readonly ownRounds: number
@@ -34,7 +34,7 @@ export type ScheduleFormulaName =
 
 /** One entry per formula of strength of schedule. */
 export const scheduleFormulas: { readonly [N in ScheduleFormulaName]: Formula<Unweighed> } = {
-  'sum-of-points': { part: ({ total }) => total, dividedBy: () => 1 },
+  'sum-of-points': { part: ({ total }) => ({ top: total, bottom: 1 }), dividedBy: () => 1 },
   'averages-over-own-rounds': {
     part: ({ average }) => average,
     dividedBy: ({ ownRounds }) => ownRounds,
@@ -75,7 +75,7 @@ export const overOpponents = <O extends Unweighed>(
 
 /** Somebody of whom the ledger knows nothing. */
 export const unknownCourse: Course = {
-  total: zero,
+  total: 0,
   average: zero,
   ownRounds: 0,
   opponents: [],
@@ -99,7 +99,7 @@ export const coursesOf = (
   const courses = new Map<PlayerId, Course & { readonly opponents: Course[]; strength: Fraction }>()
   for (const { player, lines, deducted } of ledger.values()) {
     courses.set(player, {
-      total: { top: totalOf({ lines, deducted }), bottom: 1 },
+      total: totalOf({ lines, deducted }),
       average: averageOf(lines, readings),
       ownRounds: lines.length,
       opponents: [],
