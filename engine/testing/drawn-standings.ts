@@ -8,8 +8,6 @@ import { story } from './story.ts'
 
 type Drawn = {
   readonly options?: Options
-  /** The disqualified. */
-  readonly gone?: readonly string[]
   readonly entropy?: string
   /** What a win is worth, where it is not the five of a drawing. */
   readonly win?: number
@@ -19,9 +17,9 @@ type Drawn = {
 export const standingsFrom = (
   { id: regulation }: Regulation,
   drawing: string,
-  { options = {}, gone = [], entropy = 'hall', win = 5 }: Drawn = {},
+  { options = {}, entropy = 'hall', win = 5 }: Drawn = {},
 ) => {
-  const ledger = [...crosstable(drawing, gone)].map(([player, account]) => {
+  const ledger = [...crosstable(drawing)].map(([player, account]) => {
     const lines = account.lines.map((line) => ({
       ...line,
       tournamentPoints: (line.tournamentPoints * win) / 5,
