@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { roundsByEntropy } from '../engine/testing/rounds-by-entropy.ts'
+import { roundsByEntropy } from '../engine/testing/pairing/rounds-by-entropy.ts'
 import { openBrowser } from './browser/browser.ts'
 
 /** The rounds and all they need as one script for a page. */
@@ -12,7 +12,9 @@ const scriptOf = async (): Promise<string> => {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('../engine/testing/rounds-by-entropy.ts', import.meta.url)),
+        entry: fileURLToPath(
+          new URL('../engine/testing/pairing/rounds-by-entropy.ts', import.meta.url),
+        ),
         formats: ['iife'],
         name: 'rounds',
       },

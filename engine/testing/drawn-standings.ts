@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { standingsRules } from '../src/event/reading/standings-of.ts'
 import type { Options, Regulation } from '../src/index.ts'
 import { standings } from '../src/standings/standings.ts'
-import { crosstable } from './crosstable.ts'
 import { measuredText } from './measured.ts'
+import { crosstable } from './pairing/crosstable.ts'
 import { story } from './story.ts'
 
 type Drawn = {

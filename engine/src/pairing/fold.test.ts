@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawn, fieldOf, pairOf } from '../../testing/field.ts'
 import { rematchesByTrial } from '../../testing/invariants/rematches-by-trial.ts'
+import { drawn, fieldOf, pairOf } from '../../testing/pairing/field.ts'
 import { id } from '../../testing/story.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { type Field, hasMet, meetingsOf } from './field/field.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../testing/field.ts'
+import { fieldOf } from '../../testing/pairing/field.ts'
 import { id, story } from '../../testing/story.ts'
 import { otherBye } from './other-bye.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pairOf } from '../../testing/field.ts'
+import { pairOf } from '../../testing/pairing/field.ts'
 import { chanceFrom } from '../chance/chance.ts'
 import { playerId } from '../vocabulary/ids.ts'
 import { type Hall, seatTables } from './tables.ts'

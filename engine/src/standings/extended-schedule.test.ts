@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLedger } from '../../testing/any/any-ledger.ts'
-import { roundsLedger } from '../../testing/rounds-ledger.ts'
+import { roundsLedger } from '../../testing/pairing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'
 import { add, compare, divide, type Fraction, fractionText, zero } from './fraction.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crosstable } from '../../testing/crosstable.ts'
+import { crosstable } from '../../testing/pairing/crosstable.ts'
 import { id } from '../../testing/story.ts'
 import { headToHead } from './head-to-head.ts'
 import type { Ledger } from './ledger.ts'

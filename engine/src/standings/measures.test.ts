@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLedger, reordered } from '../../testing/any/any-ledger.ts'
-import { crosstable } from '../../testing/crosstable.ts'
+import { crosstable } from '../../testing/pairing/crosstable.ts'
 import { id } from '../../testing/story.ts'
 import { compare, type Fraction, fraction, fractionText, sumOf } from './fraction.ts'
 import { headToHead } from './head-to-head.ts'

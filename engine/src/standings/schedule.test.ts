@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crosstable } from '../../testing/crosstable.ts'
-import { roundsLedger } from '../../testing/rounds-ledger.ts'
+import { crosstable } from '../../testing/pairing/crosstable.ts'
+import { roundsLedger } from '../../testing/pairing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { fractionText } from './fraction.ts'

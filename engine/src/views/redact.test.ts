@@ -3,7 +3,7 @@ import { anySquad } from '../../testing/squad.ts'
 import { id, type Story, story } from '../../testing/story.ts'
 import { type Person, peopleFrom } from '../people/people.ts'
 import { type Actor, roles } from '../vocabulary/role.ts'
-import { publicParts } from './public.ts'
+import { publicParts } from './public/public.ts'
 import { readsLog, redact } from './redact.ts'
 
 const people = peopleFrom([

@@ -5,7 +5,7 @@ import { type People, type PlayerNumbers, shownNames } from '../people/people.ts
 import { publicMembers, publicNames } from '../people/public-names.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
-import { listView } from './lists.ts'
+import { listView } from './players/lists.ts'
 
 /** An event as far as somebody may know it: every view made of this is fit for these eyes. */
 export type Redacted = {

@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/chance/chance.ts'
 import { draw, shuffle } from '../../src/chance/shuffle.ts'
 import { type EventState, matchesOf, openRound, type Pair, type PlayerId } from '../../src/index.ts'
-import { repairCommand, repairView } from '../../src/views/repair.ts'
+import { repairCommand, repairView } from '../../src/views/rounds/repair.ts'
 import { id } from '../story.ts'
 import { type Maker, oneOf } from '../wish.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { chanceFrom } from '../../src/chance/chance.ts'
 import type { Field } from '../../src/pairing/field/field.ts'
 import { pairSwiss } from '../../src/pairing/swiss/swiss.ts'
-import { manyScores, onlyWins, playedRounds } from '../played-rounds.ts'
+import { manyScores, onlyWins, playedRounds } from '../pairing/played-rounds.ts'
 import { bestVector, countedCost, vectorOf } from './exact-round.ts'
 
 /** Plays one event of 4 to 64 players and checks every round of it; answers how many there were. */

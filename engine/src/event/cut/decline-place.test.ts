@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
-import { awaiting } from '../../views/awaiting.ts'
+import { awaiting } from '../../views/rounds/awaiting.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Match } from '../spine/state.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { disqualify, propose, reports } from '../../../testing/matters.ts'
 import { bracketStory, id, story } from '../../../testing/story.ts'
-import { awaiting } from '../../views/awaiting.ts'
+import { awaiting } from '../../views/rounds/awaiting.ts'
 
 const command = { kind: 'finish-event' } as const
 const rounds = (count: number, cut?: number) =>

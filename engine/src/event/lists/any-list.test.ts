@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyList } from '../../../testing/any/any-list.ts'
 import { id, story } from '../../../testing/story.ts'
 import { regulations } from '../../regulations/catalogue.ts'
-import { listView } from '../../views/lists.ts'
+import { listView } from '../../views/players/lists.ts'
 import { listFindings } from './list-findings.ts'
 
 describe.each(regulations.map((regulation) => [regulation.id, regulation] as const))(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { id, role, type Story, story } from '../../../testing/story.ts'
-import { standingsView } from '../../views/standings.ts'
+import { standingsView } from '../../views/standings/standings.ts'
 import { advance } from '../replay.ts'
 import type { Match } from '../spine/state.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../../testing/field.ts'
+import { fieldOf } from '../../../testing/pairing/field.ts'
 import { id } from '../../../testing/story.ts'
 import { hasMet, metInRounds } from './field.ts'
 

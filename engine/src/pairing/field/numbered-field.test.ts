@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../../testing/field.ts'
+import { fieldOf } from '../../../testing/pairing/field.ts'
 import { lotOrder } from '../../chance/lot.ts'
 import { playerId } from '../../vocabulary/ids.ts'
 import { AVOIDED, conflictBetween, FORBIDDEN, MET } from './conflicts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../../testing/field.ts'
+import { fieldOf } from '../../../testing/pairing/field.ts'
 import { allPerfectMatchings } from '../../matching/brute-force.ts'
 import { forecastEvent, forecastRounds } from './forecast.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, fieldOf, pairOf } from '../../../testing/field.ts'
+import { drawn, fieldOf, pairOf } from '../../../testing/pairing/field.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import { allPerfectMatchings } from '../../matching/brute-force.ts'
 import { compareCosts } from '../../matching/cost.ts'

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { longRun } from '../../../../testing/long.ts'
 import { roundIsBest, roundsAreBest } from '../../../testing/invariants/rounds-are-best.ts'
-import { worstFields } from '../../../testing/worst-fields.ts'
+import { worstFields } from '../../../testing/pairing/worst-fields.ts'
 
 it('[XWEN-54] 100,000 random rounds of 4 to 64 players are best', async () => {
   // An event has some eighteen rounds.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roundIsBest, roundsAreBest } from '../../../testing/invariants/rounds-are-best.ts'
-import { worstFields } from '../../../testing/worst-fields.ts'
+import { worstFields } from '../../../testing/pairing/worst-fields.ts'
 
 describe('[XWEN-54] random rounds of 4 to 64 players', () => {
   it('2,000 of them are proved best by the bound, by trial or by searching everything', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, type FieldTold, fieldOf } from '../../../testing/field.ts'
 import { countedCost, vectorOf } from '../../../testing/invariants/exact-round.ts'
+import { drawn, type FieldTold, fieldOf } from '../../../testing/pairing/field.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import { shuffle } from '../../chance/shuffle.ts'
 import { allPerfectMatchings } from '../../matching/brute-force.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldTold, fieldOf, pairOf } from '../../../testing/field.ts'
 import { countedCost } from '../../../testing/invariants/exact-round.ts'
+import { type FieldTold, fieldOf, pairOf } from '../../../testing/pairing/field.ts'
 import { lowerBound, reachesBound, roundCost } from './objective.ts'
 
 type Drawn = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../../testing/field.ts'
+import { fieldOf } from '../../../testing/pairing/field.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import { numberField } from '../field/numbered-field.ts'
 import { pairGroup } from './pair-group.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldTold, fieldOf, pairOf } from '../../../testing/field.ts'
+import { type FieldTold, fieldOf, pairOf } from '../../../testing/pairing/field.ts'
 import { numberField } from '../field/numbered-field.ts'
 import { conflictsIn } from './objective.ts'
 import { explainFloat, reasonOf } from './reason.ts'

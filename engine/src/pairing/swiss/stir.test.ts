@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worstFields } from '../../../testing/worst-fields.ts'
+import { worstFields } from '../../../testing/pairing/worst-fields.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import { type NumberedField, numberByLot } from '../field/numbered-field.ts'

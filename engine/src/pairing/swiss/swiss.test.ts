@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, type FieldTold, fieldOf, pairOf } from '../../../testing/field.ts'
 import {
   bestVector,
   countedCost,
   fewestRematches,
   vectorOf,
 } from '../../../testing/invariants/exact-round.ts'
+import { drawn, type FieldTold, fieldOf, pairOf } from '../../../testing/pairing/field.ts'
 import { chanceFrom } from '../../chance/chance.ts'
 import { shuffle } from '../../chance/shuffle.ts'
 import { allPerfectMatchings } from '../../matching/brute-force.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '../../../testing/story.ts'
-import { setUpView } from '../../views/set-up.ts'
+import { setUpView } from '../../views/player/set-up.ts'
 import { pointsCheck } from '../suites/set-up.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { byesOf, lowestTwo, outcomes } from '../../../testing/drawn-rounds.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
 import { clause, type RuleId } from '../../vocabulary/rule.ts'

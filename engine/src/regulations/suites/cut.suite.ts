@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pairedGames } from '../../../testing/bracket-games.ts'
-import { playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { type Story, story } from '../../../testing/story.ts'
 import { type PlayerId, type StagePlan, stagesOf, standingsView } from '../../index.ts'
 import { clause, type RuleId } from '../../vocabulary/rule.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { disqualify } from '../../../testing/matters.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
 import { titled } from '../../../testing/titled.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playByHand } from '../../../testing/by-hand.ts'
 import { creating } from '../../../testing/create.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { story } from '../../../testing/story.ts'
 import { titled } from '../../../testing/titled.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { byesOf, drawn, outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { names, story } from '../../../testing/story.ts'
 import { clause, type RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pairedGames } from '../../../testing/bracket-games.ts'
-import { playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, story } from '../../../testing/story.ts'
 import { type StagePlan, stagesOf, standingsView } from '../../index.ts'
 import {

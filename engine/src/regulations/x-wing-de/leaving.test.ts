@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
 import type { Options, StagePlan } from '../../index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { currentRound, matchesOf, type Options, stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { playByHand } from '../../../testing/by-hand.ts'
 import { creating } from '../../../testing/create.ts'
-import { order } from '../../../testing/crosstable.ts'
 import { squadClausesOf } from '../../../testing/destroyed-points.ts'
 import { scheduleOfFirst, standingsFrom } from '../../../testing/drawn-standings.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
+import { order } from '../../../testing/pairing/crosstable.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, story } from '../../../testing/story.ts'
 import {

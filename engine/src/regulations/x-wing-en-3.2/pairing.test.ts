@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { playByHand } from '../../../testing/by-hand.ts'
 import {
   byesOf,
   drawn,
@@ -8,6 +7,7 @@ import {
   pairsOf,
   pairsWith,
 } from '../../../testing/drawn-rounds.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
 import { stagesOf, standingsView, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'

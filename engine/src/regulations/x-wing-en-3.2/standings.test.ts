@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { standingsView } from '../../index.ts'
 import { headToHeadFirst, lotsForTheRest, schedules } from '../suites/standings.suite.ts'

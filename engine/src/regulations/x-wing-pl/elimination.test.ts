@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pairedGames } from '../../../testing/bracket-games.ts'
-import { playByHand } from '../../../testing/by-hand.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { story } from '../../../testing/story.ts'
 import { stagesOf } from '../../index.ts'
 import { bestGoOn, placesGivenUp } from '../suites/cut.suite.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { type Options, type StagePlan, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pairByHand, playByHand } from '../../../testing/by-hand.ts'
 import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
 import { earnedBy, oneFinal, oneMatch, refusedBy } from '../../../testing/one-match.ts'
+import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { story } from '../../../testing/story.ts'
 import type { Result, StagePlan } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
+import { peopleFrom } from '../../people/people.ts'
+import { ownView } from './own-view.ts'
+
+const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis', contact: 'ana@example.org' }])
+const own = (told: Story, name = 'p1') => ownView(told.state(), people, id(name))
+
+describe('what a player sees about oneself', () => {
+  it('is the next table, and the record so far', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-0 p4')
+    told.seats('p1 - p3', 'p2 - p4')
+    expect(own(told)).toMatchObject({
+      player: { player: 'p1', number: 1, name: 'Ana L.' },
+      person: { name: 'Ana Lis', contact: 'ana@example.org' },
+      table: { round: 2, table: 1, result: null },
+      setUp: {},
+      bye: null,
+      matches: [{ round: 1, status: 'result' }, { round: 2 }],
+      standing: { place: 1 },
+      list: { status: 'missing' },
+    })
+  })
+
+  it('is a bye where nobody is met', () => {
+    const told = story({ players: 3 })
+    told.seats('p2 - p3', 'p1 bye')
+    expect(own(told)).toMatchObject({ table: null, setUp: null, bye: 'odd-number' })
+  })
+
+  it('is no further pairing for who is not in the cut, or beaten in the bracket', () => {
+    const told = bracketStory(2)
+    const out = () => ['p1', 'p2', 'p3'].map((name) => own(told, name)?.isOut)
+    expect(out()).toEqual([false, false, true])
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.wins('p1')
+    expect(out()).toEqual([false, true, true])
+  })
+
+  it('is nothing of a round that is not published', () => {
+    const told = story()
+    told.does({ kind: 'pair-round' })
+    expect(own(told)).toMatchObject({ table: null, setUp: null, matches: [] })
+  })
+
+  it('is a ruling without the name of whoever made it', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    const ruling = { about: 'conduct', players: [id('p1')], text: 'a warning' } as const
+    told.does({ kind: 'record-ruling', ruling }, { by: { role: 'judge', leader: 'l1' as never } })
+    expect(own(told)?.rulings).toEqual([
+      { n: expect.any(Number), at: expect.any(Number), ruling, appeal: null },
+    ])
+    expect(own(told, 'p2')?.rulings).toEqual([])
+  })
+
+  it('is what the other one says of the own match, and nothing of other matches', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    const match = told.matchOf('p1').match
+    const says = (player: string, second: number) =>
+      told.does(
+        {
+          ...{ kind: 'report-result', match, player: id(player) },
+          result: { ending: 'time', score: [80, second] },
+        },
+        { by: { role: 'player', player: id(player) } },
+      )
+    says('p2', 20)
+    const theirs = { ending: 'time', score: [80, 20] }
+    expect(own(told)?.table).toMatchObject({ own: null, theirs, differs: false })
+    expect(JSON.stringify(own(told, 'p3'))).not.toContain('[80,20]')
+    says('p1', 30)
+    expect(own(told)?.table).toMatchObject({ theirs, differs: true, status: 'waiting' })
+    says('p1', 20)
+    expect(own(told)?.table).toMatchObject({ own: theirs, differs: false, status: 'result' })
+  })
+
+  it('is the opponent’s list as far as it is open', () => {
+    const told = story()
+    told.does({ kind: 'submit-list', player: id('p2'), list: { kind: 'text', text: 'Wedge' } })
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(own(told)?.table?.opponent.list).toBeNull()
+    told.does({ kind: 'open-lists', to: 'opponents' })
+    expect(own(told)?.table?.opponent.list).toMatchObject({ text: 'Wedge' })
+    expect(own(told, 'p3')?.table?.opponent.list).toBeNull()
+  })
+
+  it('is every number of the last closed round, and the place after each', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-50 p4')
+    told.plays('p1 20-100 p3', 'p2 100-0 p4')
+    told.seats('p1 100-0 p4', 'p2 - p3')
+    const seen = own(told)
+    expect(seen?.explanation?.tournamentPoints.addends).toHaveLength(2)
+    expect(seen?.placesSoFar).toEqual([
+      { round: 1, place: 1 },
+      { round: 2, place: seen?.standing?.place },
+    ])
+    expect(seen?.named.map(({ player }) => player).toSorted()).toEqual(['p2', 'p3'])
+  })
+
+  it('[XWDE-18] names the rule against aids while the match runs', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(own(told)?.table?.noAids).toBe('XWDE-18')
+  })
+
+  it('is nothing for somebody who does not play', () => {
+    expect(own(story(), 'nobody')).toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+import { waitingList } from '../../event/players/places-in-hall.ts'
+import { countedRounds } from '../../event/reading/ledger-of.ts'
+import { currentRound, isBracket } from '../../event/reading/rounds.ts'
+import { standingsOf } from '../../event/reading/standings-of.ts'
+import type { Call, Deduction, MaterialCase, RulingOnRecord } from '../../event/spine/matters.ts'
+import type { EventState } from '../../event/spine/state.ts'
+import type { People, Person } from '../../people/people.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { ByeKind } from '../../vocabulary/pairing.ts'
+import type { Actor } from '../../vocabulary/role.ts'
+import { bracketNeeds } from '../needs/bracket-needs.ts'
+import { type ListView, listView } from '../players/lists.ts'
+import {
+  type PublicPlayer,
+  type PublicPlayerRow,
+  publicPlayer,
+  publicPlayers,
+} from '../public/player.ts'
+import { type PublicStandings, publicStandings } from '../public/standings.ts'
+import { type PublicTable, publicTable } from '../public/tables.ts'
+import { redact } from '../redact.ts'
+import { type Explanation, explain } from '../standings/explain.ts'
+import { type OwnTable, ownTable } from './own-table.ts'
+import { type SetUpView, setUpView } from './set-up.ts'
+
+/** What a player sees about oneself. */
+export type OwnView = {
+  readonly player: PublicPlayerRow
+  readonly person: Person | null
+  readonly paid: boolean
+  /** The place on the waiting list, 1 for the next; null for who has a place. */
+  readonly waitingPlace: number | null
+  /** The match of the latest published round, and what to know before it. */
+  readonly table: OwnTable | null
+  readonly setUp: SetUpView | null
+  readonly bye: ByeKind | null
+  /** Not in the cut, or beaten in the bracket: there is no next pairing to wait for. */
+  readonly isOut: boolean
+  /** All published matches, the earliest first. */
+  readonly matches: readonly PublicTable[]
+  readonly standing: PublicStandings['rows'][number] | null
+  /** Every number of that line taken apart, and everybody who is named in it. */
+  readonly explanation: Explanation | null
+  readonly named: readonly PublicPlayer[]
+  /** The place after each closed round. */
+  readonly placesSoFar: readonly { readonly round: number; readonly place: number }[]
+  /** Among everybody; null before the event is over. */
+  readonly finalPlace: number | null
+  readonly list: ListView
+  readonly deductions: readonly Deduction[]
+  readonly rulings: readonly Omit<RulingOnRecord, 'by'>[]
+  readonly calls: readonly Omit<Call, 'by'>[]
+  readonly cases: readonly Omit<MaterialCase, 'by'>[]
+}
+
+/** Null where there is no such player. */
+export const ownView = (state: EventState, people: People, id: PlayerId): OwnView | null => {
+  const reader: Actor = { role: 'player', player: id }
+  const redacted = redact(state, people, reader)
+  const player = publicPlayers(redacted).find((row) => row.player === id)
+  if (player === undefined) return null
+  const { rulings, calls, cases, matches, players } = redacted.state
+  const own = [...matches.values()].filter((match) => match.players.includes(id))
+  const round = currentRound(redacted.state)
+  const waits = waitingList(state).findIndex((one) => one.player === id)
+  const match = own.find((one) => one.round === round?.number)
+  // Closed rounds are the same for everybody, and the whole state remembers their standings.
+  const { afterRound, rows } = publicStandings({ ...redacted, state })
+  const explanation = afterRound === 0 ? null : explain(state, id, afterRound)
+  return {
+    player,
+    person: people.get(id) ?? null,
+    paid: players.get(id)?.paid ?? false,
+    waitingPlace: waits < 0 ? null : waits + 1,
+    table: match === undefined ? null : ownTable(state, redacted, rows, match, id),
+    // Who has initiative comes from both lists, also where the other one's is closed.
+    setUp: match === undefined ? null : setUpView(state, match),
+    bye: round?.byes.find((bye) => bye.player === id)?.kind ?? null,
+    isOut: isOut(redacted.state, id),
+    matches: own.map((one) => publicTable(redacted, one)),
+    standing: rows.find((row) => row.player === id) ?? null,
+    explanation,
+    named: namedIn(explanation).map((one) => publicPlayer(redacted, one)),
+    placesSoFar: placesOf(state, id, afterRound),
+    finalPlace: state.finished?.places.find((one) => one.player === id)?.place ?? null,
+    list: listView(state, id, reader),
+    deductions: players.get(id)?.deductions ?? [],
+    rulings: [...rulings.values()].map(withoutLeader),
+    calls: [...calls.values()].map(withoutLeader),
+    cases: [...cases.values()].map(withoutLeader),
+  }
+}
+
+const isOut = (state: EventState, id: PlayerId): boolean => {
+  const stage = state.stages.at(-1)?.plan.kind
+  if (state.cut !== null && !state.cut.seeds.includes(id)) return true
+  return stage !== undefined && isBracket(stage) && bracketNeeds(state, id, stage).status === 'out'
+}
+
+const namedIn = (explanation: Explanation | null): readonly PlayerId[] => {
+  if (explanation === null) return []
+  const { above, below, tournamentPoints } = explanation
+  const met = tournamentPoints.addends.map(({ opponent }) => opponent)
+  const all = [above?.other, below?.other, ...met]
+  return [...new Set(all)].filter((one) => one !== null && one !== undefined)
+}
+
+const placesOf = (state: EventState, id: PlayerId, afterRound: number): OwnView['placesSoFar'] =>
+  countedRounds(state)
+    .filter(({ number }) => number <= afterRound)
+    .flatMap(({ number: round }) => {
+      const line = standingsOf(state, round).find(({ player }) => player === id)
+      return line === undefined || line.place === null ? [] : [{ round, place: line.place }]
+    })
+
+/** Players argue with a ruling, not with whoever made it. */
+const withoutLeader = <T extends { readonly by: Actor }>({ by, ...rest }: T): Omit<T, 'by'> => rest

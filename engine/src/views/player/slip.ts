@@ -1,0 +1,47 @@
+import { isBracket } from '../../event/reading/rounds.ts'
+import { objectionRefusal } from '../../event/results/result-refusal.ts'
+import type { Refusal } from '../../event/spine/answers.ts'
+import { regulationOf } from '../../regulations/catalogue.ts'
+import { wayOf } from '../../scoring/catalogue.ts'
+import type { Readings } from '../../vocabulary/option.ts'
+import type { Earned } from '../../vocabulary/outcome.ts'
+import type { Result } from '../../vocabulary/result.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import type { StageKind } from '../../vocabulary/stage.ts'
+
+/** What a result of one match is judged by: all that a phone without the log needs to know. */
+export type Slip = {
+  readonly regulation: string
+  readonly readings: Readings
+  readonly stage: StageKind
+  readonly game?: string
+}
+
+type SlipVerdict =
+  | { readonly refusal: Refusal; readonly earned: null }
+  | { readonly refusal: null; readonly earned: Pair<Earned> }
+
+const wins: readonly Earned['outcome'][] = ['win', 'modified-win', 'bye']
+
+/** What the document says to a result before it is handed in; null where the document is unknown. */
+export const slipVerdict = (
+  { regulation: id, readings, stage, game }: Slip,
+  result: Result,
+): SlipVerdict | null => {
+  const regulation = regulationOf(id)
+  if (regulation === null) return null
+  const { scoring, bye } = regulation
+  const scorer = wayOf(isBracket(stage) ? scoring.elimination : scoring.swiss).scorer({
+    ...{ bye, readings, stage },
+    ...(game === undefined ? {} : { game }),
+  })
+  const refused = (refusal: Refusal): SlipVerdict => ({ refusal, earned: null })
+  const objection = scorer.objection(result)
+  if (objection !== null) return refused(objectionRefusal(objection, id))
+  const earned = scorer.earned(result)
+  // A bracket goes on with a winner: a level match must be decided before it can be entered.
+  const isOpen = isBracket(stage) && !earned.some(({ outcome }) => wins.includes(outcome))
+  return isOpen
+    ? refused({ code: 'winner-needed', ending: result.ending })
+    : { refusal: null, earned }
+}

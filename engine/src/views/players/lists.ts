@@ -1,0 +1,68 @@
+import { listFindings } from '../../event/lists/list-findings.ts'
+import { areListsDue } from '../../event/reading/list-gate.ts'
+import { matchesOf } from '../../event/reading/rounds.ts'
+import type { FactOf } from '../../event/spine/answers.ts'
+import type { EventState } from '../../event/spine/state.ts'
+import type { Finding } from '../../vocabulary/finding.ts'
+import type { PlayerId } from '../../vocabulary/ids.ts'
+import { type Actor, isLeader } from '../../vocabulary/role.ts'
+import type { SquadList } from '../../vocabulary/squad-list.ts'
+
+/** `hidden`: it is there, but not for these eyes. `none`: nobody asked for it. */
+type ListStatus = 'shown' | 'hidden' | 'missing' | 'none'
+
+/** The list of a player as far as a reader may see it. */
+export type ListView = {
+  readonly player: PlayerId
+  readonly status: ListStatus
+  readonly list: SquadList | null
+  /** What is wrong with it, for the player and for leaders. */
+  readonly findings: readonly Finding[]
+  readonly corrections: readonly Pick<FactOf<'list-corrected'>, 'reason' | 'possibleAdvantage'>[]
+  /** A correction may have been an advantage; nobody but leaders is told of the suspicion. */
+  readonly investigate: boolean
+}
+
+export const listView = (state: EventState, player: PlayerId, reader: Actor): ListView => {
+  const handedIn = state.lists.get(player)
+  const nothing = { player, list: null, findings: [], corrections: [], investigate: false }
+  if (handedIn === undefined) return { ...nothing, status: areListsDue(state) ? 'missing' : 'none' }
+  const { list, corrections } = handedIn
+  const leads = isLeader(reader) || reader.role === 'scorekeeper'
+  if (leads) {
+    return {
+      player,
+      status: 'shown',
+      list,
+      findings: listFindings(state, list),
+      corrections,
+      investigate: corrections.some(({ possibleAdvantage }) => possibleAdvantage),
+    }
+  }
+  if (reader.player === player) {
+    const told = corrections.map(({ reason }) => ({ reason, possibleAdvantage: false }))
+    const findings = listFindings(state, list)
+    return { ...nothing, status: 'shown', list, findings, corrections: told }
+  }
+  return isOpen(state, player, reader)
+    ? { ...nothing, status: 'shown', list }
+    : { ...nothing, status: 'hidden' }
+}
+
+/** The lists of everybody in the order of their numbers. */
+export const listsView = (state: EventState, reader: Actor): readonly ListView[] =>
+  [...state.players.values()]
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ player }) => listView(state, player, reader))
+
+const isOpen = (state: EventState, player: PlayerId, reader: Actor): boolean => {
+  if (state.listsOpenTo === 'everybody') return true
+  if (state.listsOpenTo === 'leaders' || reader.player === undefined) return false
+  // Whom one is to meet is known when the round is published, and not before.
+  const published = state.rounds.filter(({ status }) => status !== 'paired')
+  const met = published.flatMap((round) => matchesOf(state, round))
+  return met.some(({ players }) => [player, reader.player].every((one) => includes(players, one)))
+}
+
+const includes = (players: readonly PlayerId[], player: PlayerId | undefined): boolean =>
+  player !== undefined && players.includes(player)

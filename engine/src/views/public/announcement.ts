@@ -1,0 +1,30 @@
+import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
+import type { Redacted } from '../redact.ts'
+
+export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines'>
+
+/** What players were told; null before that, and while something new is still to be told. */
+export const publicAnnouncement = ({ state }: Redacted): PublicAnnouncement | null => {
+  const { announced } = state
+  if (announced === null) return null
+  const { stages, headCount, seconds = [] } = announced
+  // What a changed head count would make of the plan has not been told yet.
+  const told = {
+    rounds: stages.map(({ kind, rounds }) => ({ kind, rounds })),
+    cut: stages.flatMap(({ cut }) => cut ?? []),
+    'second-leader': seconds,
+  }
+  const { lines } = announcementSheet(state)
+  return {
+    headCount,
+    lines: lines.map((line) => ({
+      ...line,
+      values: Object.fromEntries(
+        Object.entries(line.values).map(([key, value]) => [
+          key,
+          key in told ? told[key as keyof typeof told] : value,
+        ]),
+      ),
+    })),
+  }
+}

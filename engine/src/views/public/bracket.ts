@@ -1,0 +1,39 @@
+import type { PlayedGame } from '../../event/reading/bracket.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
+import type { Redacted } from '../redact.ts'
+import { bracketView } from '../rounds/bracket.ts'
+import { type PublicPlayer, publicPlayer } from './player.ts'
+import { type PublicTable, publicTable } from './tables.ts'
+
+export type PublicGame = Pick<PlayedGame, 'game' | 'winner' | 'isDecided'> & {
+  readonly slots: Pair<PublicPlayer | null>
+  readonly table: PublicTable | null
+}
+
+export type PublicBracket = {
+  readonly rounds: readonly (readonly PublicGame[])[]
+  /** Best seed first. */
+  readonly seeds: readonly PublicPlayer[]
+  readonly champion: PublicPlayer | null
+}
+
+/** The bracket of the last elimination stage; null while there is none. */
+export const publicBracket = (redacted: Redacted): PublicBracket | null => {
+  const view = bracketView(redacted.state)
+  if (view === null) return null
+  const named = (player: PlayedGame['winner']) =>
+    player === null ? null : publicPlayer(redacted, player)
+  return {
+    rounds: view.rounds.map((games) =>
+      games.map(({ game, slots: [first, second], winner, isDecided, match }) => ({
+        game,
+        slots: [named(first), named(second)] as const,
+        winner,
+        isDecided,
+        table: match === null ? null : publicTable(redacted, match),
+      })),
+    ),
+    seeds: view.seeds.map((player) => publicPlayer(redacted, player)),
+    champion: named(view.champion),
+  }
+}

@@ -1,0 +1,73 @@
+import { waitingList } from '../../event/players/places-in-hall.ts'
+import { currentRound } from '../../event/reading/rounds.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
+import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
+import type { Regulation } from '../../regulations/regulation.ts'
+import type { Details } from '../../vocabulary/details.ts'
+import type { Day } from '../../vocabulary/instant.ts'
+import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
+import type { StagePlan } from '../../vocabulary/stage.ts'
+import type { Tier } from '../../vocabulary/tier.ts'
+import type { Redacted } from '../redact.ts'
+import { type PublicPlayer, publicPlayer } from './player.ts'
+
+export type PublicEvent = {
+  readonly name: string
+  readonly date: Day
+  readonly regulation: string
+  /** What its title calls otherwise than others: whoever looks on holds no documents. */
+  readonly terms: Regulation['terms']
+  readonly tier: Tier
+  readonly status: 'to-come' | 'running' | 'finished'
+  /** As announced; null while nothing is. */
+  readonly stages: readonly StagePlan[] | null
+  /** The number of the running stage, 0 before the first. */
+  readonly stage: number
+  readonly round: Pick<Round, 'number' | 'status'> | null
+  readonly registered: number
+  /** How many players the hall holds, and how many wait for a place. */
+  readonly capacity: number | null
+  readonly waiting: number
+  readonly listsOpenTo: ListsOpenTo
+  readonly details: Details
+  /** Those who go on, best seed first; null before the cut. */
+  readonly cut: readonly PublicPlayer[] | null
+  readonly champion: PublicPlayer | null
+  /** The line everybody in the hall is told. */
+  readonly message: EventState['message']
+}
+
+export const publicEvent = (redacted: Redacted): PublicEvent => {
+  const { state } = redacted
+  const { name, date, regulation, tier } = state.created
+  const round = currentRound(state)
+  const named = (player: Parameters<typeof publicPlayer>[1]) => publicPlayer(redacted, player)
+  return {
+    name,
+    date,
+    regulation,
+    terms: rulesOf(state.created).regulation.terms,
+    tier,
+    status: statusOf(state),
+    stages: state.announced?.stages ?? null,
+    stage: state.stages.length,
+    round: round === null ? null : { number: round.number, status: round.status },
+    registered: [...state.players.values()].filter(hasPlace).length,
+    capacity: state.capacity,
+    waiting: waitingList(state).length,
+    listsOpenTo: state.listsOpenTo,
+    details: state.details,
+    cut: state.cut?.seeds.map(named) ?? null,
+    champion: state.finished === null ? null : named(state.finished.champion),
+    message: state.message,
+  }
+}
+
+/** Not who left before round 1, nor who still waits for a place. */
+const hasPlace = ({ lastRound, status }: PlayerState): boolean =>
+  lastRound !== 0 && status !== 'waiting'
+
+const statusOf = ({ finished, stages }: EventState): PublicEvent['status'] => {
+  if (finished !== null) return 'finished'
+  return stages.length === 0 ? 'to-come' : 'running'
+}

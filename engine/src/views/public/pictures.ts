@@ -1,0 +1,16 @@
+import type { Redacted } from '../redact.ts'
+import { type Pictures, type PlayerPlaces, picturesView } from '../standings/pictures.ts'
+import { type PublicPlayer, publicPlayer } from './player.ts'
+
+/** Factions only as totals, and only of the lists that are open to everybody. */
+export type PublicPictures = Omit<Pictures, 'players'> & {
+  readonly players: readonly (PublicPlayer & Pick<PlayerPlaces, 'places'>)[]
+}
+
+export const publicPictures = (redacted: Redacted): PublicPictures => {
+  const { players, ...rest } = picturesView(redacted.state)
+  return {
+    ...rest,
+    players: players.map(({ player, places }) => ({ ...publicPlayer(redacted, player), places })),
+  }
+}

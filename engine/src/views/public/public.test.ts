@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
+import { peopleFrom } from '../../people/people.ts'
+import { redact } from '../redact.ts'
+import { type PublicPart, type PublicView, publicParts } from './public.ts'
+import { publicTables } from './tables.ts'
+
+const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis' }])
+const shown = (told: Story) => redact(told.state(), people, { role: 'spectator' })
+const part = <P extends PublicPart>(told: Story, name: P): PublicView<P> =>
+  publicParts[name](shown(told)) as PublicView<P>
+
+describe('the public event', () => {
+  it('says what it is and how far it has come', () => {
+    const told = story({ started: false })
+    expect(part(told, 'event')).toMatchObject({
+      name: 'An evening',
+      regulation: 'x-wing/en-3.2',
+      status: 'to-come',
+      stages: null,
+      round: null,
+      registered: 4,
+      champion: null,
+    })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(part(told, 'event')).toMatchObject({
+      status: 'running',
+      stage: 1,
+      round: { number: 1, status: 'published' },
+    })
+  })
+
+  it('hands over what its title calls things', () => {
+    expect(part(story({ regulation: 'card-game/de-2014' }), 'event').terms.de).toMatchObject({
+      standings: 'Wertung',
+    })
+  })
+
+  it('carries the line for everybody while it stands', () => {
+    const told = story()
+    expect(part(told, 'event').message).toBeNull()
+    told.does({ kind: 'announce-message', text: 'Food is served.' })
+    expect(part(told, 'event').message?.text).toBe('Food is served.')
+    told.does({ kind: 'announce-message', text: '' })
+    expect(part(told, 'event').message).toBeNull()
+  })
+
+  it('ends with its champion and everybody’s place', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-50 p4')
+    expect(part(told, 'standings').places).toBeNull()
+    told.does({ kind: 'finish-event' })
+    const { champion, status } = part(told, 'event')
+    expect([status, champion]).toEqual(['finished', { player: 'p1', number: 1, name: 'Ana L.' }])
+    expect(part(told, 'standings').places?.map(({ place, player }) => [place, player])).toEqual([
+      [1, 'p1'],
+      [2, 'p3'],
+      [3, 'p4'],
+      [4, 'p2'],
+    ])
+  })
+})
+
+describe('public players', () => {
+  it('stand by number with their status', () => {
+    const told = story({ players: 3, started: false })
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    expect(part(told, 'players')).toMatchObject([
+      { player: 'p1', number: 1, name: 'Ana L.', status: 'registered', checkedIn: true },
+      { number: 2, name: '#2', status: 'dropped' },
+      { number: 3, name: '#3', status: 'registered' },
+    ])
+  })
+})
+
+describe('public tables', () => {
+  it('are those of the latest published round, with results and byes', () => {
+    const told = story({ players: 5 })
+    expect(part(told, 'tables')).toBeNull()
+    told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+    told.wins('p1')
+    expect(part(told, 'tables')).toMatchObject({
+      number: 1,
+      status: 'published',
+      tables: [
+        {
+          table: 1,
+          status: 'result',
+          players: [{ name: 'Ana L.' }, { name: '#2' }],
+          result: { score: [100, 0] },
+          earned: [{ outcome: 'win' }, { outcome: 'loss' }],
+        },
+        { table: 2, status: 'waiting', result: null, earned: null },
+      ],
+      byes: [{ player: 'p5', kind: 'odd-number' }],
+    })
+    told.does({ kind: 'start-clock' })
+    expect(part(told, 'tables')?.tables[1]?.status).toBe('playing')
+  })
+
+  it('of an earlier round can be looked back at', () => {
+    const told = story()
+    told.plays('p1 100-0 p2', 'p3 100-0 p4')
+    told.seats('p1 - p3', 'p2 - p4')
+    const players = publicTables(shown(told), 1)?.tables[0]?.players
+    expect(players?.map(({ player }) => player)).toEqual(['p1', 'p2'])
+    expect(publicTables(shown(told), 3)).toBeNull()
+  })
+})
+
+describe('public standings', () => {
+  it('rank nobody by a round that is still being played', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    told.wins('p1')
+    expect(part(told, 'standings')).toEqual({ afterRound: 0, rows: [], places: null })
+    told.wins('p3')
+    told.does({ kind: 'close-round' })
+    const after = part(told, 'standings')
+    expect(after).toMatchObject({ afterRound: 1, rows: [{}, {}, {}, {}] })
+    told.seats('p1 - p3', 'p2 - p4')
+    told.wins('p3')
+    expect(part(told, 'standings')).toEqual(after)
+  })
+})
+
+describe('the public bracket', () => {
+  it('has its games with names and results', () => {
+    const told = bracketStory(4, { players: 4 })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    told.wins('p1')
+    expect(part(told, 'bracket')).toMatchObject({
+      seeds: [{ player: 'p1', name: 'Ana L.' }, {}, {}, {}],
+      rounds: [
+        [
+          {
+            slots: [{ player: 'p1' }, { player: 'p4' }],
+            winner: 'p1',
+            table: { status: 'result' },
+          },
+          { slots: [{ player: 'p2' }, { player: 'p3' }], winner: null },
+        ],
+        [{ slots: [{ player: 'p1' }, null], table: null }],
+      ],
+      champion: null,
+    })
+    expect(part(story(), 'bracket')).toBeNull()
+  })
+})
+
+describe('the public clock', () => {
+  it('is told once and counted by whoever shows it', () => {
+    const told = story()
+    expect(part(told, 'clock')).toBeNull()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(part(told, 'clock')).toMatchObject({ round: 1, minutes: 75, clock: null, extended: [] })
+    told.does({ kind: 'start-clock' })
+    const { match } = told.matchAt(2)
+    told.does({ kind: 'extend-time', match, minutes: 5, reason: 'a judge was needed' })
+    expect(part(told, 'clock')).toMatchObject({
+      clock: { minutes: 75, pausedAt: null, calledAt: null },
+      extended: [{ table: 2, minutes: 5 }],
+    })
+    expect(JSON.stringify(part(told, 'clock'))).not.toContain('judge')
+  })
+})
+
+describe('the public announcement', () => {
+  it('is what was told, whatever has changed since', () => {
+    const told = story({
+      players: 8,
+      structure: { kind: 'competitive' },
+      tier: 'competitive',
+      started: false,
+    })
+    expect(part(told, 'announcement')).toBeNull()
+    told.does({ kind: 'announce-event' })
+    const before = part(told, 'announcement')
+    expect(before?.headCount).toBe(8)
+    expect(before?.lines.length).toBeGreaterThan(0)
+    for (let n = 9; n <= 40; n++) {
+      told.does({ kind: 'register-player', player: id(`p${n}`) })
+      told.does({ kind: 'check-in-player', player: id(`p${n}`) })
+    }
+    expect(part(told, 'announcement')).toEqual(before)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Place } from '../../event/cut/final-places.ts'
+import { countedRounds } from '../../event/reading/ledger-of.ts'
+import type { Redacted } from '../redact.ts'
+import { type StandingRow, standingsView } from '../standings/standings.ts'
+import { type PublicPlayer, publicPlayer } from './player.ts'
+
+export type PublicStandings = {
+  /** The last round that is closed: what is still being entered ranks nobody in public. */
+  readonly afterRound: number
+  readonly rows: readonly (StandingRow & PublicPlayer)[]
+  /** Everybody's final place; null before the event is over. */
+  readonly places: readonly (PublicPlayer & Pick<Place, 'place'>)[] | null
+}
+
+export const publicStandings = (redacted: Redacted): PublicStandings => {
+  const { state } = redacted
+  const after = countedRounds(state).findLast(({ status }) => status === 'closed')?.number ?? 0
+  const { rows } = after === 0 ? { rows: [] } : standingsView(state, after)
+  return {
+    afterRound: after,
+    rows: rows.map((row) => ({ ...row, ...publicPlayer(redacted, row.player) })),
+    places:
+      state.finished?.places.map(({ place, player }) => ({
+        place,
+        ...publicPlayer(redacted, player),
+      })) ?? null,
+  }
+}
