@@ -1,3 +1,5 @@
+import { openState, type State } from './state.ts'
+
 /** A browser that keeps nothing for this page (private window, full disk) must not stop the desk. */
 export const readKept = (kept: () => Storage, key: string): string | null => {
   try {
@@ -14,4 +16,12 @@ export const keep = (kept: () => Storage, key: string, value: string | null): vo
   } catch {
     // It stays in memory for as long as the page is open.
   }
+}
+
+/** A text that this device keeps from one visit to the next. */
+export const openKeptText = (key: string, usual: string): State<string> => {
+  const local = () => window.localStorage
+  const text = openState(readKept(local, key) ?? usual)
+  text.subscribe(() => keep(local, key, text.get()))
+  return text
 }

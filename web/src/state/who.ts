@@ -1,6 +1,8 @@
 import type { SessionAnswer } from '@topcut/protocol'
+import { useEffect } from 'react'
 import { type Reply, request } from './sending/request.ts'
 import { openState } from './state.ts'
+import { useStateOf } from './use-state-of.ts'
 
 /** Who sits at this browser, as far as the server knows. */
 export type Who = SessionAnswer | 'loading' | 'unreachable'
@@ -24,4 +26,16 @@ export const choosePassphrase = async (passphrase: string): Promise<Reply<null>>
   const reply = await request<null>('PUT', '/api/session/passphrase', { passphrase })
   if (reply.kind === 'ok') await askWho()
   return reply
+}
+
+/** Asks when first needed, and again while the server cannot be reached. */
+export const useWho = (): Who => {
+  const known = useStateOf(who)
+  useEffect(() => {
+    if (known === 'loading') void askWho()
+    if (known !== 'unreachable') return
+    const timer = setInterval(() => void askWho(), 2000)
+    return () => clearInterval(timer)
+  }, [known])
+  return known
 }

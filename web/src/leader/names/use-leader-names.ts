@@ -5,7 +5,7 @@ import { whenLookedAtAgain } from '../../state/live/looked-at-again.ts'
 import { request } from '../../state/sending/request.ts'
 import { openState } from '../../state/state.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
-import { useWho } from '../../state/use-who.ts'
+import { useWho } from '../../state/who.ts'
 import { invitations, loadInvitations } from './invitations.ts'
 import { leaderNamesFrom } from './leader-names-from.ts'
 

@@ -1,7 +1,6 @@
 import type { Regulation, RoundMinutes, StagePlan } from '@topcut/engine'
 import { useId } from 'react'
-import { keep, readKept } from '../../state/kept.ts'
-import { openState } from '../../state/state.ts'
+import { openKeptText } from '../../state/kept.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
@@ -11,15 +10,9 @@ import { useWords } from '../../words/use-words.ts'
 import { clockText, lengthsOf, minutesOf, plannedTimes } from './planned-times.ts'
 import './day-plan.css'
 
-const kept = () => window.localStorage
-const stateFor = (key: string, usual: string) => {
-  const state = openState(readKept(kept, key) ?? usual)
-  state.subscribe(() => keep(kept, key, state.get()))
-  return state
-}
 /** No fact tells when a day begins: it stays on the device of whoever plans it. */
-const startOfDay = stateFor('topcut.day.start', '10:00')
-const pauseOfDay = stateFor('topcut.day.pause', '10')
+const startOfDay = openKeptText('topcut.day.start', '10:00')
+const pauseOfDay = openKeptText('topcut.day.pause', '10')
 
 type Props = {
   readonly regulation: Regulation

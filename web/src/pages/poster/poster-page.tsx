@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { hallAddress, hallAddressKey, isOnlyHere } from '../../leader/hall-address.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
-import { keep, readKept } from '../../state/kept.ts'
+import { openKeptText } from '../../state/kept.ts'
 import { request } from '../../state/sending/request.ts'
-import { openState } from '../../state/state.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -17,16 +16,10 @@ import { useWords } from '../../words/use-words.ts'
 import { Poster } from './poster.tsx'
 import './poster.css'
 
-const kept = () => window.localStorage
-const stateFor = (key: string) => {
-  const state = openState(readKept(kept, key) ?? '')
-  state.subscribe(() => keep(kept, key, state.get()))
-  return state
-}
 /** The hall's, not an event's: typed once on this device, and never sent anywhere. */
-const network = stateFor('topcut.wifi.network')
-const password = stateFor('topcut.wifi.password')
-const typedAddress = stateFor(hallAddressKey)
+const network = openKeptText('topcut.wifi.network', '')
+const password = openKeptText('topcut.wifi.password', '')
+const typedAddress = openKeptText(hallAddressKey, '')
 
 type Asked = { readonly name: string; readonly code: string | null }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEvents } from '../../leader/events/use-events.ts'
-import { useWho } from '../../state/use-who.ts'
+import { useWho } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'

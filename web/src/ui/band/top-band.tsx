@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
-import { Brand } from './brand.tsx'
+import { Link } from '../../route/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import './top-band.css'
+
+/** The mark: an order, and the line where it is cut. */
+const Brand = () => (
+  <Link className="brand" href="/">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M2 3.5h16M2 8h11" stroke="currentColor" strokeWidth="2.6" />
+      <path d="M0 12.3h20" stroke="var(--tc-next)" strokeWidth="1.6" strokeDasharray="3.2 2" />
+      <path d="M2 16.6h7" stroke="currentColor" strokeWidth="2.6" opacity=".45" />
+    </svg>
+    Topcut
+  </Link>
+)
 
 /** Ink above: the mark, where one is, and the switches. */
 export const TopBand = ({ children }: { readonly children?: ReactNode }) => (
