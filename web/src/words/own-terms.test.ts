@@ -2,18 +2,20 @@ import { regulations } from '@topcut/engine'
 import { languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from './desk.ts'
+import type { OwnTerms } from './topic.ts'
 
 type Key = Parameters<ReturnType<typeof deskWords>['term']>[0]
 
-const entries = regulations.flatMap(({ id, terms }) =>
-  languages.flatMap((language) =>
-    Object.entries(terms[language] ?? {}).map(([key, text]) => ({
-      id,
-      language,
-      key: key as Key,
-      text,
-    })),
-  ),
+const entries = regulations.flatMap(
+  ({ id, terms }: { readonly id: string; readonly terms: OwnTerms }) =>
+    languages.flatMap((language) =>
+      Object.entries(terms[language] ?? {}).map(([key, text]) => ({
+        id,
+        language,
+        key: key as Key,
+        text,
+      })),
+    ),
 )
 
 describe('what a title calls otherwise', () => {

@@ -1,8 +1,7 @@
-import type { Regulation } from '@topcut/engine'
 import type { InLanguages, Language } from '@topcut/protocol/words'
 
 /** What a title's documents call otherwise than others, by language and the key of the word. */
-export type OwnTerms = Regulation['terms']
+export type OwnTerms = { readonly [L in Language]?: { readonly [key: string]: string } }
 
 /** The words about one thing, in a language and with the terms of a title. A page loads the topics it names. */
 export type Topic<T> = (language: Language, terms?: OwnTerms) => T
