@@ -5,6 +5,7 @@ import { pathOfEvent } from '../route/route-of.ts'
 import { useStateOf } from '../state/use-state-of.ts'
 import { useWho } from '../state/who.ts'
 import { TopBand } from '../ui/band/top-band.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { deskWords } from '../words/desk.ts'
 import { judgeWords } from '../words/judge.ts'
 import { useOwnTerms } from '../words/use-own-terms.ts'
@@ -40,7 +41,7 @@ const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
         {isClosed && (
           <p>
             <a
-              className="btn"
+              className={buttonClass()}
               href={pathOfEvent(workplace.event, 'public')}
               data-testid="to-public"
             >

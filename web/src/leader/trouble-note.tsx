@@ -1,6 +1,7 @@
 import { refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import type { Trouble } from '../state/sending/outbox.ts'
+import { Button } from '../ui/button.tsx'
 import { Sign } from '../ui/sign.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
@@ -48,9 +49,9 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
             required
             onChange={(typed) => setReason(typed.target.value)}
           />
-          <button type="submit" className="btn small" data-testid="override">
+          <Button type="submit" size="small" data-testid="override">
             {words.page.goAhead}
-          </button>
+          </Button>
         </form>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -40,16 +41,15 @@ export const GiveButton = ({ command, text, about, onDone }: Props) => {
   }
   return (
     <>
-      <button
-        type="button"
-        className="btn small"
-        aria-busy={isBusy}
+      <Button
+        size="small"
+        isPending={isBusy}
         data-testid={`give-${command.kind}`}
         onClick={() => give()}
       >
         {isBusy ? term('saving') : name}
         {about !== undefined && <span className="vh">: {about}</span>}
-      </button>
+      </Button>
       {trouble !== null && <TroubleNote trouble={trouble} onOverride={give} />}
     </>
   )

@@ -2,6 +2,7 @@ import type { Command, RuleId } from '@topcut/engine'
 import { buttonLabel, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { type ReactNode, useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
+import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -68,16 +69,15 @@ export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }:
       >
         {more.children}
         <div className="give-do wide">
-          <button
+          <Button
             type="submit"
-            className="btn"
-            aria-busy={isBusy}
+            isPending={isBusy}
             data-testid={`give-${command?.kind ?? 'nothing'}`}
           >
             {isBusy
               ? term('saving')
               : (more.button ?? (command === null ? '' : buttonLabel(language, command.kind)))}
-          </button>
+          </Button>
           <RuleIds rules={rules} />
         </div>
         {trouble === null && said() !== '' && (

@@ -1,4 +1,5 @@
 import type { CallRow } from '@topcut/engine'
+import { Button } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -29,15 +30,14 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
       </p>
       <div className="matter-do">
         {!isMine && <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />}
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="answer-call"
           onClick={() => beginMatter({ kind: 'ruling', call: call.n })}
         >
           {page.people.answerByRuling}
           <span className="vh">: {where}</span>
-        </button>
+        </Button>
         <GiveButton command={{ kind: 'close-call', call: call.n }} about={where} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { MatchId, PlayerId, Round } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -28,9 +29,9 @@ export const SheetMatches = ({ player, matches }: Props) => {
         <>
           <td className="num">{match.table}</td>
           <td>
-            <button type="button" className="explains" onClick={() => lookAtPlayer(opponent)}>
+            <Button tone="explains" onClick={() => lookAtPlayer(opponent)}>
               {names.player(opponent)}
-            </button>
+            </Button>
           </td>
           <td className="sheet-result">
             {match.result === null

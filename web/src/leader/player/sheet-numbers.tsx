@@ -2,6 +2,7 @@ import { explain, type PlayerId, standingsOf } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { type MeasureKey, measureKeys, measureTerms } from '../../parts/standings/opened.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -30,15 +31,14 @@ export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
             <div key={measure}>
               <dt>{heading(measureTerms[measure])}</dt>
               <dd>
-                <button
-                  type="button"
-                  className="explains"
+                <Button
+                  tone="explains"
                   aria-expanded={open === measure}
                   data-testid={`sheet-${measureTerms[measure]}`}
                   onClick={() => setOpen(open === measure ? null : measure)}
                 >
                   {numberText(language, value.shown)}
-                </button>
+                </Button>
               </dd>
             </div>
           )

@@ -1,5 +1,6 @@
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -12,7 +13,7 @@ export const PrintLink = ({ sheet }: { readonly sheet: Sheet }) => {
   const { term } = useWords(deskWords)
   return (
     <Link
-      className="btn small quiet print-link"
+      className={`${buttonClass({ tone: 'quiet', size: 'small' })} print-link`}
       href={`${pathOfEvent(workplace.event, 'print')}#${sheet}`}
     >
       {term('print')}

@@ -1,5 +1,6 @@
 import { planFor, type Regulation, type Structure, type Tier } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
+import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
@@ -45,14 +46,9 @@ export const StructureSuggestion = ({ regulation, tier, headCount, structure, on
           <RuleIds rules={[ruled.rule, tableRule]} />
         </span>
         {table !== null && plan !== null && structure.kind !== table && (
-          <button
-            type="button"
-            className="btn small"
-            data-testid="take-suggestion"
-            onClick={() => onTake(table)}
-          >
+          <Button size="small" data-testid="take-suggestion" onClick={() => onTake(table)}>
             {words.takeSuggestion}
-          </button>
+          </Button>
         )}
       </p>
       {chosen !== null && chosen !== plan && (

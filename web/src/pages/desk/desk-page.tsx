@@ -10,6 +10,7 @@ import { loadedLater } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -95,12 +96,12 @@ const OrganizersDesk = () => {
           {dayText(language, date)}
         </span>
         <FindBox />
-        <button type="button" className="tool keys" onClick={() => setHelping(true)}>
+        <Button tone="bare" className="tool keys" onClick={() => setHelping(true)}>
           {page.keys}{' '}
           <span className="key" aria-hidden="true">
             ?
           </span>
-        </button>
+        </Button>
       </TopBand>
       <DayLine />
       <WaitBar />

@@ -3,6 +3,7 @@ import { openRound, tablesView } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../leader/leading.ts'
 import { rankOf } from '../../parts/found-by.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -35,7 +36,7 @@ const Found = ({ query }: { readonly query: string }) => {
     <ol className="judge-rows" data-testid="found">
       {table !== undefined && (
         <li>
-          <button type="button" className="judge-row" onClick={() => openMatch(table.match)}>
+          <Button tone="bare" className="judge-row" onClick={() => openMatch(table.match)}>
             <b className="at">{table.table}</b>
             <span className="who">
               {heading('table')} {table.table}
@@ -43,19 +44,19 @@ const Found = ({ query }: { readonly query: string }) => {
                 {table.players.map(names.player).join(' – ')}
               </small>
             </span>
-          </button>
+          </Button>
         </li>
       )}
       {players.map(({ player, name }) => {
         const own = rows.find((row) => row.players.includes(player))
         return (
           <li key={player}>
-            <button type="button" className="judge-row" onClick={() => openPlayer(player)}>
+            <Button tone="bare" className="judge-row" onClick={() => openPlayer(player)}>
               <b className="at">{own?.table ?? '–'}</b>
               <span className="who" translate="no">
                 {name}
               </span>
-            </button>
+            </Button>
           </li>
         )
       })}

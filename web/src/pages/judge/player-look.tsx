@@ -14,6 +14,7 @@ import { SheetNumbers } from '../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../leader/player/sheet-record.tsx'
 import { Findings } from '../../parts/list/findings.tsx'
 import { type ListLine, listLines, listTotal } from '../../parts/list/list-lines.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import type { JudgeWords } from '../../words/judge.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -87,31 +88,17 @@ export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
       </header>
       <div className="judge-do">
         {own !== undefined && (
-          <button type="button" className="btn" onClick={() => openMatch(own.match)}>
-            {page.people.table(own.table)}
-          </button>
+          <Button onClick={() => openMatch(own.match)}>{page.people.table(own.table)}</Button>
         )}
-        <button
-          type="button"
-          className="btn"
-          onClick={() => beginMatter({ kind: 'ruling', player: id })}
-        >
+        <Button onClick={() => beginMatter({ kind: 'ruling', player: id })}>
           {page.people.matterActions.ruling}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => beginMatter({ kind: 'component', player: id })}
-        >
+        </Button>
+        <Button onClick={() => beginMatter({ kind: 'component', player: id })}>
           {page.people.matterActions.component}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => beginMatter({ kind: 'removal', player: id })}
-        >
+        </Button>
+        <Button onClick={() => beginMatter({ kind: 'removal', player: id })}>
           {page.people.matterActions.removal}
-        </button>
+        </Button>
       </div>
       <h3>{judge.list}</h3>
       <List player={id} />

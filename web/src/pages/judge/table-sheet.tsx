@@ -11,6 +11,7 @@ import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { AreaField, TextField } from '../../ui/field.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -60,25 +61,21 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
   const name = names.player(player)
   return (
     <li>
-      <button type="button" className="explains" onClick={() => openPlayer(player)}>
+      <Button tone="explains" onClick={() => openPlayer(player)}>
         <b translate="no">{name}</b>
-      </button>
-      <button
-        type="button"
-        className="btn"
+      </Button>
+      <Button
         data-testid={`rule-${player}`}
         onClick={() => beginMatter({ kind: 'ruling', player })}
       >
         {judge.ruleOn(name)}
-      </button>
-      <button
-        type="button"
-        className="btn"
+      </Button>
+      <Button
         data-testid={`component-${player}`}
         onClick={() => beginMatter({ kind: 'component', player })}
       >
         {judge.component(name)}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -100,7 +97,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
   )
   const now = useServerTime(hasCall)
   const back = (
-    <a className="btn" href="#tables" data-testid="all-tables">
+    <a className={buttonClass()} href="#tables" data-testid="all-tables">
       <Sign name="left" /> {judge.back}
     </a>
   )

@@ -2,6 +2,7 @@ import { useLeading } from '../../leader/leading.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -18,8 +19,8 @@ const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => 
   const judge = useWords(judgeWords)
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        tone="bare"
         className="judge-row"
         data-testid={`judge-table-${row.table}`}
         onClick={() => openMatch(row.match)}
@@ -34,7 +35,7 @@ const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => 
             {left < 0 ? judge.over(timeLeftText(-left)) : judge.left(timeLeftText(left))}
           </small>
         )}
-      </button>
+      </Button>
     </li>
   )
 }

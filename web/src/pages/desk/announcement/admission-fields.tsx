@@ -1,5 +1,6 @@
 import type { Details } from '@topcut/engine'
 import { TextField } from '../../../parts/list/fields/text-field.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -37,25 +38,23 @@ export const AdmissionFields = ({ admissions, onChange }: Props) => {
               />
               {before.beforeItsTime}
             </label>
-            <button
-              type="button"
-              className="btn small quiet remove"
-              aria-label={before.remove(before.admitted(index + 1))}
+            <IconButton
+              className="remove"
+              label={before.remove(before.admitted(index + 1))}
               onClick={() => onChange(admissions.toSpliced(index, 1))}
             >
               ×
-            </button>
+            </IconButton>
           </div>
         )
       })}
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         data-testid="add-admission"
         onClick={() => onChange([...admissions, { what: '', beforeItsTime: false }])}
       >
         {before.addAdmission}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { Command } from '@topcut/engine'
 import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -52,15 +53,13 @@ export const Announce = () => {
               <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
             </p>
           )}
-      <button
-        type="button"
-        className="btn"
+      <Button
         data-testid="announce-event"
-        aria-busy={giving.isBusy}
+        isPending={giving.isBusy}
         onClick={() => giving.give(command)}
       >
         {giving.isBusy ? term('saving') : buttonLabel(language, 'announce-event')}
-      </button>
+      </Button>
       {giving.trouble !== null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
       )}

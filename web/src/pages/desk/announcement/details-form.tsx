@@ -7,6 +7,7 @@ import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
 import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { useDraft } from '../../../state/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -131,13 +132,13 @@ export const DetailsForm = () => {
           <p className="warn">{page.before.reopens}</p>
         )}
         <div className="inline">
-          <button type="submit" className="btn" data-testid="set-details" aria-busy={giving.isBusy}>
+          <Button type="submit" data-testid="set-details" isPending={giving.isBusy}>
             {giving.isBusy ? term('saving') : buttonLabel(language, 'set-details')}
-          </button>
+          </Button>
           {typed !== null && (
-            <button type="button" className="btn quiet" onClick={() => setDraft(null)}>
+            <Button tone="quiet" onClick={() => setDraft(null)}>
               {page.discard}
-            </button>
+            </Button>
           )}
         </div>
       </form>

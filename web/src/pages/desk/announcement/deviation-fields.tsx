@@ -1,4 +1,5 @@
 import { TextField } from '../../../parts/list/fields/text-field.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { DeviationDraft } from './details-draft.ts'
@@ -36,25 +37,23 @@ export const DeviationFields = ({ deviations, onChange }: Props) => {
               maxLength={500}
               onChange={(text) => put({ text })}
             />
-            <button
-              type="button"
-              className="btn small quiet remove"
-              aria-label={before.remove(before.deviation(index + 1))}
+            <IconButton
+              className="remove"
+              label={before.remove(before.deviation(index + 1))}
               onClick={() => onChange(deviations.toSpliced(index, 1))}
             >
               ×
-            </button>
+            </IconButton>
           </div>
         )
       })}
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         data-testid="add-deviation"
         onClick={() => onChange([...deviations, { rule: '', text: '' }])}
       >
         {before.addDeviation}
-      </button>
+      </Button>
     </fieldset>
   )
 }

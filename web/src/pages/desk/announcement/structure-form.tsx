@@ -8,6 +8,7 @@ import { StructureSuggestion } from '../../../leader/structure/structure-suggest
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
@@ -92,24 +93,18 @@ export const StructureForm = () => {
             </p>
           )}
           <div className="inline">
-            <button
-              type="submit"
-              className="btn"
-              data-testid="change-structure"
-              aria-busy={giving.isBusy}
-            >
+            <Button type="submit" data-testid="change-structure" isPending={giving.isBusy}>
               {giving.isBusy ? term('saving') : buttonLabel(language, 'change-structure')}
-            </button>
-            <button
-              type="button"
-              className="btn quiet"
+            </Button>
+            <Button
+              tone="quiet"
               onClick={() => {
                 giving.forget()
                 setDraft(null)
               }}
             >
               {page.discard}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import { enteredTimes } from '../../../leader/table/entered-times.ts'
 import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables } from '../../../leader/table/table-status.ts'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import '../../../leader/table/tables.css'
@@ -44,9 +45,9 @@ export const BracketForm = ({ match, onLeave }: Props) => {
           onNext={() => {}}
         />
       </ol>
-      <button type="button" className="btn small quiet" onClick={onLeave}>
+      <Button tone="quiet" size="small" onClick={onLeave}>
         {page.afterwards.bracket.leave}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { BracketView, MatchId, Pair, PlayerId, Result } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -47,10 +48,9 @@ export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], on
         {match === null ? (
           <span>{name}</span>
         ) : (
-          <button
-            type="button"
+          <Button
             id={gameButton(match.match)}
-            className="explains"
+            tone="explains"
             data-testid={`open-${game.game}`}
             aria-label={page.afterwards.bracket.enter(
               `${name}, ${match.players.map(names.player).join(' – ')}`,
@@ -58,7 +58,7 @@ export const BracketGame = ({ game, name, seedOf, empty, from = [null, null], on
             onClick={() => onOpen(match.match)}
           >
             {name}
-          </button>
+          </Button>
         )}
         {isPlaying && (
           <span>

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -94,15 +95,15 @@ const AfterCut = ({ seeds }: { readonly seeds: readonly PlayerId[] }) => {
             <li key={player} data-testid={`seed-${index + 1}`}>
               <b>{index + 1}</b> {names.player(player)}{' '}
               {ask(decline).granted && (
-                <button
-                  type="button"
-                  className="btn small quiet"
+                <Button
+                  tone="quiet"
+                  size="small"
                   aria-label={`${buttonLabel(language, 'decline-place')}: ${names.player(player)}`}
                   data-testid={`decline-${index + 1}`}
                   onClick={() => void give(decline)}
                 >
                   {buttonLabel(language, 'decline-place')}
-                </button>
+                </Button>
               )}
             </li>
           )

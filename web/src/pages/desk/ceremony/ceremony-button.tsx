@@ -1,5 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { Ceremony } from './ceremony.tsx'
@@ -10,14 +11,9 @@ export const CeremonyButton = ({ places }: { readonly places: readonly Place[] }
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="btn next"
-        data-testid="ceremony"
-        onClick={() => setOpen(true)}
-      >
+      <Button tone="next" data-testid="ceremony" onClick={() => setOpen(true)}>
         {page.afterwards.ceremony.open}
-      </button>
+      </Button>
       {isOpen && <Ceremony places={places} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -82,25 +83,24 @@ export const Ceremony = ({ places, onClose }: Props) => {
         ))}
       </ol>
       <div className="ceremony-do">
-        <button type="button" className="btn on-ink" onClick={() => dialog.current?.close()}>
+        <Button tone="on-ink" onClick={() => dialog.current?.close()}>
           {page.close}
-        </button>
+        </Button>
         {step > 0 && (
-          <button type="button" className="btn on-ink" onClick={() => move(-1)}>
+          <Button tone="on-ink" onClick={() => move(-1)}>
             {words.before}
-          </button>
+          </Button>
         )}
         {step < reveals.length && (
-          <button
-            type="button"
-            className="btn on-ink"
+          <Button
+            tone="on-ink"
             data-testid="ceremony-next"
-            // biome-ignore lint/a11y/noAutofocus: a presenter presses the space bar, nothing else
+            // A presenter presses the space bar, nothing else.
             autoFocus
             onClick={() => move(1)}
           >
             {step === 0 ? words.begin : words.next}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { roundName } from '../../../parts/bracket/round-name.ts'
 import { type Remaining, remaining } from '../../../parts/clock/remaining.ts'
 import { isSame } from '../../../parts/is-same.ts'
 import { useServerTime } from '../../../state/use-server-time.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import type { DeskWords } from '../../../words/desk.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -80,15 +81,15 @@ const DrawnStep = ({ step, left, expected }: StepProps) => {
       style={left === null ? undefined : ({ '--past': `${left.share * 100}%` } as CSSProperties)}
     >
       {isPaired ? (
-        <button
-          type="button"
+        <Button
+          tone="bare"
           onClick={() => {
             lookAtRound(round)
             showSection('tables')
           }}
         >
           {content}
-        </button>
+        </Button>
       ) : (
         <div>{content}</div>
       )}

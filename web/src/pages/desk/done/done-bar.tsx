@@ -6,6 +6,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -128,9 +129,9 @@ export const DoneBar = () => {
         )}
       </div>
       {last !== null && (
-        <button
-          type="button"
-          className="btn small on-ink"
+        <Button
+          tone="on-ink"
+          size="small"
           data-testid="undo"
           aria-keyshortcuts="Control+Z"
           title={told(last)}
@@ -138,7 +139,7 @@ export const DoneBar = () => {
         >
           <Sign name="undo" />
           {isUndo(last) ? page.afterwards.undo.redo : buttonLabel(language, 'undo')}
-        </button>
+        </Button>
       )}
       <Connected />
     </footer>

@@ -1,5 +1,6 @@
 import { buttonLabel } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -33,18 +34,12 @@ export const UndoAsked = ({ what, by, onUndo, onLeave }: Props) => {
       <p>
         {page.afterwards.undo.again} <b>{what}</b> <small className="faint">{by}</small>
       </p>
-      <button
-        ref={button}
-        type="button"
-        className="btn small"
-        data-testid="undo-asked-do"
-        onClick={onUndo}
-      >
+      <Button ref={button} size="small" data-testid="undo-asked-do" onClick={onUndo}>
         {buttonLabel(language, 'undo')}
-      </button>
-      <button type="button" className="btn small on-ink" onClick={onLeave}>
+      </Button>
+      <Button tone="on-ink" size="small" onClick={onLeave}>
         {term('cancel')}
-      </button>
+      </Button>
     </div>
   )
 }

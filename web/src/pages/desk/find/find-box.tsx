@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -29,8 +30,8 @@ export const FindBox = () => {
   }, [open])
   return (
     <>
-      <button
-        type="button"
+      <Button
+        tone="bare"
         className="find-box"
         aria-keyshortcuts="/ Control+K"
         aria-label={page.people.find}
@@ -42,7 +43,7 @@ export const FindBox = () => {
         <span className="key" aria-hidden="true">
           /
         </span>
-      </button>
+      </Button>
       {isOpen && <FindPalette key={turn} onClose={() => close(turn)} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { csvText } from './csv.ts'
@@ -42,9 +43,9 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
         />
         <small className="faint">{prizeWords.note}</small>
         <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text}>
-          <button type="button" className="btn small" data-testid="places-csv" onClick={csv}>
+          <Button size="small" data-testid="places-csv" onClick={csv}>
             CSV
-          </button>
+          </Button>
         </TextBlock>
       </section>
       <WholeFileButtons />

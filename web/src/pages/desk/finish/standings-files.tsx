@@ -1,6 +1,7 @@
 import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { standingsText } from './forum-text.ts'
@@ -34,9 +35,9 @@ export const StandingsFiles = ({ state, afterRound }: Props) => {
       {isOpen && (
         <div className="files-body">
           <div>
-            <button type="button" className="btn small" data-testid="standings-csv" onClick={csv}>
+            <Button size="small" data-testid="standings-csv" onClick={csv}>
               {files.csv}
-            </button>
+            </Button>
             <TextBlock
               text={standingsText(words, names, state, afterRound)}
               label={files.textLabel}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -46,13 +47,12 @@ export const TextBlock = ({ text, label, children }: Props) => {
         value={text}
       />
       <div className="inline">
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           onClick={async () => setCopied(field.current !== null && (await copyText(field.current)))}
         >
           {words.copy}
-        </button>
+        </Button>
         {children}
         <span role="status" className="muted">
           {copied !== null && (copied ? words.copied : words.notCopied)}

@@ -2,6 +2,7 @@ import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { request } from '../../../state/sending/request.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { fileName, saveFile } from './save-file.ts'
@@ -30,22 +31,12 @@ export const WholeFileButtons = () => {
       <h3>{words.whole}</h3>
       <p className="muted">{words.wholeNote}</p>
       <div className="inline">
-        <button
-          type="button"
-          className="btn small"
-          data-testid="whole-file"
-          onClick={() => void save(true)}
-        >
+        <Button size="small" data-testid="whole-file" onClick={() => void save(true)}>
           {words.withPeople}
-        </button>
-        <button
-          type="button"
-          className="btn small"
-          data-testid="whole-file-bare"
-          onClick={() => void save(false)}
-        >
+        </Button>
+        <Button size="small" data-testid="whole-file-bare" onClick={() => void save(false)}>
           {words.withoutPeople}
-        </button>
+        </Button>
       </div>
       <p role="status" className="muted">
         {said}

@@ -17,6 +17,7 @@ import { type Invitation, invite } from '../../../leader/names/invitations.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -87,9 +88,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
     return (
       <div className="give">
         <LinkField token={invitation.token} whose={invitation.grant.label} />
-        <button type="button" className="btn" onClick={() => setInvitation(null)}>
-          {page.people.another}
-        </button>
+        <Button onClick={() => setInvitation(null)}>{page.people.another}</Button>
       </div>
     )
   }
@@ -169,17 +168,17 @@ export const AppointForm = ({ changed, onDone }: Props) => {
         </p>
       )}
       <div className="give-do wide">
-        <button type="submit" className="btn" data-testid="appoint" aria-busy={isBusy}>
+        <Button type="submit" data-testid="appoint" isPending={isBusy}>
           {isBusy
             ? term('saving')
             : isNew
               ? page.people.inviteButton
               : buttonLabel(language, 'appoint-leader')}
-        </button>
+        </Button>
         {!isNew && (
-          <button type="button" className="btn quiet" onClick={onDone}>
+          <Button tone="quiet" onClick={onDone}>
             {term('cancel')}
-          </button>
+          </Button>
         )}
       </div>
       {trouble !== null && <TroubleNote trouble={trouble} />}

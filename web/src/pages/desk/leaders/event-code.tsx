@@ -6,6 +6,7 @@ import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import type { Trouble } from '../../../state/sending/outbox.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { posterWords } from '../../../words/poster.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -46,25 +47,27 @@ export const EventCode = () => {
         </p>
       )}
       <div className="give-do">
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="open-code"
           onClick={async () => take(await request<CodeAnswer>('POST', codeOf(event)))}
         >
           {code === null ? page.people.openCode : page.people.changeCode}
-        </button>
+        </Button>
         {code !== null && (
-          <button
-            type="button"
-            className="btn small"
+          <Button
+            size="small"
             data-testid="close-code"
             onClick={async () => take(await request<null>('DELETE', codeOf(event)))}
           >
             {page.people.closeCode}
-          </button>
+          </Button>
         )}
-        <Link className="btn small" data-testid="poster-link" href={`${pathOfEvent(event)}/poster`}>
+        <Link
+          className={buttonClass({ size: 'small' })}
+          data-testid="poster-link"
+          href={`${pathOfEvent(event)}/poster`}
+        >
           {title}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { type Invitation, renewLink, revoke } from '../../../leader/names/invitations.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { LinkField } from './link-field.tsx'
@@ -20,9 +21,8 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
   return (
     <>
       <div className="give-do">
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="new-link"
           onClick={async () => {
             const reply = await renewLink(workplace.event, grant.id)
@@ -32,10 +32,9 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
         >
           {page.people.newLink}
           <span className="vh">: {whose}</span>
-        </button>
-        <button
-          type="button"
-          className="btn small"
+        </Button>
+        <Button
+          size="small"
           data-testid="revoke"
           onClick={async () => {
             setTrouble(replyTrouble(words, await revoke(workplace.event, grant.id)))
@@ -44,7 +43,7 @@ export const GrantActions = ({ grant }: { readonly grant: GrantAnswer }) => {
         >
           {page.people.revoke}
           <span className="vh">: {whose}</span>
-        </button>
+        </Button>
       </div>
       {invitation !== null && <LinkField token={invitation.token} whose={whose} />}
       {trouble !== null && <TroubleNote trouble={trouble} />}

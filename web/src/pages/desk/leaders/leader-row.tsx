@@ -6,6 +6,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { invitations } from '../../../leader/names/invitations.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -48,16 +49,14 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
         <Sign name={signs[participant.now]} />
         {page.people.now[participant.now]}
       </span>
-      <button
-        type="button"
-        className="btn small quiet"
+      <IconButton
         aria-expanded={isOpen}
-        aria-label={page.actionsFor(name)}
+        label={page.actionsFor(name)}
         data-testid="leader-more"
         onClick={() => setOpen(!isOpen)}
       >
         <Sign name="more" />
-      </button>
+      </IconButton>
       {(plays !== null || ruling !== undefined) && (
         <p className="leader-note muted">
           {plays !== null && `${page.people.plays}: ${names.player(plays)}. `}
@@ -68,10 +67,10 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
       {isOpen && (
         <div className="leader-more">
           <div className="give-do">
-            <button type="button" className="btn small" onClick={() => onChange(leader)}>
+            <Button size="small" onClick={() => onChange(leader)}>
               {page.people.changeLeader}
               <span className="vh">: {name}</span>
-            </button>
+            </Button>
             <GiveButton
               command={{ kind: 'change-duty', leader: leader.leader, acting: !leader.acting }}
               text={leader.acting ? page.people.offDuty : page.people.onDuty}

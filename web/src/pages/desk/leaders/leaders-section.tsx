@@ -6,6 +6,7 @@ import { invitations } from '../../../leader/names/invitations.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { useWho } from '../../../state/who.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { AppointForm } from './appoint-form.tsx'
@@ -31,9 +32,9 @@ const PresentPlayers = ({ present }: { readonly present: readonly Participant[] 
       <ul>
         {players.map(({ player, now }) => (
           <li key={player}>
-            <button type="button" className="explains" onClick={() => lookAtPlayer(player)}>
+            <Button tone="explains" onClick={() => lookAtPlayer(player)}>
               {names.player(player)}
-            </button>{' '}
+            </Button>{' '}
             <small className="faint">{page.people.now[now]}</small>
           </li>
         ))}
@@ -93,9 +94,8 @@ export const LeadersSection = () => {
             account !== null &&
             !state.leaders.some(({ leader }) => leader === account.id) && (
               <p className="own-record">
-                <button
-                  type="button"
-                  className="btn small"
+                <Button
+                  size="small"
                   data-testid="own-record"
                   onClick={() =>
                     setChanged({
@@ -108,7 +108,7 @@ export const LeadersSection = () => {
                   }
                 >
                   {page.people.ownRecord}
-                </button>
+                </Button>
               </p>
             )}
           {others.length > 0 && (

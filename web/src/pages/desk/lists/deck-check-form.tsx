@@ -5,6 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { PickField } from '../../../parts/list/fields/pick-field.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -141,9 +142,9 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
             </p>
           )
         )}
-        <button type="submit" className="btn" data-testid="record-deck-check">
+        <Button type="submit" data-testid="record-deck-check">
           {giving.isBusy ? term('saving') : buttonLabel(language, 'record-deck-check')}
-        </button>
+        </Button>
       </form>
       {giving.trouble !== null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />

@@ -9,6 +9,7 @@ import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
 import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -103,15 +104,15 @@ export const ListForm = ({ view, onDone }: Props) => {
           </p>
         )}
         <div className="inline">
-          <button type="submit" className="btn" data-testid="hand-in" aria-busy={giving.isBusy}>
+          <Button type="submit" data-testid="hand-in" isPending={giving.isBusy}>
             {giving.isBusy
               ? term('saving')
               : buttonLabel(language, isLocked ? 'correct-list' : 'submit-list')}
-          </button>
+          </Button>
           {typed !== null && (
-            <button type="button" className="btn quiet" onClick={() => setTyped(null)}>
+            <Button tone="quiet" onClick={() => setTyped(null)}>
               {page.before.discardDraft}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -28,10 +29,10 @@ export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
     >
       <header className="panel-head">
         <h3>{name}</h3>
-        <button type="button" className="btn small quiet" onClick={onClose}>
+        <Button tone="quiet" size="small" onClick={onClose}>
           <span className="to-table">{page.before.back}</span>
           <span className="to-close">{page.close}</span>
-        </button>
+        </Button>
       </header>
       <ListForm view={view} onDone={view.list === null ? onHandedIn : onClose} />
       {view.corrections.length > 0 && (

@@ -1,6 +1,7 @@
 import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -28,15 +29,15 @@ const Row = ({ view, isOpen, onOpen }: RowProps) => {
     <tr className={isOpen ? 'here' : undefined} data-testid={`list-${number}`}>
       <td className="t num">{number}</td>
       <th scope="row">
-        <button
-          type="button"
-          className="explains name"
+        <Button
+          tone="explains"
+          className="name"
           aria-expanded={isOpen}
           title={name}
           onClick={onOpen}
         >
           {name}
-        </button>
+        </Button>
       </th>
       <td className="muted summary">{list === null ? '' : listSummary(words, list)}</td>
       <td>

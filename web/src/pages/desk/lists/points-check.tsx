@@ -9,6 +9,7 @@ import {
 import { buttonLabel } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -24,15 +25,14 @@ const SignButton = ({ match, player }: SignProps) => {
   const giving = useGiving()
   return (
     <>
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         aria-label={page.before.signsFor(names.player(player))}
-        aria-busy={giving.isBusy}
+        isPending={giving.isBusy}
         onClick={() => giving.give({ kind: 'sign-points-check', match, player })}
       >
         <Sign name="pen" /> {names.player(player)}
-      </button>
+      </Button>
       {giving.trouble !== null && <TroubleNote trouble={giving.trouble} />}
     </>
   )
@@ -60,15 +60,14 @@ export const PointsCheck = () => {
         <RuleIds rules={[clause.rule]} />
       </p>
       {mayOrder && (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="order-points-check"
-          aria-busy={giving.isBusy}
+          isPending={giving.isBusy}
           onClick={() => giving.give({ kind: 'order-points-check' })}
         >
           {giving.isBusy ? term('saving') : buttonLabel(language, 'order-points-check')}
-        </button>
+        </Button>
       )}
       {left.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import type { Entry } from '@topcut/engine'
 import { buttonLabel, factLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -37,27 +38,25 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
         <small className="faint by">{by}</small>
       </p>
       <span className="log-do">
-        <button
-          type="button"
-          className="btn small quiet"
+        <Button
+          tone="quiet"
+          size="small"
           data-testid={`then-${entry.n}`}
           aria-pressed={isHere}
           onClick={onLook}
         >
           {page.afterwards.log.stateThen}
           <span className="vh">: {page.afterwards.log.lookAt(entry.n)}</span>
-        </button>
+        </Button>
         {mayUndo && (
-          <button
-            type="button"
-            className="btn small quiet"
+          <IconButton
             aria-expanded={isOpen}
-            aria-label={page.undoEntry(entry.n)}
+            label={page.undoEntry(entry.n)}
             title={buttonLabel(language, 'undo')}
             onClick={() => setOpen(!isOpen)}
           >
             <Sign name="undo" />
-          </button>
+          </IconButton>
         )}
       </span>
       {isOpen && mayUndo && <UndoForm entry={entry} onDone={() => setOpen(false)} />}

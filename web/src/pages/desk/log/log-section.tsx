@@ -2,6 +2,7 @@ import { type Entry, liveEntries } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { byText } from './by-text.ts'
@@ -66,13 +67,9 @@ export const LogSection = () => {
             ))}
           </ol>
           {older > 0 && (
-            <button
-              type="button"
-              className="btn older"
-              onClick={() => setCount(count + 10 * portion)}
-            >
+            <Button className="older" onClick={() => setCount(count + 10 * portion)}>
               {page.olderEntries(older)}
-            </button>
+            </Button>
           )}
         </div>
       </div>

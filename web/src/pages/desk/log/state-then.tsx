@@ -10,6 +10,7 @@ import { factSentence, type Names, shortResultText } from '@topcut/protocol/word
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -107,20 +108,20 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
         <h3 id={`${field}-title`}>
           {entry !== undefined && words.stateAfter(asked, timeText(language, entry.at))}
         </h3>
-        <button type="button" className="btn small" data-testid="back-to-now" onClick={onLeave}>
+        <Button size="small" data-testid="back-to-now" onClick={onLeave}>
           {words.backToNow}
-        </button>
+        </Button>
       </header>
       <div className="moment">
-        <button
-          type="button"
-          className="btn small earlier"
+        <Button
+          size="small"
+          className="earlier"
           disabled={n <= 1}
           aria-label={words.earlier}
           onClick={() => onMove(n - 1)}
         >
           <Sign name="right" />
-        </button>
+        </Button>
         <label htmlFor={field} className="vh">
           {words.moment}
         </label>
@@ -133,15 +134,14 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
           aria-valuetext={words.stateAfter(n, '')}
           onChange={(moved) => onMove(Number(moved.target.value))}
         />
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           disabled={n >= event.log.length}
           aria-label={words.later}
           onClick={() => onMove(n + 1)}
         >
           <Sign name="right" />
-        </button>
+        </Button>
       </div>
       {then === null || names === null ? (
         <p className="muted">{words.notCreated}</p>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -51,14 +52,14 @@ export const UndoForm = ({
             maxLength={500}
             onChange={(typed) => setReason(typed.target.value)}
           />
-          <button type="submit" className="btn small" data-testid="undo-confirm">
+          <Button type="submit" size="small" data-testid="undo-confirm">
             {buttonLabel(language, 'undo')}
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className="btn small quiet" onClick={onDone}>
+      <Button tone="quiet" size="small" onClick={onDone}>
         {term('cancel')}
-      </button>
+      </Button>
       <p className={decision.granted ? 'muted' : 'wrong'}>
         {decision.granted ? (
           page.undoTakes(decision.facts.length)

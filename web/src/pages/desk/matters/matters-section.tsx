@@ -5,6 +5,7 @@ import { MatterForm } from '../../../leader/matters/matter-form.tsx'
 import { OpenCalls } from '../../../leader/matters/open-calls.tsx'
 import { OpenCases } from '../../../leader/matters/open-cases.tsx'
 import { useServerTime } from '../../../state/use-server-time.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -70,13 +71,9 @@ export const MattersSection = () => {
               const match = penalty?.kind === 'game-loss' ? state.matches.get(penalty.match) : null
               return match == null ? null : (
                 <li key={n} className="matter">
-                  <button
-                    type="button"
-                    className="explains"
-                    onClick={() => focusTable(match.table)}
-                  >
+                  <Button tone="explains" onClick={() => focusTable(match.table)}>
                     {page.enterTable(match.table)}
-                  </button>
+                  </Button>
                 </li>
               )
             })}

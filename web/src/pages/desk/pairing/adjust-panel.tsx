@@ -5,6 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { CostTable } from '../../../leader/table/amend/cost-list.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -183,12 +184,12 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
                 />
               </p>
               <p className="inline">
-                <button type="submit" className="btn small" data-testid="adjust-give">
+                <Button type="submit" size="small" data-testid="adjust-give">
                   {labels[change]}
-                </button>
-                <button type="button" className="btn small quiet" onClick={leave}>
+                </Button>
+                <Button tone="quiet" size="small" onClick={leave}>
                   {adjust.keep}
-                </button>
+                </Button>
               </p>
             </>
           )}

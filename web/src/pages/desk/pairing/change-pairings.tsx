@@ -5,6 +5,7 @@ import { RepairChoices } from '../../../leader/table/amend/repair-choices.tsx'
 import { repairOptions } from '../../../leader/table/amend/repair-options.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
@@ -54,9 +55,9 @@ const PutRight = () => {
             maxLength={500}
             onChange={(input) => setReason(input.target.value)}
           />
-          <button type="submit" className="btn small" data-testid="repair-give">
+          <Button type="submit" size="small" data-testid="repair-give">
             {amend.repair}
-          </button>
+          </Button>
         </form>
       )}
       {trouble !== null && (

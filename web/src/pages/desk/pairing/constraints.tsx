@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -32,9 +33,9 @@ export const Constraints = () => {
             <span>
               {players.map(names.player).join(', ')}: {label(`constraint.${as}`)}
             </span>
-            <button type="button" className="btn small quiet" onClick={() => void free(players)}>
+            <Button tone="quiet" size="small" onClick={() => void free(players)}>
               {adjust.free}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useRealEvents } from '../../../leader/events/use-real-events.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
@@ -99,9 +100,9 @@ export const HallTables = () => {
           aria-describedby={`${ids}-note`}
           onChange={(input) => setClosed(input.target.value)}
         />
-        <button type="submit" className="btn small" data-testid="save-tables">
+        <Button type="submit" size="small" data-testid="save-tables">
           {hall.save}
-        </button>
+        </Button>
         <small className="faint wide-line" id={`${ids}-note`}>
           {hall.closedNote}
         </small>
@@ -138,9 +139,9 @@ export const HallTables = () => {
           value={table}
           onChange={(input) => setTable(input.target.value.replace(/\D/g, '').slice(0, 4))}
         />
-        <button type="submit" className="btn small" data-testid="save-seat">
+        <Button type="submit" size="small" data-testid="save-seat">
           {hall.save}
-        </button>
+        </Button>
         {player !== '' && objection(seat)}
       </form>
       {seated.length > 0 && (

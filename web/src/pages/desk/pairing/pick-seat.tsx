@@ -1,6 +1,7 @@
 import type { TableRow } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { TableSeat } from '../../../leader/table/table-seat.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -28,9 +29,9 @@ export const Movable = ({
   className,
   children,
 }: PickProps) => (
-  <button
-    type="button"
+  <Button
     draggable
+    tone="bare"
     className={`pick ${className}`}
     aria-pressed={picked.includes(spot)}
     {...(hasOwnName ? { 'aria-description': label } : { 'aria-label': label })}
@@ -44,7 +45,7 @@ export const Movable = ({
     }}
   >
     {children}
-  </button>
+  </Button>
 )
 
 type SeatProps = Pick<PickProps, 'spot' | 'picked' | 'onPick' | 'onDrop'> & {

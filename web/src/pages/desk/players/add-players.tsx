@@ -15,6 +15,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -174,9 +175,9 @@ export const AddPlayers = () => {
           />
         )}
         <div className="add-do">
-          <button type="submit" className="btn" data-testid="add-players-button">
+          <Button type="submit" data-testid="add-players-button">
             {done === null ? button : page.progress(done, typed.length)}
-          </button>
+          </Button>
           <p className="faint">
             {page.namesHint} {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
           </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -53,27 +54,26 @@ export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   return (
     <div className="chosen-players" data-testid="chosen-players">
       <p aria-live="polite">{page.people.chosen(chosen.length)}</p>
-      <button type="button" className="btn small" data-testid="choose-shown" onClick={onAll}>
+      <Button size="small" data-testid="choose-shown" onClick={onAll}>
         {page.people.chooseShown}
-      </button>
+      </Button>
       {doings
         .filter(([, , commands]) => commands.length > 0)
         .map(([name, text, commands]) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="btn small"
-            aria-busy={isBusy}
+            size="small"
+            isPending={isBusy}
             data-testid={`chosen-${name}`}
             onClick={() => give(commands)}
           >
             {isBusy ? term('saving') : text}
-          </button>
+          </Button>
         ))}
       {apart.length > 0 && rule !== null && <RuleIds rules={[rule]} />}
-      <button type="button" className="btn small quiet" data-testid="end-choosing" onClick={onDone}>
+      <Button tone="quiet" size="small" data-testid="end-choosing" onClick={onDone}>
         {page.people.endChoosing}
-      </button>
+      </Button>
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </div>
   )

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { erasePerson } from './save-person.ts'
@@ -44,32 +45,25 @@ export const ErasePerson = ({ player }: { readonly player: PlayerState }) => {
   return (
     <section>
       <h3>{heading}</h3>
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         aria-expanded={isOpen}
         aria-controls={panel}
         data-testid="erase"
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         {open}
-      </button>
+      </Button>
       <div id={panel} className="erase-person" hidden={!isOpen}>
         <p>{goes(player.number)}</p>
         <p className="muted">{stays}</p>
         <div className="give-do">
-          <button
-            type="button"
-            className="btn small"
-            aria-busy={isBusy}
-            data-testid="erase-confirm"
-            onClick={erase}
-          >
+          <Button size="small" isPending={isBusy} data-testid="erase-confirm" onClick={erase}>
             {isBusy ? term('saving') : button}
-          </button>
-          <button type="button" className="btn small quiet" onClick={close}>
+          </Button>
+          <Button tone="quiet" size="small" onClick={close}>
             {term('cancel')}
-          </button>
+          </Button>
         </div>
         {trouble !== null && <TroubleNote trouble={trouble} />}
       </div>

@@ -2,6 +2,7 @@ import { freePlaces, may, takenPlaces } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -27,9 +28,9 @@ export const HallPlaces = () => {
           </span>
         )}
         {mayChange && (
-          <button
-            type="button"
-            className="btn small quiet"
+          <Button
+            tone="quiet"
+            size="small"
             aria-expanded={isOpen}
             data-testid="change-places"
             onClick={() => {
@@ -39,7 +40,7 @@ export const HallPlaces = () => {
           >
             <Sign name="pen" />
             {page.people.changePlaces}
-          </button>
+          </Button>
         )}
       </p>
       {isOpen && (

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -130,9 +131,9 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         {page.people.objects} <RuleIds rules={[names?.least.rule, names?.full.rule]} />
       </CheckField>
       <div className="give-do wide">
-        <button type="submit" className="btn" data-testid="person-save" aria-busy={isBusy}>
+        <Button type="submit" data-testid="person-save" isPending={isBusy}>
           {isBusy ? term('saving') : page.people.savePerson}
-        </button>
+        </Button>
         {said === 'saved' && <span className="good">{term('saved')}</span>}
       </div>
       {said !== null && said !== 'saved' && <TroubleNote trouble={said} />}

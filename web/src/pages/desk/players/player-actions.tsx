@@ -6,6 +6,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -70,9 +71,8 @@ export const PlayerActions = ({ player, onDone }: Props) => {
         />
       )}
       {noShow !== null && (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="no-show"
           onClick={async () => {
             const refused = troubleOf(await act(noShow))
@@ -81,38 +81,35 @@ export const PlayerActions = ({ player, onDone }: Props) => {
           }}
         >
           {capital(language, label('ending.no-show'))}
-        </button>
+        </Button>
       )}
       {state.cut?.seeds.includes(id) && (
         <GiveButton command={{ kind: 'decline-place', player: id }} onDone={onDone} />
       )}
-      <button
-        type="button"
-        className="btn small"
+      <Button
+        size="small"
         data-testid="to-ruling"
         onClick={() => beginMatter({ kind: 'ruling', player: id })}
       >
         {page.people.matterActions.ruling}
-      </button>
+      </Button>
       {status !== 'disqualified' && (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="to-removal"
           onClick={() => beginMatter({ kind: 'removal', player: id })}
         >
           {page.people.matterActions.removal}
-        </button>
+        </Button>
       )}
       {deduction !== null && state.stages.length > 0 && (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="to-deduction"
           onClick={() => beginMatter({ kind: 'deduction', player: id })}
         >
           {page.people.matterActions.deduction}
-        </button>
+        </Button>
       )}
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </div>

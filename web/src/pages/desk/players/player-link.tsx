@@ -5,6 +5,7 @@ import { type Invitation, invitations, invite } from '../../../leader/names/invi
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { GrantActions } from '../leaders/grant-actions.tsx'
@@ -24,9 +25,8 @@ export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
       <h3>{page.people.playerLink}</h3>
       {invitation !== null && <LinkField token={invitation.token} whose={names.player(player)} />}
       {grant === undefined ? (
-        <button
-          type="button"
-          className="btn small"
+        <Button
+          size="small"
           data-testid="player-link"
           onClick={async () => {
             const reply = await invite(workplace.event, { role: 'player', player })
@@ -35,7 +35,7 @@ export const PlayerLink = ({ player }: { readonly player: PlayerId }) => {
           }}
         >
           {page.people.makeLink}
-        </button>
+        </Button>
       ) : (
         invitation === null && <GrantActions grant={grant} />
       )}

@@ -2,6 +2,7 @@ import type { PlayerId, PlayerState } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -74,14 +75,9 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
             </>
           )}
           {mayChoose && chosen === null && (
-            <button
-              type="button"
-              className="btn small"
-              data-testid="choose-many"
-              onClick={() => setChosen(new Set())}
-            >
+            <Button size="small" data-testid="choose-many" onClick={() => setChosen(new Set())}>
               {page.people.chooseMany}
-            </button>
+            </Button>
           )}
         </div>
       )}

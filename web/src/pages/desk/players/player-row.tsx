@@ -4,6 +4,7 @@ import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -43,15 +44,15 @@ export const PlayerRow = ({ player, choice }: Props) => {
           </span>
         </label>
       )}
-      <button
-        type="button"
-        className="explains name"
+      <Button
+        tone="explains"
+        className="name"
         title={name}
         translate="no"
         onClick={() => lookAtPlayer(player.player)}
       >
         {name}
-      </button>
+      </Button>
       <span className="name faint" translate="no">
         {[members.join(' / '), club].filter((one) => one !== '').join(' · ')}
       </span>
@@ -69,16 +70,14 @@ export const PlayerRow = ({ player, choice }: Props) => {
         {mayCheckIn && (
           <GiveButton command={{ kind: 'check-in-player', player: player.player }} about={name} />
         )}
-        <button
-          type="button"
-          className="btn small quiet"
+        <IconButton
           aria-expanded={isOpen}
-          aria-label={page.actionsFor(name)}
+          label={page.actionsFor(name)}
           data-testid="player-more"
           onClick={() => setOpen(!isOpen)}
         >
           <Sign name="more" />
-        </button>
+        </IconButton>
       </span>
       {isOpen && <PlayerActions player={player} onDone={() => setOpen(false)} />}
     </li>

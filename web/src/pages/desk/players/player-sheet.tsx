@@ -8,6 +8,7 @@ import { SheetMatches } from '../../../leader/player/sheet-matches.tsx'
 import { SheetNumbers } from '../../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../../leader/player/sheet-record.tsx'
 import { showSection } from '../../../leader/sections.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -30,9 +31,9 @@ const SheetList = ({ player }: { readonly player: PlayerId }) => {
       <Sign name={isFine ? 'check' : 'warn'} />{' '}
       {status === 'shown' ? page.people.list.findings(findings.length) : page.people.list.missing}{' '}
       {corrections.length > 0 && page.people.list.corrected(corrections.length)}{' '}
-      <button type="button" className="explains" onClick={() => showSection('lists')}>
+      <Button tone="explains" onClick={() => showSection('lists')}>
         {page.people.list.open}
-      </button>
+      </Button>
     </p>
   )
 }
@@ -67,15 +68,10 @@ export const PlayerSheet = ({ player }: { readonly player: PlayerState }) => {
   return (
     <article className="player-sheet" data-testid="player-sheet">
       <header className="bar">
-        <button
-          type="button"
-          className="btn small"
-          data-testid="all-players"
-          onClick={() => lookedAtPlayer.set(null)}
-        >
+        <Button size="small" data-testid="all-players" onClick={() => lookedAtPlayer.set(null)}>
           <Sign name="left" />
           {page.people.allPlayers}
-        </button>
+        </Button>
         <h2 translate="no">{names.player(player.player)}</h2>
         {person !== undefined && <span className="muted">#{player.number}</span>}
         {members.length > 0 && <span translate="no">{members.join(' / ')}</span>}

@@ -1,4 +1,5 @@
 import { type MeasureKey, measureTerms, type Opener } from '../../../parts/standings/opened.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -14,9 +15,8 @@ type Props = {
 export const OpeningNumber = ({ measure, player, text, exactly, opener }: Props) => {
   const { page, heading } = useWords(deskWords)
   return (
-    <button
-      type="button"
-      className="explains"
+    <Button
+      tone="explains"
       data-testid={`opens-${measure}`}
       aria-expanded={opener.isOpen(measure)}
       title={
@@ -27,6 +27,6 @@ export const OpeningNumber = ({ measure, player, text, exactly, opener }: Props)
       onClick={() => opener.toggle(measure)}
     >
       {text}
-    </button>
+    </Button>
   )
 }

@@ -12,6 +12,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { measuresOf } from '../../../parts/standings/measures.ts'
 import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from './cut-line.tsx'
@@ -75,14 +76,13 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                   >
                     <td className="num t place">{row.place ?? '–'}</td>
                     <th scope="row" className="who">
-                      <button
-                        type="button"
-                        className="explains"
+                      <Button
+                        tone="explains"
                         aria-expanded={opener.isOpen('rounds')}
                         onClick={() => opener.toggle('rounds')}
                       >
                         {name}
-                      </button>
+                      </Button>
                       {seed > 0 && (
                         <span className="pill plain">
                           {heading('seed')} {seed}
@@ -99,14 +99,14 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                     </th>
                     <td className="muted decided">
                       {row.place !== null && (
-                        <button
-                          type="button"
-                          className="explains quiet"
+                        <Button
+                          tone="explains"
+                          className="quiet"
                           aria-expanded={opener.isOpen('place')}
                           onClick={() => opener.toggle('place')}
                         >
                           {decidedText(words, rows, index)}
-                        </button>
+                        </Button>
                       )}
                     </td>
                     <td className="num strong">

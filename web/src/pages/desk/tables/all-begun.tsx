@@ -1,6 +1,7 @@
 import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -27,14 +28,15 @@ export const AllBegun = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     setDone(null)
   }
   return (
-    <button
-      type="button"
-      className="btn small quiet all-begun"
+    <Button
+      tone="quiet"
+      size="small"
+      className="all-begun"
       data-testid="all-begun"
-      aria-busy={done !== null}
+      isPending={done !== null}
       onClick={() => void begin()}
     >
       {done === null ? status.allBegun : page.progress(done, waiting.length + done)}
-    </button>
+    </Button>
   )
 }

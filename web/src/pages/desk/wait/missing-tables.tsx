@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { atTables, type TableStatus, tableStatus } from '../../../leader/table/table-status.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -40,8 +41,8 @@ export const MissingTables = ({ tables }: { readonly tables: readonly number[] }
         const [sign, mood] = (kind === undefined ? undefined : signs[kind]) ?? [null, 'plain']
         return (
           <li key={table}>
-            <button
-              type="button"
+            <Button
+              tone="bare"
               className={`chip ${mood}`}
               data-testid={`missing-${table}`}
               aria-label={`${heading('table')} ${table}${text(kind)}`}
@@ -49,7 +50,7 @@ export const MissingTables = ({ tables }: { readonly tables: readonly number[] }
             >
               {sign !== null && <Sign name={sign} />}
               {table}
-            </button>
+            </Button>
           </li>
         )
       })}

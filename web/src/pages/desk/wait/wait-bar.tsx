@@ -6,6 +6,7 @@ import { showSection } from '../../../leader/sections.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -127,10 +128,9 @@ export const WaitBar = () => {
       </div>
       <div className="wait-do">
         {others.map((kind) => (
-          <button
+          <Button
             key={kind}
-            type="button"
-            className="btn quiet"
+            tone="quiet"
             data-testid={kind}
             onClick={() =>
               give({ command: { kind } as Command }, () =>
@@ -139,24 +139,23 @@ export const WaitBar = () => {
             }
           >
             {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
-          </button>
+          </Button>
         ))}
         {does.kind !== 'nothing' && (
-          <button
-            type="button"
+          <Button
             id="primary"
-            className="btn next"
+            tone="next"
             data-testid="primary"
             data-step={waits.step}
             aria-keyshortcuts="Control+Enter"
-            aria-busy={busy}
+            isPending={busy}
             onClick={press}
           >
             {busy ? words.term('saving') : nextStepText(words, next)}
             <span className="key" aria-hidden="true">
               {words.page.ctrl} <Sign name="enter" />
             </span>
-          </button>
+          </Button>
         )}
       </div>
       {trouble !== null && (

@@ -9,6 +9,7 @@ import { timeLeftText } from '../../../../parts/clock/remaining.ts'
 import { pathOfEvent } from '../../../../route/route-of.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { type Trouble, troubleOf } from '../../../../state/sending/outbox.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -41,14 +42,9 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
   const mayGive = (command: Command) => ask(command).granted
   const button = (kind: 'start-clock' | 'pause-clock' | 'resume-clock') =>
     mayGive({ kind }) && (
-      <button
-        type="button"
-        className="btn small"
-        data-testid={kind}
-        onClick={() => void give({ command: { kind } })}
-      >
+      <Button size="small" data-testid={kind} onClick={() => void give({ command: { kind } })}>
         {clock.does[kind]}
-      </button>
+      </Button>
     )
   const isRunning = view.status === 'running' || view.status === 'paused'
 
@@ -73,29 +69,29 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
         {button('pause-clock')}
         {button('resume-clock')}
         {view.minutes !== null && (
-          <button
-            type="button"
-            className="btn small quiet"
+          <Button
+            tone="quiet"
+            size="small"
             data-testid="extend"
             aria-expanded={asks === 'extend'}
             onClick={() => setAsks(asks === 'extend' ? null : 'extend')}
           >
             {clock.does['extend-time']} …
-          </button>
+          </Button>
         )}
         {isRunning && mayGive({ kind: 'call-time' }) && (
-          <button
-            type="button"
-            className="btn small quiet"
+          <Button
+            tone="quiet"
+            size="small"
             data-testid="call-time"
             aria-expanded={asks === 'time'}
             onClick={() => setAsks(asks === 'time' ? null : 'time')}
           >
             {buttonLabel(language, 'call-time')} …
-          </button>
+          </Button>
         )}
         <a
-          className="btn small quiet"
+          className={buttonClass({ tone: 'quiet', size: 'small' })}
           data-testid="own-clock"
           href={pathOfEvent(workplace.event, 'clock')}
           target="_blank"
@@ -107,19 +103,18 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
       {asks === 'time' && (
         <p className="clock-asks inline">
           {clock.confirmTime}
-          <button
-            type="button"
-            className="btn small"
+          <Button
+            size="small"
             data-testid="confirm-time"
-            // biome-ignore lint/a11y/noAutofocus: the question was just asked for by this key
+            // The question was just asked for by this key.
             autoFocus
             onClick={() => void give({ command: { kind: 'call-time' } })}
           >
             {buttonLabel(language, 'call-time')}
-          </button>
-          <button type="button" className="btn small quiet" onClick={() => setAsks(null)}>
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => setAsks(null)}>
             {term('cancel')}
-          </button>
+          </Button>
         </p>
       )}
       {asks === 'extend' && (

@@ -3,6 +3,7 @@ import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useId, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -73,12 +74,12 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
         maxLength={500}
         onChange={(input) => setReason(input.target.value)}
       />
-      <button type="submit" className="btn small" data-testid="extend-give">
+      <Button type="submit" size="small" data-testid="extend-give">
         {buttonLabel(language, 'extend-time')}
-      </button>
-      <button type="button" className="btn small quiet" onClick={onLeave}>
+      </Button>
+      <Button tone="quiet" size="small" onClick={onLeave}>
         {term('cancel')}
-      </button>
+      </Button>
       {!decision.granted && !isOpen && (
         <p className="wrong wide-line">
           <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
