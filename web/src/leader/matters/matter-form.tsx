@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { Tabs } from '../../ui/tabs.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -41,20 +42,18 @@ export const MatterForm = () => {
   return (
     <section className="matter-form" id={matterForm} aria-label={page.people.newMatter}>
       <h3>{page.people.newMatter}</h3>
-      <div className="tabs">
-        {knownMatters(state).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={kind === begun.kind}
-            data-testid={`matter-${kind}`}
-            onClick={() => begunMatter.set({ kind })}
-          >
-            {page.people.matterKinds[kind]}
-          </button>
-        ))}
-      </div>
-      <div key={`${begun.kind} ${begun.call} ${begun.player}`}>{formOf(begun)}</div>
+      <Tabs
+        label={page.people.newMatter}
+        value={begun.kind}
+        tabs={knownMatters(state).map((kind) => ({
+          value: kind,
+          text: page.people.matterKinds[kind],
+          testId: `matter-${kind}`,
+        }))}
+        onChange={(kind) => begunMatter.set({ kind })}
+      >
+        <div key={`${begun.kind} ${begun.call} ${begun.player}`}>{formOf(begun)}</div>
+      </Tabs>
     </section>
   )
 }

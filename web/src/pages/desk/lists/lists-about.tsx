@@ -2,6 +2,7 @@ import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@
 import { textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -44,24 +45,21 @@ export const ListsAbout = () => {
         </p>
       ))}
       <div className="inline">
-        <span className="muted" id="lists-open-to">
+        <span className="muted" aria-hidden="true">
           {page.before.openTo}
         </span>
-        <fieldset className="tabs" aria-labelledby="lists-open-to">
-          {readers.map((to) => (
-            <button
-              key={to}
-              type="button"
-              data-testid={`open-to-${to}`}
-              aria-pressed={state.listsOpenTo === to}
-              onClick={() => {
-                if (state.listsOpenTo !== to) giving.give({ kind: 'open-lists', to })
-              }}
-            >
-              {label(`lists-open-to.${to}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Choice
+          label={page.before.openTo}
+          value={state.listsOpenTo}
+          options={readers.map((to) => ({
+            value: to,
+            text: label(`lists-open-to.${to}`),
+            testId: `open-to-${to}`,
+          }))}
+          onChange={(to) => {
+            if (state.listsOpenTo !== to) giving.give({ kind: 'open-lists', to })
+          }}
+        />
       </div>
       {giving.trouble !== null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />

@@ -2,6 +2,7 @@ import { type ListView, listsView, type PlayerId } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -75,25 +76,24 @@ export const ListsSection = () => {
       </>
     )
   }
-  const tab = (one: ListFilter, text: string, count: number) => (
-    <button
-      key={one}
-      type="button"
-      data-testid={`lists-${one}`}
-      aria-pressed={one === chosen}
-      onClick={() => setFilter(one)}
-    >
-      {text} {count}
-    </button>
-  )
+  const tab = (one: ListFilter, text: string, count: number) => ({
+    value: one,
+    text: `${text} ${count}`,
+    testId: `lists-${one}`,
+  })
   return (
     <>
       <header className="bar">
         <h2>{heading('lists')}</h2>
-        <div className="tabs">
-          {tab('all', page.before.filterAll, views.length)}
-          {counts.map(([one, count]) => tab(one, page.before.listState[one], count))}
-        </div>
+        <Choice
+          label={heading('lists')}
+          value={chosen}
+          options={[
+            tab('all', page.before.filterAll, views.length),
+            ...counts.map(([one, count]) => tab(one, page.before.listState[one], count)),
+          ]}
+          onChange={setFilter}
+        />
       </header>
       <ListsAbout />
       <div className={opened === undefined ? 'lists' : 'lists with-panel'}>

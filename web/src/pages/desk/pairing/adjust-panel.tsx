@@ -1,11 +1,13 @@
 import { type Command, type Round, rulesOf } from '@topcut/engine'
 import { refusalSentence, warningSentence } from '@topcut/protocol/words'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { CostTable } from '../../../leader/table/amend/cost-list.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -34,7 +36,6 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
     readonly of: Trouble
     readonly rest: readonly Command[]
   } | null>(null)
-  const ids = useId()
   const field = useRef<HTMLInputElement>(null)
   const why = useRef<HTMLInputElement>(null)
   const isPreview = round.status === 'paired'
@@ -97,26 +98,23 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
       data-testid="adjust"
     >
       <h3>{adjust.heading}</h3>
-      <p className="inline">
-        <label htmlFor={`${ids}-line`}>{adjust.line}</label>
-        <input
-          id={`${ids}-line`}
-          ref={field}
-          className="swap-line"
-          data-testid="swap-line"
-          value={line}
-          autoComplete="off"
-          onKeyDown={(key) => {
-            if (key.key === 'Escape') leave()
-            // The reason is all that is left to type.
-            if (key.key === 'Enter' && !key.ctrlKey && !key.metaKey) why.current?.focus()
-          }}
-          onChange={(input) => {
-            setTrouble(null)
-            setLine(input.target.value)
-          }}
-        />
-      </p>
+      <TextField
+        className="inline"
+        inputClass="swap-line"
+        ref={field}
+        label={adjust.line}
+        data-testid="swap-line"
+        value={line}
+        onKeyDown={(key) => {
+          if (key.key === 'Escape') leave()
+          // The reason is all that is left to type.
+          if (key.key === 'Enter' && !key.ctrlKey && !key.metaKey) why.current?.focus()
+        }}
+        onChange={(typed) => {
+          setTrouble(null)
+          setLine(typed)
+        }}
+      />
       {spots === null && (
         <p className="faint">
           {isPreview && adjust.drag} {adjust.hint}
@@ -130,19 +128,16 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
           }}
         >
           {changes.length > 1 && (
-            <div className="tabs">
-              {changes.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={one === change}
-                  data-testid={`change-${one}`}
-                  onClick={() => setChange(one)}
-                >
-                  {labels[one]}
-                </button>
-              ))}
-            </div>
+            <Choice
+              label={adjust.heading}
+              value={change}
+              options={changes.map((one) => ({
+                value: one,
+                text: labels[one],
+                testId: `change-${one}`,
+              }))}
+              onChange={setChange}
+            />
           )}
           {then === null ? (
             <p className="wrong">
@@ -171,18 +166,14 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
           )}
           {then !== null && (
             <>
-              <p className="field">
-                <label htmlFor={`${ids}-why`}>{adjust.why}</label>
-                <input
-                  id={`${ids}-why`}
-                  ref={why}
-                  data-testid="adjust-reason"
-                  value={reason}
-                  maxLength={500}
-                  required
-                  onChange={(input) => setReason(input.target.value)}
-                />
-              </p>
+              <TextField
+                ref={why}
+                label={adjust.why}
+                data-testid="adjust-reason"
+                required
+                value={reason}
+                onChange={setReason}
+              />
               <p className="inline">
                 <Button type="submit" size="small" data-testid="adjust-give">
                   {labels[change]}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -24,7 +25,7 @@ const many = 12
 /** Everybody who has a place, by number; of many, those that are looked for. */
 export const PlayerList = ({ players }: { readonly players: readonly PlayerState[] }) => {
   const { state, people, names } = useLeading()
-  const { page } = useWords(deskWords)
+  const { page, heading } = useWords(deskWords)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<Kind>('all')
   const [chosen, setChosen] = useState<ReadonlySet<PlayerId> | null>(null)
@@ -57,21 +58,16 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
                 value={query}
                 onChange={setQuery}
               />
-              <div className="tabs">
-                {shownKinds.map((one) => {
+              <Choice
+                label={heading('players')}
+                value={kind}
+                options={shownKinds.flatMap((one) => {
                   const count = players.filter(belongs[one]).length
-                  return count === 0 ? null : (
-                    <button
-                      key={one}
-                      type="button"
-                      aria-pressed={one === kind}
-                      onClick={() => setKind(one)}
-                    >
-                      {page.people.playerKinds[one]} {count}
-                    </button>
-                  )
+                  const text = `${page.people.playerKinds[one]} ${count}`
+                  return count === 0 ? [] : [{ value: one, text }]
                 })}
-              </div>
+                onChange={setKind}
+              />
             </>
           )}
           {mayChoose && chosen === null && (

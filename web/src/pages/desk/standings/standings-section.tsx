@@ -2,6 +2,7 @@ import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -26,7 +27,7 @@ type RoundProps = { readonly round: number }
 /** A closed round: as it was closed, or with all that has been put right since. */
 const ClosedRound = ({ round }: RoundProps) => {
   const { event, state } = useLeading()
-  const { page, language } = useWords(deskWords)
+  const { page, language, heading } = useWords(deskWords)
   const words = page.afterwards.standings
   const [isFrozen, setFrozen] = useState(false)
   const frozen = useMemo(() => frozenAfter(event.log, round), [event, round])
@@ -45,19 +46,19 @@ const ClosedRound = ({ round }: RoundProps) => {
               : words.changed(moved)}
           </span>
           {moved > 0 && (
-            <div className="tabs">
-              <button type="button" aria-pressed={!isFrozen} onClick={() => setFrozen(false)}>
-                {words.corrected}
-              </button>
-              <button
-                type="button"
-                data-testid="as-closed"
-                aria-pressed={isFrozen}
-                onClick={() => setFrozen(true)}
-              >
-                {words.closedAt(timeText(language, frozen.closedAt))}
-              </button>
-            </div>
+            <Choice
+              label={heading('standings')}
+              value={isFrozen}
+              options={[
+                { value: false, text: words.corrected },
+                {
+                  value: true,
+                  text: words.closedAt(timeText(language, frozen.closedAt)),
+                  testId: 'as-closed',
+                },
+              ]}
+              onChange={setFrozen}
+            />
           )}
         </div>
       )}
@@ -87,7 +88,8 @@ export const StandingsSection = () => {
   // A round that is still played has no standings of its own yet, only interim ones.
   const isRunning = (round: number) => state.rounds[round - 1]?.status !== 'closed'
   const closed = isRunning(last) && last > 1 ? last - 1 : last
-  const shown = chosen ?? (places === null ? closed : 'final')
+  const usual = places === null ? closed : 'final'
+  const shown = chosen ?? usual
   const isFinal = shown === 'final' && places !== null
   const after = typeof shown === 'number' ? Math.min(shown, last) : last
   const title = (round: number) => (isRunning(round) ? page.interim(round) : page.after(round))
@@ -95,25 +97,20 @@ export const StandingsSection = () => {
     <>
       <header className="bar">
         <h2>{isFinal ? page.finalPlaces : title(after)}</h2>
-        <div className="tabs">
-          {Array.from({ length: last }, (_, index) => index + 1).map((round) => (
-            <button
-              key={round}
-              type="button"
-              aria-label={title(round)}
-              title={title(round)}
-              aria-pressed={!isFinal && round === after}
-              onClick={() => setChosen(round === closed && places === null ? null : round)}
-            >
-              {isRunning(round) ? `${round} …` : round}
-            </button>
-          ))}
-          {places !== null && (
-            <button type="button" aria-pressed={isFinal} onClick={() => setChosen(null)}>
-              {page.finalPlaces}
-            </button>
-          )}
-        </div>
+        <Choice<number | 'final'>
+          label={heading('standings')}
+          value={isFinal ? 'final' : after}
+          options={[
+            ...Array.from({ length: last }, (_, index) => ({
+              value: index + 1,
+              text: isRunning(index + 1) ? `${index + 1} …` : index + 1,
+              label: title(index + 1),
+              title: title(index + 1),
+            })),
+            ...(places === null ? [] : [{ value: 'final' as const, text: page.finalPlaces }]),
+          ]}
+          onChange={(one) => setChosen(one === usual ? null : one)}
+        />
         <PrintLink sheet={isFinal ? 'places' : 'standings'} />
         {isFinal && (
           <span className="hint">

@@ -1,3 +1,4 @@
+import { Choice } from '../../../ui/choice.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { shownTables, type TablesShown, tablesShown } from './shown-tables.ts'
@@ -9,20 +10,17 @@ type Props = {
 
 /** All tables, or only those that still need something. */
 export const ShownTablesTabs = ({ shown, count }: Props) => {
-  const { page } = useWords(deskWords)
+  const { page, heading } = useWords(deskWords)
   return (
-    <div className="tabs">
-      {tablesShown.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === shown}
-          data-testid={`show-${one}`}
-          onClick={() => shownTables.set(one)}
-        >
-          {page.rounds.show[one]} {count(one)}
-        </button>
-      ))}
-    </div>
+    <Choice
+      label={heading('tables')}
+      value={shown}
+      options={tablesShown.map((one) => ({
+        value: one,
+        text: `${page.rounds.show[one]} ${count(one)}`,
+        testId: `show-${one}`,
+      }))}
+      onChange={shownTables.set}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table-status.ts'
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -33,22 +34,19 @@ import './played.css'
 
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useLeading()
-  const { page } = useWords(deskWords)
+  const { page, heading } = useWords(deskWords)
   if (state.rounds.length < 2) return null
   return (
-    <div className="tabs">
-      {state.rounds.map(({ number }) => (
-        <button
-          key={number}
-          type="button"
-          aria-pressed={number === shown.number}
-          aria-label={page.round(number)}
-          onClick={() => lookAtRound(number === state.rounds.length ? null : number)}
-        >
-          {number}
-        </button>
-      ))}
-    </div>
+    <Choice
+      label={heading('round')}
+      value={shown.number}
+      options={state.rounds.map(({ number }) => ({
+        value: number,
+        text: number,
+        label: page.round(number),
+      }))}
+      onChange={(number) => lookAtRound(number === state.rounds.length ? null : number)}
+    />
   )
 }
 
