@@ -1,7 +1,8 @@
 import { refusalSentence } from '@topcut/protocol/words'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Trouble } from '../state/sending/outbox.ts'
 import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
 import { Sign } from '../ui/sign.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
@@ -25,7 +26,6 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
   const words = useWords(deskWords)
   const { names } = useLeading()
   const [reason, setReason] = useState('')
-  const field = useId()
   const mayOverride =
     onOverride !== undefined && trouble.kind === 'refused' && trouble.refusal.overridable === true
   return (
@@ -41,13 +41,12 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
             if (reason.trim() !== '') onOverride(reason.trim())
           }}
         >
-          <label htmlFor={field}>{words.heading('reason')}</label>
-          <input
-            id={field}
-            value={reason}
-            maxLength={500}
+          <TextField
+            className={null}
+            label={words.heading('reason')}
             required
-            onChange={(typed) => setReason(typed.target.value)}
+            value={reason}
+            onChange={setReason}
           />
           <Button type="submit" size="small" data-testid="override">
             {words.page.goAhead}

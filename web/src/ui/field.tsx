@@ -74,6 +74,8 @@ export type Named<T extends string> = readonly [value: T, text: string]
 type Typed = Around &
   (
     | { readonly value: string; readonly onChange: (value: string) => void }
+    /** To be read and copied. */
+    | { readonly readOnly: true; readonly value: string; readonly onChange?: undefined }
     /** The form reads it by its name when it is sent. */
     | {
         readonly name: string

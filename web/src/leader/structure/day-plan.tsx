@@ -1,7 +1,7 @@
 import type { Regulation, RoundMinutes, StagePlan } from '@topcut/engine'
-import { useId } from 'react'
 import { openKeptText } from '../../state/kept.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -27,7 +27,6 @@ export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) 
   const { day } = useWords(startWords)
   const start = useStateOf(startOfDay)
   const pause = useStateOf(pauseOfDay)
-  const ids = useId()
   const { swiss, elimination } = regulation.roundLength
   const rounds = plannedTimes(stages, headCount, lengthsOf(regulation, minutes), {
     start: minutesOf(start) ?? 600,
@@ -48,27 +47,21 @@ export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) 
         {day.heading}: <b>{span}</b>
       </summary>
       <div className="two-fields">
-        <div className="field">
-          <label htmlFor={`${ids}-start`}>{day.start}</label>
-          <input
-            id={`${ids}-start`}
-            type="time"
-            data-testid="day-start"
-            value={start}
-            onChange={({ target }) => startOfDay.set(target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${ids}-pause`}>{day.pause}</label>
-          <input
-            id={`${ids}-pause`}
-            type="number"
-            min={0}
-            max={120}
-            value={pause}
-            onChange={({ target }) => pauseOfDay.set(target.value)}
-          />
-        </div>
+        <TextField
+          label={day.start}
+          type="time"
+          data-testid="day-start"
+          value={start}
+          onChange={startOfDay.set}
+        />
+        <TextField
+          label={day.pause}
+          type="number"
+          min={0}
+          max={120}
+          value={pause}
+          onChange={pauseOfDay.set}
+        />
       </div>
       <table className="grid">
         <thead>

@@ -1,6 +1,7 @@
 import type { Regulation, Tier } from '@topcut/engine'
 import { stagesOf } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -64,41 +65,33 @@ export const StructureField = (props: Props) => {
   const own = structureOf(regulation, kind, Number(props.swissRounds), Number(props.cut))
   return (
     <div className="field wide">
-      <label htmlFor="structure">{heading('structure')}</label>
-      <select
-        id="structure"
+      <SelectField
+        className={null}
+        label={heading('structure')}
         data-testid="event-structure"
         value={kind}
-        onChange={(chosen) => props.onKind(chosen.target.value as StructureKind)}
-      >
-        {structureKindsOf(regulation).map((one) => {
+        choices={structureKindsOf(regulation).map((one) => {
           const name = label(one === 'elimination' ? 'stage.elimination' : `structure.${one}`)
           const text = capital(language, name)
-          return (
-            <option key={one} value={one}>
-              {one === usual ? page.usual(text) : text}
-            </option>
-          )
+          return [one, one === usual ? page.usual(text) : text] as const
         })}
-      </select>
+        onChange={props.onKind}
+      />
       <Table regulation={regulation} kind={kind} />
       {kind === 'open' && <p className="muted">{page.structureNote.open}</p>}
       {kind === 'elimination' && <p className="muted">{page.structureNote.elimination}</p>}
       {kind === 'custom' && (
         <>
           <div className="two-fields">
-            <div className="field">
-              <label htmlFor="swiss-rounds">{page.swissRounds}</label>
-              <input
-                id="swiss-rounds"
-                data-testid="event-rounds"
-                type="number"
-                min={1}
-                max={1024}
-                value={props.swissRounds}
-                onChange={(typed) => props.onSwissRounds(typed.target.value)}
-              />
-            </div>
+            <TextField
+              label={page.swissRounds}
+              data-testid="event-rounds"
+              type="number"
+              min={1}
+              max={1024}
+              value={props.swissRounds}
+              onChange={props.onSwissRounds}
+            />
             <CutField regulation={regulation} value={props.cut} onChange={props.onCut} />
           </div>
           {own.kind === 'custom' && (

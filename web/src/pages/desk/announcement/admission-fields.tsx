@@ -1,6 +1,6 @@
 import type { Details } from '@topcut/engine'
-import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -25,19 +25,19 @@ export const AdmissionFields = ({ admissions, onChange }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing else tells two apart
           <div key={index} className="detail-row">
             <TextField
-              name={before.admitted(index + 1)}
-              testId={`admission-${index}`}
+              spellCheck={false}
+              maxLength={80}
+              label={before.admitted(index + 1)}
+              data-testid={`admission-${index}`}
               value={admission.what}
               onChange={(what) => put({ what })}
             />
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={admission.beforeItsTime}
-                onChange={({ target }) => put({ beforeItsTime: target.checked })}
-              />
+            <CheckField
+              value={admission.beforeItsTime}
+              onChange={(beforeItsTime) => put({ beforeItsTime })}
+            >
               {before.beforeItsTime}
-            </label>
+            </CheckField>
             <IconButton
               className="remove"
               label={before.remove(before.admitted(index + 1))}

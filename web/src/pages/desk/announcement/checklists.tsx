@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { CheckField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -41,16 +42,14 @@ const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
       {strength === 'note' ? (
         <p className="muted note">{about}</p>
       ) : (
-        <label className="check">
-          <input
-            type="checkbox"
-            data-testid={`tick-${key}`}
-            checked={sending ?? state.ticked.includes(key)}
-            aria-busy={sending !== null}
-            onChange={({ target }) => void tick(target.checked)}
-          />
+        <CheckField
+          data-testid={`tick-${key}`}
+          aria-busy={sending !== null}
+          value={sending ?? state.ticked.includes(key)}
+          onChange={(ticked) => void tick(ticked)}
+        >
           <span>{about}</span>
-        </label>
+        </CheckField>
       )}
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </li>

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
-import { PickField } from '../../../parts/list/fields/pick-field.tsx'
-import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -36,9 +35,11 @@ export const DetailsForm = () => {
   const worded = (one: string) => capital(language, thing(language, one).replaceAll('-', ' '))
   const text = (detail: 'rulesVersion' | 'faqVersion' | 'eventKind' | 'variant' | 'region') => (
     <TextField
+      spellCheck={false}
+      maxLength={80}
       key={detail}
-      name={heading(`detail.${detail}`)}
-      testId={`detail-${detail}`}
+      label={heading(`detail.${detail}`)}
+      data-testid={`detail-${detail}`}
       value={draft[detail]}
       usual={usual(detail).map((one) => [one, worded(one)])}
       onChange={(value) => change({ [detail]: value })}
@@ -51,13 +52,13 @@ export const DetailsForm = () => {
     return detail === 'region' && region !== null ? [region] : []
   }
   const answer = (detail: 'listsAsked' | 'sleevesOrdered') => (
-    <PickField
+    <SelectField
       key={detail}
-      name={heading(`detail.${detail}`)}
-      testId={`detail-${detail}`}
+      label={heading(`detail.${detail}`)}
+      data-testid={`detail-${detail}`}
       value={draft[detail]}
-      none={page.before.asDocument}
       choices={[
+        ['', page.before.asDocument],
         ['yes', page.before.yes],
         ['no', page.before.no],
       ]}

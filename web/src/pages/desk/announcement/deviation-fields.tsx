@@ -1,5 +1,5 @@
-import { TextField } from '../../../parts/list/fields/text-field.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { DeviationDraft } from './details-draft.ts'
@@ -23,16 +23,18 @@ export const DeviationFields = ({ deviations, onChange }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing else tells two apart
           <div key={index} className="detail-row">
             <TextField
-              name={before.deviationRule(index + 1)}
-              testId={`deviation-rule-${index}`}
+              spellCheck={false}
+              label={before.deviationRule(index + 1)}
+              data-testid={`deviation-rule-${index}`}
               value={deviation.rule}
               maxLength={20}
-              className="narrow"
+              className="field narrow"
               onChange={(rule) => put({ rule })}
             />
             <TextField
-              name={before.deviation(index + 1)}
-              testId={`deviation-${index}`}
+              spellCheck={false}
+              label={before.deviation(index + 1)}
+              data-testid={`deviation-${index}`}
               value={deviation.text}
               maxLength={500}
               onChange={(text) => put({ text })}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePrizes } from '../finish/use-prizes.ts'
@@ -48,15 +49,14 @@ export const Ceremony = ({ places, onClose }: Props) => {
           <fieldset>
             <legend>{words.open}</legend>
             {[null, top].map((one) => (
-              <label key={one ?? 'all'}>
-                <input
-                  type="radio"
-                  name="ceremony"
-                  checked={best === one}
-                  onChange={() => setBest(one)}
-                />
+              <RadioField
+                key={one ?? 'all'}
+                name="ceremony"
+                value={best === one}
+                onChoose={() => setBest(one)}
+              >
                 {one === null ? words.fromLast : words.fromTop(one)}
-              </label>
+              </RadioField>
             ))}
           </fieldset>
         ) : (

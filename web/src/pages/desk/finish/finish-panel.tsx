@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
+import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { csvText } from './csv.ts'
@@ -32,14 +33,14 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
     <div className="finish-panel">
       <section className="field" aria-labelledby="prizes">
         <h3 id="prizes">{prizeWords.heading}</h3>
-        <label htmlFor="prizes-typed">{prizeWords.label}</label>
-        <textarea
-          id="prizes-typed"
+        <AreaField
+          className={null}
+          label={prizeWords.label}
           data-testid="prizes"
           rows={4}
           maxLength={10_000}
           value={typed}
-          onChange={(input) => setTyped(input.target.value)}
+          onChange={setTyped}
         />
         <small className="faint">{prizeWords.note}</small>
         <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -34,16 +35,16 @@ export const TextBlock = ({ text, label, children }: Props) => {
   const words = page.afterwards.files
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
-  const id = useId()
   return (
     <div className="text-block">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
+      <AreaField
+        className={null}
         ref={field}
+        label={label}
         data-testid="forum-text"
         readOnly
-        rows={Math.min(14, text.split('\n').length)}
+        rows={1}
+        maxRows={14}
         value={text}
       />
       <div className="inline">

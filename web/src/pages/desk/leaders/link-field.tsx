@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { linkOf } from '../../../leader/names/invitations.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -7,12 +7,11 @@ import { useWords } from '../../../words/use-words.ts'
 /** A personal link, ready to be copied: it is shown this once. */
 export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {
   const { page } = useWords(deskWords)
-  const id = useId()
   return (
     <div className="link-field">
-      <label htmlFor={id}>{page.people.linkFor(whose)}</label>
-      <input
-        id={id}
+      <TextField
+        className={null}
+        label={page.people.linkFor(whose)}
         readOnly
         data-testid="link"
         value={linkOf(token)}

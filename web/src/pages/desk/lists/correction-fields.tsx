@@ -1,5 +1,5 @@
 import type { RuleId } from '@topcut/engine'
-import { useId } from 'react'
+import { CheckField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -16,30 +16,25 @@ type Props = {
 /** Why a locked list is changed, and whether that may have been an advantage. */
 export const CorrectionFields = ({ value, rule, onChange }: Props) => {
   const { page } = useWords(deskWords)
-  const id = useId()
   return (
     <div className="fields">
-      <div className="field wide">
-        <label htmlFor={id}>{page.before.whyCorrect}</label>
-        <input
-          id={id}
-          data-testid="correct-reason"
-          value={value.reason}
-          maxLength={500}
-          onChange={({ target }) => onChange({ ...value, reason: target.value })}
-        />
-      </div>
-      <label className="check wide">
-        <input
-          type="checkbox"
-          data-testid="possible-advantage"
-          checked={value.possibleAdvantage}
-          onChange={({ target }) => onChange({ ...value, possibleAdvantage: target.checked })}
-        />
+      <TextField
+        className="field wide"
+        label={page.before.whyCorrect}
+        data-testid="correct-reason"
+        value={value.reason}
+        onChange={(reason) => onChange({ ...value, reason })}
+      />
+      <CheckField
+        className="wide"
+        data-testid="possible-advantage"
+        value={value.possibleAdvantage}
+        onChange={(possibleAdvantage) => onChange({ ...value, possibleAdvantage })}
+      >
         <span>
           {page.before.possibleAdvantage} <RuleIds rules={[rule]} />
         </span>
-      </label>
+      </CheckField>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
-import { PickField } from '../../../parts/list/fields/pick-field.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { CheckField, SelectField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -82,14 +82,17 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
           {page.before.deckCheckNote}{' '}
           <RuleIds rules={[deckCheck?.when.rule, deckCheck?.consequences.rule]} />
         </p>
-        <PickField
-          name={page.before.whichMatch}
-          testId="checked-match"
+        <SelectField
+          label={page.before.whichMatch}
+          data-testid="checked-match"
           value={match.match}
-          choices={played.map((one) => [
-            one.match,
-            page.before.matchAt(one.round, one.table, names.player(opponentOf(one))),
-          ])}
+          choices={played.map(
+            (one) =>
+              [
+                one.match,
+                page.before.matchAt(one.round, one.table, names.player(opponentOf(one))),
+              ] as const,
+          )}
           onChange={setChosen}
         />
         <LinesField
@@ -104,28 +107,21 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
             {page.before.gamesPlayed}
           </span>
           {gamesIn(match).map((game) => (
-            <label key={game} className="check">
-              <input
-                type="checkbox"
-                data-testid={`game-${game}`}
-                checked={games.includes(game)}
-                onChange={({ target }) =>
-                  setGames(target.checked ? [...games, game] : games.filter((one) => one !== game))
-                }
-              />
+            <CheckField
+              key={game}
+              data-testid={`game-${game}`}
+              value={games.includes(game)}
+              onChange={(isChecked) =>
+                setGames(isChecked ? [...games, game] : games.filter((one) => one !== game))
+              }
+            >
               {page.form.game(game)}
-            </label>
+            </CheckField>
           ))}
         </fieldset>
-        <label className="check">
-          <input
-            type="checkbox"
-            data-testid="legal-after"
-            checked={isLegal}
-            onChange={({ target }) => setLegal(target.checked)}
-          />
+        <CheckField data-testid="legal-after" value={isLegal} onChange={setLegal}>
           {page.before.legalAfter}
-        </label>
+        </CheckField>
         {decision.granted ? (
           <div className="follows">
             <p className="faint">{page.before.follows}</p>

@@ -1,6 +1,6 @@
 import type { FactKind } from '@topcut/engine'
 import { factLabel } from '@topcut/protocol/words'
-import { useId } from 'react'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -17,48 +17,37 @@ type Props = {
 export const LogSearch = ({ filter, kinds, people, onChange }: Props) => {
   const { page, language } = useWords(deskWords)
   const { log } = page.afterwards
-  const ids = useId()
   return (
     <search className="log-search inline">
-      <label htmlFor={`${ids}-text`} className="vh">
-        {log.search}
-      </label>
-      <input
-        id={`${ids}-text`}
+      <TextField
+        className={null}
+        label={log.search}
+        isLabelHidden
         type="search"
         data-testid="log-search"
         placeholder={log.search}
         value={filter.text}
-        onChange={(typed) => onChange({ ...filter, text: typed.target.value })}
+        onChange={(text) => onChange({ ...filter, text })}
       />
-      <label htmlFor={`${ids}-kind`}>{log.kind}</label>
-      <select
-        id={`${ids}-kind`}
+      <SelectField
+        className={null}
+        label={log.kind}
         data-testid="log-kind"
         value={filter.kind}
-        onChange={(chosen) => onChange({ ...filter, kind: chosen.target.value as FactKind | '' })}
-      >
-        <option value="">{log.anyKind}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {capital(language, factLabel(language, kind))}
-          </option>
-        ))}
-      </select>
+        choices={[
+          ['', log.anyKind],
+          ...kinds.map((kind) => [kind, capital(language, factLabel(language, kind))] as const),
+        ]}
+        onChange={(kind) => onChange({ ...filter, kind })}
+      />
       {people.length > 1 && (
-        <>
-          <label htmlFor={`${ids}-who`}>{log.who}</label>
-          <select
-            id={`${ids}-who`}
-            value={filter.who}
-            onChange={(chosen) => onChange({ ...filter, who: chosen.target.value })}
-          >
-            <option value="">{log.anybody}</option>
-            {people.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </>
+        <SelectField
+          className={null}
+          label={log.who}
+          value={filter.who}
+          choices={[['', log.anybody], ...people.map((one) => [one, one] as const)]}
+          onChange={(who) => onChange({ ...filter, who })}
+        />
       )}
     </search>
   )

@@ -10,7 +10,8 @@ import { factSentence, type Names, shortResultText } from '@topcut/protocol/word
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -86,7 +87,7 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
   const { event, state: now, people } = useLeading()
   const { page, heading, language } = useWords(deskWords)
   const { log: words } = page.afterwards
-  const field = useId()
+  const title = useId()
   const panel = useRef<HTMLElement>(null)
   // Where it stands above the log instead of beside it, somebody far down would not see it open.
   useEffect(() => {
@@ -98,14 +99,9 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
   const entry = event.log[asked - 1]
   const round = then === null ? null : currentRound(then)
   return (
-    <section
-      ref={panel}
-      className="then"
-      aria-labelledby={`${field}-title`}
-      data-testid="state-then"
-    >
+    <section ref={panel} className="then" aria-labelledby={title} data-testid="state-then">
       <header>
-        <h3 id={`${field}-title`}>
+        <h3 id={title}>
           {entry !== undefined && words.stateAfter(asked, timeText(language, entry.at))}
         </h3>
         <Button size="small" data-testid="back-to-now" onClick={onLeave}>
@@ -113,35 +109,34 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
         </Button>
       </header>
       <div className="moment">
-        <Button
-          size="small"
+        <IconButton
+          tone="plain"
           className="earlier"
           disabled={n <= 1}
-          aria-label={words.earlier}
+          label={words.earlier}
           onClick={() => onMove(n - 1)}
         >
           <Sign name="right" />
-        </Button>
-        <label htmlFor={field} className="vh">
-          {words.moment}
-        </label>
-        <input
-          id={field}
+        </IconButton>
+        <TextField
+          className={null}
+          label={words.moment}
+          isLabelHidden
           type="range"
           min={1}
           max={event.log.length}
-          value={n}
           aria-valuetext={words.stateAfter(n, '')}
-          onChange={(moved) => onMove(Number(moved.target.value))}
+          value={`${n}`}
+          onChange={(moved) => onMove(Number(moved))}
         />
-        <Button
-          size="small"
+        <IconButton
+          tone="plain"
           disabled={n >= event.log.length}
-          aria-label={words.later}
+          label={words.later}
           onClick={() => onMove(n + 1)}
         >
           <Sign name="right" />
-        </Button>
+        </IconButton>
       </div>
       {then === null || names === null ? (
         <p className="muted">{words.notCreated}</p>

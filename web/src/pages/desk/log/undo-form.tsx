@@ -1,10 +1,11 @@
 import type { Command, Entry } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -21,7 +22,6 @@ export const UndoForm = ({
   const { page, heading, language, term } = useWords(deskWords)
   const [reason, setReason] = useState(page.undoReason)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const field = useId()
   const command: Command = { kind: 'undo', entry: entry.n, reason }
   const decision = ask(command)
   const mayTry = decision.granted || decision.refusal.code === 'reason-needed'
@@ -45,12 +45,11 @@ export const UndoForm = ({
     >
       {mayTry && (
         <>
-          <label htmlFor={field}>{heading('reason')}</label>
-          <input
-            id={field}
+          <TextField
+            className={null}
+            label={heading('reason')}
             value={reason}
-            maxLength={500}
-            onChange={(typed) => setReason(typed.target.value)}
+            onChange={setReason}
           />
           <Button type="submit" size="small" data-testid="undo-confirm">
             {buttonLabel(language, 'undo')}

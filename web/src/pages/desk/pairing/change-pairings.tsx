@@ -1,11 +1,12 @@
 import { isBracket, type RepairChoice, type Round, repairCommand } from '@topcut/engine'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { RepairChoices } from '../../../leader/table/amend/repair-choices.tsx'
 import { repairOptions } from '../../../leader/table/amend/repair-options.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
@@ -19,7 +20,6 @@ const PutRight = () => {
   const [chosen, setChosen] = useState<RepairChoice['kind']>('leave')
   const [reason, setReason] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const id = useId()
   const options = useMemo(() => repairOptions(state), [state])
   if (options === null || options.options.length < 2) return null
   const choice = options.options.find((one) => one.choice.kind === chosen)?.choice
@@ -46,14 +46,13 @@ const PutRight = () => {
             void carryOut()
           }}
         >
-          <label htmlFor={id}>{amend.whyRepair}</label>
-          <input
-            id={id}
+          <TextField
+            className={null}
+            label={amend.whyRepair}
             data-testid="repair-reason"
-            value={reason}
             required
-            maxLength={500}
-            onChange={(input) => setReason(input.target.value)}
+            value={reason}
+            onChange={setReason}
           />
           <Button type="submit" size="small" data-testid="repair-give">
             {amend.repair}

@@ -8,6 +8,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
@@ -51,7 +52,7 @@ export const HallTables = () => {
   const [player, setPlayer] = useState('')
   const [table, setTable] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const ids = useId()
+  const note = useId()
 
   const tables: Command = { kind: 'set-tables', first: Number(first), closed: numbersIn(closed) }
   const seat: Command = {
@@ -83,27 +84,27 @@ export const HallTables = () => {
           void give(tables)
         }}
       >
-        <label htmlFor={`${ids}-first`}>{hall.first}</label>
-        <input
-          id={`${ids}-first`}
-          className="minutes"
+        <TextField
+          className={null}
+          inputClass="minutes"
+          label={hall.first}
           data-testid="first-table"
-          inputMode="numeric"
+          digits={4}
           value={first}
-          onChange={(input) => setFirst(input.target.value.replace(/\D/g, '').slice(0, 4))}
+          onChange={setFirst}
         />
-        <label htmlFor={`${ids}-closed`}>{hall.closed}</label>
-        <input
-          id={`${ids}-closed`}
+        <TextField
+          className={null}
+          label={hall.closed}
           data-testid="closed-tables"
+          aria-describedby={note}
           value={closed}
-          aria-describedby={`${ids}-note`}
-          onChange={(input) => setClosed(input.target.value)}
+          onChange={setClosed}
         />
         <Button type="submit" size="small" data-testid="save-tables">
           {hall.save}
         </Button>
-        <small className="faint wide-line" id={`${ids}-note`}>
+        <small className="faint wide-line" id={note}>
           {hall.closedNote}
         </small>
         {objection(tables)}
@@ -115,29 +116,26 @@ export const HallTables = () => {
           if (player !== '') void give(seat)
         }}
       >
-        <label htmlFor={`${ids}-player`}>{hall.player}</label>
-        <select
-          id={`${ids}-player`}
+        <SelectField
+          className={null}
+          label={hall.player}
           data-testid="seated-player"
           value={player}
-          onChange={(chosen) => setPlayer(chosen.target.value)}
-        >
-          <option value="">–</option>
-          {listed.map((one) => (
-            <option key={one.player} value={one.player}>
-              {names.player(one.player)}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${ids}-table`}>{hall.fixedTable}</label>
-        <input
-          id={`${ids}-table`}
-          className="minutes"
+          choices={[
+            ['', '–'],
+            ...listed.map((one) => [one.player, names.player(one.player)] as const),
+          ]}
+          onChange={setPlayer}
+        />
+        <TextField
+          className={null}
+          inputClass="minutes"
+          label={hall.fixedTable}
           data-testid="seated-table"
-          inputMode="numeric"
+          digits={4}
           placeholder={hall.anyTable}
           value={table}
-          onChange={(input) => setTable(input.target.value.replace(/\D/g, '').slice(0, 4))}
+          onChange={setTable}
         />
         <Button type="submit" size="small" data-testid="save-seat">
           {hall.save}

@@ -16,7 +16,7 @@ import { useDraft } from '../../../state/drafts.ts'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckField, SelectField } from '../../../ui/field.tsx'
+import { AreaField, CheckField, SelectField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -132,16 +132,17 @@ export const AddPlayers = () => {
           else void register()
         }}
       >
-        <label htmlFor={namesField}>{isLate ? page.lateLabel : page.namesLabel}</label>
-        <textarea
+        <AreaField
+          className={null}
           id={namesField}
+          label={isLate ? page.lateLabel : page.namesLabel}
           data-testid="add-players"
           rows={Math.min(8, Math.max(isLate ? 1 : 3, typed.length + 1))}
-          value={text}
+          maxLength={undefined}
           readOnly={done !== null}
           spellCheck={false}
-          autoComplete="off"
-          onChange={(typing) => setText(typing.target.value)}
+          value={text}
+          onChange={setText}
         />
         {hasColumns && <TypedPreview typed={known} shared={shared} />}
         {!knowsWishes && typed.some(({ group }) => group !== '') && (

@@ -5,6 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { lookAtPlayer } from '../../../leader/player/looked-at-player.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -32,17 +33,16 @@ export const PlayerRow = ({ player, choice }: Props) => {
       {choice === undefined ? (
         <span className="t num">{player.number}</span>
       ) : (
-        <label className="choose-player">
-          <input
-            type="checkbox"
-            data-testid="choose-player"
-            checked={choice.isChosen}
-            onChange={(ticked) => choice.onChoose(ticked.target.checked)}
-          />
+        <CheckField
+          className="choose-player"
+          data-testid="choose-player"
+          value={choice.isChosen}
+          onChange={choice.onChoose}
+        >
           <span className="vh" translate="no">
             {name}
           </span>
-        </label>
+        </CheckField>
       )}
       <Button
         tone="explains"

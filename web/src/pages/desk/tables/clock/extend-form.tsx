@@ -1,9 +1,10 @@
 import { type Command, type MatchId, openMatches, type Round } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -20,12 +21,11 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
   const { page, heading, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
-  const [match, setMatch] = useState('')
+  const [match, setMatch] = useState<MatchId | ''>('')
   const [reason, setReason] = useState('')
-  const ids = useId()
   const command: Command = {
     kind: 'extend-time',
-    ...(match === '' ? {} : { match: match as MatchId }),
+    ...(match === '' ? {} : { match }),
     minutes: Number(minutes),
     reason,
   }
@@ -40,39 +40,37 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
         onGive({ command })
       }}
     >
-      <label htmlFor={`${ids}-minutes`}>{clock.extraMinutes}</label>
-      <input
-        id={`${ids}-minutes`}
-        className="minutes"
+      <TextField
+        className={null}
+        inputClass="minutes"
+        label={clock.extraMinutes}
         data-testid="extend-minutes"
-        inputMode="numeric"
-        value={minutes}
-        // biome-ignore lint/a11y/noAutofocus: the form was just asked for by this key
+        digits={3}
+        // The form was just asked for by this key.
         autoFocus
         onFocus={(focused) => focused.target.select()}
-        onChange={(input) => setMinutes(input.target.value.replace(/\D/g, '').slice(0, 3))}
+        value={minutes}
+        onChange={setMinutes}
       />
-      <label htmlFor={`${ids}-match`}>{clock.forWhom}</label>
-      <select
-        id={`${ids}-match`}
+      <SelectField
+        className={null}
+        label={clock.forWhom}
         data-testid="extend-match"
         value={match}
-        onChange={(chosen) => setMatch(chosen.target.value)}
-      >
-        <option value="">{clock.wholeRound}</option>
-        {openMatches(state, round).map((one) => (
-          <option key={one.match} value={one.match}>
-            {heading('table')} {one.table}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${ids}-reason`}>{clock.why}</label>
-      <input
-        id={`${ids}-reason`}
+        choices={[
+          ['', clock.wholeRound],
+          ...openMatches(state, round).map(
+            (one) => [one.match, `${heading('table')} ${one.table}`] as const,
+          ),
+        ]}
+        onChange={setMatch}
+      />
+      <TextField
+        className={null}
+        label={clock.why}
         data-testid="extend-reason"
         value={reason}
-        maxLength={500}
-        onChange={(input) => setReason(input.target.value)}
+        onChange={setReason}
       />
       <Button type="submit" size="small" data-testid="extend-give">
         {buttonLabel(language, 'extend-time')}
