@@ -282,7 +282,7 @@ describe('a popover', () => {
   it('closes at a press elsewhere', async () => {
     await opener().click()
     await why().waitFor()
-    await page.mouse.click(2, 2)
+    await page.getByRole('heading').click()
     await why().waitFor({ state: 'hidden' })
   })
 })
