@@ -122,7 +122,7 @@ export { rankingRules } from './views/standings/ranking-rules.ts'
 export { type StandingRow, standingsView } from './views/standings/standings.ts'
 export { textsAt } from './views/texts.ts'
 export { type Edition, type Part, type Sleeves, sleeveKinds } from './vocabulary/card.ts'
-export type { Details } from './vocabulary/details.ts'
+export { type Details, type Tier, tiers } from './vocabulary/details.ts'
 export type { Finding, ListContent, LockedPart } from './vocabulary/finding.ts'
 export {
   type CommandId,
@@ -165,12 +165,11 @@ export type {
   Source,
 } from './vocabulary/pairing.ts'
 export {
-  type Infraction,
-  infractions,
-  type PenaltyKind,
-  penaltyKinds,
-} from './vocabulary/penalty.ts'
-export type { PlayerStatus } from './vocabulary/player.ts'
+  type PlayerStatus,
+  type ShownName,
+  shownNameKinds,
+  type Wish,
+} from './vocabulary/player.ts'
 export type { Ending, Game, Result, Side, TableState, Tie } from './vocabulary/result.ts'
 export {
   type Actor,
@@ -181,9 +180,14 @@ export {
   roles,
 } from './vocabulary/role.ts'
 export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'
-export type { Ruling } from './vocabulary/ruling.ts'
+export {
+  type Infraction,
+  infractions,
+  type PenaltyKind,
+  penaltyKinds,
+  type Ruling,
+} from './vocabulary/ruling.ts'
 export { atSeat, type Pair, type Seat } from './vocabulary/seat.ts'
-export { type ShownName, shownNameKinds } from './vocabulary/shown-name.ts'
 export type { ListKind, ListOf, ListsOpenTo, SquadList } from './vocabulary/squad-list.ts'
 export {
   type RoundMinutes,
@@ -193,5 +197,3 @@ export {
   stageKinds,
   structureKinds,
 } from './vocabulary/stage.ts'
-export { type Tier, tiers } from './vocabulary/tier.ts'
-export type { Wish } from './vocabulary/wish.ts'

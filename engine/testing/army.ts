@@ -1,6 +1,5 @@
-import { armyPoints, type Deployment } from '../src/vocabulary/army.ts'
 import type { FactionCard } from '../src/vocabulary/card.ts'
-import type { ListOf } from '../src/vocabulary/squad-list.ts'
+import { armyPoints, type Deployment, type ListOf } from '../src/vocabulary/squad-list.ts'
 import { product } from './squad.ts'
 
 export const card = (given: Partial<FactionCard> = {}): FactionCard => ({

@@ -1,7 +1,6 @@
-import type { Deck, SetCard, TeamDeck } from '../src/vocabulary/decks.ts'
 import { playerId } from '../src/vocabulary/ids.ts'
 import type { Side } from '../src/vocabulary/result.ts'
-import type { ListOf } from '../src/vocabulary/squad-list.ts'
+import type { Deck, ListOf, SetCard, TeamDeck } from '../src/vocabulary/squad-list.ts'
 import { product } from './squad.ts'
 
 export const setCard = (given: Partial<SetCard> = {}): SetCard => ({

@@ -4,8 +4,13 @@ import { checkList } from '../src/legality/findings.ts'
 import type { Product } from '../src/vocabulary/card.ts'
 import type { Finding } from '../src/vocabulary/finding.ts'
 import { day } from '../src/vocabulary/instant.ts'
-import { type Ship, squadPoints, type Upgrade } from '../src/vocabulary/squad.ts'
-import type { ListOf, SquadList } from '../src/vocabulary/squad-list.ts'
+import {
+  type ListOf,
+  type Ship,
+  type SquadList,
+  squadPoints,
+  type Upgrade,
+} from '../src/vocabulary/squad-list.ts'
 
 /** A product that has been out everywhere for years, but for what a test changes. */
 export const product = (given: Partial<Product> = {}): Product => ({

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyCommand } from '../../testing/commands.ts'
 import { id, role, story } from '../../testing/story.ts'
 import { type Actor, roles } from '../vocabulary/role.ts'
-import type { CommandKind } from './commands.ts'
-import { may, traitsOf } from './commands.ts'
+import { type CommandKind, may, traitsOf } from './commands.ts'
 
 // o organizer, m marshal, j judge, s scorekeeper, p player; a spectator may give no command.
 // Players give theirs for themselves only: what is their own matter stands with each command.

@@ -1,7 +1,6 @@
-import type { Admission } from '../vocabulary/details.ts'
+import type { Admission, Tier } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { SquadList } from '../vocabulary/squad-list.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 /** Where and when the list is to be played. */
 export type Circumstances = {

@@ -1,9 +1,9 @@
 import type { Edition, Part, Sleeves } from '../vocabulary/card.ts'
+import type { Tier } from '../vocabulary/details.ts'
 import type { ListContent, LockedPart } from '../vocabulary/finding.ts'
 import type { Day } from '../vocabulary/instant.ts'
 import type { Side } from '../vocabulary/result.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 type ListClause = {
   /** Every player hands a list in, whatever the event says. */

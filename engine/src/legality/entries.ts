@@ -1,7 +1,6 @@
 import type { Card } from '../vocabulary/card.ts'
-import type { Deck } from '../vocabulary/decks.ts'
 import type { Where } from '../vocabulary/finding.ts'
-import type { SquadList } from '../vocabulary/squad-list.ts'
+import type { Deck, SquadList } from '../vocabulary/squad-list.ts'
 
 type Item = Card & { readonly faction?: string | null }
 type ListEntry = { readonly item: Item; readonly where: Where }

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { anyArmy, card, deployment } from '../../testing/army.ts'
 import { anyDecks, anyTeamDecks, setCard } from '../../testing/decks.ts'
 import { anySquad, findingsOf, product, ship, somewhere, upgrade } from '../../testing/squad.ts'
-import { armyPoints } from '../vocabulary/army.ts'
 import { day } from '../vocabulary/instant.ts'
 import { clause } from '../vocabulary/rule.ts'
-import { shipPoints, squadPoints } from '../vocabulary/squad.ts'
-import { listKinds, type SquadList } from '../vocabulary/squad-list.ts'
+import {
+  armyPoints,
+  listKinds,
+  type SquadList,
+  shipPoints,
+  squadPoints,
+} from '../vocabulary/squad-list.ts'
 import { checkNames, checks } from './checks/catalogue.ts'
 import type { SquadClauses } from './clauses.ts'
 import { damageDecksOn, withDamageDeck } from './damage-decks.ts'

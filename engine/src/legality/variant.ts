@@ -1,6 +1,6 @@
+import type { Tier } from '../vocabulary/details.ts'
 import type { Finding } from '../vocabulary/finding.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 import type { VariantClause } from './clauses.ts'
 
 /** Judges the way of play of a whole event: another one is a warning at some tiers, else a no. */

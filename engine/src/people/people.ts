@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
-import type { ShownName } from '../vocabulary/shown-name.ts'
+import type { ShownName } from '../vocabulary/player.ts'
 
 /**
  * Who a player is. Kept beside the log and never in it: a name can be corrected or erased without

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
+import type { ShownName } from '../vocabulary/player.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { ShownName } from '../vocabulary/shown-name.ts'
 import { type People, type Person, type PlayerNumbers, toldApart } from './people.ts'
 import { shortName } from './short-name.ts'
 

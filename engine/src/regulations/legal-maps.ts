@@ -1,5 +1,5 @@
+import type { Tier } from '../vocabulary/details.ts'
 import type { Day } from '../vocabulary/instant.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 /** The maps whose missions events of these tiers play, from this day on. */
 export type LegalMapsClause = {

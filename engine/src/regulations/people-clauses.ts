@@ -1,7 +1,7 @@
 import type { NameClauses } from '../people/public-names.ts'
+import type { Tier } from '../vocabulary/details.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 /** Who leads, and under what conditions leaders play. */
 export type PeopleClauses = {

@@ -1,7 +1,6 @@
-import type { Infraction, PenaltyKind } from '../vocabulary/penalty.ts'
 import type { LeaderRole } from '../vocabulary/role.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { Ruling } from '../vocabulary/ruling.ts'
+import type { Infraction, PenaltyKind, Ruling } from '../vocabulary/ruling.ts'
 
 /** Who removes a player for conduct. */
 type RemovalClauses = {

@@ -1,6 +1,6 @@
 import type { VariantClause } from '../legality/clauses.ts'
+import type { Tier } from '../vocabulary/details.ts'
 import type { Clause } from '../vocabulary/rule.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 /** The events a document is about. */
 export type ScopeClauses = {

@@ -1,6 +1,6 @@
+import type { Tier } from '../vocabulary/details.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import type { StageKind, Structure } from '../vocabulary/stage.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 
 export type TableKind = Exclude<Structure['kind'], 'custom' | 'open'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Tier } from '../vocabulary/details.ts'
 import { clause } from '../vocabulary/rule.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 import type { StructureClauses } from './clauses.ts'
 import { departures } from './compare.ts'
 import { stagesOf } from './plan.ts'

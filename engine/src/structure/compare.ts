@@ -1,6 +1,6 @@
+import type { Tier } from '../vocabulary/details.ts'
 import type { RuleId } from '../vocabulary/rule.ts'
 import type { StagePlan } from '../vocabulary/stage.ts'
-import type { Tier } from '../vocabulary/tier.ts'
 import type { StructureClauses } from './clauses.ts'
 import { rowFor } from './plan.ts'
 

@@ -1,3 +1,6 @@
+export const tiers = ['casual', 'competitive', 'premier'] as const
+export type Tier = (typeof tiers)[number]
+
 /** A product or card that this event admits although the document would not. */
 export type Admission = {
   readonly what: string

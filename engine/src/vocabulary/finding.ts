@@ -1,8 +1,8 @@
 import type { Edition, Part, Sleeves } from './card.ts'
+import type { Tier } from './details.ts'
 import type { Day } from './instant.ts'
 import type { Side } from './result.ts'
 import type { RuleId } from './rule.ts'
-import type { Tier } from './tier.ts'
 
 /** What a list has to say. `ships` always means the ships with their upgrades. */
 export type ListContent =

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from './ids.ts'
 
 /** Milliseconds since 1970. The engine never reads a clock: whoever asks hands the instant in. */
 export type Instant = Brand<number, 'Instant'>

@@ -1,6 +1,5 @@
 import { isRunning, openRound } from '../reading/rounds.ts'
-import type { Builder } from '../spine/builder.ts'
-import { changeMatch, changeRound } from '../spine/builder.ts'
+import { type Builder, changeMatch, changeRound } from '../spine/builder.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { Clock, EventState } from '../spine/state.ts'
 import type { ClockFact } from './answers.ts'

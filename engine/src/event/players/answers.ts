@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Wish } from '../../vocabulary/wish.ts'
+import type { Wish } from '../../vocabulary/player.ts'
 
 export type PlayerFact =
   | {

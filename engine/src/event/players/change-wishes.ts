@@ -1,5 +1,5 @@
 import type { Regulation } from '../../regulations/regulation.ts'
-import type { Wish } from '../../vocabulary/wish.ts'
+import type { Wish } from '../../vocabulary/player.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'

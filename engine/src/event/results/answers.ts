@@ -1,6 +1,5 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
-import type { Ending, Result } from '../../vocabulary/result.ts'
-import type { ResultFault } from '../../vocabulary/result-fault.ts'
+import type { Ending, Result, ResultFault } from '../../vocabulary/result.ts'
 
 export type ResultFact =
   | { readonly kind: 'match-started'; readonly match: MatchId }

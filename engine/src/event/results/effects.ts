@@ -1,7 +1,6 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { Builder } from '../spine/builder.ts'
-import { changeMatch } from '../spine/builder.ts'
+import { type Builder, changeMatch } from '../spine/builder.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import type { ResultFact } from './answers.ts'

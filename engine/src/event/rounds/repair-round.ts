@@ -1,6 +1,5 @@
 import { receiptOf } from '../../pairing/swiss/swiss.ts'
-import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
-import { matchId } from '../../vocabulary/ids.ts'
+import { type MatchId, matchId, type PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appoint, asLeader, calls, matchIdOf, rules, rulingOf } from '../../../testing/matters.ts'
 import { id, role, type Story, story } from '../../../testing/story.ts'
-import type { Penalty } from '../../vocabulary/penalty.ts'
-import type { Ruling } from '../../vocabulary/ruling.ts'
+import type { Penalty, Ruling } from '../../vocabulary/ruling.ts'
 
 const dispute: Ruling = {
   about: 'dispute',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchIdOf, rulingOf } from '../../../testing/matters.ts'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
-import type { Penalty } from '../../vocabulary/penalty.ts'
+import type { Penalty } from '../../vocabulary/ruling.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 
 const seated = (): Story => {

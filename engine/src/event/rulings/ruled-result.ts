@@ -1,6 +1,5 @@
-import type { Penalty } from '../../vocabulary/penalty.ts'
 import type { Game, Result } from '../../vocabulary/result.ts'
-import type { Ruling } from '../../vocabulary/ruling.ts'
+import type { Penalty, Ruling } from '../../vocabulary/ruling.ts'
 import { otherSeat, type Pair, type Seat } from '../../vocabulary/seat.ts'
 import { stageKindOf } from '../reading/rounds.ts'
 import { wayIn } from '../reading/scoring-of.ts'

@@ -1,9 +1,8 @@
-import type { Details } from '../../vocabulary/details.ts'
+import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { LeaderId } from '../../vocabulary/ids.ts'
 import type { Day } from '../../vocabulary/instant.ts'
 import type { Options } from '../../vocabulary/option.ts'
 import type { RoundMinutes, StagePlan, Structure } from '../../vocabulary/stage.ts'
-import type { Tier } from '../../vocabulary/tier.ts'
 
 /** A leader who plays, and who rules on this leader's matches. */
 export type AnnouncedSecond = { readonly leader: LeaderId; readonly second: LeaderId | null }

@@ -1,12 +1,14 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
-import type { Day } from '../../vocabulary/instant.ts'
-import { isDay } from '../../vocabulary/instant.ts'
-import type { Options } from '../../vocabulary/option.ts'
-import { type OptionName, optionNames, optionValues } from '../../vocabulary/option.ts'
+import { type Tier, tiers } from '../../vocabulary/details.ts'
+import { type Day, isDay } from '../../vocabulary/instant.ts'
+import {
+  type OptionName,
+  type Options,
+  optionNames,
+  optionValues,
+} from '../../vocabulary/option.ts'
 import type { RoundMinutes, Structure } from '../../vocabulary/stage.ts'
-import type { Tier } from '../../vocabulary/tier.ts'
-import { tiers } from '../../vocabulary/tier.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { organizer, type Traits } from '../spine/command.ts'

@@ -1,6 +1,5 @@
 import { checkVariant } from '../../legality/variant.ts'
-import type { Details } from '../../vocabulary/details.ts'
-import { tiers } from '../../vocabulary/tier.ts'
+import { type Details, tiers } from '../../vocabulary/details.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'

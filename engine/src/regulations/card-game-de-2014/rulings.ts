@@ -1,4 +1,5 @@
 import { clause } from '../../vocabulary/rule.ts'
+import type { MaterialClauses } from '../material-clauses.ts'
 import type { RulingClauses } from '../ruling-clauses.ts'
 
 export const rulings: RulingClauses = {
@@ -35,4 +36,12 @@ export const rulings: RulingClauses = {
     forCheating: clause('LCG-9', ['judge']),
   },
   ineligibleComponent: null,
+}
+
+export const material: MaterialClauses = {
+  lost: null,
+  damaged: null,
+  proxies: clause('LCG-23', 'never'),
+  proxyShows: null,
+  sharing: null,
 }

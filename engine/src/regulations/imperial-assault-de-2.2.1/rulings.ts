@@ -1,4 +1,5 @@
 import { clause } from '../../vocabulary/rule.ts'
+import type { MaterialClauses } from '../material-clauses.ts'
 import type { RulingClauses } from '../ruling-clauses.ts'
 
 export const rulings: RulingClauses = {
@@ -24,4 +25,12 @@ export const rulings: RulingClauses = {
     forCheating: null,
   },
   ineligibleComponent: clause('IA-22', 'disqualified'),
+}
+
+export const material: MaterialClauses = {
+  lost: clause('IA-25', { whenTimeIsOver: 'concede', atNextRound: 'removed' }),
+  damaged: clause('IA-26', { card: ['proxy'], die: ['shared'] }),
+  proxies: clause('IA-28', 'for-damaged-cards'),
+  proxyShows: clause('IA-26', ['card', 'lostText', 'madeBy', 'madeOn']),
+  sharing: clause('IA-21', { items: ['dice'], until: 'match-ends' }),
 }

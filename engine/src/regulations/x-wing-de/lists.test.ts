@@ -3,7 +3,7 @@ import { anySquad, foundIn, product, ship, upgrade } from '../../../testing/squa
 import { unambiguousName } from '../../legality/same-name.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import type { Ship } from '../../vocabulary/squad.ts'
+import type { Ship } from '../../vocabulary/squad-list.ts'
 import {
   afterTheGermanEdition,
   correctedByLeader,

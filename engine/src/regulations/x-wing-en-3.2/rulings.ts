@@ -1,4 +1,5 @@
 import { clause } from '../../vocabulary/rule.ts'
+import type { MaterialClauses } from '../material-clauses.ts'
 import type { RulingClauses } from '../ruling-clauses.ts'
 
 export const rulings: RulingClauses = {
@@ -14,4 +15,12 @@ export const rulings: RulingClauses = {
   penaltiesBy: null,
   removal: { by: clause('XWEN-68', ['marshal']), proposedBy: null, forCheating: null },
   ineligibleComponent: clause('XWEN-28', 'disqualified'),
+}
+
+export const material: MaterialClauses = {
+  lost: null,
+  damaged: null,
+  proxies: clause('XWEN-31', 'never'),
+  proxyShows: null,
+  sharing: clause('XWEN-38', { items: ['ruler', 'templates'], until: 'match-begins' }),
 }

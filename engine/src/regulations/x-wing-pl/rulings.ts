@@ -1,4 +1,5 @@
 import { clause } from '../../vocabulary/rule.ts'
+import type { MaterialClauses } from '../material-clauses.ts'
 import type { RulingClauses } from '../ruling-clauses.ts'
 
 export const rulings: RulingClauses = {
@@ -15,4 +16,12 @@ export const rulings: RulingClauses = {
   penaltiesBy: null,
   removal: { by: clause('XWPL-13', ['organizer']), proposedBy: null, forCheating: null },
   ineligibleComponent: clause('XWPL-29', 'disqualified'),
+}
+
+export const material: MaterialClauses = {
+  lost: null,
+  damaged: null,
+  proxies: clause('XWPL-31', 'never'),
+  proxyShows: null,
+  sharing: clause('XWPL-28', { items: ['dice', 'ruler', 'templates'], until: 'match-begins' }),
 }

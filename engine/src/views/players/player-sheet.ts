@@ -12,8 +12,8 @@ import type {
 import type { EventState, ListState, PlayerState } from '../../event/spine/state.ts'
 import type { Standing } from '../../standings/standings.ts'
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
-import { type Infraction, infractions } from '../../vocabulary/penalty.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
+import { type Infraction, infractions } from '../../vocabulary/ruling.ts'
 
 /** How often a player did something, by the rulings that stand. */
 type Offence = {

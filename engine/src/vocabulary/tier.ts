@@ -1,2 +1,0 @@
-export const tiers = ['casual', 'competitive', 'premier'] as const
-export type Tier = (typeof tiers)[number]
