@@ -15,6 +15,7 @@ export {
   languages,
   localeOf,
 } from './language.ts'
+export { measureName, measureShort, originSentence } from './measure.ts'
 export type { Names } from './names.ts'
 export { numberText } from './number-text.ts'
 export { type FormsOf, plural } from './plural.ts'

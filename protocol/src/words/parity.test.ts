@@ -9,8 +9,18 @@ const read = async (language: Language): Promise<Words> => {
   const { labels } = await import(`./${language}/labels.ts`)
   const { terms } = await import(`./${language}/terms.ts`)
   const { subjects } = await import(`./${language}/subjects.ts`)
+  const { measures, origins } = await import(`./${language}/measures.ts`)
   const named = Object.entries(subjects).filter(([, words]) => typeof words === 'string')
-  return { ...labels, ...Object.fromEntries(named), ...terms }
+  const measured = Object.entries(measures).flatMap(([key, words]) =>
+    Object.entries(words as Words).map(([part, text]) => [`${key} ${part}`, text] as const),
+  )
+  return {
+    ...labels,
+    ...Object.fromEntries(named),
+    ...terms,
+    ...Object.fromEntries(measured),
+    ...origins,
+  }
 }
 
 const english = await read('en')

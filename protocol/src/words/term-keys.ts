@@ -1,3 +1,4 @@
+import type { MeasureName } from '@topcut/engine'
 import type { terms } from './en/terms.ts'
 import type { PlaceholderOf } from './fill.ts'
 import type { LabelKey } from './label.ts'
@@ -21,4 +22,4 @@ export type TermValues<K extends TermKey> = {
 
 /** Terms with something to put in, and those that stand as they are. */
 export type TermKeyWith = { [K in TermKey]: keyof TermValues<K> extends never ? never : K }[TermKey]
-export type PlainTermKey = Exclude<TermKey, TermKeyWith> | LabelKey
+export type PlainTermKey = Exclude<TermKey, TermKeyWith> | LabelKey | MeasureName

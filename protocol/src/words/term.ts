@@ -3,6 +3,7 @@ import { terms as en } from './en/terms.ts'
 import { fill, type Values } from './fill.ts'
 import { isLabelKey, label } from './label.ts'
 import type { Language } from './language.ts'
+import { isMeasureName, measureName } from './measure.ts'
 import { terms as pl } from './pl/terms.ts'
 import { formFor } from './plural.ts'
 import type { PlainTermKey, TermKeyWith, TermsOf, TermValues } from './term-keys.ts'
@@ -15,8 +16,8 @@ type Term = {
 }
 
 /**
- * A term or sentence of the screens, or a label; one with `{{…}}` does not compile without its
- * values. The two records stay apart: joined by a spread, no bundler could leave either out.
+ * A term or sentence of the screens, a label or a measure; one with `{{…}}` does not compile without
+ * its values. The records stay apart: joined by a spread, no bundler could leave one out.
  */
 export const term: Term = (
   language: Language,
@@ -24,6 +25,7 @@ export const term: Term = (
   values: Values = {},
 ): string => {
   if (isLabelKey(key)) return label(language, key)
+  if (isMeasureName(key)) return measureName(language, key)
   const entry = words[language][key]
   const text = typeof entry === 'string' ? entry : formFor(language, Number(values['count']), entry)
   return fill(language, text, values)

@@ -30,7 +30,6 @@ describe('the words about what has happened', () => {
         standings.changed(1),
         standings.unchanged('14:20'),
         standings.isIn('a', 'b'),
-        ...Object.values(standings.how),
         files.saved('a').replace('a', ''),
         bracket.due,
         start.practiceNote,

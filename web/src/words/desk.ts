@@ -1,8 +1,10 @@
+import type { MeasureName } from '@topcut/engine'
 import {
   type InLanguages,
   type LabelKey,
   type Language,
   label,
+  measureShort,
   type PlainTermKey,
   type TermKeyWith,
   type TermValues,
@@ -27,6 +29,8 @@ export type DeskWords = {
   /** The same with a capital letter. */
   readonly heading: (key: PlainTermKey) => string
   readonly label: (key: LabelKey) => string
+  /** A measure above a narrow column. */
+  readonly short: (name: MeasureName) => string
 }
 
 export const deskWords: Topic<DeskWords> = (language, terms) => {
@@ -39,5 +43,6 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
     termWith: (key, values) => term(language, key, values),
     heading: (key) => capital(language, say(key)),
     label: (key) => own[key] ?? label(language, key),
+    short: (name) => measureShort(language, name),
   }
 }

@@ -20,8 +20,6 @@ describe.each(languages)('what hall and phones read in %s', (language) => {
       expect(hall.measures[measure]).toBe(term(language, measure))
     }
     expect(hall.columns.points).toBe(heading(language, 'tournament-points'))
-    expect(hall.columns.margin).toBe(heading(language, 'margin-of-victory'))
-    expect(hall.columns.schedule).toBe(heading(language, 'strength-of-schedule'))
     expect(hall.bracket.grandFinal).toBe(heading(language, 'grand-final'))
     const phone = phoneWords(language)
     expect(phone.submitList).toBe(buttonLabel(language, 'submit-list'))
@@ -44,7 +42,6 @@ describe('a title with words of its own', () => {
     const own = hallWords('de', terms)
     expect(own.tabs.standings).toBe('Wertung')
     expect(own.columns.place).toBe('Platz')
-    expect(own.columns.extended).toBe('Tabellenstärken der Gegner')
     expect(own.measures['extended-strength-of-schedule']).toBe('Tabellenstärken der Gegner')
     expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
     expect(own.endings.time).toBe('Zeitlimit')

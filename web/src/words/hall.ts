@@ -1,18 +1,28 @@
-import type { InLanguages } from '@topcut/protocol/words'
+import { type DecidedBy, measureNames } from '@topcut/engine'
+import { type InLanguages, type Language, measureName } from '@topcut/protocol/words'
 import { capital } from './capital.ts'
 import { hall as de } from './de/hall.ts'
 import { hall as en } from './en/hall.ts'
 import { hall as pl } from './pl/hall.ts'
 import type { Topic } from './topic.ts'
 
-export type HallWords = typeof en
+export type HallWords = typeof en & {
+  /** What decides a place, inside a sentence. */
+  readonly measures: { readonly [D in DecidedBy]: string }
+}
 
-const words: InLanguages<HallWords> = { en, de, pl }
+const words: InLanguages<typeof en> = { en, de, pl }
+
+const usualWords = (language: Language): HallWords => {
+  const named = measureNames.map((name) => [name, measureName(language, name)])
+  const measures = { ...words[language].placedBy, ...Object.fromEntries(named) }
+  return { ...words[language], measures }
+}
 
 type Named = { readonly [key: string]: string }
 
 export const hallWords: Topic<HallWords> = (language, terms) => {
-  const usual = words[language]
+  const usual = usualWords(language)
   const own = terms?.[language]
   if (own === undefined) return usual
   const heading = (key: string, text: string) => capital(language, own[key] ?? text)
@@ -27,11 +37,7 @@ export const hallWords: Topic<HallWords> = (language, terms) => {
     endings: each(usual.endings, 'ending.'),
     outcomes: each(usual.outcomes, 'outcome.'),
     measures: each(usual.measures),
-    columns: {
-      ...usual.columns,
-      place: heading('place', usual.columns.place),
-      extended: heading('extended-strength-of-schedule', usual.columns.extended),
-    },
+    columns: { ...usual.columns, place: heading('place', usual.columns.place) },
     bracket: { ...usual.bracket, final: heading('final', usual.bracket.final) },
   }
 }

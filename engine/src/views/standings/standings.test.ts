@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { openEvent } from '../../event/replay.ts'
+import { measuresIn } from './shown-measures.ts'
 import { standingsView } from './standings.ts'
 
 describe('the standings', () => {
@@ -27,6 +28,31 @@ describe('the standings', () => {
     })
     expect(rows.map(({ place, player }) => `${place} ${player}`)).toEqual(['1 p1', '2 p2', '3 p3'])
     expect(rows.at(-1)?.decidedBy).toBeNull()
+  })
+
+  it.each([
+    { regulation: 'x-wing/en-3.2', columns: ['margin-of-victory', 'strength-of-schedule'] },
+    {
+      regulation: 'card-game/de-2014',
+      columns: ['strength-of-schedule', 'extended-strength-of-schedule'],
+    },
+  ])('have a column for each measure of $regulation', ({ regulation, columns }) => {
+    const told = story({ players: 4, regulation })
+    const { measures, rows } = standingsView(told.state())
+    expect(measures).toEqual(columns)
+    for (const row of rows) expect(measuresIn(row).map(({ name }) => name)).toEqual(columns)
+  })
+
+  it('say what a measure is worth exactly, and about how much that is', () => {
+    const row = {
+      marginOfVictory: 500,
+      strengthOfSchedule: '5/3',
+      extendedStrengthOfSchedule: null,
+    }
+    expect(measuresIn(row)).toEqual([
+      { name: 'margin-of-victory', exactly: '500', shown: 500 },
+      { name: 'strength-of-schedule', exactly: '5/3', shown: 5 / 3 },
+    ])
   })
 
   it('count a result as soon as it is entered', () => {

@@ -1,13 +1,13 @@
 import type { Explained, Explanation, PlayerId } from '@topcut/engine'
-import { numberText } from '@topcut/protocol/words'
-import { type MeasureKey, measureTerms } from '../../parts/standings/opened.ts'
+import { numberText, originSentence } from '@topcut/protocol/words'
+import type { NumberName } from '../../parts/standings/opened.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
 
 type Props = {
-  readonly measure: MeasureKey
+  readonly name: NumberName
   readonly explained: Explained
   readonly explanation: Explanation
   readonly player: string
@@ -15,29 +15,26 @@ type Props = {
 }
 
 /** A number taken apart: each round and opponent it comes from, the sum, and the rule. */
-export const ExplainedNumber = ({ measure, explained, explanation, player, placeOf }: Props) => {
+export const ExplainedNumber = ({ name, explained, explanation, player, placeOf }: Props) => {
   const { names } = useLeading()
   const { page, heading, label, language } = useWords(deskWords)
   const words = page.afterwards.standings
   const { addends, dividedBy, value, shown, how, rules } = explained
   const number = (n: number) => numberText(language, n)
   const sum = addends.reduce((total, one) => total + one.shown, 0)
-  const deducted = measure === 'tournamentPoints' ? explanation.deducted : 0
+  const deducted = name === 'tournament-points' ? explanation.deducted : 0
   const isPlain = dividedBy === 1 && deducted === 0
   const text = number(shown)
   return (
-    <section
-      className="explained"
-      aria-label={words.explain(heading(measureTerms[measure]), player)}
-    >
+    <section className="explained" aria-label={words.explain(heading(name), player)}>
       <header>
-        <h3>{heading(measureTerms[measure])}</h3>
+        <h3>{heading(name)}</h3>
         <b data-testid="explained-value">{text}</b>
         {value !== text && value.includes('/') && (
           <span className="faint">{page.exactly(value)}</span>
         )}
       </header>
-      <p className="muted">{words.how[how]}</p>
+      <p className="muted">{originSentence(language, how)}</p>
       <table>
         <tbody>
           {addends.map(({ round, opponent, outcome, value: exact, shown: part }) => (

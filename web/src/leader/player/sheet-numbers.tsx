@@ -1,7 +1,7 @@
 import { explain, type PlayerId, standingsOf } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { useState } from 'react'
-import { type MeasureKey, measureKeys, measureTerms } from '../../parts/standings/opened.ts'
+import { explainedIn, type NumberName, numberNames } from '../../parts/standings/opened.ts'
 import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,10 +12,10 @@ import { ExplainedNumber } from './explained-number.tsx'
 export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
   const { state, names } = useLeading()
   const { page, heading, language } = useWords(deskWords)
-  const [open, setOpen] = useState<MeasureKey | null>(null)
+  const [open, setOpen] = useState<NumberName | null>(null)
   const explanation = explain(state, player)
   if (explanation === null) return <p className="muted">{page.people.noNumbers}</p>
-  const explained = open === null ? null : explanation[open]
+  const explained = open === null ? null : explainedIn(explanation, open)
   const placeOf = (other: PlayerId) =>
     standingsOf(state).find((line) => line.player === other)?.place ?? null
   return (
@@ -25,17 +25,17 @@ export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
           <dt>{heading('place')}</dt>
           <dd data-testid="sheet-place">{explanation.place ?? '–'}</dd>
         </div>
-        {measureKeys.map((measure) => {
-          const value = explanation[measure]
+        {numberNames.map((name) => {
+          const value = explainedIn(explanation, name)
           return value === null ? null : (
-            <div key={measure}>
-              <dt>{heading(measureTerms[measure])}</dt>
+            <div key={name}>
+              <dt>{heading(name)}</dt>
               <dd>
                 <Button
                   tone="explains"
-                  aria-expanded={open === measure}
-                  data-testid={`sheet-${measureTerms[measure]}`}
-                  onClick={() => setOpen(open === measure ? null : measure)}
+                  aria-expanded={open === name}
+                  data-testid={`sheet-${name}`}
+                  onClick={() => setOpen(open === name ? null : name)}
                 >
                   {numberText(language, value.shown)}
                 </Button>
@@ -46,7 +46,7 @@ export const SheetNumbers = ({ player }: { readonly player: PlayerId }) => {
       </dl>
       {open !== null && explained !== null && (
         <ExplainedNumber
-          measure={open}
+          name={open}
           explained={explained}
           explanation={explanation}
           player={names.player(player)}

@@ -1,20 +1,24 @@
-import type { EventId, PublicStandings } from '@topcut/engine'
-import { numberText } from '@topcut/protocol/words'
+import { type EventId, type MeasureName, measuresIn, type PublicStandings } from '@topcut/engine'
+import { measureShort, numberText } from '@topcut/protocol/words'
+import { Fragment } from 'react'
+import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { playerLines } from './player-lines.ts'
 import { useRounds } from './use-rounds.ts'
 
+/** A narrow table has no room for it: it stands below a line that is opened. */
+export const tooFine: MeasureName = 'extended-strength-of-schedule'
+
 type Props = {
   readonly event: EventId
   readonly row: PublicStandings['rows'][number]
   readonly standings: PublicStandings
-  readonly hasMargin: boolean
 }
 
 /** Where a player's numbers come from: every round with what it earned and against whom. */
-export const PlayerFold = ({ event, row, standings, hasMargin }: Props) => {
+export const PlayerFold = ({ event, row, standings }: Props) => {
   const words = useWords(hallWords)
   const language = useLanguage()
   const shell = useWords(shellWords)
@@ -23,6 +27,7 @@ export const PlayerFold = ({ event, row, standings, hasMargin }: Props) => {
   if (rounds.length === 0) return <p className="muted">{shell.loading}</p>
   const points = new Map(standings.rows.map((one) => [one.player, one.tournamentPoints]))
   const { columns } = words
+  const hasMargin = row.marginOfVictory !== null
   return (
     <div className="fold" data-testid="fold">
       <table className="grid" aria-label={words.roundsOf(row.name)}>
@@ -30,8 +35,8 @@ export const PlayerFold = ({ event, row, standings, hasMargin }: Props) => {
           <tr>
             <th className="num">{columns.round}</th>
             <th>{columns.opponent}</th>
-            <th className="num">{words.short.points}</th>
-            {hasMargin && <th className="num">{words.short.margin}</th>}
+            <th className="num">{words.shortPoints}</th>
+            {hasMargin && <th className="num">{measureShort(language, 'margin-of-victory')}</th>}
             <th className="num">{columns.opponentPoints}</th>
           </tr>
         </thead>
@@ -62,17 +67,15 @@ export const PlayerFold = ({ event, row, standings, hasMargin }: Props) => {
         </tfoot>
       </table>
       <p className="muted">
-        {columns.schedule}:{' '}
-        {words.scheduleOf(
-          numberText(language, row.strengthOfScheduleShown),
-          row.strengthOfSchedule,
-        )}
-        {row.extendedStrengthOfSchedule !== null && (
-          <>
-            <br />
-            {columns.extended}: {row.extendedStrengthOfSchedule}
-          </>
-        )}
+        {measuresIn(row)
+          .filter(({ name }) => name !== 'margin-of-victory')
+          .map(({ name, exactly, shown }, index) => (
+            <Fragment key={name}>
+              {index > 0 && <br />}
+              {capital(language, words.measures[name])}:{' '}
+              {name === tooFine ? exactly : words.scheduleOf(numberText(language, shown), exactly)}
+            </Fragment>
+          ))}
       </p>
     </div>
   )

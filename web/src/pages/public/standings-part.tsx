@@ -1,11 +1,12 @@
-import type { EventId, PublicStandings } from '@topcut/engine'
-import { numberText } from '@topcut/protocol/words'
+import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
+import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { decidedBy } from './decided-by.ts'
-import { PlayerFold } from './player-fold.tsx'
+import { PlayerFold, tooFine } from './player-fold.tsx'
 
 type Row = PublicStandings['rows'][number]
 
@@ -34,8 +35,8 @@ export const StandingsPart = ({ event, standings }: Props) => {
   const language = useLanguage()
   const [opened, setOpened] = useState<Row['player'] | null>(null)
   const { rows, afterRound, places } = standings
-  const hasMargin = rows.some(({ marginOfVictory }) => marginOfVictory !== null)
-  const columns = hasMargin ? 5 : 4
+  const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
+  const measures = rows[0] === undefined ? [] : shownIn(rows[0]).map(({ name }) => name)
   return (
     <>
       {places !== null && <FinalPlaces places={places} />}
@@ -52,16 +53,15 @@ export const StandingsPart = ({ event, standings }: Props) => {
                 <th className="num">{words.columns.place}</th>
                 <th>{words.columns.player}</th>
                 <th className="num">
-                  <abbr title={words.columns.points}>{words.short.points}</abbr>
+                  <abbr title={words.columns.points}>{words.shortPoints}</abbr>
                 </th>
-                {hasMargin && (
-                  <th className="num">
-                    <abbr title={words.columns.margin}>{words.short.margin}</abbr>
+                {measures.map((name) => (
+                  <th key={name} className="num">
+                    <abbr title={capital(language, words.measures[name])}>
+                      {measureShort(language, name)}
+                    </abbr>
                   </th>
-                )}
-                <th className="num">
-                  <abbr title={words.columns.schedule}>{words.short.schedule}</abbr>
-                </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -82,18 +82,16 @@ export const StandingsPart = ({ event, standings }: Props) => {
                       )}
                     </th>
                     <td className="num strong">{row.tournamentPoints}</td>
-                    {hasMargin && <td className="num">{row.marginOfVictory}</td>}
-                    <td className="num">{numberText(language, row.strengthOfScheduleShown)}</td>
+                    {shownIn(row).map(({ name, shown }) => (
+                      <td key={name} className="num">
+                        {numberText(language, shown)}
+                      </td>
+                    ))}
                   </tr>
                   {opened === row.player && (
                     <tr className="opened">
-                      <td colSpan={columns}>
-                        <PlayerFold
-                          event={event}
-                          row={row}
-                          standings={standings}
-                          hasMargin={hasMargin}
-                        />
+                      <td colSpan={3 + measures.length}>
+                        <PlayerFold event={event} row={row} standings={standings} />
                       </td>
                     </tr>
                   )}

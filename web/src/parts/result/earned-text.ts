@@ -23,7 +23,10 @@ const marginText = (words: DeskWords, [first, second]: Pair<Earned>): string =>
 /** What it earns, in short: `5 – 0` and, where the document has it, `Margin 152 – 48`. */
 export const shortEarned = (words: DeskWords, earned: Pair<Earned>): readonly string[] => {
   const margin = marginText(words, earned)
-  return [pointsText(words, earned), ...(margin === '' ? [] : [`${words.page.margin} ${margin}`])]
+  return [
+    pointsText(words, earned),
+    ...(margin === '' ? [] : [`${words.short('margin-of-victory')} ${margin}`]),
+  ]
 }
 
 /** What became of the match, where the winner's name stands beside it: `win`. */

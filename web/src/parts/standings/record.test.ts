@@ -1,7 +1,6 @@
 import { type Regulation, regulations, type StandingRow } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from '../../words/desk.ts'
-import { measuresOf } from './measures.ts'
 import { recordName, recordOf } from './record.ts'
 
 const tally = { won: 3, modified: 1, drawn: 2, lost: 4, byes: 5, unpairedLosses: 1 }
@@ -18,13 +17,5 @@ describe('what a document knows', () => {
     expect(recordOf(scoredBy('two-games'), row)).toBe('3-2-5-5')
     expect(recordOf(scoredBy('victory-points'), row)).toBe('3-5-5')
     expect(recordName(deskWords('en'), scoredBy('victory-points'))).toBe('Won, lost, byes')
-  })
-
-  it('is what the standings have columns for', () => {
-    expect(measuresOf(regulations[0] as Regulation)).toEqual({
-      hasMargin: true,
-      hasExtended: false,
-    })
-    expect(measuresOf(scoredBy('two-games'))).toEqual({ hasMargin: false, hasExtended: true })
   })
 })

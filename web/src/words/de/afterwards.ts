@@ -48,18 +48,6 @@ export const afterwards: typeof en = {
     ),
     unchanged: (time) => `Abgeschlossen um ${time}; seitdem hat sich kein Platz geändert.`,
     opens: 'Jede Zahl lässt sich öffnen.',
-    how: {
-      'own-rounds': 'Was jede Runde gebracht hat, zusammengezählt.',
-      'sum-of-points': 'Die Turnierpunkte aller Gegner, zusammengezählt.',
-      'averages-over-own-rounds':
-        'Die Turnierpunkte jedes Gegners je Runde, zusammengezählt und durch die gespielten Runden geteilt.',
-      'averages-over-opponents':
-        'Die Turnierpunkte jedes Gegners je Runde, im Durchschnitt über die Gegner.',
-      'sum-of-schedules': 'Die Tabellenstärken aller Gegner, zusammengezählt.',
-      'average-of-schedules': 'Die Tabellenstärken der Gegner, im Durchschnitt.',
-      'schedules-over-their-opponents':
-        'Die Tabellenstärke jedes Gegners, geteilt durch die Zahl seiner eigenen Gegner, zusammengezählt.',
-    },
     sum: 'Summe',
     dividedBy: (divisor) => `geteilt durch ${divisor}`,
     deducted: 'Durch eine Entscheidung abgezogen',

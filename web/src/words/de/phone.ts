@@ -147,8 +147,6 @@ export const phone: typeof en = {
   noStandings: 'Der Stand erscheint hier, wenn die erste Runde abgeschlossen ist.',
   afterRound: (round) => `nach Runde ${round}`,
   finalPlaces: 'Endstand',
-  marginShort: 'HdS',
-  scheduleShort: 'Stärke',
   cutNote: (size) => `Die gestrichelte Linie ist der Schnitt: Die ersten ${size} kommen weiter.`,
 
   noRecord: 'Ihre Zahlen erscheinen hier, wenn die erste Runde abgeschlossen ist.',

@@ -1,4 +1,3 @@
-import type { Explained } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
@@ -49,18 +48,6 @@ export const afterwards = {
     ),
     unchanged: (time: string) => `Closed at ${time}; no place has changed since.`,
     opens: 'Every number opens.',
-    how: {
-      'own-rounds': 'What each round earned, added up.',
-      'sum-of-points': 'The tournament points of all opponents, added up.',
-      'averages-over-own-rounds':
-        'The tournament points of each opponent per round, added up, divided by the rounds played.',
-      'averages-over-opponents':
-        'The tournament points of each opponent per round, averaged over the opponents.',
-      'sum-of-schedules': 'The strength of schedule of all opponents, added up.',
-      'average-of-schedules': 'The strength of schedule of the opponents, averaged.',
-      'schedules-over-their-opponents':
-        'The strength of schedule of each opponent, divided by the number of that opponent’s own opponents, added up.',
-    } satisfies Record<Explained['how'], string>,
     sum: 'Sum',
     dividedBy: (divisor: number) => `divided by ${divisor}`,
     deducted: 'Taken away by a ruling',

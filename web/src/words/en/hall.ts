@@ -1,4 +1,4 @@
-import type { DecidedBy, Ending, Outcome } from '@topcut/engine'
+import type { DecidedBy, Ending, MeasureName, Outcome } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
@@ -81,28 +81,23 @@ export const hall = {
     'earned-bye': 'earned bye',
     'unpaired-loss': 'unpaired loss',
   } satisfies Record<Outcome, string>,
-  measures: {
+  /** What decides a place besides the measures. */
+  placedBy: {
     'tournament-points': 'tournament points',
-    'margin-of-victory': 'Margin of Victory',
-    'strength-of-schedule': 'strength of schedule',
-    'extended-strength-of-schedule': 'extended strength of schedule',
     'head-to-head': 'head-to-head',
     lot: 'at random',
-  } satisfies Record<DecidedBy, string>,
+  } satisfies Record<Exclude<DecidedBy, MeasureName>, string>,
   columns: {
     place: 'Place',
     player: 'Player',
     opponent: 'Opponent',
     points: 'Tournament points',
-    margin: 'Margin of Victory',
-    schedule: 'Strength of schedule',
-    extended: 'Extended strength of schedule',
     opponentPoints: 'Opponent’s points',
     round: 'Round',
     sum: 'Sum',
   },
   /** What a narrow column is called; the whole name stands beside it for those who ask. */
-  short: { points: 'Points', margin: 'Margin', schedule: 'Schedule', extended: 'Extended' },
+  shortPoints: 'Points',
   decidedBy: (measure: string) => `decided by: ${measure}`,
   decidedByLot: 'decided at random',
   scheduleOf: (value: string, exact: string) => `${value}, exactly ${exact}`,

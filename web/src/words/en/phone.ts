@@ -150,8 +150,6 @@ export const phone = {
   noStandings: 'Standings appear here when the first round is closed.',
   afterRound: (round: number) => `after round ${round}`,
   finalPlaces: 'Final places',
-  marginShort: 'Margin',
-  scheduleShort: 'Schedule',
   cutNote: (size: number) => `The dashed line is the cut: the first ${size} go on.`,
 
   noRecord: 'Your numbers appear here when the first round is closed.',

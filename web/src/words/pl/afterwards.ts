@@ -70,18 +70,6 @@ export const afterwards: typeof en = {
     ),
     unchanged: (time) => `Zakończona o ${time}; od tego czasu miejsca się nie zmieniły.`,
     opens: 'Każdą liczbę można rozwinąć.',
-    how: {
-      'own-rounds': 'Dorobek każdej rundy, zsumowany.',
-      'sum-of-points': 'Punkty turniejowe wszystkich przeciwników, zsumowane.',
-      'averages-over-own-rounds':
-        'Punkty turniejowe każdego przeciwnika na rundę, zsumowane i podzielone przez liczbę rozegranych rund.',
-      'averages-over-opponents':
-        'Punkty turniejowe każdego przeciwnika na rundę, średnio na przeciwnika.',
-      'sum-of-schedules': 'Siła tabeli wszystkich przeciwników, zsumowana.',
-      'average-of-schedules': 'Siła tabeli przeciwników, średnio.',
-      'schedules-over-their-opponents':
-        'Siła tabeli każdego przeciwnika, podzielona przez liczbę jego własnych przeciwników, zsumowana.',
-    },
     sum: 'Suma',
     dividedBy: (divisor) => `podzielone przez ${divisor}`,
     deducted: 'Odjęte decyzją',

@@ -169,8 +169,6 @@ export const phone: typeof en = {
   noStandings: 'Klasyfikacja pojawi się tutaj po zakończeniu pierwszej rundy.',
   afterRound: (round) => `po rundzie ${round}`,
   finalPlaces: 'Miejsca końcowe',
-  marginShort: 'Rozmiar',
-  scheduleShort: 'Siła',
   cutNote: (size) => `Linia przerywana to odcięcie: dalej gra pierwszych ${size}.`,
 
   noRecord: 'Liczby pojawią się tutaj po zakończeniu pierwszej rundy.',

@@ -94,7 +94,7 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
                 <tr>
                   <th scope="col">{amend.afterRound(changes.after)}</th>
                   <th scope="col">{words.heading('tournament-points')}</th>
-                  {hasMargin && <th scope="col">{words.page.margin}</th>}
+                  {hasMargin && <th scope="col">{words.short('margin-of-victory')}</th>}
                   <th scope="col">{amend.place}</th>
                 </tr>
               </thead>

@@ -1,13 +1,12 @@
 import {
   type EventState,
+  measuresIn,
   type Place,
   rulesOf,
   type StandingRow,
   standingsView,
 } from '@topcut/engine'
 import { dayText, type Names, numberText } from '@topcut/protocol/words'
-import { extendedShown } from '../../../parts/standings/extended-shown.ts'
-import { measuresOf } from '../../../parts/standings/measures.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 
@@ -28,29 +27,20 @@ export const standingsText = (
   state: EventState,
   afterRound: number,
 ): string => {
-  const { hasMargin, hasExtended } = measuresOf(rulesOf(state.created).regulation)
-  const { page, heading } = words
-  const { rows } = standingsView(state, afterRound)
+  const { page, heading, short } = words
+  const { rows, measures } = standingsView(state, afterRound)
   const number = (value: number) => numberText(words.language, value)
   const cells = (row: StandingRow) => [
     row.place === null ? '–' : `${row.place}`,
     names.player(row.player),
     number(row.tournamentPoints),
-    ...(hasMargin ? [number(row.marginOfVictory ?? 0)] : []),
-    number(row.strengthOfScheduleShown),
-    ...(hasExtended ? [extendedShown(words, row) ?? ''] : []),
+    ...measuresIn(row).map(({ shown }) => number(shown)),
   ]
-  const head = [
-    '#',
-    heading('player'),
-    heading('tournament-points'),
-    ...(hasMargin ? [page.margin] : []),
-    page.schedule,
-    ...(hasExtended ? [page.extendedSchedule] : []),
-  ]
+  const head = ['#', heading('player'), heading('tournament-points'), ...measures.map(short)]
+  const numbers = new Set([0, 2, ...measures.map((_, index) => 3 + index)])
   const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
   const title = isClosed ? page.after(afterRound) : page.interim(afterRound)
-  const table = aligned([head, ...rows.map(cells)], new Set([0, 2, 3, 4, 5]))
+  const table = aligned([head, ...rows.map(cells)], numbers)
   return `${about(words, state)}\n${title}\n\n${table}\n`
 }
 

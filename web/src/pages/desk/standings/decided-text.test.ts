@@ -22,9 +22,9 @@ const row = (n: number, part: Partial<StandingRow>): StandingRow => ({
 const rows = [
   row(1, { tournamentPoints: 15, decidedBy: 'tournament-points' }),
   row(2, { marginOfVictory: 310, decidedBy: 'margin-of-victory' }),
-  row(3, { strengthOfScheduleShown: 8.65, decidedBy: 'strength-of-schedule' }),
-  row(4, { strengthOfScheduleShown: 8.5, decidedBy: 'lot' }),
-  row(5, { strengthOfScheduleShown: 8.5, decidedBy: null }),
+  row(3, { strengthOfSchedule: '173/20', decidedBy: 'strength-of-schedule' }),
+  row(4, { strengthOfSchedule: '17/2', decidedBy: 'lot' }),
+  row(5, { strengthOfSchedule: '17/2', decidedBy: null }),
   row(6, { place: null }),
 ]
 

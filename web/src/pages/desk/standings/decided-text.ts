@@ -1,16 +1,13 @@
-import type { DecidedBy, StandingRow } from '@topcut/engine'
+import { type DecidedBy, measuresIn, type StandingRow } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import { extendedShown } from '../../../parts/standings/extended-shown.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 
 const measured = (words: DeskWords, by: DecidedBy, row: StandingRow): string | null => {
-  const shown = (value: number | null) =>
-    value === null ? null : numberText(words.language, value)
-  if (by === 'tournament-points') return shown(row.tournamentPoints)
-  if (by === 'margin-of-victory') return shown(row.marginOfVictory)
-  if (by === 'strength-of-schedule') return shown(row.strengthOfScheduleShown)
-  if (by === 'extended-strength-of-schedule') return extendedShown(words, row)
-  return null
+  const shown =
+    by === 'tournament-points'
+      ? row.tournamentPoints
+      : measuresIn(row).find(({ name }) => name === by)?.shown
+  return shown === undefined ? null : numberText(words.language, shown)
 }
 
 /** What separates two neighbours, with both numbers where it has any: `margin, 745 over 744`. */

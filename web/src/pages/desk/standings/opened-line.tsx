@@ -2,7 +2,7 @@ import { type EventState, explain, type Ledger, type StandingRow } from '@topcut
 import { useMemo } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { ExplainedNumber } from '../../../leader/player/explained-number.tsx'
-import type { Opened } from '../../../parts/standings/opened.ts'
+import { explainedIn, type Opened } from '../../../parts/standings/opened.ts'
 import { ExplainedPlace } from './explained-place.tsx'
 import { PlayerRounds } from './player-rounds.tsx'
 
@@ -39,11 +39,11 @@ export const OpenedLine = ({ state, afterRound, rows, row, what, ledger, hasMarg
       </>
     )
   }
-  const explained = explanation[what]
+  const explained = explainedIn(explanation, what)
   return (
     explained !== null && (
       <ExplainedNumber
-        measure={what}
+        name={what}
         explained={explained}
         explanation={explanation}
         player={names.player(row.player)}

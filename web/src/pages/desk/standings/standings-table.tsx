@@ -9,7 +9,6 @@ import {
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { measuresOf } from '../../../parts/standings/measures.ts'
 import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,11 +30,10 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
   const words = useWords(deskWords)
   const { page, heading, label, language } = words
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { rows } = useMemo(() => standingsView(state, afterRound), [state, afterRound])
+  const { rows, measures } = useMemo(() => standingsView(state, afterRound), [state, afterRound])
   const ledger = useMemo(() => ledgerOf(state, afterRound), [state, afterRound])
   const { regulation } = rulesOf(state.created)
-  const measures = measuresOf(regulation)
-  const columns = 6 + Number(measures.hasMargin) + Number(measures.hasExtended)
+  const columns = 5 + measures.length
   const record = recordName(words, regulation)
   const size = plannedStages(state)[1]?.cut ?? null
   const seeds = state.cut?.seeds ?? []
@@ -59,7 +57,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
               <th className="decided">{heading('decided-by')}</th>
               <th className="num">{heading('tournament-points')}</th>
               <th>{heading('rounds')}</th>
-              <MeasureHeads {...measures} />
+              <MeasureHeads measures={measures} />
             </tr>
           </thead>
           <tbody>
@@ -111,9 +109,10 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                     </td>
                     <td className="num strong">
                       <OpeningNumber
-                        measure="tournamentPoints"
+                        name="tournament-points"
                         player={name}
                         text={numberText(language, row.tournamentPoints)}
+                        exactly={numberText(language, row.tournamentPoints)}
                         opener={opener}
                       />
                     </td>
@@ -126,7 +125,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                         {recordOf(regulation, row)}
                       </small>
                     </td>
-                    <MeasureCells row={row} player={name} opener={opener} {...measures} />
+                    <MeasureCells row={row} player={name} opener={opener} />
                   </tr>
                   {opened?.player === row.player && (
                     <tr className="opened" data-testid="opened">
@@ -138,7 +137,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                           row={row}
                           what={opened.what}
                           ledger={ledger}
-                          hasMargin={measures.hasMargin}
+                          hasMargin={measures.includes('margin-of-victory')}
                         />
                       </td>
                     </tr>

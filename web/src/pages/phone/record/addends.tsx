@@ -1,5 +1,5 @@
 import type { Explained } from '@topcut/engine'
-import { numberText } from '@topcut/protocol/words'
+import { numberText, originSentence } from '@topcut/protocol/words'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -19,7 +19,7 @@ export const Addends = ({ explained, deducted }: Props) => {
   const sum = addends.reduce((total, one) => total + one.shown, 0)
   return (
     <div className="addends">
-      <p className="muted">{words.how[how]}</p>
+      <p className="muted">{originSentence(language, how)}</p>
       <table>
         <tbody>
           {addends.map(({ round, opponent, outcome, shown: part }) => (

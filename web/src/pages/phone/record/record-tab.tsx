@@ -1,7 +1,7 @@
 import type { Decided, Explanation } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { PlacesPicture } from '../../../parts/pictures/places-picture.tsx'
-import { type MeasureKey, measureKeys, measureTerms } from '../../../parts/standings/opened.ts'
+import { explainedIn, numberField, numberNames } from '../../../parts/standings/opened.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
@@ -33,8 +33,6 @@ const PlaceDecided = ({ explanation }: { readonly explanation: Explanation }) =>
   )
 }
 
-const explainedIn = (explanation: Explanation, key: MeasureKey) => explanation[key]
-
 /** Everything that counts for a player; every number opens into what it comes from, with its rule. */
 export const RecordTab = () => {
   const { me, event } = usePhone()
@@ -55,18 +53,18 @@ export const RecordTab = () => {
             </summary>
             <PlaceDecided explanation={explanation} />
           </details>
-          {measureKeys.map((key) => {
-            const explained = explainedIn(explanation, key)
+          {numberNames.map((name) => {
+            const explained = explainedIn(explanation, name)
             if (explained === null) return null
             return (
-              <details key={key} data-testid={`open-${key}`}>
+              <details key={name} data-testid={`open-${numberField(name)}`}>
                 <summary>
-                  <span>{heading(measureTerms[key])}</span>
+                  <span>{heading(name)}</span>
                   <b>{numberText(language, explained.shown)}</b>
                 </summary>
                 <Addends
                   explained={explained}
-                  deducted={key === 'tournamentPoints' ? explanation.deducted : 0}
+                  deducted={name === 'tournament-points' ? explanation.deducted : 0}
                 />
               </details>
             )

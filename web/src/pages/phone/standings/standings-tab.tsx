@@ -1,4 +1,5 @@
-import { numberText } from '@topcut/protocol/words'
+import { measuresIn } from '@topcut/engine'
+import { measureShort, numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
 import { phoneWords } from '../../../words/phone.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
@@ -27,7 +28,12 @@ export const StandingsTab = () => {
   }
   const { rows, places } = standings
   const cut = event?.stages?.find((stage) => stage.cut !== null)?.cut ?? null
-  const number = (n: number) => numberText(chosen, n)
+  /** A phone has room for one: what is asked first of those who are level. */
+  const firstMeasure = (row: (typeof rows)[number]): string => {
+    const [first] = measuresIn(row)
+    if (first === undefined) return ''
+    return `${measureShort(chosen, first.name)} ${numberText(chosen, first.shown)}`
+  }
   return (
     <main className="standings-tab">
       <header className="tab-head">
@@ -71,11 +77,7 @@ export const StandingsTab = () => {
               <span className="measures">
                 <b>{row.tournamentPoints}</b>{' '}
                 <span className="vh">{words.pointsUnit(row.tournamentPoints)}</span>
-                <span className="muted">
-                  {row.marginOfVictory === null
-                    ? `${words.scheduleShort} ${number(row.strengthOfScheduleShown)}`
-                    : `${words.marginShort} ${row.marginOfVictory}`}
-                </span>
+                <span className="muted">{firstMeasure(row)}</span>
               </span>
             </li>
           ))}

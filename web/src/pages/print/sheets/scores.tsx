@@ -25,7 +25,7 @@ type Props = { readonly player: PlayerId; readonly rounds: number }
 
 const ScoreSheet = ({ player, rounds }: Props) => {
   const { state, names, words, print } = usePaper()
-  const { heading, page, label } = words
+  const { heading, label, short } = words
   const { scoring } = rulesOf(state.created).regulation
   const setting = { scoring: scoring.swiss, stage: 'swiss', game: null, light: null } as const
   const { scoreColumns: columns } = wayOn(setting)
@@ -36,7 +36,7 @@ const ScoreSheet = ({ player, rounds }: Props) => {
     games: heading('games'),
     outcome: heading('outcome'),
     points: heading('tournament-points'),
-    margin: page.margin,
+    margin: short('margin-of-victory'),
   }
   return (
     <article className="score-sheet">

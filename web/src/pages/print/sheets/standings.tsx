@@ -1,7 +1,5 @@
-import { plannedStages, rulesOf, standingsView } from '@topcut/engine'
+import { measuresIn, plannedStages, rulesOf, standingsView } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
-import { extendedShown } from '../../../parts/standings/extended-shown.ts'
-import { measuresOf } from '../../../parts/standings/measures.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -11,13 +9,12 @@ import './standings.css'
 /** The order after a round, with the numbers that make it. */
 export const Standings = () => {
   const { state, posted, words, round } = usePaper()
-  const { heading, page, label, language, term } = words
+  const { heading, page, label, language, short, term } = words
   const { regulation } = rulesOf(state.created)
-  const { rows, afterRound } = standingsView(state, round?.number)
+  const { rows, measures, afterRound } = standingsView(state, round?.number)
   if (afterRound === 0 || rows.length === 0) {
     return <NothingYet>{term('empty.standings')}</NothingYet>
   }
-  const { hasMargin, hasExtended } = measuresOf(regulation)
   const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
   const size = state.cut?.seeds.length ?? plannedStages(state)[1]?.cut ?? null
   const number = (value: number) => numberText(language, value)
@@ -40,19 +37,11 @@ export const Standings = () => {
               <th scope="col" className="num record-cell">
                 {recordName(words, regulation)}
               </th>
-              {hasMargin && (
-                <th scope="col" className="num">
-                  {page.margin}
+              {measures.map((name) => (
+                <th key={name} scope="col" className="num">
+                  {short(name)}
                 </th>
-              )}
-              <th scope="col" className="num">
-                {page.schedule}
-              </th>
-              {hasExtended && (
-                <th scope="col" className="num">
-                  {page.extendedSchedule}
-                </th>
-              )}
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -75,9 +64,11 @@ export const Standings = () => {
                   </th>
                   <td className="num who points-cell">{number(row.tournamentPoints)}</td>
                   <td className="num record-cell">{recordOf(regulation, row)}</td>
-                  {hasMargin && <td className="num">{number(row.marginOfVictory ?? 0)}</td>}
-                  <td className="num">{number(row.strengthOfScheduleShown)}</td>
-                  {hasExtended && <td className="num">{extendedShown(words, row)}</td>}
+                  {measuresIn(row).map(({ name, shown: value }) => (
+                    <td key={name} className="num">
+                      {number(value)}
+                    </td>
+                  ))}
                 </tr>
               )
             })}

@@ -75,7 +75,7 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
       term('tournament-points'),
       measure(({ tournamentPoints }) => tournamentPoints),
     )
-    add(page.margin, measure(margin))
+    add(words.short('margin-of-victory'), measure(margin))
     add(
       term('place'),
       measure(({ place }) => place),

@@ -45,7 +45,7 @@ export const earnedLines = (
   lines.push({ text: pair(words.term('tournament-points'), ...points), rules: rules.points })
   if (first.marginOfVictory !== null && second.marginOfVictory !== null) {
     const margins = [first.marginOfVictory, second.marginOfVictory] as const
-    lines.push({ text: pair(words.page.margin, ...margins), rules: rules.margin })
+    lines.push({ text: pair(words.short('margin-of-victory'), ...margins), rules: rules.margin })
   }
   return lines
 }

@@ -37,7 +37,7 @@ type Props = { readonly row: TableRow; readonly round: Round; readonly setting: 
 /** Where the two would stand with it: `5 → 10`. */
 const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result: Result }) => {
   const { state, names } = useLeading()
-  const { page, language } = useWords(deskWords)
+  const { short, language } = useWords(deskWords)
   const earned = earnedIn(state, { ...row, result })
   const lines = standingsBefore(state, round)
   if (earned === null) return null
@@ -58,7 +58,7 @@ const Sums = ({ row, round, result }: Omit<Props, 'setting'> & { readonly result
             <b>{grows(before?.tournamentPoints ?? 0, tournamentPoints)}</b>
             {marginOfVictory !== null && (
               <>
-                , {page.margin}{' '}
+                , {short('margin-of-victory')}{' '}
                 {grows(margin === null ? 0 : approximately(margin), marginOfVictory)}
               </>
             )}
