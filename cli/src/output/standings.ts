@@ -3,7 +3,10 @@ import {
   earnedIn,
   ledgerOf,
   matchesOf,
+  measureField,
+  measureNames,
   type PlayerId,
+  type StandingRow,
   standingsView,
 } from '@topcut/engine'
 
@@ -17,9 +20,7 @@ export const standingsOutput = (state: EventState) => {
       place: row.place,
       player: row.player,
       tournamentPoints: row.tournamentPoints,
-      marginOfVictory: row.marginOfVictory,
-      strengthOfSchedule: row.strengthOfSchedule,
-      extendedStrengthOfSchedule: row.extendedStrengthOfSchedule,
+      ...measuresOf(row),
       matches: row.tally,
       opponents: row.opponents,
       status: row.status,
@@ -28,6 +29,10 @@ export const standingsOutput = (state: EventState) => {
     matches: playedLines(state, afterRound),
   }
 }
+
+/** What the line has of every measure, under its own name; null where the document has none. */
+const measuresOf = (row: StandingRow) =>
+  Object.fromEntries(measureNames.map(measureField).map((field) => [field, row[field]]))
 
 type PlayedLine = {
   readonly round: number
