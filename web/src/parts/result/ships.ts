@@ -27,7 +27,7 @@ export const scoreAgainst = (
   isAtTime: boolean,
 ): number => {
   const { halfPoints, scoring } = regulation
-  if (halfPoints === null || scoring.swiss.method !== 'destroyed-points') return 0
+  if (halfPoints === null || !('fullScore' in scoring.swiss)) return 0
   return squadScore(
     ships.map((ship, index) => ({
       points: pointsOf(ship),

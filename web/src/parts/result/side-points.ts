@@ -4,7 +4,7 @@ import type { Setting } from './draft.ts'
 
 /** What each side counts when time has ended a game, in hundredths. */
 export const sidePoints = ({ scoring }: Setting, result: Result): SidePoints | undefined =>
-  result.ending === 'timeout' && scoring.method === 'sided-game'
+  result.ending === 'timeout' && 'timeout' in scoring
     ? timeoutPoints(result.table, scoring)
     : undefined
 

@@ -22,9 +22,11 @@ const half = tables / 2
 /** Everybody twice, three steps to the first round, four steps around each round's results. */
 export const practiceSteps = 2 * practicePlayers + 2 + rounds * (3 + tables) + 1 - half
 
-/** By a document in the reader's language whose results are two plain scores. */
+/** By a document in the reader's language whose matches end like those played below. */
 const practiceRegulation = (language: Language): Regulation | undefined => {
-  const simple = regulations.filter(({ scoring }) => scoring.swiss.method === 'destroyed-points')
+  const simple = regulations.filter(({ scoring: { swiss } }) =>
+    (['destruction', 'time'] as const).every((ending) => swiss.endings.value.includes(ending)),
+  )
   return simple.find((one) => one.language === language) ?? simple[0]
 }
 
