@@ -1,5 +1,5 @@
 import { openState } from '../../state/state.ts'
-import { showSection } from '../sections.ts'
+import type { Ways } from '../ways.ts'
 import type { BegunMatter } from './matter-kinds.ts'
 
 export const begunMatter = openState<BegunMatter>({ kind: 'ruling' })
@@ -7,9 +7,9 @@ export const begunMatter = openState<BegunMatter>({ kind: 'ruling' })
 export const matterForm = 'matter-form'
 
 /** Opens a form, wherever one is: the keyboard is in its first field then. */
-export const beginMatter = (begun: BegunMatter): void => {
+export const beginMatter = (begun: BegunMatter, { toMatters }: Ways): void => {
   begunMatter.set(begun)
-  showSection('matters')
+  toMatters()
   setTimeout(() => {
     const form = document.getElementById(matterForm)
     form?.scrollIntoView({ block: 'nearest' })

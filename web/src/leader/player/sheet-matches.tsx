@@ -4,13 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
-import { lookAtPlayer } from './looked-at-player.ts'
+import { useWays } from '../ways.ts'
 
 type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 
 /** Every round of one player: the opponent, the table and what was handed in. */
 export const SheetMatches = ({ player, matches }: Props) => {
   const { state, names } = useLeading()
+  const { toPlayer } = useWays()
   const { page, heading, label, language } = useWords(deskWords)
   const { missed = [] } = state.players.get(player) ?? {}
   const played = new Map(
@@ -29,7 +30,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
         <>
           <td className="num">{match.table}</td>
           <td>
-            <Button tone="explains" onClick={() => lookAtPlayer(opponent)}>
+            <Button tone="explains" onClick={() => toPlayer(opponent)}>
               {names.player(opponent)}
             </Button>
           </td>

@@ -1,12 +1,12 @@
 import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut/engine'
 import { useLeading } from '../../leader/leading.ts'
-import { type Section, sections, showSection } from '../../leader/sections.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { openMatterCount } from './matters/open-matter-count.ts'
 import { sectionTitle } from './section-title.ts'
+import { type Section, sections, showSection } from './sections.ts'
 
 const useCounts = (): { readonly [S in Section]: string } => {
   const { state, event } = useLeading()

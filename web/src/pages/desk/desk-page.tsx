@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
-import { type Section, section } from '../../leader/sections.ts'
+import { WaysContext } from '../../leader/ways.ts'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -20,11 +20,13 @@ import { DoneBar } from './done/done-bar.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { PlayersSection } from './players/players-section.tsx'
+import { type Section, section } from './sections.ts'
 import { StandingsSection } from './standings/standings-section.tsx'
 import { lookAtRound } from './tables/looked-at-round.ts'
 import { TablesSection } from './tables/tables-section.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { WaitBar } from './wait/wait-bar.tsx'
+import { deskWays } from './ways.ts'
 import './judge-link.css'
 import './desk.css'
 
@@ -142,7 +144,9 @@ export const DeskPage = ({ event }: { readonly event: EventId }) => {
       >
         {judge.toJudge}
       </Link>
-      <OrganizersDesk />
+      <WaysContext value={deskWays}>
+        <OrganizersDesk />
+      </WaysContext>
     </FollowedEvent>
   )
 }

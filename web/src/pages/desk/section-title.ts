@@ -1,5 +1,5 @@
-import type { Section } from '../../leader/sections.ts'
 import type { DeskWords } from '../../words/desk.ts'
+import type { Section } from './sections.ts'
 
 const titles: { readonly [S in Section]: (words: DeskWords) => string } = {
   tables: ({ heading }) => heading('tables'),

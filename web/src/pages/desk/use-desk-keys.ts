@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Section, showSection } from '../../leader/sections.ts'
+import { type Section, showSection } from './sections.ts'
 import { focusTable } from './tables/focus.ts'
 
 const letters: { readonly [key: string]: Section } = {

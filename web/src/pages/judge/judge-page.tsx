@@ -7,6 +7,7 @@ import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
+import { WaysContext } from '../../leader/ways.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
@@ -15,7 +16,7 @@ import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CallsPart } from './calls-part.tsx'
-import { judgePlace } from './judge-place.ts'
+import { judgePlace, judgeWays } from './judge-place.ts'
 import { LookUpPart } from './look-up-part.tsx'
 import { type JudgePlace, type JudgeTab, judgeTabs } from './place-of.ts'
 import { RulePart } from './rule-part.tsx'
@@ -147,6 +148,8 @@ const Judge = () => {
 /** A judge's phone, for as long as its page is open. */
 export const JudgePage = ({ event }: { readonly event: EventId }) => (
   <FollowedEvent event={event}>
-    <Judge />
+    <WaysContext value={judgeWays}>
+      <Judge />
+    </WaysContext>
   </FollowedEvent>
 )

@@ -11,9 +11,9 @@ import {
   textsAt,
 } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
-import type { Section } from '../../../leader/sections.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { HelpWords } from '../../../words/help.ts'
+import type { Section } from '../sections.ts'
 
 type HelpLine = { readonly text: string; readonly rule: RuleId }
 

@@ -1,11 +1,11 @@
 import { rulesOf } from '@topcut/engine'
 import { useMemo } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import type { Section } from '../../../leader/sections.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { helpWords } from '../../../words/help.ts'
 import { useWords } from '../../../words/use-words.ts'
+import type { Section } from '../sections.ts'
 import { helpLines } from './help-lines.ts'
 import './help.css'
 

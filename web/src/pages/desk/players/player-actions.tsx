@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { deskWays } from '../ways.ts'
 import { noShowOf } from './no-show.ts'
 
 type Props = { readonly player: PlayerState; readonly onDone: () => void }
@@ -89,7 +90,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
       <Button
         size="small"
         data-testid="to-ruling"
-        onClick={() => beginMatter({ kind: 'ruling', player: id })}
+        onClick={() => beginMatter({ kind: 'ruling', player: id }, deskWays)}
       >
         {page.people.matterActions.ruling}
       </Button>
@@ -97,7 +98,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
         <Button
           size="small"
           data-testid="to-removal"
-          onClick={() => beginMatter({ kind: 'removal', player: id })}
+          onClick={() => beginMatter({ kind: 'removal', player: id }, deskWays)}
         >
           {page.people.matterActions.removal}
         </Button>
@@ -106,7 +107,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
         <Button
           size="small"
           data-testid="to-deduction"
-          onClick={() => beginMatter({ kind: 'deduction', player: id })}
+          onClick={() => beginMatter({ kind: 'deduction', player: id }, deskWays)}
         >
           {page.people.matterActions.deduction}
         </Button>

@@ -1,6 +1,6 @@
-import { showSection } from '../../../leader/sections.ts'
 import { selectTable } from '../../../leader/table/selected-table.ts'
 import { scoreField } from '../../../parts/result/fields/score-fields.tsx'
+import { showSection } from '../sections.ts'
 import { lookAtRound } from './looked-at-round.ts'
 import { showOpenTables } from './shown-tables.ts'
 

@@ -8,7 +8,7 @@ import {
   type PlayerId,
   plannedStages,
 } from '@topcut/engine'
-import type { Section } from '../../../leader/sections.ts'
+import type { Section } from '../sections.ts'
 
 /** What the one primary button does. */
 export type NextStep = {

@@ -11,12 +11,12 @@ import {
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
-import { lookAtPlayer } from '../../../../leader/player/looked-at-player.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { listSummary } from '../../lists/list-summary.ts'
+import { lookAtPlayer } from '../../players/looked-at-player.ts'
 import { type PastRound, pastRounds } from './past-rounds.ts'
 
 /** More of them are history: the sheets of the two have it all. */

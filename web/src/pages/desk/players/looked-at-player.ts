@@ -1,5 +1,5 @@
 import type { PlayerId } from '@topcut/engine'
-import { openState } from '../../state/state.ts'
+import { openState } from '../../../state/state.ts'
 import { showSection } from '../sections.ts'
 
 /** The player whose sheet is open; null for the whole list. */

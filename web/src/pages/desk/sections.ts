@@ -1,4 +1,4 @@
-import { openFragment } from '../route/fragment.ts'
+import { openFragment } from '../../route/fragment.ts'
 
 export const sections = [
   'tables',
