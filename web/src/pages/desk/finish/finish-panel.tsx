@@ -10,7 +10,6 @@ import { fileName, saveFile } from './save-file.ts'
 import { TextBlock } from './text-block.tsx'
 import { usePrizes } from './use-prizes.ts'
 import { WholeFileButtons } from './whole-file-buttons.tsx'
-import './finish.css'
 
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {

@@ -9,7 +9,6 @@ import { fileName, saveFile } from './save-file.ts'
 import { standingsCsv } from './standings-csv.ts'
 import { TextBlock } from './text-block.tsx'
 import { WholeFileButtons } from './whole-file-buttons.tsx'
-import './finish.css'
 
 type Props = { readonly state: EventState; readonly afterRound: number }
 

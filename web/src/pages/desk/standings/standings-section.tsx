@@ -1,19 +1,27 @@
 import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CeremonyButton } from '../ceremony/ceremony-button.tsx'
-import { FinishPanel } from '../finish/finish-panel.tsx'
-import { StandingsFiles } from '../finish/standings-files.tsx'
 import { DeskPictures } from './desk-pictures.tsx'
 import { FinalPlaces } from './final-places.tsx'
 import { type Frozen, frozenAfter } from './frozen.ts'
 import { StandingsTable } from './standings-table.tsx'
+import '../finish/finish.css'
 import './standings.css'
+
+/** What is taken home: nobody asks for it before something has been played. */
+const FinishPanel = loadedLater(
+  async () => (await import('../finish/finish-panel.tsx')).FinishPanel,
+)
+const StandingsFiles = loadedLater(
+  async () => (await import('../finish/standings-files.tsx')).StandingsFiles,
+)
 
 const movedSince = (frozen: Frozen, now: EventState, round: number): number => {
   const places = new Map(standingsOf(now, round).map(({ player, place }) => [player, place]))
@@ -63,7 +71,9 @@ const ClosedRound = ({ round }: RoundProps) => {
         </div>
       )}
       <StandingsTable state={shown} afterRound={round} />
-      <StandingsFiles state={shown} afterRound={round} />
+      <Suspense>
+        <StandingsFiles state={shown} afterRound={round} />
+      </Suspense>
     </>
   )
 }
@@ -121,12 +131,16 @@ export const StandingsSection = () => {
       {isFinal ? (
         <div className="finish">
           <FinalPlaces places={places} />
-          <FinishPanel places={places} />
+          <Suspense>
+            <FinishPanel places={places} />
+          </Suspense>
         </div>
       ) : isRunning(after) ? (
         <>
           <StandingsTable state={state} afterRound={after} />
-          <StandingsFiles state={state} afterRound={after} />
+          <Suspense>
+            <StandingsFiles state={state} afterRound={after} />
+          </Suspense>
         </>
       ) : (
         <ClosedRound key={after} round={after} />
