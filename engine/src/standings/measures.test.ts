@@ -138,7 +138,7 @@ describe('a value', () => {
 })
 
 it('a measure that a document does not have is no column', () => {
-  const none = { ...rules, hasMargin: false, extended: null }
+  const none = { ...rules, tieBreakers: [], hasMargin: false, extended: null }
   const shown = measureNames.filter((name) => measures[name].origin(none) !== null)
   expect(shown).toEqual(['strength-of-schedule'])
 })

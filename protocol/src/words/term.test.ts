@@ -1,4 +1,4 @@
-import type { DecidedBy } from '@topcut/engine'
+import type { DecidedBy, MeasureName } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { optionLabel, optionValueLabel } from './label.ts'
 import { heading, term } from './term.ts'
@@ -13,7 +13,8 @@ describe('term', () => {
   })
 
   it('has a word for everything that decides a place', () => {
-    const words: { readonly [D in DecidedBy]: string } = {
+    const words: Record<Exclude<DecidedBy, MeasureName>, string> &
+      Partial<Record<MeasureName, string>> = {
       'tournament-points': 'Turnierpunkte',
       'head-to-head': 'direkter Vergleich',
       'margin-of-victory': 'Höhe des Sieges',
