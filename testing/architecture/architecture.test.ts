@@ -30,6 +30,7 @@ describe('the guard of the arrows', () => {
       'engine-knocks-at-the-front-door: engine/src/people/asks-the-server.ts → server/src/index.ts',
       'engine-stands-alone: engine/src/people/asks-the-server.ts → server/src/index.ts',
       'engine-stands-alone: engine/src/vocabulary/reads-a-file.ts → fs',
+      'event-imports-only-vocabulary-and-matching-and-chance-and-people-and-scoring-and-structure-and-legality-and-standings-and-pairing-and-regulations: engine/src/event/shows.ts → engine/src/views/is-shown.ts',
       'leaders-imports-only-itself: engine/src/event/leaders/looks-at-the-clock.ts → engine/src/event/clock/round-length.ts',
       'matching-imports-only-itself: engine/src/matching/knows-a-word.ts → engine/src/vocabulary/word.ts',
       'no-cycle: engine/src/event/shows.ts → engine/src/views/is-shown.ts',

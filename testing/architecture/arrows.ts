@@ -35,7 +35,7 @@ export const rooms: Arrows = {
   standings: ['vocabulary', 'chance'],
   pairing: ['vocabulary', 'standings', 'matching', 'chance'],
   regulations: ['vocabulary'],
-  event: [...below, 'views'],
+  event: below,
   views: [...below, 'event'],
 }
 

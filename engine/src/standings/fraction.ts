@@ -87,5 +87,5 @@ export const compareKeys = <T>(a: SortKey<T>, b: SortKey<T>): number => {
 export const fractionText = (value: Fraction): string =>
   value.bottom === 1n ? `${value.top}` : `${value.top}/${value.bottom}`
 
-/** For display only: never compare what this returns. */
+/** Near enough to be shown; where two are as near to each other as it may be wrong, it decides nothing. */
 export const approximately = (value: Fraction): number => Number(value.top) / Number(value.bottom)
