@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusedWith } from '../result-forms.suite.ts'
 import { type Answer, answer, type Loose, named, refusal } from '../trial.suite.ts'
+import { refusedWith } from './result-forms.suite.ts'
 
 const regulation = 'card-game/de-2014'
 

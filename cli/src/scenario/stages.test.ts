@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusedWith } from '../result-forms.suite.ts'
 import { answer, type Loose, named, refusal } from '../trial.suite.ts'
+import { refusedWith } from './result-forms.suite.ts'
 
 const [de, pl] = ['x-wing/de', 'x-wing/pl'] as const
 const assault = 'imperial-assault/de-2.2.1'

@@ -1,7 +1,7 @@
 import { optionValues, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { refusedWith } from '../../result-forms.suite.ts'
 import { answer, type Loose, named } from '../../trial.suite.ts'
+import { refusedWith } from '../result-forms.suite.ts'
 
 const [de, en, pl] = ['x-wing/de', 'x-wing/en-3.2', 'x-wing/pl'] as const
 const [single, team] = ['card-game/de-2014', 'card-game/de-2014-team'] as const

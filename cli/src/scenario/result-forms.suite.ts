@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answer, type Loose, refusal } from './trial.suite.ts'
+import { answer, type Loose, refusal } from '../trial.suite.ts'
 
 const names = ['Ada', 'Ben', 'Cy', 'Dee']
 

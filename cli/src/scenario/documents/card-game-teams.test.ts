@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusedWith } from './result-forms.suite.ts'
-import { answer, type Loose } from './trial.suite.ts'
+import { answer, type Loose } from '../../trial.suite.ts'
+import { refusedWith } from '../result-forms.suite.ts'
 
 const [single, team] = ['card-game/de-2014', 'card-game/de-2014-team'] as const
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answer, type Loose } from '../../trial.suite.ts'
 import {
   championOf,
   earned,
@@ -7,8 +8,7 @@ import {
   oneMatch,
   refusedWith,
   refuses,
-} from './result-forms.suite.ts'
-import { answer, type Loose } from './trial.suite.ts'
+} from '../result-forms.suite.ts'
 
 const [de, en, pl] = ['x-wing/de', 'x-wing/en-3.2', 'x-wing/pl'] as const
 

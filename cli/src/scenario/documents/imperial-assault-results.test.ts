@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answer, type Loose, named } from '../../trial.suite.ts'
 import {
   championOf,
   earned,
@@ -7,8 +8,7 @@ import {
   refusedWith,
   refuses,
   standingsLines,
-} from './result-forms.suite.ts'
-import { answer, type Loose, named } from './trial.suite.ts'
+} from '../result-forms.suite.ts'
 
 const regulation = 'imperial-assault/de-2.2.1'
 

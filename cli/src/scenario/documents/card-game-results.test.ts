@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { earned, earns, refusedWith, refuses, standingsLines } from './result-forms.suite.ts'
-import { answer, type Loose, named, type RoundIn, refusal } from './trial.suite.ts'
+import { answer, type Loose, named, type RoundIn, refusal } from '../../trial.suite.ts'
+import { earned, earns, refusedWith, refuses, standingsLines } from '../result-forms.suite.ts'
 
 const [single, team] = ['card-game/de-2014', 'card-game/de-2014-team'] as const
 

@@ -8,7 +8,7 @@ import {
   refusedByAll,
   scenario,
   swiss,
-} from './trial.suite.ts'
+} from '../trial.suite.ts'
 
 const two = (result: unknown, more: Loose = {}) =>
   scenario(['Ada', 'Ben'], [swiss([{ players: ['Ada', 'Ben'], result }])], more)
