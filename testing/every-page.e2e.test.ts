@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { languages } from '../protocol/src/words/language.ts'
 import { problemWords } from '../server/src/http/problems/words/problem-words.ts'
 import { eventPages } from '../web/src/route/route-of.ts'
+import { shellWords } from '../web/src/words/shell.ts'
 import { openBrowser } from './browser/browser.ts'
 import { deskSections, everyPage } from './every-page.ts'
 import { type EveryPageHall, openEveryPageHall, typedByPeople } from './every-page-hall.ts'
@@ -19,8 +21,15 @@ const wide = { width: 1280, height: 800 }
 /** The same window at 200 %. */
 const zoomed = { width: 640, height: 400 }
 
-/** The server's own sentences are not in the pages, so nothing puts them in brackets. */
-const notFromPages = [...typedByPeople, ...Object.values(problemWords.en.details)]
+/**
+ * The server's own sentences are not in the pages, so nothing puts them in brackets; other languages
+ * call themselves what they are called.
+ */
+const notFromPages = [
+  ...typedByPeople,
+  ...Object.values(problemWords.en.details),
+  ...languages.map((language) => shellWords(language).ownName),
+]
 
 const pages = mkdtempSync(join(tmpdir(), 'topcut-bracketed-'))
 let browser: Browser
