@@ -9,6 +9,7 @@ import { isTyped } from '../../parts/result/result-typed.ts'
 import { useDraft } from '../../state/drafts.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { TroubleNote } from '../trouble-note.tsx'
@@ -181,12 +182,12 @@ const Line = (props: Props) => {
                 : page.form.missing[mine.missing],
             )}
           </p>
-          <button type="button" className="btn small" onClick={() => setAmended(draft)}>
+          <Button size="small" onClick={() => setAmended(draft)}>
             {page.takeMine}
-          </button>
-          <button type="button" className="btn small quiet" onClick={() => setDraft(null)}>
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => setDraft(null)}>
             {page.discard}
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -17,6 +17,7 @@ import {
 } from '../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
 import { sidePoints, tableScore } from '../../parts/result/side-points.ts'
+import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -71,9 +72,9 @@ export const EnteredResult = (props: Props) => {
       </span>
       <span className="outcome-shown">
         {earned !== null && (
-          <button
-            type="button"
-            className="explains muted"
+          <Button
+            tone="explains"
+            className="muted"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -81,19 +82,19 @@ export const EnteredResult = (props: Props) => {
             {!isElimination && margin !== undefined && (
               <span className="margin-shown"> · {margin}</span>
             )}
-          </button>
+          </Button>
         )}
       </span>
-      <button
-        type="button"
-        className="btn small quiet"
+      <Button
+        tone="quiet"
+        size="small"
         data-testid="amend"
         aria-label={page.amendTable(row.table)}
         aria-expanded={isAmending}
         onClick={onAmend}
       >
         {page.amend}
-      </button>
+      </Button>
       {isOpen && earned !== null && <Explained {...props} earned={earned} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
+import { Button } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -32,9 +33,9 @@ export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
             <Sign name="differ" />{' '}
             {status.says(names.player(player), resultText(language, result, players))}
           </p>
-          <button type="button" className="btn small" onClick={() => onTake(result)}>
+          <Button size="small" onClick={() => onTake(result)}>
             {row.result === null ? status.take : status.amendTo}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

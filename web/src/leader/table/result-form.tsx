@@ -1,10 +1,12 @@
-import type { Command, Ending, Pair, TableRow } from '@topcut/engine'
+import type { Command, Pair, TableRow } from '@topcut/engine'
 import { useId, useState } from 'react'
 import { type Draft, isTouched, needsWho, type Setting } from '../../parts/result/draft.ts'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
 import { endingOf, endingsIn } from '../../parts/result/result-typed.ts'
 import { wayOn } from '../../parts/result/ways/ways.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -35,7 +37,7 @@ export const ResultForm = (props: Props) => {
   const { page, label, language, term } = useWords(deskWords)
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const ids = useId()
+  const verdict = useId()
   const ending = endingOf(draft, setting)
   const attempt = attemptOf(row.match, setting, draft, isAmending)
   const change = (part: Partial<Draft>) => {
@@ -54,7 +56,6 @@ export const ResultForm = (props: Props) => {
     }
   }
   const { Main, More } = wayOn(setting)
-  const verdict = `${ids}-verdict`
   const fields = { table: row.table, draft, ending, setting, players, verdict, change }
   const isShown = hasFocus || isTouched(draft) || isAmending
 
@@ -80,24 +81,18 @@ export const ResultForm = (props: Props) => {
       }}
     >
       <Main {...fields} />
-      <span className="ending-field">
-        <label htmlFor={`${ids}-ending`} className="vh">
-          {page.endingOf(row.table)}
-        </label>
-        <select
-          id={`${ids}-ending`}
-          data-testid="ending"
-          className={isTouched(draft) ? undefined : 'unchosen'}
-          value={ending}
-          onChange={(chosen) => change({ ending: chosen.target.value as Ending })}
-        >
-          {endingsIn(setting).map((one) => (
-            <option key={one} value={one}>
-              {capital(language, label(`ending.${one}`))}
-            </option>
-          ))}
-        </select>
-      </span>
+      <SelectField
+        className="ending-field"
+        inputClass={isTouched(draft) ? undefined : 'unchosen'}
+        label={page.endingOf(row.table)}
+        isLabelHidden
+        data-testid="ending"
+        value={ending}
+        choices={endingsIn(setting).map(
+          (one) => [one, capital(language, label(`ending.${one}`))] as const,
+        )}
+        onChange={(chosen) => change({ ending: chosen })}
+      />
       {needsWho(ending) && (
         <SeatField
           name={page.byWhom}
@@ -109,28 +104,24 @@ export const ResultForm = (props: Props) => {
       )}
       {More !== null && <More {...fields} />}
       {isAmending && (
-        <span className="reason-field">
-          <label htmlFor={`${ids}-reason`} className="vh">
-            {page.whyAmend}
-          </label>
-          <input
-            id={`${ids}-reason`}
-            data-testid="reason"
-            value={draft.reason}
-            maxLength={500}
-            placeholder={page.whyAmend}
-            onChange={(input) => change({ reason: input.target.value })}
-          />
-        </span>
+        <TextField
+          className="reason-field"
+          label={page.whyAmend}
+          isLabelHidden
+          data-testid="reason"
+          placeholder={page.whyAmend}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+        />
       )}
       <span className="form-do">
-        <button type="submit" className="btn small" data-testid="enter" aria-busy={isSending}>
+        <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
           {isSending ? term('saving') : isAmending ? page.amend : page.enter}
-        </button>
+        </Button>
         {isAmending && (
-          <button type="button" className="btn small quiet" onClick={props.onLeave}>
+          <Button tone="quiet" size="small" onClick={props.onLeave}>
             {term('cancel')}
-          </button>
+          </Button>
         )}
       </span>
       {isShown && !props.isRefused && (

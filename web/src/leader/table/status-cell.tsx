@@ -2,6 +2,7 @@ import type { TableRow } from '@topcut/engine'
 import { useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
+import { Button } from '../../ui/button.tsx'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
@@ -82,8 +83,8 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
   return (
     <span className="status" data-testid="status" data-status={status.kind}>
       {isTapped ? (
-        <button
-          type="button"
+        <Button
+          tone="bare"
           className={`state ${mood}`}
           data-testid={kind}
           aria-label={`${text} ${beside}, ${
@@ -92,7 +93,7 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
           onClick={async () => setTrouble(troubleOf(await act({ command: tap })))}
         >
           {content}
-        </button>
+        </Button>
       ) : (
         <span className={`state ${mood}`}>{content}</span>
       )}

@@ -1,5 +1,6 @@
 import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
 import { useId } from 'react'
+import { RadioField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -29,21 +30,20 @@ export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
         const pairs = repairCommand(state, choice, '-')?.pairs ?? []
         return (
           <div key={kind} className="repair-choice">
-            <label className="repair-head">
-              <input
-                type="radio"
-                name={name}
-                data-testid={`repair-${kind}`}
-                checked={kind === chosen}
-                onChange={() => onChoose(kind)}
-              />
+            <RadioField
+              className="repair-head"
+              name={name}
+              data-testid={`repair-${kind}`}
+              value={kind === chosen}
+              onChoose={() => onChoose(kind)}
+            >
               <b>{amend.choice[kind]}</b>
               {kind === options.recommended && kind !== 'leave' && (
                 <span className="pill good">
                   <Sign name="check" /> {amend.recommended}
                 </span>
               )}
-            </label>
+            </RadioField>
             <p className="muted">{amend.choiceNote[kind]}</p>
             <CostList cost={cost} />
             {pairs.length > 0 && pairs.length <= 6 && (

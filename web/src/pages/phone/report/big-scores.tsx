@@ -1,6 +1,6 @@
 import type { Pair, Seat } from '@topcut/engine'
-import { useId } from 'react'
 import type { Draft } from '../../../parts/result/draft.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -13,31 +13,29 @@ type Props = {
 }
 
 const seats = ['first', 'second'] as const
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 4)
 
 /** Two numbers as large as a thumb, in the order of the slip. */
 export const BigScores = ({ draft, own, players, verdict, onChange }: Props) => {
   const words = useWords(phoneWords)
-  const ids = useId()
   return (
     <div className="big-scores">
       {seats.map((seat, index) => (
-        <div key={seat}>
-          <label htmlFor={`${ids}-${seat}`}>
-            <b translate="no">{players[index]}</b>
-            {seat === own && <>, {words.you}</>}
-          </label>
-          <input
-            id={`${ids}-${seat}`}
-            data-testid={seat === own ? 'own-score' : 'other-score'}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft[seat]}
-            aria-describedby={verdict}
-            onFocus={(focused) => focused.target.select()}
-            onChange={(typed) => onChange(seat, digits(typed.target.value))}
-          />
-        </div>
+        <TextField
+          key={seat}
+          className="big-score"
+          label={
+            <>
+              <b translate="no">{players[index]}</b>
+              {seat === own && <>, {words.you}</>}
+            </>
+          }
+          data-testid={seat === own ? 'own-score' : 'other-score'}
+          digits={4}
+          aria-describedby={verdict}
+          onFocus={(focused) => focused.target.select()}
+          value={draft[seat]}
+          onChange={(typed) => onChange(seat, typed)}
+        />
       ))}
     </div>
   )

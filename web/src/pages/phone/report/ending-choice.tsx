@@ -1,7 +1,7 @@
 import type { Ending } from '@topcut/engine'
-import { useId } from 'react'
 import type { Setting } from '../../../parts/result/draft.ts'
 import { endingsIn } from '../../../parts/result/result-typed.ts'
+import { Segments } from '../../../ui/choice.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
@@ -21,29 +21,22 @@ export const EndingChoice = ({ setting, ending, onChange }: Props) => {
   const phone = useWords(phoneWords)
   const { label, language } = useWords(deskWords)
   const clock = usePhoneClock()
-  const name = useId()
   // Nobody can have been stopped by a clock that still runs.
   const isTimeOpen = clock === null || !('text' in clock) || clock.kind === 'called'
   const endings = endingsIn(setting).filter((one) => !ruled.includes(one))
   if (endings.length < 2) return null
   return (
-    <fieldset className="endings">
-      <legend>{phone.howEnded}</legend>
-      <div className="segments">
-        {endings.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={name}
-              data-testid={`ending-${one}`}
-              checked={one === ending}
-              disabled={(one === 'time' || one === 'timeout') && !isTimeOpen && one !== ending}
-              onChange={() => onChange(one)}
-            />
-            <span>{capital(language, label(`ending.${one}`))}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      label={phone.howEnded}
+      isLabelShown
+      value={ending}
+      options={endings.map((one) => ({
+        value: one,
+        text: capital(language, label(`ending.${one}`)),
+        testId: `ending-${one}`,
+        isDisabled: (one === 'time' || one === 'timeout') && !isTimeOpen && one !== ending,
+      }))}
+      onChange={onChange}
+    />
   )
 }

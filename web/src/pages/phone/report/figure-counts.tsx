@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { GroupTyped, groupsOf } from './figures.ts'
@@ -11,12 +12,9 @@ type Props = {
   readonly onChange: (typed: readonly GroupTyped[], others: string) => void
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 3)
-
 /** The figures of one player that were defeated, group by group. */
 export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) => {
   const words = useWords(phoneWords)
-  const ids = useId()
   const put = (index: number, part: Partial<GroupTyped>) =>
     onChange(
       typed.map((one, at) => (at === index ? { ...one, ...part } : one)),
@@ -32,55 +30,44 @@ export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) 
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place, two may be alike
           <div className="figure-group" key={index}>
             <b translate="no">{name}</b>
-            <span className="field">
-              <label htmlFor={`${ids}-cost-${index}`}>{words.figureCost}</label>
-              <input
-                id={`${ids}-cost-${index}`}
-                inputMode="numeric"
-                value={one.cost}
-                onChange={(typing) => put(index, { cost: digits(typing.target.value) })}
-              />
-            </span>
+            <TextField
+              label={words.figureCost}
+              digits={3}
+              value={one.cost}
+              onChange={(cost) => put(index, { cost })}
+            />
             <span className="stepper">
-              <button
-                type="button"
-                aria-label={words.fewer}
+              <IconButton
+                tone="bare"
+                label={words.fewer}
                 disabled={one.defeats === 0}
                 onClick={() => put(index, { defeats: one.defeats - 1 })}
               >
                 −
-              </button>
+              </IconButton>
               <output aria-label={words.defeated}>{one.defeats}</output>
-              <button
-                type="button"
-                aria-label={words.oneMore}
+              <IconButton
+                tone="bare"
+                label={words.oneMore}
                 onClick={() => put(index, { defeats: one.defeats + 1 })}
               >
                 +
-              </button>
+              </IconButton>
             </span>
             {attachments.length > 0 && (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={one.isGone}
-                  onChange={(change) => put(index, { isGone: change.target.checked })}
-                />
+              <CheckField value={one.isGone} onChange={(isGone) => put(index, { isGone })}>
                 {words.noneLeft}
-              </label>
+              </CheckField>
             )}
           </div>
         )
       })}
-      <div className="field">
-        <label htmlFor={`${ids}-others`}>{words.otherPoints}</label>
-        <input
-          id={`${ids}-others`}
-          inputMode="numeric"
-          value={others}
-          onChange={(typing) => onChange(typed, digits(typing.target.value))}
-        />
-      </div>
+      <TextField
+        label={words.otherPoints}
+        digits={3}
+        value={others}
+        onChange={(points) => onChange(typed, points)}
+      />
     </fieldset>
   )
 }

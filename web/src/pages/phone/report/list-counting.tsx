@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -83,7 +84,7 @@ const Figures = ({ table, own, otherName, change }: Props) => {
   const other: Seat = own === 'first' ? 'second' : 'first'
   return (
     <details className="counting">
-      <summary className="line">{words.countFigures}</summary>
+      <summary className={buttonClass({ size: 'line' })}>{words.countFigures}</summary>
       <FigureCounts
         title={words.theirFigures(otherName)}
         groups={theirGroups}

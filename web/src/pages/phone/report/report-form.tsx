@@ -7,6 +7,7 @@ import { SeatField } from '../../../parts/result/fields/seat-field.tsx'
 import { endingOf, resultTyped } from '../../../parts/result/result-typed.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../state/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -115,11 +116,11 @@ export const ReportForm = ({ table, regulation }: Props) => {
         players={players}
         isAsked={isAsked}
       />
-      <button type="submit" className="big next" data-testid="hand-in">
+      <Button type="submit" tone="next" size="big" data-testid="hand-in">
         {'missing' in typed
           ? phone.handIn
           : phone.handInThis(shortResultText(language, typed.result))}
-      </button>
+      </Button>
       <p className="muted centred">{phone.bothHandIn}</p>
     </form>
   )

@@ -1,4 +1,5 @@
 import { type OwnTable, regulationOf } from '@topcut/engine'
+import { Button } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { MatchDo } from '../match/match-do.tsx'
@@ -22,9 +23,8 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
       <p>
         <b translate="no">{other.name}</b> {words.says} <ResultLine table={table} result={theirs} />
       </p>
-      <button
-        type="button"
-        className="line"
+      <Button
+        size="line"
         data-testid="confirm-here"
         onClick={() => {
           void session.give({ kind: 'report-result', match, player, result: theirs })
@@ -32,7 +32,7 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
         }}
       >
         {words.thatIsRight}
-      </button>
+      </Button>
     </section>
   )
 }

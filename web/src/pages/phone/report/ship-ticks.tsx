@@ -1,5 +1,6 @@
 import type { ListOf, Regulation } from '@topcut/engine'
 import { type Fate, fatesOf, pointsOf } from '../../../parts/result/ships.ts'
+import { Button } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -32,11 +33,11 @@ export const ShipTicks = ({ title, ships, fates, regulation, testId, onChange }:
       {ships.map((ship, index) => {
         const fate = fateOf(index)
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a ship has a third state
-          <button
+          <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place, two may be alike
             key={index}
-            type="button"
+            tone="bare"
+            // A ship has a third state.
             role="checkbox"
             aria-checked={checked[fate]}
             data-testid={`${testId}-${index}`}
@@ -54,7 +55,7 @@ export const ShipTicks = ({ title, ships, fates, regulation, testId, onChange }:
             <span translate="no">{ship.name}</span>
             <b>{pointsOf(ship)}</b>
             {fate === 'half' && <small>{words.half}</small>}
-          </button>
+          </Button>
         )
       })}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SelectField } from '../../../ui/field.tsx'
 
 type Props<T extends string> = {
   /** Read aloud, and shown while nothing is chosen. */
@@ -12,29 +12,17 @@ type Props<T extends string> = {
 }
 
 /** One of a few; says what is asked until something is chosen. */
-export const ChoiceField = <T extends string>(props: Props<T>) => {
-  const own = useId()
-  const id = props.id ?? own
-  return (
-    <span className="choice-field">
-      <label htmlFor={id} className="vh">
-        {props.name}
-      </label>
-      <select
-        id={id}
-        data-testid={props.testId}
-        className={props.value === '' ? 'unchosen' : undefined}
-        value={props.value}
-        disabled={props.isDisabled ?? false}
-        onChange={(chosen) => props.onChange(chosen.target.value as T | '')}
-      >
-        <option value="">{props.name} …</option>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
-}
+export const ChoiceField = <T extends string>(props: Props<T>) => (
+  <SelectField<T | ''>
+    className="choice-field"
+    inputClass={props.value === '' ? 'unchosen' : undefined}
+    id={props.id}
+    label={props.name}
+    isLabelHidden
+    data-testid={props.testId}
+    disabled={props.isDisabled}
+    value={props.value}
+    choices={[['', `${props.name} …`], ...props.choices]}
+    onChange={props.onChange}
+  />
+)

@@ -1,3 +1,5 @@
+import { TextField } from '../../../ui/field.tsx'
+
 type Props = {
   readonly id: string
   readonly testId: string
@@ -10,25 +12,20 @@ type Props = {
   readonly onChange: (text: string) => void
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 4)
-
 /** A number that is typed fast: selected when it is entered, digits only. */
 export const CountField = (props: Props) => (
-  <>
-    <label htmlFor={props.id} className={props.isNameHidden ? 'vh' : undefined}>
-      {props.name}
-    </label>
-    <input
-      id={props.id}
-      className="score"
-      data-testid={props.testId}
-      inputMode="numeric"
-      autoComplete="off"
-      value={props.value}
-      disabled={props.isDisabled ?? false}
-      aria-describedby={props.verdict}
-      onFocus={(focused) => focused.target.select()}
-      onChange={(input) => props.onChange(digits(input.target.value))}
-    />
-  </>
+  <TextField
+    className={null}
+    inputClass="score"
+    id={props.id}
+    label={props.name}
+    isLabelHidden={props.isNameHidden}
+    data-testid={props.testId}
+    digits={4}
+    disabled={props.isDisabled}
+    aria-describedby={props.verdict}
+    onFocus={(focused) => focused.target.select()}
+    value={props.value}
+    onChange={props.onChange}
+  />
 )

@@ -1,5 +1,5 @@
 import type { Pair, Seat } from '@topcut/engine'
-import { useId } from 'react'
+import { SelectField } from '../../../ui/field.tsx'
 
 type Props = {
   readonly name: string
@@ -10,25 +10,20 @@ type Props = {
 }
 
 /** One of the two at the table. */
-export const SeatField = ({ name, testId, value, players, onChange }: Props) => {
-  const id = useId()
-  return (
-    <span className="seat-field">
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        data-testid={testId}
-        value={value}
-        onChange={(chosen) => onChange(chosen.target.value as Seat | '')}
-      >
-        <option value="">–</option>
-        <option value="first" translate="no">
-          {players[0]}
-        </option>
-        <option value="second" translate="no">
-          {players[1]}
-        </option>
-      </select>
-    </span>
-  )
-}
+export const SeatField = ({ name, testId, value, players, onChange }: Props) => (
+  <SelectField
+    className="seat-field"
+    label={name}
+    data-testid={testId}
+    value={value}
+    onChange={onChange}
+  >
+    <option value="">–</option>
+    <option value="first" translate="no">
+      {players[0]}
+    </option>
+    <option value="second" translate="no">
+      {players[1]}
+    </option>
+  </SelectField>
+)

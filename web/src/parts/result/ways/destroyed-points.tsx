@@ -1,5 +1,5 @@
 import { type Ending, isBracket } from '@topcut/engine'
-import { useId } from 'react'
+import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import {
@@ -119,7 +119,6 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
 /** What decides equal scores, and who stood by when a draw was agreed. */
 const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) => {
   const { page } = useWords(deskWords)
-  const id = useId()
   const own = setting as Setting<ScoringBy<'destroyed-points'>>
   const decider = deciderOf(draft, ending, own)
   return (
@@ -134,17 +133,15 @@ const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) 
         />
       )}
       {ending === 'intentional-draw' && (
-        <span className="seat-field">
-          <label htmlFor={id}>{page.form.witness}</label>
-          <input
-            id={id}
-            data-testid="witness"
-            value={draft.witness}
-            maxLength={80}
-            aria-describedby={props.verdict}
-            onChange={(input) => props.change({ witness: input.target.value })}
-          />
-        </span>
+        <TextField
+          className="seat-field"
+          label={page.form.witness}
+          data-testid="witness"
+          maxLength={80}
+          aria-describedby={props.verdict}
+          value={draft.witness}
+          onChange={(witness) => props.change({ witness })}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Ending, Seat } from '@topcut/engine'
 import { useId } from 'react'
+import { SelectField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import {
@@ -159,21 +160,18 @@ const TimeoutFields = ({ draft, ending, setting, players, ...props }: FieldsProp
         {field('dial')}
         {field('damageOnLight')}
       </fieldset>
-      <span className="seat-field">
-        <label htmlFor={`${ids}-balance`}>{heading('thing.balance')}</label>
-        <select
-          id={`${ids}-balance`}
-          data-testid="balance"
-          value={draft.balance}
-          onChange={(chosen) =>
-            props.change({ balance: chosen.target.value as typeof draft.balance })
-          }
-        >
-          <option value="">–</option>
-          <option value="light">{label('side.light')}</option>
-          <option value="dark">{label('side.dark')}</option>
-        </select>
-      </span>
+      <SelectField
+        className="seat-field"
+        label={heading('thing.balance')}
+        data-testid="balance"
+        value={draft.balance}
+        choices={[
+          ['', '–'],
+          ['light', label('side.light')],
+          ['dark', label('side.dark')],
+        ]}
+        onChange={(balance) => props.change({ balance })}
+      />
     </span>
   )
 }

@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { type Fate, fatesOf, pointsOf, scoreAgainst } from '../../../../parts/result/ships.ts'
 import { useDraft } from '../../../../state/drafts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -23,32 +25,25 @@ type ShipsProps = {
 const Ships = ({ squad, fate, onChange }: ShipsProps) => {
   const { state } = useLeading()
   const { page } = useWords(deskWords)
-  const ids = useId()
   const { regulation } = rulesOf(state.created)
   return squad.ships.map((ship, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two ships of one list may be alike
-    <span className="ship" key={index}>
-      <label htmlFor={`${ids}-${index}`}>
-        <span translate="no">{ship.name}</span> {pointsOf(ship)}
-      </label>
-      <select
-        id={`${ids}-${index}`}
-        value={fate[index] ?? 'stands'}
-        onChange={(chosen) =>
-          onChange(
-            squad.ships.map((_, at) =>
-              at === index ? (chosen.target.value as Fate) : (fate[at] ?? 'stands'),
-            ),
-          )
-        }
-      >
-        {fatesOf(regulation, ship).map((one) => (
-          <option key={one} value={one}>
-            {page.rounds.calculator.fate[one]}
-          </option>
-        ))}
-      </select>
-    </span>
+    <SelectField
+      // biome-ignore lint/suspicious/noArrayIndexKey: two ships of one list may be alike
+      key={index}
+      className="ship"
+      label={
+        <>
+          <span translate="no">{ship.name}</span> {pointsOf(ship)}
+        </>
+      }
+      value={fate[index] ?? 'stands'}
+      choices={fatesOf(regulation, ship).map(
+        (one) => [one, page.rounds.calculator.fate[one]] as const,
+      )}
+      onChange={(chosen) =>
+        onChange(squad.ships.map((_, at) => (at === index ? chosen : (fate[at] ?? 'stands'))))
+      }
+    />
   ))
 }
 
@@ -66,7 +61,7 @@ export const Calculator = ({
   const [, setLine] = useDraft<string>(laneDraft(workplace.event), '')
   const [typed, setTyped] = useState<Pair<string>>(['', ''])
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
-  const ids = useId()
+  const hint = useId()
   const form = useRef<HTMLFormElement>(null)
   // It was just asked for by a key: the hands stay where they are.
   useEffect(() => {
@@ -130,20 +125,16 @@ export const Calculator = ({
               <b>{lost[index] == null ? '–' : numberText(language, lost[index])}</b>
             </legend>
             {squad === null ? (
-              <>
-                <label htmlFor={`${ids}-${index}`} className="vh">
-                  {calculator.lost(names.player(player))}
-                </label>
-                <input
-                  id={`${ids}-${index}`}
-                  data-testid={`lost-${index}`}
-                  value={typed[index]}
-                  autoComplete="off"
-                  aria-describedby={`${ids}-hint`}
-                  aria-invalid={lost[index] === null}
-                  onChange={(input) => setTyped(at(typed, index, input.target.value))}
-                />
-              </>
+              <TextField
+                className={null}
+                label={calculator.lost(names.player(player))}
+                isLabelHidden
+                data-testid={`lost-${index}`}
+                aria-describedby={hint}
+                aria-invalid={lost[index] === null}
+                value={typed[index]}
+                onChange={(text) => setTyped(at(typed, index, text))}
+              />
             ) : (
               <Ships
                 squad={squad}
@@ -154,7 +145,7 @@ export const Calculator = ({
           </fieldset>
         )
       })}
-      <p className={isKnown ? 'faint' : 'wrong'} id={`${ids}-hint`}>
+      <p className={isKnown ? 'faint' : 'wrong'} id={hint}>
         {!isKnown
           ? calculator.notUnderstood
           : halfPoints === null
@@ -162,9 +153,9 @@ export const Calculator = ({
             : calculator.hintHalves}{' '}
         {halfPoints !== null && <RuleIds rules={[halfPoints.rule]} />}
       </p>
-      <button type="submit" className="btn small" data-testid="calculator-take">
+      <Button type="submit" size="small" data-testid="calculator-take">
         {calculator.take}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { TroubleNote } from '../../../../leader/trouble-note.tsx'
 import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/draft.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../../state/drafts.ts'
+import { TextField } from '../../../../ui/field.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -137,21 +138,23 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           enter()
         }}
       >
-        <label htmlFor={laneField}>
-          {lane.name} <span className="key">f</span>
-        </label>
-        <input
+        <TextField
+          className={null}
           id={laneField}
           ref={field}
+          label={
+            <>
+              {lane.name} <span className="key">f</span>
+            </>
+          }
           data-testid="lane"
-          value={line}
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           placeholder={wayOn(setting).lane.example}
           aria-describedby={`${id}-says ${id}-grammar`}
+          value={line}
           onKeyDown={press}
-          onChange={(input) => change(input.target.value)}
+          onChange={change}
         />
       </form>
       <ol className="lane-tokens" aria-hidden="true">

@@ -12,6 +12,7 @@ import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -93,15 +94,9 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
     <>
       <p className="duel-players">
         {row.players.map((player) => (
-          <button
-            key={player}
-            type="button"
-            className="explains"
-            translate="no"
-            onClick={() => lookAtPlayer(player)}
-          >
+          <Button key={player} tone="explains" translate="no" onClick={() => lookAtPlayer(player)}>
             {names.player(player)}
-          </button>
+          </Button>
         ))}
       </p>
       <div className="duel">

@@ -6,6 +6,7 @@ import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -99,9 +100,8 @@ export const TablePanel = ({ round, rows }: Props) => {
       <IfEntered row={row} round={round} setting={setting} />
       <div className="panel-do">
         {mayCount && (
-          <button
-            type="button"
-            className="btn small"
+          <Button
+            size="small"
             data-testid="calculator-open"
             aria-expanded={isCounting}
             aria-keyshortcuts="="
@@ -111,18 +111,13 @@ export const TablePanel = ({ round, rows }: Props) => {
             <span className="key" aria-hidden="true">
               =
             </span>
-          </button>
+          </Button>
         )}
         {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         {ways.map((way) => (
-          <button
-            key={way}
-            type="button"
-            className="btn small quiet"
-            onClick={() => showSection(way)}
-          >
+          <Button key={way} tone="quiet" size="small" onClick={() => showSection(way)}>
             {sectionTitle(words, way)}
-          </button>
+          </Button>
         ))}
       </div>
     </aside>

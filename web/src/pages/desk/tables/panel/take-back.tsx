@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../../state/sending/outbox.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { entriesAt } from './entries-at.ts'
@@ -26,14 +27,9 @@ export const TakeBack = ({ row }: { readonly row: TableRow }) => {
   }
   return (
     <>
-      <button
-        type="button"
-        className="btn small quiet"
-        data-testid="take-back"
-        onClick={() => void takeBack()}
-      >
+      <Button tone="quiet" size="small" data-testid="take-back" onClick={() => void takeBack()}>
         {page.rounds.panel.takeBack}
-      </button>
+      </Button>
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </>
   )
