@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Trouble } from '../state/sending/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Sign } from '../ui/sign.tsx'
+import { Note } from '../ui/note.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
 import { useWords } from '../words/use-words.ts'
@@ -30,9 +30,7 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
     onOverride !== undefined && trouble.kind === 'refused' && trouble.refusal.overridable === true
   return (
     <div className="trouble" role="alert" data-testid="trouble">
-      <p className="wrong">
-        <Sign name="differ" /> {troubleText(words, names, trouble)}
-      </p>
+      <Note tone="wrong">{troubleText(words, names, trouble)}</Note>
       {mayOverride && (
         <form
           className="inline"

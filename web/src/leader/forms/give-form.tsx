@@ -3,8 +3,8 @@ import { buttonLabel, refusalSentence, warningSentence } from '@topcut/protocol/
 import { type ReactNode, useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -81,14 +81,14 @@ export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }:
           <RuleIds rules={rules} />
         </div>
         {trouble === null && said() !== '' && (
-          <p className="wrong wide" aria-live="polite" data-testid="said">
-            <Sign name="differ" /> {said()}
-          </p>
+          <Note tone="wrong" className="wide" aria-live="polite" data-testid="said">
+            {said()}
+          </Note>
         )}
         {warnings.map((warning) => (
-          <p key={warningSentence(language, warning, names)} className="warn wide">
-            <Sign name="warn" /> {warningSentence(language, warning, names)}
-          </p>
+          <Note tone="warn" key={warningSentence(language, warning, names)} className="wide">
+            {warningSentence(language, warning, names)}
+          </Note>
         ))}
       </form>
       {trouble !== null && (

@@ -1,6 +1,7 @@
 import type { Conflict, Pair, Result, TableRow } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -29,10 +30,9 @@ export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
       )}
       {conflict.reports.map(({ player, result }) => (
         <li key={player}>
-          <p className="wrong">
-            <Sign name="differ" />{' '}
+          <Note tone="wrong">
             {status.says(names.player(player), resultText(language, result, players))}
-          </p>
+          </Note>
           <Button size="small" onClick={() => onTake(result)}>
             {row.result === null ? status.take : status.amendTo}
           </Button>

@@ -10,7 +10,7 @@ import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Note } from '../../ui/note.tsx'
 import { posterWords } from '../../words/poster.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Poster } from './poster.tsx'
@@ -81,9 +81,9 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
             />
           ))}
           {isOnlyHere(address) ? (
-            <p className="warn" role="status">
-              <Sign name="warn" /> {words.loopback}
-            </p>
+            <Note tone="warn" role="status">
+              {words.loopback}
+            </Note>
           ) : (
             <p className="faint">{words.addressNote}</p>
           )}

@@ -3,7 +3,7 @@ import { isLanguage, languages } from '@topcut/protocol/words'
 import { isOnlyHere } from '../../leader/hall-address.ts'
 import type { Sheet } from '../../leader/print/sheets.ts'
 import { CheckField, SelectField } from '../../ui/field.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Note } from '../../ui/note.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { printWords } from '../../words/print.ts'
 import { shellWords } from '../../words/shell.ts'
@@ -84,11 +84,7 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
           {own.fullNames}
         </CheckField>
       )}
-      {sheet === 'slips' && isOnlyHere(serverAddress()) && (
-        <p className="warn">
-          <Sign name="warn" /> {own.onlyHere}
-        </p>
-      )}
+      {sheet === 'slips' && isOnlyHere(serverAddress()) && <Note tone="warn">{own.onlyHere}</Note>}
     </div>
   )
 }

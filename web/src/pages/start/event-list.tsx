@@ -6,6 +6,7 @@ import type { Listed } from '../../leader/events/use-events.ts'
 import { useRealEvents } from '../../leader/events/use-real-events.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
+import { Note } from '../../ui/note.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
@@ -55,13 +56,12 @@ const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEven
             )}
           </Link>
           {(real.includes(one) ? overlapsOf(one, real) : []).map((overlap) => (
-            <p key={overlap.with.event} className="warn" data-testid="overlap">
-              <Sign name="warn" />{' '}
+            <Note tone="warn" key={overlap.with.event} data-testid="overlap">
               {words.overlap(
                 words.tables(overlap.tables.first, overlap.tables.last),
                 overlap.with.name,
               )}
-            </p>
+            </Note>
           ))}
         </li>
       ))}

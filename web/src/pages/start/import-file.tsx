@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { goTo } from '../../route/route.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { FileField } from '../../ui/file-field.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Note } from '../../ui/note.tsx'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Sending, sendFile } from './send-file.ts'
@@ -94,9 +94,9 @@ export const ImportFile = ({ onTaken }: { readonly onTaken: () => void }) => {
         {said}
       </p>
       {doing.kind === 'stopped' && (
-        <p className="wrong" role="alert" data-testid="import-trouble">
-          <Sign name="differ" /> {doing.why}
-        </p>
+        <Note tone="wrong" role="alert" data-testid="import-trouble">
+          {doing.why}
+        </Note>
       )}
     </section>
   )

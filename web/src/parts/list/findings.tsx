@@ -1,5 +1,6 @@
 import type { Finding, PlayerId } from '@topcut/engine'
 import { findingSentence, type Names } from '@topcut/protocol/words'
+import { Note } from '../../ui/note.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -18,9 +19,9 @@ export const Findings = ({ findings, names, members = [] }: Props) => {
     members.includes(id) ? page.before.member(members.indexOf(id) + 1) : names.player(id)
   if (findings.length === 0) {
     return (
-      <p className="good" data-testid="no-findings">
-        <Sign name="check" /> {page.before.noFindings}
-      </p>
+      <Note tone="good" data-testid="no-findings">
+        {page.before.noFindings}
+      </Note>
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { type EventState, type RepairChoice, repairCommand } from '@topcut/engine'
 import { useId } from 'react'
 import { RadioField } from '../../../ui/field.tsx'
+import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -39,9 +40,9 @@ export const RepairChoices = ({ state, options, chosen, onChoose }: Props) => {
             >
               <b>{amend.choice[kind]}</b>
               {kind === options.recommended && kind !== 'leave' && (
-                <span className="pill good">
+                <Pill tone="good">
                   <Sign name="check" /> {amend.recommended}
-                </span>
+                </Pill>
               )}
             </RadioField>
             <p className="muted">{amend.choiceNote[kind]}</p>

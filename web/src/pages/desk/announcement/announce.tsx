@@ -3,6 +3,7 @@ import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@to
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -49,9 +50,7 @@ export const Announce = () => {
             </p>
           ))
         : giving.trouble === null && (
-            <p className="wrong">
-              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-            </p>
+            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
           )}
       <Button
         data-testid="announce-event"

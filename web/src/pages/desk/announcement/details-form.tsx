@@ -7,7 +7,7 @@ import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -125,9 +125,9 @@ export const DetailsForm = () => {
           </p>
         )}
         {decision?.granted === false && giving.trouble === null && (
-          <p className="wrong" data-testid="details-refused">
-            <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-          </p>
+          <Note tone="wrong" data-testid="details-refused">
+            {refusalSentence(language, decision.refusal, names)}
+          </Note>
         )}
         {typed !== null && state.announced !== null && (
           <p className="warn">{page.before.reopens}</p>

@@ -9,7 +9,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -82,15 +82,9 @@ export const StructureForm = () => {
         <p className="faint">{words.structure.same}</p>
       ) : (
         <>
-          {state.announced !== null && (
-            <p className="warn">
-              <Sign name="warn" /> {page.before.reopens}
-            </p>
-          )}
+          {state.announced !== null && <Note tone="warn">{page.before.reopens}</Note>}
           {decision?.granted === false && giving.trouble === null && (
-            <p className="wrong">
-              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-            </p>
+            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
           )}
           <div className="inline">
             <Button type="submit" data-testid="change-structure" isPending={giving.isBusy}>

@@ -11,6 +11,7 @@ import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { chartOf } from '../../../parts/bracket/chart.ts'
+import { Pill } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -107,9 +108,9 @@ export const BracketSection = () => {
         <h2>{heading('bracket')}</h2>
         {view !== null && <RuleIds rules={rules} />}
         {view?.champion != null && (
-          <span className="pill good">
+          <Pill tone="good">
             {heading('champion')}: {names.player(view.champion)}
-          </span>
+          </Pill>
         )}
       </header>
       {opened !== null && (

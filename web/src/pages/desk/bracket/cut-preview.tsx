@@ -14,8 +14,8 @@ import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from '../standings/cut-line.tsx'
@@ -60,9 +60,9 @@ const BeforeCut = () => {
       )}
       {decision.granted &&
         decision.warnings.map((warning) => (
-          <p key={warningSentence(language, warning, names)} className="warn">
-            <Sign name="warn" /> {warningSentence(language, warning, names)}
-          </p>
+          <Note tone="warn" key={warningSentence(language, warning, names)}>
+            {warningSentence(language, warning, names)}
+          </Note>
         ))}
     </section>
   )

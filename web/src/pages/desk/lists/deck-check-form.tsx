@@ -6,6 +6,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -133,9 +134,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
           </div>
         ) : (
           giving.trouble === null && (
-            <p className="wrong">
-              <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-            </p>
+            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
           )
         )}
         <Button type="submit" data-testid="record-deck-check">

@@ -10,7 +10,7 @@ import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useGiving } from '../announcement/use-giving.ts'
@@ -99,9 +99,7 @@ export const ListForm = ({ view, onDone }: Props) => {
           />
         )}
         {refusal !== null && !isRefused && (
-          <p className="wrong">
-            <Sign name="differ" /> {refusalSentence(language, refusal, names)}
-          </p>
+          <Note tone="wrong">{refusalSentence(language, refusal, names)}</Note>
         )}
         <div className="inline">
           <Button type="submit" data-testid="hand-in" isPending={giving.isBusy}>

@@ -1,6 +1,7 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -44,10 +45,10 @@ export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
               <li key={index}>
                 {term('reason')}: {reason}
                 {possibleAdvantage && (
-                  <span className="pill warn">
+                  <Pill tone="warn">
                     <Sign name="warn" />
                     {page.before.advantageNoted}
-                  </span>
+                  </Pill>
                 )}
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { Entry } from '@topcut/engine'
 import { buttonLabel, factLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -34,7 +35,7 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
       </time>
       <p>
         {isUndone ? <s>{sentence}</s> : sentence}
-        {isUndone && <span className="pill plain">{factLabel(language, 'undone')}</span>}{' '}
+        {isUndone && <Pill>{factLabel(language, 'undone')}</Pill>}{' '}
         <small className="faint by">{by}</small>
       </p>
       <span className="log-do">

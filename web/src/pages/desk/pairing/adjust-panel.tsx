@@ -8,6 +8,7 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -140,13 +141,9 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
             />
           )}
           {then === null ? (
-            <p className="wrong">
-              <Sign name="differ" /> {adjust.notPossible}
-            </p>
+            <Note tone="wrong">{adjust.notPossible}</Note>
           ) : 'refusal' in then ? (
-            <p className="wrong">
-              <Sign name="differ" /> {refusalSentence(words.language, then.refusal, names)}
-            </p>
+            <Note tone="wrong">{refusalSentence(words.language, then.refusal, names)}</Note>
           ) : (
             <>
               <p className="strong">
@@ -154,9 +151,9 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
               </p>
               <CostTable before={costNow(round)} after={then.cost} />
               {then.warnings.map((warning) => (
-                <p key={JSON.stringify(warning)} className="warn">
-                  <Sign name="warn" /> {warningSentence(words.language, warning, names)}
-                </p>
+                <Note tone="warn" key={JSON.stringify(warning)}>
+                  {warningSentence(words.language, warning, names)}
+                </Note>
               ))}
               {change !== 'swap' && <p className="muted">{adjust.redraws}</p>}
               <p>

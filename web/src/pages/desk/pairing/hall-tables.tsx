@@ -9,6 +9,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
@@ -64,9 +65,9 @@ export const HallTables = () => {
   const objection = (command: Command) => {
     const decision = ask(command)
     return decision.granted ? null : (
-      <p className="wrong wide-line">
-        <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-      </p>
+      <Note tone="wrong" className="wide-line">
+        {refusalSentence(language, decision.refusal, names)}
+      </Note>
     )
   }
   const listed = state.stages.length > 0 ? activePlayers(state) : [...state.players.values()]

@@ -17,8 +17,8 @@ import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AreaField, CheckField, SelectField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { namesField } from '../tables/focus.ts'
@@ -184,20 +184,16 @@ export const AddPlayers = () => {
           </p>
         </div>
         {refusal !== null && done === null && trouble === null && (
-          <p className="wrong" aria-live="polite" data-testid="said">
-            <Sign name="differ" /> {refusalSentence(language, refusal, names)}
-          </p>
+          <Note tone="wrong" aria-live="polite" data-testid="said">
+            {refusalSentence(language, refusal, names)}
+          </Note>
         )}
         {!isLate && waits > 0 && (
-          <p className="warn" data-testid="will-wait">
-            <Sign name="warn" /> {page.people.willWait(waits)}
-          </p>
+          <Note tone="warn" data-testid="will-wait">
+            {page.people.willWait(waits)}
+          </Note>
         )}
-        {shared.length > 0 && (
-          <p className="warn">
-            <Sign name="warn" /> {page.sharedNames(shared.join(', '))}
-          </p>
-        )}
+        {shared.length > 0 && <Note tone="warn">{page.sharedNames(shared.join(', '))}</Note>}
       </form>
       {trouble !== null && (
         <div className="add-trouble">

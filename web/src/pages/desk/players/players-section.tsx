@@ -2,8 +2,8 @@ import { currentStage, waitingList } from '@topcut/engine'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { AddPlayers } from './add-players.tsx'
@@ -35,9 +35,7 @@ const ClubsApart = () => {
         </span>
       </p>
       {wishes.length === 0 ? (
-        <p className="good">
-          <Sign name="check" /> {page.people.clubsAreApart}
-        </p>
+        <Note tone="good">{page.people.clubsAreApart}</Note>
       ) : (
         <GiveButton command={{ kind: 'change-wishes', wishes }} text={page.people.clubsApart} />
       )}

@@ -1,5 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Pill } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -21,8 +22,8 @@ export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) =
             <td className="num t">{place ?? '–'}</td>
             <th scope="row">
               {names.player(player)}
-              {index === 0 && <span className="pill good">{heading('champion')}</span>}
-              {place === null && <span className="pill plain">{label('status.disqualified')}</span>}
+              {index === 0 && <Pill tone="good">{heading('champion')}</Pill>}
+              {place === null && <Pill>{label('status.disqualified')}</Pill>}
             </th>
           </tr>
         ))}

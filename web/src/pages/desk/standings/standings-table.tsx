@@ -12,6 +12,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Pill } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from './cut-line.tsx'
@@ -82,17 +83,17 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                         {name}
                       </Button>
                       {seed > 0 && (
-                        <span className="pill plain">
+                        <Pill>
                           {heading('seed')} {seed}
-                        </span>
+                        </Pill>
                       )}
                       {deducted(row) > 0 && (
-                        <span className="pill warn">
+                        <Pill tone="warn">
                           {label('thing.deduct')}: {deducted(row)}
-                        </span>
+                        </Pill>
                       )}
                       {(row.status === 'dropped' || row.status === 'disqualified') && (
-                        <span className="pill plain">{label(`status.${row.status}`)}</span>
+                        <Pill>{label(`status.${row.status}`)}</Pill>
                       )}
                     </th>
                     <td className="muted decided">

@@ -1,5 +1,6 @@
 import type { Round } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Pill } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -12,14 +13,12 @@ export const RoundByes = ({ round }: { readonly round: Round }) => {
     <ul className="byes" data-testid="byes">
       {round.byes.map(({ player, kind }) => (
         <li key={player}>
-          <span className="pill plain">{label(`bye.${kind}`)}</span>{' '}
-          <span translate="no">{names.player(player)}</span>
+          <Pill>{label(`bye.${kind}`)}</Pill> <span translate="no">{names.player(player)}</span>
         </li>
       ))}
       {round.leftOut.map((player) => (
         <li key={player}>
-          <span className="pill warn">{page.leftOut}</span>{' '}
-          <span translate="no">{names.player(player)}</span>
+          <Pill tone="warn">{page.leftOut}</Pill> <span translate="no">{names.player(player)}</span>
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -174,9 +175,9 @@ export const TablesSection = () => {
         {round.status === 'paired' ? page.toBePublished(round.number) : page.tablesOf(round.number)}
       </h2>
       {round.mission !== null && (
-        <span className="pill plain" data-testid="mission">
+        <Pill data-testid="mission">
           {heading('mission')}: <span translate="no">{round.mission}</span>
-        </span>
+        </Pill>
       )}
       <RoundTabs shown={round} />
     </>

@@ -1,6 +1,7 @@
 import type { OwnTable } from '@topcut/engine'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { phoneWords } from '../../../words/phone.ts'
@@ -63,9 +64,7 @@ export const MatchDo = ({ table, phase }: Props) => {
             <p>
               {name} {words.says} {theirs !== null && <SaidResult table={table} result={theirs} />}
             </p>
-            <p className="wrong">
-              <Sign name="differ" /> {words.judgeTold}
-            </p>
+            <Note tone="wrong">{words.judgeTold}</Note>
           </div>
           <a className={buttonClass({ size: 'big' })} href="#report">
             {words.changeResult}
@@ -75,10 +74,9 @@ export const MatchDo = ({ table, phase }: Props) => {
     case 'done':
       return (
         <div role="status" data-testid="done">
-          <p className="good">
-            <Sign name="check" /> {words.resultIn}{' '}
-            {result !== null && <SaidResult table={table} result={result} />}
-          </p>
+          <Note tone="good">
+            {words.resultIn} {result !== null && <SaidResult table={table} result={result} />}
+          </Note>
           <p className="muted">{me.isOut ? words.outNote : words.nextPairing}</p>
         </div>
       )

@@ -21,6 +21,7 @@ import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -196,9 +197,9 @@ export const CreateForm = ({ events }: Props) => {
         <OptionFields regulation={regulation} options={options} onChange={setOptions} />
       </div>
       {said !== null && (
-        <p className="wrong" role="alert" data-testid="trouble">
-          <Sign name="differ" /> {said}
-        </p>
+        <Note tone="wrong" role="alert" data-testid="trouble">
+          {said}
+        </Note>
       )}
       <Button type="submit" tone="next" data-testid="create-event">
         {isSending ? term('saving') : buttonLabel(language, 'create-event')}

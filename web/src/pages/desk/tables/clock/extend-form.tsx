@@ -5,7 +5,7 @@ import { useLeading } from '../../../../leader/leading.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
-import { Sign } from '../../../../ui/sign.tsx'
+import { Note } from '../../../../ui/note.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 
@@ -79,9 +79,9 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
         {term('cancel')}
       </Button>
       {!decision.granted && !isOpen && (
-        <p className="wrong wide-line">
-          <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
-        </p>
+        <Note tone="wrong" className="wide-line">
+          {refusalSentence(language, decision.refusal, names)}
+        </Note>
       )}
     </form>
   )

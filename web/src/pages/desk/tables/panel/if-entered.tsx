@@ -14,6 +14,7 @@ import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../../../parts/result/draft.ts'
 import { useDraft } from '../../../../state/drafts.ts'
+import { Note } from '../../../../ui/note.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -94,9 +95,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
     <section className="panel-box" data-testid="if-entered">
       <h4>{typed === null ? panel.earned : panel.ifEnter}</h4>
       {decision?.granted === false ? (
-        <p className="wrong">
-          <Sign name="differ" /> {refusalSentence(words.language, decision.refusal, names)}
-        </p>
+        <Note tone="wrong">{refusalSentence(words.language, decision.refusal, names)}</Note>
       ) : (
         earned !== null && (
           <>
