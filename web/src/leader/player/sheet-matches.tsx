@@ -1,6 +1,7 @@
 import type { MatchId, PlayerId, Round } from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -64,7 +65,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
   if (rows.length === 0) return null
   return (
     <div className="scroll">
-      <table className="grid" aria-label={page.detailsOf(names.player(player))}>
+      <Table aria-label={page.detailsOf(names.player(player))}>
         <thead>
           <tr>
             <th className="num">{heading('round')}</th>
@@ -81,7 +82,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { openKeptText } from '../../state/kept.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
@@ -63,7 +64,7 @@ export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) 
           onChange={pauseOfDay.set}
         />
       </div>
-      <table className="grid">
+      <Table>
         <thead>
           <tr>
             <th className="num">{day.round}</th>
@@ -84,7 +85,7 @@ export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p>
         {end === null ? day.endsOpen : day.ends(time(end))}{' '}
         <RuleIds rules={[swiss.rule, hasFinals ? elimination.rule : undefined]} />

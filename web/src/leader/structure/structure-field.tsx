@@ -3,6 +3,7 @@ import { stagesOf } from '@topcut/engine'
 import { planText } from '@topcut/protocol/words'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -26,7 +27,7 @@ type Props = {
   readonly onCut: (text: string) => void
 }
 
-const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
+const TableOfDocument = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
   const { page, heading, language } = useWords(deskWords)
   const { tables, finals } = regulation.structure
   const isTable = kind !== 'custom' && kind !== 'open' && kind !== 'elimination'
@@ -37,7 +38,7 @@ const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
       <summary>
         {page.structureNote.table} <RuleIds rules={[table.rule]} />
       </summary>
-      <table className="grid">
+      <Table>
         <thead>
           <tr>
             <th className="num">{page.fromPlayers}</th>
@@ -52,7 +53,7 @@ const Table = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'>) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </details>
   )
 }
@@ -77,7 +78,7 @@ export const StructureField = (props: Props) => {
         })}
         onChange={props.onKind}
       />
-      <Table regulation={regulation} kind={kind} />
+      <TableOfDocument regulation={regulation} kind={kind} />
       {kind === 'open' && <p className="muted">{page.structureNote.open}</p>}
       {kind === 'elimination' && <p className="muted">{page.structureNote.elimination}</p>}
       {kind === 'custom' && (

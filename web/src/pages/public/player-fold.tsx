@@ -1,6 +1,7 @@
 import { type EventId, type MeasureName, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment } from 'react'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
@@ -30,7 +31,7 @@ export const PlayerFold = ({ event, row, standings }: Props) => {
   const hasMargin = row.marginOfVictory !== null
   return (
     <div className="fold" data-testid="fold">
-      <table className="grid" aria-label={words.roundsOf(row.name)}>
+      <Table aria-label={words.roundsOf(row.name)}>
         <thead>
           <tr>
             <th className="num">{columns.round}</th>
@@ -65,7 +66,7 @@ export const PlayerFold = ({ event, row, standings }: Props) => {
             <td className="num" />
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p className="muted">
         {measuresIn(row)
           .filter(({ name }) => name !== 'margin-of-victory')

@@ -2,6 +2,7 @@ import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -47,7 +48,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
           <h2>
             {words.tabs.standings} {words.afterRound(afterRound)}
           </h2>
-          <table className="grid public-standings" data-testid="standings">
+          <Table className="public-standings" data-testid="standings">
             <thead>
               <tr>
                 <th className="num">{words.columns.place}</th>
@@ -98,7 +99,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
                 </Fragment>
               ))}
             </tbody>
-          </table>
+          </Table>
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -98,7 +99,7 @@ export const ListsSection = () => {
       <ListsAbout />
       <div className={opened === undefined ? 'lists' : 'lists with-panel'}>
         <div className="list-table">
-          <table className="grid">
+          <Table>
             <thead>
               <tr>
                 <th scope="col" className="num">
@@ -119,7 +120,7 @@ export const ListsSection = () => {
                 />
               ))}
             </tbody>
-          </table>
+          </Table>
         </div>
         {opened === undefined ? (
           <p className="empty choose">{page.before.choosePlayer}</p>

@@ -13,6 +13,7 @@ import { shownNames } from '../../../leader/names/shown-names.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -25,7 +26,7 @@ const TablesThen = ({ state, names }: Of) => {
   const round = currentRound(state)
   if (round === null) return <p className="muted">{page.afterwards.log.nothingThen}</p>
   return (
-    <table className="grid" aria-label={page.tablesOf(round.number)}>
+    <Table aria-label={page.tablesOf(round.number)}>
       <thead>
         <tr>
           <th className="num">{heading('table')}</th>
@@ -44,7 +45,7 @@ const TablesThen = ({ state, names }: Of) => {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -53,7 +54,7 @@ const StandingsThen = ({ state, names }: Of) => {
   const after = lastCountedRound(state)
   if (after === 0) return null
   return (
-    <table className="grid" aria-label={heading('standings')}>
+    <Table aria-label={heading('standings')}>
       <thead>
         <tr>
           <th className="num">{heading('place')}</th>
@@ -72,7 +73,7 @@ const StandingsThen = ({ state, names }: Of) => {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

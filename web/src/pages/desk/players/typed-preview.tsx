@@ -1,3 +1,4 @@
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { TypedPerson } from './persons-typed.ts'
@@ -19,7 +20,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
     <section className="scroll typed-preview" aria-label={page.people.preview} tabIndex={0}>
-      <table className="grid" data-testid="preview">
+      <Table data-testid="preview">
         <thead>
           <tr>
             <th className="num">#</th>
@@ -47,7 +48,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }

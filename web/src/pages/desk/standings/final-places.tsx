@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { Pill } from '../../../ui/note.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -9,7 +10,7 @@ export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) =
   const { names } = useLeading()
   const { heading, label } = useWords(deskWords)
   return (
-    <table className="grid places">
+    <Table className="places">
       <thead>
         <tr>
           <th className="num">{heading('place')}</th>
@@ -28,6 +29,6 @@ export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) =
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

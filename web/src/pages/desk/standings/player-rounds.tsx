@@ -1,5 +1,6 @@
 import type { Ledger, PlayerId } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -15,7 +16,7 @@ export const PlayerRounds = ({ player, ledger, hasMargin, pointsOf }: Props) => 
   const { names } = useLeading()
   const { page, heading, label } = useWords(deskWords)
   return (
-    <table className="grid rounds" aria-label={page.detailsOf(names.player(player))}>
+    <Table className="rounds" aria-label={page.detailsOf(names.player(player))}>
       <thead>
         <tr>
           <th className="num">{heading('round')}</th>
@@ -38,6 +39,6 @@ export const PlayerRounds = ({ player, ledger, hasMargin, pointsOf }: Props) => 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -13,6 +13,7 @@ import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/note.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from './cut-line.tsx'
@@ -50,7 +51,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
   return (
     <div className="standings-page">
       <div className="scroll">
-        <table className="grid standings">
+        <Table className="standings">
           <thead>
             <tr>
               <th className="num">{heading('place')}</th>
@@ -154,7 +155,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
               )
             })}
           </tbody>
-        </table>
+        </Table>
         <p className="how faint">{page.afterwards.standings.opens}</p>
       </div>
       <Deciding state={state} rows={rows} />
