@@ -47,7 +47,7 @@ export type Slack = { readonly less: number; readonly more: number }
 export type SlackOf = (player: PlayerId) => Slack | undefined
 
 /** A number the standings go by, higher first. */
-export type Measure = {
+type Measure = {
   /** Null where the document has no such measure; then the standings have no column for it. */
   readonly origin: (rules: StandingsRules) => Origin | null
   readonly value: (account: Account, courseOf: CourseOf, rules: StandingsRules) => Fraction

@@ -22,7 +22,7 @@ type Tally = {
   readonly unpairedLosses: number
 }
 
-export type Measured = { readonly name: MeasureName; readonly value: Fraction }
+type Measured = { readonly name: MeasureName; readonly value: Fraction }
 
 export type Standing = {
   /** Null for the disqualified. */

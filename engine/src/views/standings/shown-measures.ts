@@ -11,7 +11,7 @@ export const measureField = (name: MeasureName): MeasureField =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as MeasureField
 
 /** A measure of one line: exact as a text, and a decimal only to look at. */
-export type ShownMeasure = {
+type ShownMeasure = {
   readonly name: MeasureName
   readonly exactly: string
   readonly shown: number
