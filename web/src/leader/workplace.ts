@@ -1,14 +1,13 @@
 import type { EventId } from '@topcut/engine'
-import type { CommandAnswer, EventAnswer } from '@topcut/protocol'
-import { browserClock, openEventStream } from '../state/live/event-stream.ts'
-import { followEvent, type LiveEvent } from '../state/live/follow-event.ts'
-import { whenLookedAtAgain } from '../state/live/looked-at-again.ts'
+import type { CommandAnswer } from '@topcut/protocol'
+import type { LiveEvent } from '../state/live/follow-event.ts'
 import { newId } from '../state/sending/new-id.ts'
 import { type Outbox, openOutbox } from '../state/sending/outbox.ts'
 import { pauseUntilBack } from '../state/sending/pause-until-back.ts'
 import { request } from '../state/sending/request.ts'
 import { openState, type State } from '../state/state.ts'
 import { type Commands, commandsAt, type Done } from './commands.ts'
+import { openLive } from './open-live.ts'
 import type { Entering } from './table/entering.ts'
 
 /** What one window needs to work at an event: it follows, gives commands and knows what it did. */
@@ -23,11 +22,7 @@ export type Workplace = {
 }
 
 export const openWorkplace = (event: EventId): Workplace => {
-  const live = followEvent({
-    load: () => request<EventAnswer>('GET', `/api/events/${event}`),
-    openStream: (after) => openEventStream(`/api/events/${event}/live?after=${after}`),
-    ...browserClock,
-  })
+  const live = openLive(event)
   const outbox = openOutbox({
     post: (body) => request<CommandAnswer>('POST', `/api/events/${event}/commands`, body),
     newId,
@@ -35,7 +30,6 @@ export const openWorkplace = (event: EventId): Workplace => {
     granted: live.takeAnswer,
   })
   const done = openState<Done | null>(null)
-  const forget = whenLookedAtAgain(live.refresh)
   // Closed now, the page would take what it could not send with it.
   const warn = (leaving: BeforeUnloadEvent) => {
     if (outbox.state.get().waiting > 0) leaving.preventDefault()
@@ -49,7 +43,6 @@ export const openWorkplace = (event: EventId): Workplace => {
     entering: openState<Entering>(new Map()),
     commands: commandsAt({ event, live, outbox, done }),
     close: () => {
-      forget()
       window.removeEventListener('beforeunload', warn)
       live.close()
     },

@@ -1,4 +1,4 @@
-import { languages } from '@topcut/protocol/words'
+import { buttonLabel, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { helpWords } from './help.ts'
 import { startWords } from './start.ts'
@@ -13,6 +13,11 @@ describe('the words before the day', () => {
       expect(new Set([one, few, many]).size).toBe(3)
       expect([twelve, twentyTwo]).toEqual([many, few])
     }
+  })
+
+  it.each(languages)('call what is created as the log does in %s', (language) => {
+    // The log's words of every command would come along with one button.
+    expect(startWords(language).create).toBe(buttonLabel(language, 'create-event'))
   })
 
   it.each(languages)('end a sentence where one is said in %s', (language) => {

@@ -1,9 +1,10 @@
 import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
-import { openWorkplace, type Workplace } from '../../leader/workplace.ts'
+import { openLive } from '../../leader/open-live.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
+import type { LiveEvent } from '../../state/live/follow-event.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
@@ -48,9 +49,9 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
   )
 }
 
-const Following = ({ workplace }: { readonly workplace: Workplace }) => {
-  const live = useStateOf(workplace.live.state)
-  const isLost = useStateOf(workplace.live.connection, ({ kind }) => kind === 'lost')
+const Following = ({ live: followed }: { readonly live: LiveEvent }) => {
+  const live = useStateOf(followed.state)
+  const isLost = useStateOf(followed.connection, ({ kind }) => kind === 'lost')
   const { page, heading, term } = useWords(deskWords)
   const held = live.phase === 'held' ? live.held : null
   const state = held?.event.state ?? null
@@ -83,11 +84,11 @@ const Following = ({ workplace }: { readonly workplace: Workplace }) => {
 
 /** The clock alone, for a second window or the screen of the hall. */
 export const ClockPage = ({ event }: { readonly event: EventId }) => {
-  const [workplace, setWorkplace] = useState<Workplace | null>(null)
+  const [live, setLive] = useState<LiveEvent | null>(null)
   useEffect(() => {
-    const opened = openWorkplace(event)
-    setWorkplace(opened)
+    const opened = openLive(event)
+    setLive(opened)
     return opened.close
   }, [event])
-  return workplace === null ? null : <Following workplace={workplace} />
+  return live === null ? null : <Following live={live} />
 }

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { linkOf } from '../../../leader/names/invitations.ts'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+
+const QrPicture = loadedLater(async () => (await import('../../../ui/qr/qr-picture.tsx')).QrPicture)
 
 /** A personal link, ready to be copied: it is shown this once. */
 export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {
@@ -17,7 +20,9 @@ export const LinkField = ({ token, whose }: { readonly token: string; readonly w
         value={linkOf(token)}
         onFocus={(field) => field.target.select()}
       />
-      <QrPicture text={linkOf(token)} name={page.people.linkFor(whose)} />
+      <Suspense>
+        <QrPicture text={linkOf(token)} name={page.people.linkFor(whose)} />
+      </Suspense>
       <p className="faint">{page.people.linkNote}</p>
     </div>
   )

@@ -16,8 +16,7 @@ import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { longestName } from './persons-typed.ts'
-import { savePerson } from './save-person.ts'
+import { longestName, savePerson } from './save-person.ts'
 
 /** Who a player is, and how everybody but the leaders sees them. */
 export const PersonForm = ({ player }: { readonly player: PlayerId }) => {

@@ -1,8 +1,8 @@
 import type { People } from '@topcut/engine'
 import Papa from 'papaparse'
 import { folded } from '../../../parts/found-by.ts'
+import { longestName } from './save-person.ts'
 
-export const longestName = 80
 const longestContact = 200
 
 /** One line of a pasted list. */

@@ -1,12 +1,13 @@
 import { currentStage, waitingList } from '@topcut/engine'
+import { Suspense } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { AddPlayers } from './add-players.tsx'
 import { clubsOf, wishesApart, wishRule } from './apart.ts'
 import { HallPlaces } from './hall-places.tsx'
 import { lookedAtPlayer } from './looked-at-player.ts'
@@ -14,6 +15,8 @@ import { PlayerList } from './player-list.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import '../../../leader/player/players.css'
+
+const AddPlayers = loadedLater(async () => (await import('./add-players.tsx')).AddPlayers)
 
 /** One press: nobody meets somebody of the own club in round 1. */
 const ClubsApart = () => {
@@ -75,7 +78,11 @@ export const PlayersSection = () => {
         )}
         <HallPlaces />
       </header>
-      {isOpen && <AddPlayers />}
+      {isOpen && (
+        <Suspense>
+          <AddPlayers />
+        </Suspense>
+      )}
       {isOpen && <ClubsApart />}
       <WaitingList waiting={waiting} />
       {players.length === 0 ? (

@@ -4,6 +4,9 @@ import type { Workplace } from '../../../leader/workplace.ts'
 import type { Answered } from '../../../state/sending/outbox.ts'
 import { request } from '../../../state/sending/request.ts'
 
+/** Where the server would refuse a name, a club, a number. */
+export const longestName = 80
+
 const pathOf = ({ event }: Workplace, player: PlayerId): string =>
   `/api/events/${event}/people/${encodeURIComponent(player)}`
 

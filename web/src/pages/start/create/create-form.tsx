@@ -11,12 +11,12 @@ import {
   tiers,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { type StructureKind, usualStructure } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
+import { loadedLater } from '../../../route/loaded-later.ts'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +35,8 @@ import { OptionFields } from './option-fields.tsx'
 import { RegulationField } from './regulation-field.tsx'
 import { TablesField } from './tables-field.tsx'
 import { today } from './today.ts'
+
+const RefusalSays = loadedLater(async () => (await import('./refusal-says.tsx')).RefusalSays)
 
 const noMinutes = { swiss: '', elimination: '' }
 /** Every document with a cut knows this one. */
@@ -71,7 +73,7 @@ export const CreateForm = ({ events }: Props) => {
   const [options, setOptions] = useState<Options>({})
   const [expected, setExpected] = useState('16')
   const [firstTable, setFirstTable] = useState('1')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Refusal | string | null>(null)
   const [isSending, setSending] = useState(false)
   const kind = chosen ?? usualStructure(regulation, tier)
 
@@ -88,21 +90,21 @@ export const CreateForm = ({ events }: Props) => {
   })
   // Said while typing, but not before there is anything to speak against.
   const refusal = name.trim() === '' ? null : refusalFor(command)
-  const said = trouble ?? (refusal === null ? null : refusalSentence(language, refusal))
+  const said = trouble ?? refusal
   const headCount = Math.min(Math.max(Math.floor(Number(expected)) || 0, 0), 10_000)
   const stages = planFor(command.structure, headCount, regulation.structure)
 
   const create = async () => {
     if (isSending) return
     const against = refusalFor(command)
-    if (against !== null) return setTrouble(refusalSentence(language, against))
+    if (against !== null) return setTrouble(against)
     setTrouble(null)
     setSending(true)
     const isLost = () => setTrouble(term('connection-lost'))
     const reply = await createEvent(command, Math.floor(Number(firstTable)) || 1, isLost)
     if (reply.kind === 'created') return goTo(pathOfEvent(reply.event))
     setSending(false)
-    setTrouble(reply.kind === 'refused' ? refusalSentence(language, reply.refusal) : reply.detail)
+    setTrouble(reply.kind === 'refused' ? reply.refusal : reply.detail)
   }
 
   return (
@@ -198,11 +200,17 @@ export const CreateForm = ({ events }: Props) => {
       </div>
       {said !== null && (
         <Note tone="wrong" role="alert" data-testid="trouble">
-          {said}
+          {typeof said === 'string' ? (
+            said
+          ) : (
+            <Suspense>
+              <RefusalSays refusal={said} />
+            </Suspense>
+          )}
         </Note>
       )}
       <Button type="submit" tone="next" data-testid="create-event">
-        {isSending ? term('saving') : buttonLabel(language, 'create-event')}
+        {isSending ? term('saving') : words.create}
         <Sign name="right" />
       </Button>
     </form>
