@@ -59,7 +59,7 @@ it('the pictures unfold below the standings and say the same as their numbers', 
   expect(await places.locator('tbody tr').count()).toBe(8)
   const counts = await fold.locator('.bars-picture').first().locator('td.num').allTextContents()
   expect(counts.map(Number.parseFloat).reduce((sum, n) => sum + n, 0)).toBe(24)
-  expect(await fold.locator('.cut-line').textContent()).toMatch(/^Cut to \d+$/)
+  expect(await fold.locator('.bars-cut').textContent()).toMatch(/^Cut to \d+$/)
   await checkPage(desk)
   expect(await serious()).toEqual([])
 
