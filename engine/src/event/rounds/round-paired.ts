@@ -66,7 +66,7 @@ const hallOf = (state: EventState): Hall => {
   return {
     ...state.tables,
     fixed,
-    satAt: (player, table) => seatsOf(player).tables.includes(table),
+    satAt: (player, table) => seatsOf(player).some((seat) => seat.table === table),
   }
 }
 

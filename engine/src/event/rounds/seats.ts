@@ -1,15 +1,11 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { countedRounds } from '../reading/ledger-of.ts'
-import type { EventState, Round } from '../spine/state.ts'
+import type { EventState, Match, Round } from '../spine/state.ts'
 
-/** Where a player has sat so far and opposite whom, one line of each for every round. */
-type Seats = {
-  readonly rounds: readonly number[]
-  readonly opponents: readonly PlayerId[]
-  readonly tables: readonly number[]
-}
+/** Who sat where in a round; results may have changed since. */
+type Seated = Pick<Match, 'round' | 'players' | 'table'>
 
-type SeatsOf = ReadonlyMap<PlayerId, Seats>
+type SeatsOf = ReadonlyMap<PlayerId, readonly Seated[]>
 
 /**
  * Kept for each round, which never changes who sits where: a repaired one is another one. Gathered
@@ -17,34 +13,25 @@ type SeatsOf = ReadonlyMap<PlayerId, Seats>
  */
 const known = new WeakMap<Round, SeatsOf>()
 
-const none: Seats = { rounds: [], opponents: [], tables: [] }
+const nowhere: readonly Seated[] = []
 
-/** Everybody's seats in the Swiss rounds that count. */
-export const seatsSoFar = (state: EventState): ((player: PlayerId) => Seats) => {
+/** Where everybody has sat in the Swiss rounds that count, and opposite whom. */
+export const seatsSoFar = (state: EventState): ((player: PlayerId) => readonly Seated[]) => {
   let seats: SeatsOf = new Map()
   for (const round of countedRounds(state)) {
     seats = known.get(round) ?? seatsAfter(state, seats, round)
     known.set(round, seats)
   }
-  return (player) => seats.get(player) ?? none
+  return (player) => seats.get(player) ?? nowhere
 }
 
-const seatsAfter = (state: EventState, before: SeatsOf, { number, matches }: Round): SeatsOf => {
+const seatsAfter = (state: EventState, before: SeatsOf, { matches }: Round): SeatsOf => {
   const seats = new Map(before)
-  const sit = (player: PlayerId, opponent: PlayerId, table: number) => {
-    const { rounds, opponents, tables } = before.get(player) ?? none
-    seats.set(player, {
-      rounds: [...rounds, number],
-      opponents: [...opponents, opponent],
-      tables: [...tables, table],
-    })
-  }
   for (const id of matches) {
     const match = state.matches.get(id)
-    if (match === undefined) continue
-    const [a, b] = match.players
-    sit(a, b, match.table)
-    sit(b, a, match.table)
+    for (const player of match?.players ?? []) {
+      if (match !== undefined) seats.set(player, [...(before.get(player) ?? nowhere), match])
+    }
   }
   return seats
 }

@@ -41,11 +41,10 @@ const meetings = (state: EventState): Meetings => {
   const seatsOf = seatsSoFar(state)
   return remembered((player) => {
     const met = new Map<PlayerId, readonly number[]>()
-    const { rounds, opponents } = seatsOf(player)
-    opponents.forEach((opponent, index) => {
-      const round = rounds[index] ?? 0
+    for (const { round, players } of seatsOf(player)) {
+      const opponent = players[0] === player ? players[1] : players[0]
       if (round >= first) met.set(opponent, [...(met.get(opponent) ?? []), round])
-    })
+    }
     return met
   })
 }
