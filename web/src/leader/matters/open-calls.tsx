@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useDestinations } from '../destinations.ts'
 import { GiveButton } from '../forms/give-button.tsx'
 import { useLeading } from '../leading.ts'
-import { useWays } from '../ways.ts'
 import { actorText } from './actor-text.ts'
 import { beginMatter } from './begun-matter.ts'
 
@@ -14,7 +14,7 @@ const long = 5
 
 const OpenCall = ({ call }: { readonly call: CallRow }) => {
   const { names, me } = useLeading()
-  const ways = useWays()
+  const destinations = useDestinations()
   const words = useWords(deskWords)
   const { page } = words
   const isMine = me.leader !== undefined && call.taken?.by.leader === me.leader
@@ -35,7 +35,7 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
         <Button
           size="small"
           data-testid="answer-call"
-          onClick={() => beginMatter({ kind: 'ruling', call: call.n }, ways)}
+          onClick={() => beginMatter({ kind: 'ruling', call: call.n }, destinations)}
         >
           {page.people.answerByRuling}
           <span className="vh">: {where}</span>

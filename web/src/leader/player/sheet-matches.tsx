@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useDestinations } from '../destinations.ts'
 import { useLeading } from '../leading.ts'
-import { useWays } from '../ways.ts'
 
 type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 
 /** Every round of one player: the opponent, the table and what was handed in. */
 export const SheetMatches = ({ player, matches }: Props) => {
   const { state, names } = useLeading()
-  const { toPlayer } = useWays()
+  const { toPlayer } = useDestinations()
   const { page, heading, label, language } = useWords(deskWords)
   const { missed = [] } = state.players.get(player) ?? {}
   const played = new Map(

@@ -1,10 +1,10 @@
 import { awaiting, type EventId, type EventState, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
+import { DestinationsContext } from '../../leader/destinations.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
-import { WaysContext } from '../../leader/ways.ts'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -16,6 +16,7 @@ import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayLine } from './day/day-line.tsx'
 import { DeskNav } from './desk-nav.tsx'
+import { deskDestinations } from './destinations.ts'
 import { DoneBar } from './done/done-bar.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { KeyHelp } from './key-help.tsx'
@@ -26,7 +27,6 @@ import { lookAtRound } from './tables/looked-at-round.ts'
 import { TablesSection } from './tables/tables-section.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { WaitBar } from './wait/wait-bar.tsx'
-import { deskWays } from './ways.ts'
 import './judge-link.css'
 import './desk.css'
 
@@ -144,9 +144,9 @@ export const DeskPage = ({ event }: { readonly event: EventId }) => {
       >
         {judge.toJudge}
       </Link>
-      <WaysContext value={deskWays}>
+      <DestinationsContext value={deskDestinations}>
         <OrganizersDesk />
-      </WaysContext>
+      </DestinationsContext>
     </FollowedEvent>
   )
 }

@@ -2,12 +2,12 @@ import { type EventId, openRound, type Round } from '@topcut/engine'
 import { factSentence, warningSentence } from '@topcut/protocol/words'
 import { useEffect } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
+import { DestinationsContext } from '../../leader/destinations.ts'
 import { lastDone } from '../../leader/done/last-done.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
-import { WaysContext } from '../../leader/ways.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
@@ -16,7 +16,7 @@ import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CallsPart } from './calls-part.tsx'
-import { judgePlace, judgeWays } from './judge-place.ts'
+import { judgeDestinations, judgePlace } from './judge-place.ts'
 import { LookUpPart } from './look-up-part.tsx'
 import { type JudgePlace, type JudgeTab, judgeTabs } from './place-of.ts'
 import { RulePart } from './rule-part.tsx'
@@ -148,8 +148,8 @@ const Judge = () => {
 /** A judge's phone, for as long as its page is open. */
 export const JudgePage = ({ event }: { readonly event: EventId }) => (
   <FollowedEvent event={event}>
-    <WaysContext value={judgeWays}>
+    <DestinationsContext value={judgeDestinations}>
       <Judge />
-    </WaysContext>
+    </DestinationsContext>
   </FollowedEvent>
 )

@@ -1,5 +1,5 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
-import type { Ways } from '../../leader/ways.ts'
+import type { Destinations } from '../../leader/destinations.ts'
 import { openFragment } from '../../route/fragment.ts'
 import { type JudgePlace, placeOf } from './place-of.ts'
 
@@ -16,7 +16,7 @@ const go = (name: string) => {
 export const openMatch = (match: MatchId): void => go(`match-${matchId(match)}`)
 export const openPlayer = (player: PlayerId): void => go(`player-${playerId(player)}`)
 
-export const judgeWays: Ways = {
+export const judgeDestinations: Destinations = {
   toPlayer: (player) => {
     judgePlace.replace(`player-${playerId(player)}`)
     toTop()

@@ -19,7 +19,7 @@ import { deskWords } from '../../words/desk.ts'
 import type { JudgeWords } from '../../words/judge.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { judgeWays, openMatch } from './judge-place.ts'
+import { judgeDestinations, openMatch } from './judge-place.ts'
 import '../../leader/player/players.css'
 
 /** What is brought along with the ships, where the list says so. */
@@ -90,13 +90,13 @@ export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
         {own !== undefined && (
           <Button onClick={() => openMatch(own.match)}>{page.people.table(own.table)}</Button>
         )}
-        <Button onClick={() => beginMatter({ kind: 'ruling', player: id }, judgeWays)}>
+        <Button onClick={() => beginMatter({ kind: 'ruling', player: id }, judgeDestinations)}>
           {page.people.matterActions.ruling}
         </Button>
-        <Button onClick={() => beginMatter({ kind: 'component', player: id }, judgeWays)}>
+        <Button onClick={() => beginMatter({ kind: 'component', player: id }, judgeDestinations)}>
           {page.people.matterActions.component}
         </Button>
-        <Button onClick={() => beginMatter({ kind: 'removal', player: id }, judgeWays)}>
+        <Button onClick={() => beginMatter({ kind: 'removal', player: id }, judgeDestinations)}>
           {page.people.matterActions.removal}
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { judgeWays, openPlayer } from './judge-place.ts'
+import { judgeDestinations, openPlayer } from './judge-place.ts'
 import '../../leader/table/tables.css'
 import '../../leader/matters/matters.css'
 
@@ -66,13 +66,13 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
       </Button>
       <Button
         data-testid={`rule-${player}`}
-        onClick={() => beginMatter({ kind: 'ruling', player }, judgeWays)}
+        onClick={() => beginMatter({ kind: 'ruling', player }, judgeDestinations)}
       >
         {judge.ruleOn(name)}
       </Button>
       <Button
         data-testid={`component-${player}`}
-        onClick={() => beginMatter({ kind: 'component', player }, judgeWays)}
+        onClick={() => beginMatter({ kind: 'component', player }, judgeDestinations)}
       >
         {judge.component(name)}
       </Button>

@@ -7,11 +7,11 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { deskDestinations } from '../destinations.ts'
 import { lookAtPlayer } from '../players/looked-at-player.ts'
 import { sections, showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
-import { deskWays } from '../ways.ts'
 import { doable } from './doable.ts'
 import { type Found, found } from './found.ts'
 
@@ -58,7 +58,7 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'slip') focusSlip(state.rounds.length, does)
     else if (does.kind === 'section') showSection(does.section)
-    else if (does.kind === 'matter') beginMatter(does.begun, deskWays)
+    else if (does.kind === 'matter') beginMatter(does.begun, deskDestinations)
     else if (does.kind === 'register') focusNames()
   }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { deskWays } from '../ways.ts'
+import { deskDestinations } from '../destinations.ts'
 import { noShowOf } from './no-show.ts'
 
 type Props = { readonly player: PlayerState; readonly onDone: () => void }
@@ -90,7 +90,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
       <Button
         size="small"
         data-testid="to-ruling"
-        onClick={() => beginMatter({ kind: 'ruling', player: id }, deskWays)}
+        onClick={() => beginMatter({ kind: 'ruling', player: id }, deskDestinations)}
       >
         {page.people.matterActions.ruling}
       </Button>
@@ -98,7 +98,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
         <Button
           size="small"
           data-testid="to-removal"
-          onClick={() => beginMatter({ kind: 'removal', player: id }, deskWays)}
+          onClick={() => beginMatter({ kind: 'removal', player: id }, deskDestinations)}
         >
           {page.people.matterActions.removal}
         </Button>
@@ -107,7 +107,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
         <Button
           size="small"
           data-testid="to-deduction"
-          onClick={() => beginMatter({ kind: 'deduction', player: id }, deskWays)}
+          onClick={() => beginMatter({ kind: 'deduction', player: id }, deskDestinations)}
         >
           {page.people.matterActions.deduction}
         </Button>

@@ -1,6 +1,6 @@
 import type { Ending } from '@topcut/engine'
 import type { Setting } from '../../../parts/result/draft.ts'
-import { wayOn } from '../../../parts/result/ways/ways.ts'
+import { endingsIn } from '../../../parts/result/result-typed.ts'
 
 /** Said by a leader at the desk, or by the boxes themselves. */
 const notTicked: readonly Ending[] = [
@@ -14,6 +14,4 @@ const notTicked: readonly Ending[] = [
 
 /** The endings that a slip has a place for. */
 export const endingsOnSlip = (setting: Setting): readonly Ending[] =>
-  setting.scoring.endings.value.filter(
-    (ending) => !notTicked.includes(ending) && wayOn(setting).takes(ending),
-  )
+  endingsIn(setting).filter((ending) => !notTicked.includes(ending))

@@ -1,5 +1,6 @@
 import type { Ending } from '@topcut/engine'
 import type { Setting } from '../../../../parts/result/draft.ts'
+import { endingsIn } from '../../../../parts/result/result-typed.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 
 /** Endings that mean the same in every title have the same letter in each. */
@@ -13,10 +14,10 @@ const everywhere: { readonly [letter: string]: Ending } = {
 
 /** The letters that say how a match ended, as far as the document takes such an end here. */
 export const endingLetters = (setting: Setting): readonly (readonly [string, Ending])[] => {
-  const { lane, takes } = wayOn(setting)
-  const { value: endings } = setting.scoring.endings
-  return Object.entries({ ...lane.letters, ...everywhere }).filter(
-    ([, ending]) => endings.includes(ending) && takes(ending),
+  const { letters } = wayOn(setting).lane
+  const taken = endingsIn(setting)
+  return Object.entries({ ...letters, ...everywhere }).filter(([, ending]) =>
+    taken.includes(ending),
   )
 }
 
