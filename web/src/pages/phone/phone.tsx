@@ -6,14 +6,10 @@ import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useAlert } from './alert/use-alert.ts'
-import { CallPage } from './call/call-page.tsx'
-import { LeavePage } from './leave/leave-page.tsx'
 import { MatchTab } from './match/match-tab.tsx'
-import { MenuPage } from './menu/menu-page.tsx'
 import { PhoneBand } from './phone-band.tsx'
 import { usePhone } from './phone-context.ts'
 import { isTab, type Place, place, type Tab, tabs } from './place.ts'
-import { StandingsTab } from './standings/standings-tab.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
 const signs: { readonly [T in Tab]: string } = {
@@ -62,6 +58,12 @@ const MessageNote = () => {
   )
 }
 
+const StandingsTab = loadedLater(
+  async () => (await import('./standings/standings-tab.tsx')).StandingsTab,
+)
+const CallPage = loadedLater(async () => (await import('./call/call-page.tsx')).CallPage)
+const LeavePage = loadedLater(async () => (await import('./leave/leave-page.tsx')).LeavePage)
+const MenuPage = loadedLater(async () => (await import('./menu/menu-page.tsx')).MenuPage)
 const RecordTab = loadedLater(async () => (await import('./record/record-tab.tsx')).RecordTab)
 const NeedsTab = loadedLater(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
 const ReportPage = loadedLater(async () => (await import('./report/report-page.tsx')).ReportPage)
