@@ -9,6 +9,21 @@ const long = process.env['TOPCUT_LONG'] === '1'
 /** Two cores drive one browser well; two browsers at once make every wait a gamble. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
+const allLong = ['**/*.long.test.ts']
+const pureLong = ['engine/**/*.long.test.ts']
+
+/** Seeds that only compute need one core for an hour; what drives browsers has the other. */
+const longProject = (name: string, include: string[], besides: readonly string[]) => ({
+  test: {
+    name,
+    include,
+    exclude: [...everywhere, ...besides],
+    testTimeout: 0,
+    hookTimeout: 0,
+    ...oneAtATime,
+  },
+})
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
@@ -53,18 +68,7 @@ export default defineConfig({
       },
       // Only when asked for: a plain `vitest run` would otherwise take hours.
       ...(long
-        ? [
-            {
-              test: {
-                name: 'long',
-                include: ['**/*.long.test.ts'],
-                exclude: everywhere,
-                testTimeout: 0,
-                hookTimeout: 0,
-                ...oneAtATime,
-              },
-            },
-          ]
+        ? [longProject('long-pure', pureLong, []), longProject('long', allLong, pureLong)]
         : []),
     ],
   },
