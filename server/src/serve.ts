@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import { openAccess } from './access/access.ts'
 import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
-import { systemClock, systemLuck } from './desk/ports.ts'
+import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
 import { isOpenToTheHall } from './hall/addresses.ts'
 import { openHttp } from './http/app.ts'
 import type { RequestLine } from './http/request-log.ts'
@@ -53,7 +53,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { port, host, web, connected } = options
   const { store, copy } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
-  const records = keptRecords(store.records, systemClock)
+  const records = keptRecords(store.records, systemTicks)
   const access = openAccess({ records, clock: systemClock })
   const app = openHttp({
     desk,

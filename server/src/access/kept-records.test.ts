@@ -1,4 +1,3 @@
-import type { Instant } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { keptRecords } from './kept-records.ts'
@@ -16,7 +15,7 @@ const opened = () => {
       return store.get(kind, key)
     },
   }
-  const records = keptRecords(counting, () => now as Instant)
+  const records = keptRecords(counting, () => now)
   return {
     store,
     records,

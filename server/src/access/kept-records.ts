@@ -1,4 +1,4 @@
-import type { Clock } from '../desk/ports.ts'
+import type { Ticks } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
 
 type Kept = { readonly value: Promise<unknown>; readonly until: number }
@@ -13,14 +13,14 @@ const lifetime = 2_000
  * across the network that would cost more than the command itself. What this process writes it
  * knows at once.
  */
-export const keptRecords = (records: Records, clock: Clock): Records => {
+export const keptRecords = (records: Records, ticks: Ticks): Records => {
   const all = new Map<string, Kept>()
   const at = (kind: string, key: string) => `${kind}\n${key}`
 
   const look = (kind: string, key: string): Promise<unknown> => {
     const place = at(kind, key)
     const value = records.get(kind, key)
-    const kept = { value, until: clock() + lifetime }
+    const kept = { value, until: ticks() + lifetime }
     all.delete(place)
     all.set(place, kept)
     const [oldest] = all.keys()
@@ -45,7 +45,7 @@ export const keptRecords = (records: Records, clock: Clock): Records => {
     ...records,
     get: (kind, key) => {
       const kept = all.get(at(kind, key))
-      return kept !== undefined && kept.until > clock() ? kept.value : look(kind, key)
+      return kept !== undefined && kept.until > ticks() ? kept.value : look(kind, key)
     },
     put: (kind, key, value) => changing(kind, key, () => records.put(kind, key, value)),
     add: (kind, key, value) => changing(kind, key, () => records.add(kind, key, value)),

@@ -1,9 +1,11 @@
+import type { Ticks } from '../desk/ports.ts'
+
 /** How often something may be tried: a handful at once, then one every so often. */
 type Limit = { readonly burst: number; readonly everyMs: number }
 
 type Limiter = {
   /** Milliseconds until the next try is allowed; 0 and counted where it is allowed now. */
-  readonly take: (key: string, now: number) => number
+  readonly take: (key: string) => number
   /** Counts nothing against a key any more: who knew the word was no guesser. */
   readonly forget: (key: string) => void
 }
@@ -15,10 +17,11 @@ const room = 20_000
  * Counts tries by a key such as a token or an event code. Never by address alone: a whole hall
  * sits behind one.
  */
-export const openLimiter = ({ burst, everyMs }: Limit): Limiter => {
+export const openLimiter = ({ burst, everyMs }: Limit, ticks: Ticks): Limiter => {
   const until = new Map<string, number>()
   return {
-    take: (key, now) => {
+    take: (key) => {
+      const now = ticks()
       const full = Math.max(until.get(key) ?? 0, now)
       const wait = full + everyMs - now - burst * everyMs
       if (wait > 0) return wait

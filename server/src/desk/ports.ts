@@ -3,9 +3,15 @@ import type { Instant } from '@topcut/engine'
 
 /** What the engine may not take for itself: the desk hands it in. */
 export type Clock = () => Instant
+/**
+ * Milliseconds since some moment, for how long something lasts. A clock can be set back while a
+ * hall is playing: measured by it, a limit of seconds would last for hours.
+ */
+export type Ticks = () => number
 export type Luck = () => string
 
 export const systemClock: Clock = () => Date.now() as Instant
+export const systemTicks: Ticks = () => performance.now()
 
 /** 128 bits: nobody in the hall can work out the next round's lots beforehand. */
 export const systemLuck: Luck = () => randomBytes(16).toString('hex')

@@ -2,7 +2,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify from 'fastify'
 import type { Access } from '../access/access.ts'
 import type { Desk } from '../desk/desk.ts'
-import { type Clock, type Luck, systemClock, systemLuck } from '../desk/ports.ts'
+import {
+  type Clock,
+  type Luck,
+  systemClock,
+  systemLuck,
+  systemTicks,
+  type Ticks,
+} from '../desk/ports.ts'
 import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
 import { validatorCompiler } from './gate/parse.ts'
@@ -45,6 +52,7 @@ export type HttpOptions = {
   /** Milliseconds between two signs of life on a live connection. */
   readonly heartbeat?: number
   readonly clock?: Clock
+  readonly ticks?: Ticks
   readonly luck?: Luck
 }
 
@@ -54,7 +62,8 @@ const largestBody = 1024 * 1024
 /** The whole of HTTP, not yet listening. */
 export const openHttp = (options: HttpOptions): App => {
   const { desk, host, web, report, log = () => {}, connected = () => {} } = options
-  const { access, heartbeat = 15_000, clock = systemClock, luck = systemLuck } = options
+  const { access, heartbeat = 15_000 } = options
+  const { clock = systemClock, ticks = systemTicks, luck = systemLuck } = options
   const app = Fastify({
     bodyLimit: largestBody,
     // Only a proxy on this machine is believed what it says of whom it speaks for.
@@ -70,7 +79,7 @@ export const openHttp = (options: HttpOptions): App => {
   tellRequests(app, log)
   const openApi = openOpenApi(app)
 
-  const gate = openGate(access, desk, clock)
+  const gate = openGate(access, desk, ticks)
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk) }
   healthRoutes(door)
   apiRoutes(door, openApi)

@@ -4,7 +4,7 @@ import type { Access } from '../../access/access.ts'
 import { actorIn, type Identity } from '../../access/identity.ts'
 import { openLimiter } from '../../access/limiter.ts'
 import type { Desk } from '../../desk/desk.ts'
-import type { Clock } from '../../desk/ports.ts'
+import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
@@ -46,9 +46,9 @@ const triesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
-export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
-  const tries = openLimiter(triesAtOnce)
-  const given = openLimiter(commandsAtOnce)
+export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
+  const tries = openLimiter(triesAtOnce, ticks)
+  const given = openLimiter(commandsAtOnce, ticks)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
   const whoIs = (request: FastifyRequest): Promise<Identity> => {
@@ -58,7 +58,7 @@ export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
   }
 
   const tried: Gate['tried'] = async (key, isRight, wrong) => {
-    const wait = tries.take(key, clock())
+    const wait = tries.take(key)
     if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
     if (!(await isRight())) return wrong
     tries.forget(key)
@@ -99,7 +99,7 @@ export const openGate = (access: Access, desk: Desk, clock: Clock): Gate => {
     actorNow: async (request, event) => actorOf(await access.whoIs(sessionToken(request)), event),
     passphraseTrouble,
     commandTrouble: async (request, event, { kind }) => {
-      const wait = given.take(sessionToken(request) ?? 'nobody', clock())
+      const wait = given.take(sessionToken(request) ?? 'nobody')
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },

@@ -82,6 +82,19 @@ describe('copies', () => {
     await store.close()
   })
 
+  it('stay when they have just been made, although the clock was set back', async () => {
+    const hours = [12, 13, 9]
+    const now = () => new Date(Date.UTC(2026, 4, 2, hours.shift()))
+    const { store, copy, folder } = hall({ keep: 2, now })
+    await createSample(sampleDesk(store))
+    for (let n = 0; n < 3; n += 1) await copy()
+    expect(readdirSync(folder)).toEqual([
+      'topcut-2026-05-02T09-00-00-000Z.sqlite',
+      'topcut-2026-05-02T13-00-00-000Z.sqlite',
+    ])
+    await store.close()
+  })
+
   it('of one event do not push out those of another', async () => {
     const folder = temporaryFolder()
     const { store } = hall({ folder, keep: 1 }, openMemoryStore())

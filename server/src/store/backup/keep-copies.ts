@@ -22,13 +22,17 @@ type KeptCopies = {
   readonly copy: () => Promise<readonly string[]>
 }
 
-/** Takes the oldest copies of one kind away, so that a small stick does not fill up. */
+/**
+ * Takes the oldest copies of one kind away, so that a small stick does not fill up. Never the one
+ * just made: after a clock was set back it looks like the oldest.
+ */
 const prune = async (folder: string, file: string, keep: number): Promise<void> => {
   const kind = basename(file).replace(stamped, '')
-  const copies = (await readdir(folder)).filter(
-    (name) => stamped.test(name) && name.replace(stamped, '') === kind,
+  const others = (await readdir(folder)).filter(
+    (name) => stamped.test(name) && name.replace(stamped, '') === kind && name !== basename(file),
   )
-  for (const name of copies.sort().slice(0, -keep)) await rm(join(folder, name), { force: true })
+  const surplus = Math.max(0, others.length + 1 - keep)
+  for (const name of others.sort().slice(0, surplus)) await rm(join(folder, name), { force: true })
 }
 
 export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {

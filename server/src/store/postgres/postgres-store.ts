@@ -139,14 +139,14 @@ const takeAll = async (pool: Pool, wholes: readonly WholeEvent[]): Promise<'ok' 
 
 /** A machine that starts everything at once starts the database last. */
 const whenThere = async (work: () => Promise<void>, patience: number): Promise<void> => {
-  const end = Date.now() + patience
+  const end = performance.now() + patience
   for (;;) {
     try {
       return await work()
     } catch (cause) {
       const fault = faultFrom(cause)
       const isAway = isStoreFault(fault) && fault.storeFault === 'unavailable'
-      if (!isAway || Date.now() > end) throw fault
+      if (!isAway || performance.now() > end) throw fault
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
