@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isOrdinaryAddress } from './ordinary-address.ts'
 import { sendTrouble } from './problems/problem.ts'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
@@ -54,6 +55,11 @@ const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, the
 export const servePages = (app: FastifyInstance, folder: string | undefined): void => {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
   if (isBuilt) {
+    app.addHook('onRequest', async (request, reply) => {
+      const isFile = request.routeOptions.url === '/*'
+      if (!isFile || isOrdinaryAddress(pathOf(request))) return undefined
+      return sendTrouble(request, reply, { code: 'not-found' })
+    })
     app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,

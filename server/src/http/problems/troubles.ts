@@ -11,7 +11,8 @@ export type Report = (fault: unknown, where: string) => void
 const troubleOf = (fault: unknown): Trouble => {
   if (isMalformed(fault)) return { code: 'malformed', fault: fault.fault }
   const status = (fault as { readonly statusCode?: unknown } | null)?.statusCode
-  if (status === 404) return { code: 'not-found' }
+  // 403: a file under another spelling of its name, where a disk takes one for the other.
+  if (status === 403 || status === 404) return { code: 'not-found' }
   if (status === 413) return { code: 'too-large' }
   if (status === 415) return { code: 'wrong-content-type' }
   if (status === 400) return { code: 'not-json' }
