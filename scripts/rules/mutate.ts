@@ -40,12 +40,14 @@ export const mutate = async (
   testsOf: (rule: string) => readonly string[],
   only: string | undefined,
   tell: (line: string) => void,
-): Promise<readonly Survivor[]> => {
+): Promise<{ readonly changes: number; readonly survivors: readonly Survivor[] }> => {
   const { passes, close } = await testing(house)
   const survivors: Survivor[] = []
+  let changes = 0
   for (const regulation of regulations.filter(({ id }) => only === undefined || id === only)) {
     const clauses = clausesIn(regulation)
     const count = clauses.reduce((sum, { mutants }) => sum + mutants.length, 0)
+    changes += count
     tell(`${regulation.id}: ${clauses.length} clauses, ${count} changes`)
     // A suite that fails by itself would seem to notice everything.
     const files = [...new Set(clauses.flatMap(({ rule }) => testsOf(rule)))]
@@ -66,5 +68,5 @@ export const mutate = async (
     }
   }
   await close()
-  return survivors
+  return { changes, survivors }
 }

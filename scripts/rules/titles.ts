@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** A rule id at the beginning of a title: `it('[XWEN-47] …`, also on a line of its own. */
-const titled = /\(\s*['"`]\[([^\]'"`\s]+)\] /g
+const titled = /\(\s*['"`]\[([^\]'"`\s$]+)\] /g
 
 export const rulesInTitles = (text: string): readonly string[] =>
   [...text.matchAll(titled)].flatMap(([, rule]) => rule ?? [])
 
-/** The titles of a suite are made of what a document tells it: they stand in no file. */
-const runsSuite = /from '[^']*\/suites\/[^']+\.suite\.ts'/
+/** Titles made of data, by a suite or in the file itself, stand in no file. */
+const makesTitles = /from '[^']*\/suites\/[^']+\.suite\.ts'|\(\s*`\[\$\{/
 
 type Collected = { readonly name: string; readonly file: string }
 
@@ -36,15 +36,15 @@ export const testsByRule = (house: string): ReadonlyMap<string, readonly string[
     const files = found.get(rule) ?? new Set<string>()
     found.set(rule, files.add(file.replaceAll('\\', '/')))
   }
-  const withSuites: string[] = []
+  const withMadeTitles: string[] = []
   for (const file of globSync('{engine,cli,server,web,protocol}/src/**/*.test.ts', {
     cwd: house,
   })) {
     const text = readFileSync(join(house, file), 'utf8')
-    if (runsSuite.test(text)) withSuites.push(file)
+    if (makesTitles.test(text)) withMadeTitles.push(file)
     for (const rule of rulesInTitles(text)) note(rule, file)
   }
-  for (const one of collected(house, withSuites)) {
+  for (const one of collected(house, withMadeTitles)) {
     const rule = ruleOf(one)
     if (rule !== undefined) note(rule, relative(house, one.file))
   }

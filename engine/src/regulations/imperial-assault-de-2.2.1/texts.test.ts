@@ -16,8 +16,10 @@ texts(
   IA-9 a dispute must go to a judge
     at-the-table: must table.dispute
   IA-10 what is unsporting, collusion and rushing among it
+    conduct: must conduct.rules-gaps
     conduct: must conduct.illegal-state
     conduct: must conduct.force
+    conduct: must conduct.behaviour
     conduct: must conduct.discourtesy
     conduct: must conduct.cheating
     conduct: must conduct.collusion
@@ -25,8 +27,8 @@ texts(
   IA-11 no notes and nothing from outside, but rules, open components and judges
     conduct: must conduct.no-notes
     conduct: note conduct.always-allowed
-  IA-12 a missed opportunity needs consent
-    conduct: must conduct.missed-opportunity
+  IA-12 a missed opportunity needs express consent
+    conduct: must conduct.missed-opportunity-explicit
   IA-13 venue, tables, blank lists and six kinds of document
     documents: must documents.rulebook
     documents: must documents.reference-guide
@@ -45,7 +47,7 @@ texts(
     kit: must kit.figures
     kit: must kit.deployment-cards
     kit: must kit.tokens
-    kit: must kit.dice
+    kit: must kit.attack-and-defence-dice
     kit: must kit.command-deck
     kit: must kit.maps
     kit: must kit.mission-cards
@@ -53,8 +55,9 @@ texts(
     lists: should lists.bring
   IA-20 who has initiative builds the map
     set-up: must set-up.map
-  IA-21 sharing dice may be demanded
+  IA-21 sharing dice may be demanded, or ordered by the head judge
     material: note material.share-dice
+    material: note material.one-set-of-dice
   IA-23 equal groups are told apart
     material: must material.tell-figures-apart
   IA-24 what may be painted, sleeved and marked

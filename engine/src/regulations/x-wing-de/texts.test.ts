@@ -30,16 +30,17 @@ texts(
   XWDE-18 no notes and nothing from outside, but rules, open components and judges
     conduct: must conduct.no-notes
     conduct: note conduct.always-allowed
-  XWDE-20 a missed opportunity needs consent, and nobody is rushed into one
-    conduct: must conduct.missed-opportunity
+  XWDE-20 players answer for the game state, a missed opportunity needs express consent, nobody is rushed
+    conduct: must conduct.own-game-state
+    conduct: must conduct.missed-opportunity-explicit
     conduct: must conduct.rushing
   XWDE-21 small errors are tolerated, force and shifting are not
-    conduct: note conduct.margin-of-error
+    conduct: must conduct.margin-of-error
     conduct: must conduct.no-shifting
-  XWDE-22 venue, play area and room are a must, friction is recommended
+  XWDE-22 venue and play area are a must; room should be there, friction is recommended
     venue: must venue.room-and-chairs
     venue: must venue.play-area
-    venue: must venue.room
+    venue: should venue.room
     venue: should venue.friction
   XWDE-23 tables should be numbered
     venue: should venue.table-numbers

@@ -36,8 +36,8 @@ export const texts: readonly Clause<Text>[] = [
   ),
   ...at(
     'venue',
-    must('XWDE-22', 'venue.room-and-chairs', 'venue.play-area', 'venue.room'),
-    should('XWDE-22', 'venue.friction'),
+    must('XWDE-22', 'venue.room-and-chairs', 'venue.play-area'),
+    should('XWDE-22', 'venue.room', 'venue.friction'),
     should('XWDE-23', 'venue.table-numbers'),
     must('XWDE-24', 'venue.blank-lists'),
     must('XWDE-26', 'venue.own-mats'),
@@ -110,9 +110,13 @@ export const texts: readonly Clause<Text>[] = [
     must('XWDE-17', 'conduct.collusion'),
     must('XWDE-18', 'conduct.no-notes'),
     note('XWDE-18', 'conduct.always-allowed'),
-    must('XWDE-20', 'conduct.missed-opportunity', 'conduct.rushing'),
-    note('XWDE-21', 'conduct.margin-of-error'),
-    must('XWDE-21', 'conduct.no-shifting'),
+    must(
+      'XWDE-20',
+      'conduct.own-game-state',
+      'conduct.missed-opportunity-explicit',
+      'conduct.rushing',
+    ),
+    must('XWDE-21', 'conduct.margin-of-error', 'conduct.no-shifting'),
   ),
   ...at('spectators', must('XWDE-10', 'spectators.quiet')),
   ...at(

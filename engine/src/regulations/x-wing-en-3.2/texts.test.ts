@@ -11,6 +11,8 @@ texts(
     at-the-table: must table.dispute
   XWEN-4 roles are named, numbers and duties are not
     officials: note officials.roles
+  XWEN-5 competitive and premier are held to one standard of play and enforcement
+    tiers: note tier.same-enforcement
   XWEN-6 casual: friendly, and nobody has to know every rule
     tier.casual: note tier.casual.mood
     tier.casual: note tier.casual.newcomers
@@ -89,8 +91,8 @@ texts(
     conduct: must conduct.discourtesy
   XWEN-67 collusion is forbidden
     conduct: must conduct.collusion
-  XWEN-69 small errors are tolerated; the head judge has the final word
-    conduct: note conduct.margin-of-error
+  XWEN-69 small errors are tolerated and should not be exploited; the head judge has the final word
+    conduct: should conduct.margin-should-not
     conduct: note conduct.margin-by-marshal
   XWEN-70 a missed opportunity needs consent, and nobody is rushed into one
     conduct: must conduct.missed-opportunity

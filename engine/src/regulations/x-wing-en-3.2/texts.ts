@@ -4,6 +4,7 @@ import { at, must, note, should, type Text } from '../texts.ts'
 /** What the document wants shown, printed or remembered, place by place. */
 export const texts: readonly Clause<Text>[] = [
   ...at('scope', note('XWEN-1', 'scope.programme', 'scope.game-rules')),
+  ...at('tiers', note('XWEN-5', 'tier.same-enforcement')),
   ...at('tier.casual', note('XWEN-6', 'tier.casual.mood', 'tier.casual.newcomers')),
   ...at(
     'tier.competitive',
@@ -88,7 +89,8 @@ export const texts: readonly Clause<Text>[] = [
       'conduct.discourtesy',
     ),
     must('XWEN-67', 'conduct.collusion'),
-    note('XWEN-69', 'conduct.margin-of-error', 'conduct.margin-by-marshal'),
+    should('XWEN-69', 'conduct.margin-should-not'),
+    note('XWEN-69', 'conduct.margin-by-marshal'),
     must('XWEN-70', 'conduct.missed-opportunity', 'conduct.rushing'),
   ),
   ...at(

@@ -30,11 +30,11 @@ texts(
   XWPL-15 a missed opportunity needs consent, and nobody is rushed into one
     conduct: must conduct.missed-opportunity
     conduct: must conduct.rushing
-  XWPL-16 venue, play area and room are a must, friction is recommended
+  XWPL-16 venue and play area are a must; room should be there, friction is recommended
     venue: must venue.room-and-chairs
     venue: must venue.play-area
-    venue: must venue.room
-    venue: should venue.friction
+    venue: should venue.room
+    venue: should venue.friction-recommended
   XWPL-17 tables should be numbered
     venue: should venue.table-numbers
   XWPL-18 blank lists and pens
@@ -62,7 +62,7 @@ texts(
   XWPL-28 sharing may be asked for before a round, and reviewed
     material: note material.share-before-round
     material: note material.share-review
-  XWPL-30 what may be painted, weighted, sleeved and marked; pegs must be adjusted
+  XWPL-30 what may be painted, weighted, sleeved and marked; pegs must be adjusted, obstacles stay as they are
     material: must material.tell-ships-apart
     material: note material.inoffensive-paint
     material: must material.size-and-shape
@@ -70,7 +70,7 @@ texts(
     material: must material.pegs-must-be-adjusted
     material: must material.cards
     material: note material.marks
-    material: note material.marked-obstacles
+    material: must material.unmarked-obstacles
     material: must material.marked-dice
   XWPL-31 measures of other makers are at the head judge’s discretion
     products: note products.third-party-measures
@@ -93,7 +93,7 @@ texts(
   XWPL-37 everybody has an own damage deck
     at-the-table: note table.damage-deck
   XWPL-38 the score pile is a must; it is open
-    at-the-table: must table.score-pile
+    at-the-table: must table.score-pile-required
     at-the-table: must table.discarded-cards
     at-the-table: note table.open-information
   XWPL-39 at time the game round is finished

@@ -27,8 +27,8 @@ export const texts: readonly Clause<Text>[] = [
   ),
   ...at(
     'venue',
-    must('XWPL-16', 'venue.room-and-chairs', 'venue.play-area', 'venue.room'),
-    should('XWPL-16', 'venue.friction'),
+    must('XWPL-16', 'venue.room-and-chairs', 'venue.play-area'),
+    should('XWPL-16', 'venue.room', 'venue.friction-recommended'),
     should('XWPL-17', 'venue.table-numbers'),
     must('XWPL-18', 'venue.blank-lists'),
     must('XWPL-20', 'venue.own-mats'),
@@ -79,7 +79,7 @@ export const texts: readonly Clause<Text>[] = [
     must('XWPL-9', 'table.dispute'),
     must('XWPL-32', 'table.dice-app'),
     note('XWPL-37', 'table.damage-deck'),
-    must('XWPL-38', 'table.score-pile', 'table.discarded-cards'),
+    must('XWPL-38', 'table.score-pile-required', 'table.discarded-cards'),
     note('XWPL-38', 'table.open-information'),
   ),
   ...at(
@@ -113,7 +113,7 @@ export const texts: readonly Clause<Text>[] = [
     must('XWPL-30', 'material.size-and-shape'),
     note('XWPL-30', 'material.pegs'),
     must('XWPL-30', 'material.pegs-must-be-adjusted', 'material.cards'),
-    note('XWPL-30', 'material.marks', 'material.marked-obstacles'),
-    must('XWPL-30', 'material.marked-dice'),
+    note('XWPL-30', 'material.marks'),
+    must('XWPL-30', 'material.unmarked-obstacles', 'material.marked-dice'),
   ),
 ]

@@ -15,7 +15,7 @@ export const texts: typeof en = {
   'scope.standard-format':
     'Behandelt wird nur das Standard-Format; andere Formate haben ein eigenes Dokument.',
   'scope.course':
-    'Auf die Anmeldung folgen gepaarte Turnierrunden, aus ihnen entsteht die Rangliste; meist schließt eine Siegerehrung den Tag ab.',
+    'Nach der Anmeldung folgen gepaarte Turnierrunden, aus ihnen entsteht die Rangliste; meist schließt eine Siegerehrung den Tag ab.',
   'scope.team-rules':
     'Für 2 gegen 2 gelten die Regeln der Erweiterung Gleichgewicht der Macht für das Team-Spiel und für mehrere Spieler.',
 
@@ -27,6 +27,8 @@ export const texts: typeof en = {
     'Ein inoffizielles Turnier wird am besten entspannt gespielt, es sei denn, es richtet sich an wettkampforientierte Spieler.',
   'tier.same-standard':
     'Kompetitive und Premium-Turniere werden weltweit nach demselben Standard durchgeführt.',
+  'tier.same-enforcement':
+    'In formalen und Premium-Turnieren gilt überall derselbe Standard dafür, wie gespielt wird und wie die Regeln angewendet werden.',
   'tier.casual.mood': 'Gespielt wird freundschaftlich, im Vordergrund steht der Spaß.',
   'tier.casual.newcomers': 'Niemand muss jede Regel kennen.',
   'tier.casual.welcome': 'Alle sind willkommen, gleich mit welcher Erfahrung.',
@@ -35,7 +37,7 @@ export const texts: typeof en = {
   'tier.casual.occasions': 'Hierher gehören Ligen, wöchentliche Spieleabende und Spaßturniere.',
   'tier.competitive.knowledge': 'Erwartet werden allgemeine Regelkenntnisse.',
   'tier.competitive.leniency': 'Wer Feinheiten nicht kennt, sollte dafür nicht bestraft werden.',
-  'tier.competitive.alike': 'Gespielt werden soll überall auf die gleiche Weise.',
+  'tier.competitive.alike': 'Gespielt wird in jedem Laden auf die gleiche Weise.',
   'tier.competitive.pace': 'Die Spieler kennen die Grundregeln und spielen in angemessenem Tempo.',
   'tier.competitive.occasions':
     'Hierher gehören Lokalmeisterschaften und einzelne besondere Turniere.',
@@ -59,12 +61,12 @@ export const texts: typeof en = {
   'officials.roles':
     'Rollen sind Organisator, Oberschiedsrichter, Schiedsrichter und Spieler; Anzahl und Aufgaben bleiben offen.',
   'officials.off-duty':
-    'Ein Schiedsrichter, der gerade nicht im Einsatz ist, gilt als Zuschauer und sollte das auch sagen.',
+    'Ein Schiedsrichter, der gerade nicht im Einsatz ist, gilt als Zuschauer und sollte das sagen.',
   'officials.player-between-matches': 'Ein Spieler, der gerade kein Spiel hat, gilt als Zuschauer.',
   'officials.errors':
     'Ein Schiedsrichter, der einen Fehler bemerkt, sollte die Spieler darauf hinweisen; sie lösen ihn selbst oder lassen den Schiedsrichter entscheiden.',
   'officials.review':
-    'Jeder Spieler darf eine Entscheidung vom Oberschiedsrichter überprüfen lassen; dessen Entscheidung ist endgültig.',
+    'Jeder Spieler darf die Entscheidung eines Schiedsrichters vom Oberschiedsrichter überprüfen lassen; dessen Entscheidung ist endgültig.',
   'documents.rulebook': 'Das Grundregelwerk.',
   'documents.reference-guide': 'Das Referenzhandbuch mit den vollständigen Regeln.',
   'documents.faq': 'Die FAQ in der neuesten Fassung.',
@@ -79,11 +81,14 @@ export const texts: typeof en = {
   'venue.table-size': 'Jedes Spiel hat einen Tisch von etwa 90 × 90 cm.',
   'venue.player-edges':
     'Zwei gegenüberliegende Kanten jedes Tisches sollten als Spielerkanten gekennzeichnet sein.',
-  'venue.room': 'Neben der Spielfläche ist Platz für die Spielkomponenten beider Spieler.',
+  'venue.room': 'Neben der Spielfläche sollte Platz für die Spielkomponenten beider Spieler sein.',
   'venue.table-numbers':
     'Die Tische sollten nummeriert sein, damit die Spieler in jeder Runde ihren Platz finden.',
-  'venue.friction': 'Spielmatten oder eine andere rutschfeste Unterlage werden dringend empfohlen.',
-  'venue.own-mats': 'Mitgebrachte Spielmatten sind offizielle Matten zu diesem Spiel.',
+  'venue.friction':
+    'Spielmatten oder eine andere Unterlage, auf der nichts rutscht, werden dringend empfohlen.',
+  'venue.friction-recommended':
+    'Spielmatten oder eine andere Unterlage, auf der nichts rutscht, werden empfohlen.',
+  'venue.own-mats': 'Spieler dürfen nur offizielle Matten zu diesem Spiel mitbringen.',
   'venue.organizer-mats':
     'Matten des Organisators dürfen von Drittanbietern sein; ein Spieler darf stattdessen eine eigene offizielle Matte auslegen.',
   'venue.maps':
@@ -115,7 +120,7 @@ export const texts: typeof en = {
   'kit.everything-else': 'Was sonst noch zum Spielen gebraucht wird.',
   'kit.nothing-supplied': 'Der Organisator muss keine Spielkomponenten stellen.',
   'lists.bring':
-    'Eine verlangte Liste sollte ausgefüllt mitgebracht werden; sonst ist genug Zeit einzuplanen, sie vor Ort auszufüllen.',
+    'Eine verlangte Liste sollte ausgefüllt mitgebracht werden; sonst sollten die Spieler früh genug kommen, um sie vor Ort auszufüllen.',
 
   // Products
   'products.third-party':
@@ -161,7 +166,7 @@ export const texts: typeof en = {
   'set-up.deployment':
     'Wer die Initiative hat, wählt eine Aufstellungszone und stellt dort alles auf, danach der andere Spieler in der gegenüberliegenden Zone.',
   'set-up.command-decks':
-    'Jeder Spieler mischt seinen Befehlsstapel, lässt den Gegner mischen oder abheben und zieht drei Befehlskarten.',
+    'Jeder Spieler mischt seinen Befehlsstapel, reicht ihn dem Gegner, der mischen und abheben darf, und zieht drei Befehlskarten.',
   'set-up.choose-sides':
     'Vor der Begegnung entscheidet eine Münze oder ein Würfel, wer für das erste Spiel die Seiten wählen darf.',
   'set-up.dark-side-by-lot':
@@ -188,18 +193,20 @@ export const texts: typeof en = {
   'round-start.clock':
     'Die Stoppuhr sollte gestartet werden, sobald die meisten Spieler sitzen und mit der Spielvorbereitung begonnen haben.',
   'table.dispute':
-    'Was die Spieler nicht selbst klären können, muss einem Schiedsrichter vorgelegt werden.',
+    'Ein Streit, den die Spieler nicht selbst lösen, muss einem Schiedsrichter vorgelegt werden.',
   'table.illegal-state':
     'Ist ein unzulässiger Spielzustand entstanden, sollten sich die Spieler zuerst selbst einigen; danach darf ein Schiedsrichter zu Rate gezogen werden.',
   'table.golden-rule':
     'Der Kartentext geht den Regeln vor, außer wo die Regeln etwas ausdrücklich ausschließen.',
-  'table.dice-app': 'Eine Würfel-App bleibt jederzeit für beide Spieler sichtbar.',
+  'table.dice-app': 'Eine Würfel-App muss jederzeit für beide Spieler sichtbar bleiben.',
   'table.dice-app-shared':
-    'Eine Würfel-App ist erlaubt, wenn beide Spieler das Gerät sehen; der Gegner darf verlangen, sie gemeinsam zu nutzen.',
+    'Eine Würfel-App ist erlaubt, wenn beide Spieler das Gerät jederzeit sehen; der Gegner darf verlangen, sie gemeinsam zu nutzen.',
   'table.damage-deck':
     'Jeder Spieler hat einen eigenen Schadensstapel und Ablagestapel; der Gegner darf den Stapel vor dem Mischen durchsehen, ein Schiedsrichter jederzeit.',
   'table.score-pile':
-    'Zerstörte Schiffe kommen mit allen Aufwertungskarten, auch den früher abgelegten, auf einen Siegpunktestapel.',
+    'Zerstörte Schiffe sollten mit allen Aufwertungskarten, auch den früher abgelegten, auf einen Siegpunktestapel kommen.',
+  'table.score-pile-required':
+    'Zerstörte Schiffe müssen mit allen Aufwertungskarten, auch den früher abgelegten, auf einen Siegpunktestapel kommen.',
   'table.discarded-cards': 'Abgelegte Karten werden umgedreht und bleiben bei ihrem Schiff.',
   'table.open-information': 'Zerstörte Schiffe und abgelegte Karten sind offene Informationen.',
   'table.defeated-figures':
@@ -230,8 +237,7 @@ export const texts: typeof en = {
     'Mit der Teilnahme werden die Verhaltensregeln anerkannt; Verstöße können zur Disqualifikation oder zum Ausschluss vom Spielprogramm führen.',
   'conduct.stalling': 'Absichtliches Spielen auf Zeit ist unsportlich.',
   'conduct.rules-gaps': 'Regellücken unfair auszunutzen ist unsportlich.',
-  'conduct.illegal-state':
-    'Einen nicht zulässigen Spielzustand aufrechtzuerhalten ist unsportlich.',
+  'conduct.illegal-state': 'Einen unzulässigen Spielzustand aufrechtzuerhalten ist unsportlich.',
   'conduct.force': 'Unnötige Gewalt im Umgang mit Spielkomponenten ist unsportlich.',
   'conduct.infinite-combo': 'Der Missbrauch einer endlosen Kombination ist unsportlich.',
   'conduct.behaviour': 'Unangemessenes Benehmen ist unsportlich.',
@@ -247,30 +253,35 @@ export const texts: typeof en = {
   'conduct.always-allowed':
     'Offizielle Regeldokumente, Spielkomponenten ohne verdeckte Informationen und Fragen an einen Schiedsrichter sind immer erlaubt.',
   'conduct.documents-allowed':
-    'Offizielle Dokumente dürfen jederzeit eingesehen, Schiedsrichter jederzeit gefragt werden.',
+    'Jederzeit dürfen offizielle Dokumente eingesehen und Schiedsrichter gefragt werden.',
   'conduct.missed-opportunity':
+    'Eine verpasste Gelegenheit darf nur mit Zustimmung des Gegners nachgeholt werden.',
+  'conduct.missed-opportunity-explicit':
     'Eine verpasste Gelegenheit darf nur mit ausdrücklicher Zustimmung des Gegners nachgeholt werden.',
   'conduct.rushing':
     'Durch Ablenken oder Drängen eine Gelegenheit verpassen zu lassen ist unsportlich.',
   'conduct.margin-of-error':
-    'Kleine Ungenauigkeiten beim Platzieren werden toleriert, dürfen aber nicht ausgenutzt werden.',
+    'Kleine Ungenauigkeiten beim Platzieren werden toleriert; sie auszunutzen ist verboten.',
+  'conduct.margin-should-not':
+    'Kleine Ungenauigkeiten beim Platzieren werden toleriert, sollten aber nicht ausgenutzt werden.',
   'conduct.margin-where-harmless':
     'Kleine Ungenauigkeiten beim Platzieren werden nur toleriert, wo sie für das Spiel keine Rolle spielen.',
   'conduct.no-shifting':
-    'Gewalt und absichtliches Verschieben sind verboten; im Streit wird ein Verantwortlicher gerufen.',
+    'Gewalt und absichtliches Verschieben sind verboten; im Streit sollte ein Verantwortlicher gerufen werden.',
   'conduct.margin-by-marshal': 'Über Positionen hat der Oberschiedsrichter das letzte Sagen.',
   'conduct.margin-by-judge':
-    'Gewalt ist verboten; im Streit wird ein Schiedsrichter gerufen, dessen Entscheidung endgültig ist.',
+    'Gewalt ist verboten; im Streit sollte ein Schiedsrichter gerufen werden, dessen Entscheidung endgültig ist.',
   'conduct.own-game-state':
-    'Die Spieler sorgen selbst für den richtigen Spielzustand und führen Pflichtschritte und -fähigkeiten ohne Erinnerung aus.',
+    'Die Spieler sind selbst für den richtigen Spielzustand und für alle verpflichtenden Schritte und Fähigkeiten verantwortlich.',
   'conduct.decks-stay':
     'Decks bleiben turnierlegal und unverändert: Zwischen den Runden wird keine Karte entfernt oder getauscht.',
   'conduct.devices':
-    'Elektronische Geräte, die beim Erfassen des Spiels oder beim Entscheiden helfen, sind verboten.',
+    'Elektronische Geräte, die beim Erfassen des Spiels und beim Entscheiden helfen, sind verboten.',
   'conduct.false-result': 'Ein falsches Ergebnis zu melden ist ein Verstoß.',
   'conduct.losing-on-purpose':
     'Absichtlich zu verlieren, um jemand anderen voranzubringen, ist eine Absprache.',
-  'spectators.quiet': 'Zuschauer stören keine Spiele und geben Spielern weder Rat noch Hilfe.',
+  'spectators.quiet':
+    'Zuschauer stören keine Spiele, geben Spielern keinen Rat und helfen ihnen nicht.',
   'spectators.breaches':
     'Ein Zuschauer, der einen Regelverstoß sieht, darf sich an einen Verantwortlichen wenden; eine verpasste Gelegenheit ist kein Verstoß.',
 
@@ -282,11 +293,13 @@ export const texts: typeof en = {
   'material.share-before-match':
     'Vor einem Spiel darf ein Spieler darum bitten, dass ein Maßstab oder ein Satz Manöverschablonen für dieses Spiel gemeinsam genutzt wird; das letzte Sagen hat der Oberschiedsrichter.',
   'material.share-dice':
-    'Vor oder während einer Runde darf ein Spieler verlangen, dass ein Satz Würfel für die ganze Runde gemeinsam genutzt wird; ein Schiedsrichter kann das überprüfen.',
+    'Vor oder während einer Runde darf ein Spieler verlangen, dass ein Satz Würfel für die ganze Runde gemeinsam genutzt wird; ein Schiedsrichter oder Oberschiedsrichter kann das überprüfen.',
   'material.share-review':
     'Ein Schiedsrichter oder Oberschiedsrichter kann die gemeinsame Nutzung überprüfen.',
   'material.one-set':
     'Der Oberschiedsrichter kann für eine Runde einen einzigen Maßstab, Satz Schablonen oder Satz Würfel anordnen.',
+  'material.one-set-of-dice':
+    'Der Oberschiedsrichter kann für eine Runde einen einzigen Satz Würfel anordnen.',
   'material.tell-ships-apart':
     'Hat eine Jägerstaffel ein Schiff mehrfach, müssen jedes und seine Karte durch Marker, Aufkleber oder Markierung erkennbar sein.',
   'material.tell-figures-apart':
@@ -304,7 +317,9 @@ export const texts: typeof en = {
   'material.cards':
     'Karten werden nicht verändert; Schutzhüllen sind erlaubt, für Schadenskarten nur gleiche und unveränderte.',
   'material.marks': 'Marker und Manöverräder dürfen ein Besitzzeichen tragen, das nichts verrät.',
-  'material.marked-obstacles': 'Hindernismarker dürfen ein Besitzzeichen tragen.',
+  'material.marked-obstacles':
+    'Hindernismarker dürfen ein Besitzzeichen tragen; sonst werden sie nicht verändert.',
+  'material.unmarked-obstacles': 'Hindernismarker werden weder verändert noch gekennzeichnet.',
   'material.marked-obstacles-and-bombs':
     'Hindernis- und Bombenmarker dürfen nur ein Besitzzeichen tragen.',
   'material.marked-dice':
@@ -317,10 +332,11 @@ export const texts: typeof en = {
   'material.required-tokens':
     'Schiffsmarker, Hindernismarker und die Bombenmarker der Jägerstaffel sind notwendig.',
   'material.other-tokens':
-    'Andere Marker sind ersetzbar, wenn der Ersatz klar ist, nichts verdeckt und sich nicht leicht verstellt; bei Einspruch entscheidet der Oberschiedsrichter.',
+    'Andere Marker dürfen ersetzt werden, wenn der Ersatz klar ist, nichts verdeckt und sich nicht leicht verstellt; bei Einspruch entscheidet der Oberschiedsrichter.',
   'material.other-markers':
     'Marker sind nicht notwendig; andere dürfen sie ersetzen, wenn sie klar sind, nichts verdecken und sich nicht leicht verstellen; bei Einspruch entscheidet der Oberschiedsrichter.',
-  'material.report-loss': 'Der Verlust einer Spielkomponente sollte sofort gemeldet werden.',
+  'material.report-loss':
+    'Der Verlust einer Spielkomponente sollte sofort einem Verantwortlichen gemeldet werden.',
   'material.damaged':
     'Eine beschädigte Spielkomponente wird ersetzt; ist das nicht möglich, gilt sie als verloren.',
   'material.damaged-card':
@@ -332,7 +348,7 @@ export const texts: typeof en = {
   'material.damaged-army-card':
     'Eine beschädigte Karte bleibt bei der Armee liegen; für den Rest des Turniers ersetzt sie eine Proxy-Karte eines Verantwortlichen.',
   'material.damaged-die':
-    'Ein beschädigter Würfel bleibt bei der Armee liegen; für den Rest der Turnierrunde sollten die Würfel des Gegners mitgenutzt werden.',
+    'Ein beschädigter Würfel bleibt bei der Armee liegen; für den Rest der Runde sollten die Würfel des Gegners mitgenutzt werden.',
 
   // Names
   'names.minimum':

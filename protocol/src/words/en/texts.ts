@@ -11,7 +11,7 @@ export const texts = {
     'The game itself follows the reference guide of the newer core set and the FAQ.',
   'scope.faq': 'The official FAQ applies beside these rules.',
   'scope.newest-rules':
-    'The newest rules and the newest FAQ apply; of a card only its text counts.',
+    'The newest rules and the newest FAQ always apply; of a card only its text counts.',
   'scope.standard-format':
     'Only the standard format is covered here; other formats have their own document.',
   'scope.course':
@@ -27,6 +27,8 @@ export const texts = {
     'An unofficial tournament is best run as casual, unless it is meant for competitive players.',
   'tier.same-standard':
     'Competitive and premier tournaments are run to the same standard all over the world.',
+  'tier.same-enforcement':
+    'Competitive and premier tournaments are run everywhere to the same standard of play and of applying the rules.',
   'tier.casual.mood': 'Casual play is friendly and for its own sake.',
   'tier.casual.newcomers': 'Nobody has to know every rule.',
   'tier.casual.welcome': 'Everybody is welcome, whatever their experience.',
@@ -35,7 +37,7 @@ export const texts = {
   'tier.casual.occasions': 'Leagues, weekly game nights and tournaments for fun belong here.',
   'tier.competitive.knowledge': 'Players are expected to know the rules in general.',
   'tier.competitive.leniency': 'Not knowing the finer points should not be punished.',
-  'tier.competitive.alike': 'Play is meant to be the same from shop to shop.',
+  'tier.competitive.alike': 'Play is the same from shop to shop.',
   'tier.competitive.pace': 'Players know the basic rules and play at a reasonable pace.',
   'tier.competitive.occasions': 'Local championships and single special tournaments belong here.',
   'tier.premier.highest': 'This is the highest tier of tournament play.',
@@ -68,14 +70,16 @@ export const texts = {
   'documents.event-outline': 'The event outline.',
   'documents.others': 'Every other document that is needed.',
   'venue.room-and-chairs': 'The organizer supplies the venue, chairs and tables.',
-  'venue.play-area-feet': 'Every table has a play area of 3 × 3 feet with clear edges.',
+  'venue.play-area-feet':
+    'Every table has a play area of 3 × 3 feet (about 90 × 90 cm) with clear edges.',
   'venue.play-area': 'Every match has a play area of about 90 × 90 cm with clearly marked edges.',
   'venue.table-size': 'Every game has a table of about 90 × 90 cm.',
   'venue.player-edges': 'Two opposite edges of each table should be marked for the players.',
-  'venue.room': 'There is room beside the play area for both players’ components.',
+  'venue.room': 'There should be room beside the play area for both players’ components.',
   'venue.table-numbers': 'Tables should be numbered so that players find their place each round.',
   'venue.friction': 'Mats or another surface on which nothing slides are strongly recommended.',
-  'venue.own-mats': 'Mats that players bring are official mats of this game.',
+  'venue.friction-recommended': 'Mats or another surface on which nothing slides are recommended.',
+  'venue.own-mats': 'Players may bring only official mats of this game.',
   'venue.organizer-mats':
     'The organizer’s mats may come from any maker; a player may lay an official mat of their own instead.',
   'venue.maps':
@@ -105,9 +109,9 @@ export const texts = {
   'kit.maps': 'Legal map tiles or skirmish maps.',
   'kit.mission-cards': 'Skirmish mission cards.',
   'kit.everything-else': 'Whatever else the games need.',
-  'kit.nothing-supplied': 'The organizer is not expected to supply components.',
+  'kit.nothing-supplied': 'The organizer does not have to supply components.',
   'lists.bring':
-    'A list that is asked for should be brought filled in, or there should be time to fill it in on site.',
+    'A list that is asked for should be brought filled in, or players should come early enough to fill it in on site.',
 
   // Products
   'products.third-party':
@@ -142,7 +146,7 @@ export const texts = {
   'set-up.shields':
     'Shields are put on and special components made ready; no ship moves before the start call.',
   'set-up.mission':
-    'One mission is drawn for all tables of the round; it does not return before all others have been played.',
+    'One mission is drawn for all tables of the round; it returns only when all others have been played.',
   'set-up.deployment-cards':
     'Both players reveal their Deployment cards and hand out ID tokens; Command decks stay hidden.',
   'set-up.skirmish-initiative': 'Initiative is found as the skirmish guide says.',
@@ -151,9 +155,9 @@ export const texts = {
   'set-up.deployment':
     'The player with initiative chooses a deployment zone and deploys everything there, then the other player in the opposite zone.',
   'set-up.command-decks':
-    'Each player shuffles the Command deck, lets the opponent shuffle or cut it and draws three Command cards.',
+    'Each player shuffles the Command deck, offers it to the opponent, who may shuffle and cut it, and draws three Command cards.',
   'set-up.choose-sides':
-    'Before the match a coin or a die decides who chooses the sides of the first game.',
+    'Before the match a coin or a die decides who may choose the sides of the first game.',
   'set-up.dark-side-by-lot':
     'A coin or a die decides which team plays the dark side in the first game.',
   'set-up.switch-sides': 'For the second game the sides are switched.',
@@ -170,23 +174,25 @@ export const texts = {
 
   // The round
   'round-start.set-up-first':
-    'The round starts when set-up is complete; no set-up step is left for after the start call.',
+    'The round starts only when set-up is complete; no set-up step is left for after the start call.',
   'round-start.wait': 'After set-up players should wait for the start call.',
   'round-start.running': 'If the round is already running, play may begin at once.',
   'round-start.clock':
     'The clock should be started once most players are seated and have begun to set up.',
-  'table.dispute': 'What players cannot settle themselves must go to a judge.',
+  'table.dispute': 'A dispute that players do not settle themselves must go to a judge.',
   'table.illegal-state':
     'If the game state has become illegal, players should first try to agree and may then call a judge.',
   'table.golden-rule':
-    'The text of a card goes before the rules, except where the rules say that something cannot be done.',
-  'table.dice-app': 'A dice app must stay where both players can see it.',
+    'The text of a card goes before the rules, except where the rules expressly rule something out.',
+  'table.dice-app': 'A dice app must be visible to both players at all times.',
   'table.dice-app-shared':
-    'A dice app is allowed if both players can see the device; the opponent may demand to share it.',
+    'A dice app is allowed if both players see the device at all times; the opponent may demand to share it.',
   'table.damage-deck':
     'Each player has a Damage deck and a discard pile of their own; the opponent may look through the deck before it is shuffled, a judge at any time.',
   'table.score-pile':
-    'Destroyed ships go onto a score pile with all their Upgrade cards, also those discarded earlier.',
+    'Destroyed ships should go onto a score pile with all their Upgrade cards, also those discarded earlier.',
+  'table.score-pile-required':
+    'Destroyed ships must go onto a score pile with all their Upgrade cards, also those discarded earlier.',
   'table.discarded-cards': 'Discarded cards are turned over and stay with their ship.',
   'table.open-information': 'Destroyed ships and discarded cards are open information.',
   'table.defeated-figures':
@@ -218,7 +224,7 @@ export const texts = {
   'conduct.rules-gaps': 'Unfairly exploiting gaps in the rules is unsporting.',
   'conduct.illegal-state': 'Keeping up an illegal game state is unsporting.',
   'conduct.force': 'Handling components with needless force is unsporting.',
-  'conduct.infinite-combo': 'Abusing a combination without end is unsporting.',
+  'conduct.infinite-combo': 'Abusing an endless combination is unsporting.',
   'conduct.behaviour': 'Inappropriate behaviour is unsporting.',
   'conduct.discourtesy': 'Disrespect towards an opponent is unsporting.',
   'conduct.cheating': 'Cheating is unsporting.',
@@ -233,23 +239,27 @@ export const texts = {
   'conduct.documents-allowed': 'Official documents may be consulted and judges asked at any time.',
   'conduct.missed-opportunity':
     'A missed opportunity may be made up for only if the opponent agrees.',
+  'conduct.missed-opportunity-explicit':
+    'A missed opportunity may be made up for only if the opponent expressly agrees.',
   'conduct.rushing': 'Distracting or rushing somebody into missing an opportunity is unsporting.',
-  'conduct.margin-of-error': 'Small errors in placing are tolerated but not to be exploited.',
+  'conduct.margin-of-error': 'Small errors in placing are tolerated; exploiting them is forbidden.',
+  'conduct.margin-should-not': 'Small errors in placing are tolerated but should not be exploited.',
   'conduct.margin-where-harmless':
     'Small errors in placing are tolerated only where they do not matter to the game.',
   'conduct.no-shifting':
-    'Force and deliberate shifting are forbidden; in a dispute a leader is called.',
+    'Force and deliberate shifting are forbidden; in a dispute a leader should be called.',
   'conduct.margin-by-marshal': 'The head judge has the final word on positions.',
   'conduct.margin-by-judge':
-    'No force is used; in a dispute a judge is called, whose ruling is final.',
+    'Force is forbidden; in a dispute a judge should be called, whose ruling is final.',
   'conduct.own-game-state':
-    'Players keep the game state themselves and carry out mandatory steps and abilities without a reminder.',
+    'Players are themselves responsible for a correct game state and for carrying out every mandatory step and ability.',
   'conduct.decks-stay':
     'Decks stay legal and the same: no card is removed or swapped between rounds.',
-  'conduct.devices': 'Electronic devices that help to track the game or to decide are forbidden.',
+  'conduct.devices': 'Electronic devices that help to track the game and to decide are forbidden.',
   'conduct.false-result': 'Reporting a false result is an offence.',
   'conduct.losing-on-purpose': 'Losing on purpose to lift somebody else is collusion.',
-  'spectators.quiet': 'Spectators neither disturb matches nor advise or help players.',
+  'spectators.quiet':
+    'Spectators do not disturb matches, do not advise players and do not help them.',
   'spectators.breaches':
     'A spectator who sees a rule broken may tell a leader; a missed opportunity is not a breach.',
 
@@ -259,16 +269,17 @@ export const texts = {
   'material.share-before-round':
     'Before a round a player may ask that one ruler, one set of templates or one set of dice be shared for the whole round.',
   'material.share-before-match':
-    'Before a match a player may ask that both use one ruler or one set of maneuver templates in it; the head judge has the final word.',
+    'Before a match a player may ask that one ruler or one set of maneuver templates be shared for this match; the head judge has the final word.',
   'material.share-dice':
-    'Before or during a round a player may demand that one set of dice be shared for the whole round; a judge can review that.',
+    'Before or during a round a player may demand that one set of dice be shared for the whole round; a judge or the head judge can review that.',
   'material.share-review': 'A judge or the head judge can review a demand to share.',
   'material.one-set':
     'The head judge may order a single ruler, set of templates or set of dice for a round.',
+  'material.one-set-of-dice': 'The head judge may order a single set of dice for a round.',
   'material.tell-ships-apart':
     'Where a squad has several of a ship, each one and its card must be recognisable by token, sticker or mark.',
   'material.tell-figures-apart':
-    'Where an army has several equal Deployment cards, each figure and its card must be marked so that they can be told apart.',
+    'Where an army has several equal Deployment cards, each figure and its card must be marked distinguishably.',
   'material.paint': 'Ships may be painted.',
   'material.inoffensive-paint':
     'Ships may be painted as long as it offends nobody and does not disturb play.',
@@ -277,16 +288,18 @@ export const texts = {
   'material.pegs-may-be-adjusted': 'Where models would touch, pegs may be added or removed.',
   'material.pegs-must-be-adjusted': 'Where models would touch, pegs must be added or removed.',
   'material.cards':
-    'Cards are not altered; they may be sleeved, Damage cards in identical and unaltered sleeves.',
+    'Cards are not altered; sleeves are allowed, for Damage cards only identical and unaltered ones.',
   'material.marks': 'Tokens and maneuver dials may bear an owner’s mark that gives nothing away.',
-  'material.marked-obstacles': 'Obstacle tokens may bear an owner’s mark.',
+  'material.marked-obstacles':
+    'Obstacle tokens may bear an owner’s mark; otherwise they are not altered.',
+  'material.unmarked-obstacles': 'Obstacle tokens are neither altered nor marked.',
   'material.marked-obstacles-and-bombs':
     'Obstacle and bomb tokens may bear nothing but an owner’s mark.',
   'material.marked-dice': 'Dice may bear only a discreet owner’s mark in permanent ink.',
   'material.painted-figures':
-    'Figures may be painted as long as they can be recognised; bases keep their size and shape.',
+    'Figures may be painted as long as they stay recognisable; bases keep their size and shape.',
   'material.command-cards':
-    'Cards are not altered; they may be sleeved, the Command deck in identical and unaltered sleeves.',
+    'Cards are not altered; sleeves are allowed, for the Command deck only identical and unaltered ones.',
   'material.marked-tiles': 'Tokens and map tiles may bear only an owner’s mark.',
   'material.required-tokens':
     'Ship tokens, obstacle tokens and the bomb tokens of the squad are required.',
@@ -294,7 +307,7 @@ export const texts = {
     'Other tokens may be replaced by markers that are clear, cover nothing and do not change by accident; if somebody objects, the head judge decides.',
   'material.other-markers':
     'Tokens are not required; other markers may stand for them if they are clear, cover nothing and do not change by accident; if somebody objects, the head judge decides.',
-  'material.report-loss': 'The loss of a component should be reported at once.',
+  'material.report-loss': 'The loss of a component should be reported to a leader at once.',
   'material.damaged':
     'A damaged component is replaced; if that is not possible, it counts as lost.',
   'material.damaged-card':
@@ -310,7 +323,7 @@ export const texts = {
 
   // Names
   'names.minimum':
-    'At public tournaments everybody agrees to a shortened name or a nickname being published in lists, statistics and reports.',
+    'At public tournaments everybody agrees to at least a shortened name or a nickname being published in lists, statistics and reports.',
   'names.full':
     'Without an objection the full name may be used; an objection should reach the organizer in good time.',
   'names.pictures':

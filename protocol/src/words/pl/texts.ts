@@ -26,14 +26,16 @@ export const texts: typeof en = {
     'Nieoficjalny turniej najlepiej prowadzić na poziomie towarzyskim, chyba że jest przeznaczony dla graczy nastawionych na rywalizację.',
   'tier.same-standard':
     'Turnieje rywalizacyjne i mistrzowskie prowadzi się na całym świecie według tych samych standardów.',
+  'tier.same-enforcement':
+    'Turnieje rywalizacyjne i mistrzowskie prowadzi się wszędzie według tych samych standardów gry i stosowania zasad.',
   'tier.casual.mood': 'Gra jest przyjazna, najważniejsza jest dobra zabawa.',
   'tier.casual.newcomers': 'Nikt nie musi znać wszystkich zasad.',
   'tier.casual.welcome': 'Zaproszeni są wszyscy, niezależnie od doświadczenia.',
   'tier.casual.teaching': 'Pomoc w nauce jest mile widziana, o ile nie spowalnia gry.',
   'tier.casual.occasions': 'Należą tu ligi, cotygodniowe spotkania i turnieje dla zabawy.',
   'tier.competitive.knowledge': 'Od graczy oczekuje się ogólnej znajomości zasad.',
-  'tier.competitive.leniency': 'Nieznajomość szczegółów nie powinna być karana.',
-  'tier.competitive.alike': 'Gra powinna wyglądać tak samo w każdym sklepie.',
+  'tier.competitive.leniency': 'Kto nie zna szczegółów, nie powinien być za to karany.',
+  'tier.competitive.alike': 'Gra wygląda tak samo w każdym sklepie.',
   'tier.competitive.pace': 'Gracze znają podstawowe zasady i grają w rozsądnym tempie.',
   'tier.competitive.occasions': 'Należą tu mistrzostwa sklepu i jednorazowe turnieje specjalne.',
   'tier.premier.highest': 'To najwyższy poziom rozgrywek turniejowych.',
@@ -48,7 +50,7 @@ export const texts: typeof en = {
 
   // Before the start
   'announcement.in-good-time':
-    'Szczegóły turnieju należy przekazać graczom jasno i odpowiednio wcześnie.',
+    'Szczegóły turnieju powinny dotrzeć do graczy jasno i odpowiednio wcześnie.',
   'announcement.custom-structure':
     'Rundy i odcięcie w strukturze niestandardowej podaje terminarz wydarzenia albo ogłasza się je uczestnikom przed startem.',
   'officials.roles':
@@ -59,7 +61,7 @@ export const texts: typeof en = {
   'officials.errors':
     'Sędzia, który zauważy błąd, powinien wskazać go graczom; rozwiązują go sami albo proszą o decyzję sędziego.',
   'officials.review':
-    'Każdy gracz może poprosić sędziego głównego o weryfikację decyzji; jego decyzja jest ostateczna.',
+    'Każdy gracz może poprosić o weryfikację decyzji sędziego przez sędziego głównego, którego decyzja jest ostateczna.',
   'documents.rulebook': 'Zasady wprowadzające.',
   'documents.reference-guide': 'Kompletna księga zasad.',
   'documents.faq': 'FAQ w najnowszej wersji.',
@@ -74,11 +76,12 @@ export const texts: typeof en = {
   'venue.table-size': 'Każda gra ma stół o wymiarach około 90 × 90 cm.',
   'venue.player-edges':
     'Dwie przeciwległe krawędzie każdego stołu powinny być oznaczone jako krawędzie graczy.',
-  'venue.room': 'Obok obszaru gry jest miejsce na komponenty obu graczy.',
+  'venue.room': 'Obok obszaru gry powinno być miejsce na komponenty obu graczy.',
   'venue.table-numbers':
     'Stoły powinny być ponumerowane, aby w każdej rundzie łatwo było znaleźć swoje miejsce.',
   'venue.friction': 'Zdecydowanie zaleca się maty lub inne podłoże, na którym nic się nie ślizga.',
-  'venue.own-mats': 'Maty przyniesione przez graczy to oficjalne maty do tej gry.',
+  'venue.friction-recommended': 'Zaleca się maty lub inne podłoże, na którym nic się nie ślizga.',
+  'venue.own-mats': 'Gracze mogą przynosić tylko oficjalne maty do tej gry.',
   'venue.organizer-mats':
     'Maty organizatora mogą pochodzić od innych producentów; gracz może zamiast nich użyć własnej oficjalnej maty.',
   'venue.maps':
@@ -110,7 +113,7 @@ export const texts: typeof en = {
   'kit.everything-else': 'Wszystko, co jeszcze jest potrzebne do gry.',
   'kit.nothing-supplied': 'Organizator nie musi zapewniać komponentów.',
   'lists.bring':
-    'Wymaganą listę należy przynieść wypełnioną albo zjawić się na tyle wcześnie, aby wypełnić ją na miejscu.',
+    'Wymaganą listę powinno się przynieść wypełnioną; inaczej powinno się przyjść na tyle wcześnie, aby wypełnić ją na miejscu.',
 
   // Products
   'products.third-party':
@@ -138,7 +141,7 @@ export const texts: typeof en = {
   'set-up.initiative-by-lot':
     'O inicjatywie decyduje gracz z niższą łączną sumą punktów eskadry; przy równej sumie los wskazuje, kto decyduje.',
   'set-up.obstacles':
-    'Sześć żetonów przeszkód rozmieszcza się na przemian, zaczyna gracz z inicjatywą: nie w zasięgu 1–2 od krawędzi i nie w zasięgu 1 od siebie nawzajem.',
+    'Wszystkie sześć żetonów przeszkód rozmieszcza się na przemian, najpierw gracz z inicjatywą: nie w zasięgu 1–2 od krawędzi i nie w zasięgu 1 od siebie nawzajem.',
   'set-up.ships':
     'Statki ustawia się w rosnącej kolejności umiejętności pilota; wzorniki służą tylko do mierzenia w zasięgu 1 od własnej krawędzi.',
   'set-up.ships-by-skill': 'Statki ustawia się w rosnącej kolejności umiejętności pilota.',
@@ -153,9 +156,9 @@ export const texts: typeof en = {
   'set-up.deployment':
     'Gracz z inicjatywą wybiera strefę rozmieszczenia i ustawia w niej wszystko, potem drugi gracz w przeciwległej strefie.',
   'set-up.command-decks':
-    'Każdy gracz tasuje swoją talię dowodzenia, daje ją przeciwnikowi do przetasowania lub przełożenia i dobiera trzy karty dowodzenia.',
+    'Każdy gracz tasuje swoją talię dowodzenia, podaje ją przeciwnikowi, który może ją przetasować i przełożyć, i dobiera trzy karty dowodzenia.',
   'set-up.choose-sides':
-    'Przed meczem moneta lub kość rozstrzyga, kto wybiera strony w pierwszej grze.',
+    'Przed meczem moneta lub kość rozstrzyga, kto może wybrać strony w pierwszej grze.',
   'set-up.dark-side-by-lot':
     'Moneta lub kość rozstrzyga, która drużyna gra w pierwszej grze ciemną stroną.',
   'set-up.switch-sides': 'W drugiej grze następuje zamiana stron.',
@@ -172,24 +175,26 @@ export const texts: typeof en = {
 
   // The round
   'round-start.set-up-first':
-    'Runda rozpoczyna się po zakończeniu przygotowania gry; żaden jego krok nie zostaje na później.',
+    'Runda rozpoczyna się dopiero po zakończeniu przygotowania gry; żaden jego krok nie zostaje na później.',
   'round-start.wait':
     'Po przygotowaniu gry gracze powinni poczekać na ogłoszenie rozpoczęcia rundy.',
   'round-start.running': 'Jeśli runda już trwa, można zacząć od razu.',
   'round-start.clock':
-    'Zegar należy uruchomić, gdy większość graczy siedzi i rozpoczęła przygotowanie gry.',
-  'table.dispute': 'Spór, którego gracze nie potrafią rozstrzygnąć sami, należy zgłosić sędziemu.',
+    'Zegar powinien ruszyć, gdy większość graczy siedzi i rozpoczęła przygotowanie gry.',
+  'table.dispute': 'Spór, którego gracze nie rozstrzygną sami, trzeba zgłosić sędziemu.',
   'table.illegal-state':
     'Jeśli stan gry jest nieprawidłowy, gracze powinni najpierw spróbować się porozumieć, a potem mogą wezwać sędziego.',
   'table.golden-rule':
     'Tekst karty ma pierwszeństwo przed zasadami, chyba że zasady wyraźnie czegoś zabraniają.',
   'table.dice-app': 'Aplikacja z kośćmi musi być przez cały czas widoczna dla obu graczy.',
   'table.dice-app-shared':
-    'Aplikacja z kośćmi jest dozwolona, jeśli obie strony widzą urządzenie; przeciwnik może zażądać wspólnego korzystania z niej.',
+    'Aplikacja z kośćmi jest dozwolona, jeśli obaj gracze przez cały czas widzą urządzenie; przeciwnik może zażądać wspólnego korzystania z niej.',
   'table.damage-deck':
     'Każdy gracz ma własną talię uszkodzeń i własny stos kart odrzuconych; przeciwnik może przejrzeć talię przed tasowaniem, sędzia w każdej chwili.',
   'table.score-pile':
-    'Zniszczone statki trafiają na stos punktacji wraz ze wszystkimi kartami ulepszeń, także odrzuconymi wcześniej.',
+    'Zniszczone statki powinny trafiać na stos punktacji wraz ze wszystkimi kartami ulepszeń, także odrzuconymi wcześniej.',
+  'table.score-pile-required':
+    'Zniszczone statki muszą trafić na stos punktacji wraz ze wszystkimi kartami ulepszeń, także odrzuconymi wcześniej.',
   'table.discarded-cards': 'Odrzucone karty odwraca się i zostawia przy statku.',
   'table.open-information': 'Zniszczone statki i odrzucone karty to jawna informacja.',
   'table.defeated-figures':
@@ -198,9 +203,9 @@ export const texts: typeof en = {
     'Karty ulepszeń powinny pozostać obok kart rozmieszczenia, nawet po zniszczeniu grupy.',
   'table.defeated-are-open': 'Pokonane figurki i odrzucone karty ulepszeń to jawna informacja.',
   'round-end.game-round':
-    'Gdy kończy się czas, należy dokończyć aktualną rundę gry, a następnie podliczyć punkty.',
+    'Gdy kończy się czas, aktualną rundę gry rozgrywa się do końca, a następnie podlicza się punkty.',
   'round-end.status-phase':
-    'Gdy kończy się czas, należy dokończyć aktualną rundę gry wraz z fazą statusu, a następnie podliczyć punkty zwycięstwa.',
+    'Gdy kończy się czas, aktualną rundę gry rozgrywa się do końca fazy statusu, a następnie podlicza się punkty zwycięstwa.',
   'round-end.light-side-turn':
     'Gdy kończy się czas, gra toczy się jeszcze do końca tury jasnej strony; bez zwycięzcy gra kończy się remisem.',
   'round-end.finals-points':
@@ -238,25 +243,29 @@ export const texts: typeof en = {
     'W każdej chwili można zajrzeć do oficjalnych dokumentów lub zapytać sędziego.',
   'conduct.missed-opportunity':
     'Przegapioną okazję można wykorzystać później tylko za zgodą przeciwnika.',
+  'conduct.missed-opportunity-explicit':
+    'Przegapioną okazję można wykorzystać później tylko za wyraźną zgodą przeciwnika.',
   'conduct.rushing':
     'Doprowadzanie rozpraszaniem lub poganianiem do przegapienia okazji jest niesportowe.',
   'conduct.margin-of-error':
-    'Drobne niedokładności przy ustawianiu są tolerowane, ale nie wolno ich wykorzystywać.',
+    'Drobne niedokładności przy ustawianiu są tolerowane; wykorzystywanie ich jest zabronione.',
+  'conduct.margin-should-not':
+    'Drobne niedokładności przy ustawianiu są tolerowane, ale nie powinno się ich wykorzystywać.',
   'conduct.margin-where-harmless':
     'Drobne niedokładności przy ustawianiu są tolerowane tylko tam, gdzie nie mają znaczenia dla gry.',
   'conduct.no-shifting':
-    'Użycie siły i celowe przesuwanie są zabronione; w razie sporu wzywa się animatora.',
+    'Użycie siły i celowe przesuwanie są zabronione; w razie sporu powinno się wezwać animatora.',
   'conduct.margin-by-marshal': 'Ostateczna decyzja w sprawie położenia należy do komandora.',
   'conduct.margin-by-judge':
-    'Nie wolno używać siły; w razie sporu wzywa się sędziego, którego decyzja jest ostateczna.',
+    'Użycie siły jest zabronione; w razie sporu powinno się wezwać sędziego, którego decyzja jest ostateczna.',
   'conduct.own-game-state':
-    'Gracze sami dbają o stan gry oraz wykonują obowiązkowe kroki i zdolności bez przypominania.',
+    'Gracze sami odpowiadają za prawidłowy stan gry oraz za wykonanie wszystkich obowiązkowych kroków i zdolności.',
   'conduct.decks-stay':
     'Talie pozostają dozwolone i niezmienione: między rundami nie usuwa się ani nie wymienia kart.',
   'conduct.devices':
-    'Urządzenia elektroniczne pomagające śledzić grę lub podejmować decyzje są zabronione.',
+    'Urządzenia elektroniczne pomagające śledzić grę i podejmować decyzje są zabronione.',
   'conduct.false-result': 'Zgłoszenie fałszywego wyniku jest wykroczeniem.',
-  'conduct.losing-on-purpose': 'Celowa przegrana dla czyjejś korzyści to niedozwolone uzgodnienie.',
+  'conduct.losing-on-purpose': 'Celowa przegrana dla czyjejś korzyści to zmowa.',
   'spectators.quiet':
     'Obserwatorzy nie przeszkadzają w meczach, nie doradzają graczom i im nie pomagają.',
   'spectators.breaches':
@@ -270,10 +279,12 @@ export const texts: typeof en = {
   'material.share-before-match':
     'Przed meczem gracz może poprosić, aby w tym meczu korzystać wspólnie z jednej linijki zasięgu lub jednego zestawu wzorników manewrów; ostateczna decyzja należy do komandora.',
   'material.share-dice':
-    'Przed rundą lub w jej trakcie gracz może zażądać, aby przez całą rundę korzystać wspólnie z jednego zestawu kości; sędzia może to zweryfikować.',
+    'Przed rundą lub w jej trakcie gracz może zażądać, aby przez całą rundę korzystać wspólnie z jednego zestawu kości; sędzia lub sędzia główny może to zweryfikować.',
   'material.share-review': 'Sędzia lub komandor może zweryfikować takie żądanie.',
   'material.one-set':
     'Komandor może nakazać używanie w rundzie jednej linijki, jednego zestawu wzorników lub jednego zestawu kości.',
+  'material.one-set-of-dice':
+    'Sędzia główny może nakazać używanie w rundzie jednego zestawu kości.',
   'material.tell-ships-apart':
     'Jeśli eskadra ma kilka takich samych statków, każdy z nich i jego karta muszą być rozpoznawalne dzięki żetonowi, naklejce lub oznaczeniu.',
   'material.tell-figures-apart':
@@ -292,7 +303,9 @@ export const texts: typeof en = {
     'Kart się nie zmienia; koszulki są dozwolone, dla kart uszkodzeń tylko jednakowe i niezmienione.',
   'material.marks':
     'Żetony i wskaźniki manewrów mogą mieć znak właściciela, który niczego nie zdradza.',
-  'material.marked-obstacles': 'Żetony przeszkód mogą mieć znak właściciela.',
+  'material.marked-obstacles':
+    'Żetony przeszkód mogą mieć znak właściciela; poza tym się ich nie zmienia.',
+  'material.unmarked-obstacles': 'Żetonów przeszkód się nie zmienia ani nie oznacza.',
   'material.marked-obstacles-and-bombs':
     'Żetony przeszkód i bomb mogą mieć tylko znak właściciela.',
   'material.marked-dice':
@@ -308,25 +321,26 @@ export const texts: typeof en = {
     'Inne żetony można zastąpić znacznikami, które są czytelne, niczego nie zasłaniają i nie zmieniają się przypadkiem; w razie sprzeciwu decyduje komandor.',
   'material.other-markers':
     'Żetony nie są niezbędne; można je zastąpić innymi znacznikami, jeśli są czytelne, niczego nie zasłaniają i nie zmieniają się przypadkiem; w razie sprzeciwu decyduje sędzia główny.',
-  'material.report-loss': 'Utratę komponentu należy zgłosić od razu.',
+  'material.report-loss':
+    'Utratę komponentu powinno się od razu zgłosić osobie prowadzącej turniej.',
   'material.damaged':
-    'Uszkodzony komponent należy zastąpić; jeśli to niemożliwe, traktuje się go jak zgubiony.',
+    'Uszkodzony komponent zastępuje się innym; jeśli nie ma takiej możliwości, traktuje się go jak zgubiony.',
   'material.damaged-card':
     'Uszkodzona karta pozostaje przy eskadrze; do końca turnieju zastępuje ją proxy wykonane przez animatora.',
   'material.damaged-model':
     'Uszkodzony model lub kolumna, o ile nie utrudnia gry, pozostaje przy eskadrze.',
   'material.damaged-dice':
-    'Uszkodzone kości, linijki i wzorniki pozostają przy eskadrze; do końca rundy należy korzystać wspólnie z elementów przeciwnika.',
+    'Uszkodzone kości, linijki i wzorniki pozostają przy eskadrze; do końca rundy powinno się korzystać wspólnie z elementów przeciwnika.',
   'material.damaged-army-card':
     'Uszkodzona karta pozostaje przy armii; do końca turnieju zastępuje ją proxy wykonane przez osobę prowadzącą turniej.',
   'material.damaged-die':
-    'Uszkodzona kość pozostaje przy armii; do końca rundy należy korzystać wspólnie z kości przeciwnika.',
+    'Uszkodzona kość pozostaje przy armii; do końca rundy powinno się korzystać wspólnie z kości przeciwnika.',
 
   // Names
   'names.minimum':
     'Na turniejach publicznych wszyscy zgadzają się na publikację co najmniej skróconego nazwiska lub pseudonimu w listach, statystykach i relacjach.',
   'names.full':
-    'Bez sprzeciwu można używać pełnego imienia i nazwiska; sprzeciw należy zgłosić organizatorowi odpowiednio wcześnie.',
+    'Bez sprzeciwu można używać pełnego imienia i nazwiska; sprzeciw powinien odpowiednio wcześnie dotrzeć do organizatora.',
   'names.pictures':
     'Można robić zdjęcia i nagrania oraz publikować je w relacjach i materiałach promocyjnych.',
 }
