@@ -4,16 +4,16 @@ import { counted, named } from './gist-words.ts'
 import { gists } from './gists.ts'
 
 const letter = '[\\p{L}\\p{N}]'
-const countedWords = Object.keys(counted) as readonly (keyof typeof counted)[]
+const rows = Object.entries(counted)
 const isNamed = (word: string): word is keyof typeof named => Object.hasOwn(named, word)
 
 /** The words of `counted` that stand in a sentence, in its order; other numbers as they are. */
 const countedIn = (language: Language, sentence: string): readonly string[] => {
-  const groups = countedWords.map((word) => `(${counted[word][language]})`)
+  const groups = rows.map(([, said]) => `(${said[language]})`)
   const any = new RegExp(`(?<!${letter})(?:${groups.join('|')}|(\\d+))(?!${letter})`, 'giu')
   return [...sentence.matchAll(any)].map(([text, ...found]) => {
     const which = found.findIndex((group) => group !== undefined)
-    return countedWords[which] ?? text
+    return rows[which]?.[0] ?? text
   })
 }
 
