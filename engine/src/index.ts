@@ -51,7 +51,12 @@ export type { Forecast } from './pairing/forecast/forecast.ts'
 export type { RepairChoice } from './pairing/repair/repair.ts'
 export { pairSwiss } from './pairing/swiss/swiss.ts'
 export { type People, type Person, peopleFrom, shownNames } from './people/people.ts'
-export { publicNames } from './people/public-names.ts'
+export {
+  type Naming,
+  numberAsName,
+  type PublicName,
+  publicNames,
+} from './people/public-names.ts'
 export { shortName } from './people/short-name.ts'
 export { regulationOf, regulations } from './regulations/catalogue.ts'
 export type { Regulation } from './regulations/regulation.ts'
@@ -100,7 +105,7 @@ export type { PublicPlayer, PublicPlayerRow } from './views/public/player.ts'
 export { type PublicPart, type PublicView, publicParts } from './views/public/public.ts'
 export type { PublicStandings } from './views/public/standings.ts'
 export { type PublicTable, type PublicTables, publicTables } from './views/public/tables.ts'
-export { type Redacted, readsLog, redact } from './views/redact.ts'
+export { asPublished, type Published, type Redacted, readsLog, redact } from './views/redact.ts'
 export { type Awaiting, awaiting } from './views/rounds/awaiting.ts'
 export { type BracketView, bracketView } from './views/rounds/bracket.ts'
 export { chartView } from './views/rounds/chart.ts'

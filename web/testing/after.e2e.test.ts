@@ -41,14 +41,14 @@ afterEach(async () => {
 })
 
 /** As the page itself would ask, one after the other: whatever lets it in goes along. */
-const ask = <T>(path: string, bodies: readonly unknown[] = []): Promise<T> =>
+const ask = <T>(path: string, bodies: readonly unknown[] = [], method = 'POST'): Promise<T> =>
   desk.page.evaluate(
-    async ([to, sent]) => {
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
-      for (const body of sent) await fetch(to, { ...post, body })
+    async ([to, sent, by]) => {
+      const like = { method: by, headers: { 'content-type': 'application/json' } }
+      for (const body of sent) await fetch(to, { ...like, body })
       return sent.length > 0 ? null : await (await fetch(to)).json()
     },
-    [path, bodies.map((body) => JSON.stringify(body))] as const,
+    [path, bodies.map((body) => JSON.stringify(body)), method] as const,
   )
 
 const eventPath = () => `/api${new URL(desk.page.url()).pathname}`
@@ -145,6 +145,19 @@ it('the cut is foreseen, declined and played in the bracket, to the ceremony and
   await desk.by('game-2').locator('.slot.win').waitFor()
   await playUntil('nothing')
 
+  // Everybody agreed to the full name before the best of them objected.
+  const { people } = await ask<EventAnswer>(eventPath())
+  const { champion: best } = (await stateNow()).finished ?? expect.fail('not finished')
+  for (const { player, name } of people) {
+    await ask(
+      `${eventPath()}/people/${player}`,
+      [{ name, shown: 'full', objects: player === best }],
+      'PUT',
+    )
+  }
+  const fullName = people.find(({ player }) => player === best)?.name ?? expect.fail('no name')
+  const others = people.find(({ player }) => player !== best)?.name ?? expect.fail('no name')
+
   await desk.show('standings')
   await desk.by('prizes').fill('Trophy\n2-4: Dice')
   expect(await desk.by('forum-text').inputValue()).toMatch(/ 1 {2}.*Trophy\n 2 {2}.*Dice\n/)
@@ -152,14 +165,26 @@ it('the cut is foreseen, declined and played in the bracket, to the ceremony and
   await desk.by('ceremony').click()
   await desk.page.getByLabel('The first 8').check()
   for (let n = 1; n <= 8; n++) await desk.by('ceremony-next').click()
-  const champion = await desk.by('ceremony-name').textContent()
-  expect(await desk.by('champion').textContent()).toContain(champion)
+  const champion = (await desk.by('ceremony-name').textContent()) ?? ''
+  expect(await desk.by('champion').textContent()).toContain(fullName)
+  expect(champion).not.toContain(fullName)
+  expect(fullName).toContain(champion.replace(/\.( \(#\d+\))?$/, ''))
+  expect(await desk.by('ceremony-view').textContent()).not.toContain(fullName)
   await desk.page.keyboard.press('Escape')
+
+  const savingPlaces = desk.page.waitForEvent('download')
+  await desk.by('places-csv').click()
+  const csv = readFileSync(await (await savingPlaces).path(), 'utf8')
+  for (const text of [csv, await desk.by('forum-text').inputValue()]) {
+    expect(text).toContain(champion)
+    expect(text).toContain(others)
+    expect(text).not.toContain(fullName)
+  }
 
   const saving = desk.page.waitForEvent('download')
   await desk.by('whole-file-bare').click()
   const file = readFileSync(await (await saving).path(), 'utf8')
   expect(JSON.parse(file).events[0].entries).toHaveLength(await desk.version())
-  expect(file).not.toContain(champion)
+  expect(file).not.toContain(fullName)
   expect(desk.complaints).toEqual([])
 })

@@ -1,8 +1,14 @@
-import type { PlayerId } from '../vocabulary/ids.ts'
+import type { Brand, PlayerId } from '../vocabulary/ids.ts'
 import type { ShownName } from '../vocabulary/player.ts'
 import type { Clause } from '../vocabulary/rule.ts'
 import { type People, type Person, type PlayerNumbers, toldApart } from './people.ts'
 import { shortName } from './short-name.ts'
+
+/**
+ * A name as it may leave the house. It is made here and nowhere else, so that whatever wants one
+ * cannot be handed the full name of somebody who objects.
+ */
+export type PublicName = Brand<string, 'PublicName'>
 
 /** How people are named where everybody can read it. */
 export type NameClauses = {
@@ -16,21 +22,35 @@ type Ruled = { readonly least: readonly ShownName[]; readonly full: string }
 /** Where a document is silent, no more is shown than others let everybody agree to. */
 const silent: Ruled = { least: ['short', 'nickname'], full: 'unless-objected' }
 
+/**
+ * `asked`: as each asked to be named. `full`: in full wherever nobody objected or asked otherwise,
+ * which is a leader's to choose.
+ */
+export type Naming = 'asked' | 'full'
+
 /** How everybody but the leaders sees each player: as asked for where that is ruled, never nothing. */
 export const publicNames = (
   people: People,
   numbers: PlayerNumbers,
   clauses: NameClauses | null,
-): ReadonlyMap<PlayerId, string> => {
+  naming: Naming = 'asked',
+): ReadonlyMap<PlayerId, PublicName> => {
   const ruled = ruledBy(clauses)
-  return toldApart(people, numbers, (person) => publicName(person, ruled))
+  const named = toldApart(people, numbers, (person) =>
+    publicName(naming === 'full' ? { shown: 'full', ...person } : person, ruled),
+  )
+  return named as ReadonlyMap<PlayerId, PublicName>
 }
+
+/** Of whom nobody knows more than the number. */
+export const numberAsName = (number: number | undefined): PublicName =>
+  `#${number ?? '?'}` as PublicName
 
 /** The people of each team, as each of them would be named alone. */
 export const publicMembers = (
   people: People,
   clauses: NameClauses | null,
-): ReadonlyMap<PlayerId, readonly string[]> => {
+): ReadonlyMap<PlayerId, readonly PublicName[]> => {
   const ruled = ruledBy(clauses)
   return new Map(
     [...people].map(([player, { members = [], ...team }]) => [
@@ -43,7 +63,10 @@ export const publicMembers = (
 const ruledBy = (clauses: NameClauses | null): Ruled =>
   clauses === null ? silent : { least: clauses.least.value, full: clauses.full.value }
 
-const publicName = (person: Person, { least, full }: Ruled): string => {
+const publicName = (person: Person, ruled: Ruled): PublicName =>
+  spelledOut(person, ruled) as PublicName
+
+const spelledOut = (person: Person, { least, full }: Ruled): string => {
   // What a team is called is nobody's own name.
   if ((person.members ?? []).length > 0) return person.name
   const [unasked = 'short'] = least

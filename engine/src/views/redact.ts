@@ -2,7 +2,7 @@ import { matchesOf } from '../event/reading/rounds.ts'
 import { rulesOf } from '../event/reading/rules.ts'
 import type { EventState, Match, PlayerState } from '../event/spine/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
-import { publicMembers, publicNames } from '../people/public-names.ts'
+import { type PublicName, publicMembers, publicNames } from '../people/public-names.ts'
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
 import { listView } from './players/lists.ts'
@@ -16,26 +16,36 @@ export type Redacted = {
   readonly members: ReadonlyMap<PlayerId, readonly string[]>
 }
 
+/** An event as it is published: nobody in it is named but as that person may be named in public. */
+export type Published = Pick<Redacted, 'state'> & {
+  readonly names: ReadonlyMap<PlayerId, PublicName>
+  readonly members: ReadonlyMap<PlayerId, readonly PublicName[]>
+}
+
 /** Whoever runs the event reads its log; everybody else sees what is published. */
 export const readsLog = (reader: Actor): boolean =>
   isLeader(reader) || reader.role === 'scorekeeper'
 
 /** The one place where something is kept from somebody. */
 export const redact = (state: EventState, people: People, reader: Actor): Redacted => {
-  const numbers: PlayerNumbers = new Map(
-    [...state.players.values()].map(({ player, number }) => [player, number]),
-  )
-  if (readsLog(reader)) {
-    const members = new Map([...people].map(([player, one]) => [player, one.members ?? []]))
-    return { state, names: shownNames(people, numbers), members }
-  }
+  if (!readsLog(reader)) return asPublished(state, people, reader.player)
+  const members = new Map([...people].map(([player, one]) => [player, one.members ?? []]))
+  return { state, names: shownNames(people, numbersIn(state)), members }
+}
+
+/** The only way to what everybody may see; a player sees a little more of oneself. */
+export const asPublished = (state: EventState, people: People, player?: PlayerId): Published => {
+  const reader: Actor = player === undefined ? { role: 'spectator' } : { role: 'player', player }
   const clauses = rulesOf(state.created).regulation.people.names
   return {
     state: published(state, reader),
-    names: publicNames(people, numbers, clauses),
+    names: publicNames(people, numbersIn(state), clauses),
     members: publicMembers(people, clauses),
   }
 }
+
+const numbersIn = ({ players }: EventState): PlayerNumbers =>
+  new Map([...players.values()].map(({ player, number }) => [player, number]))
 
 const published = (state: EventState, reader: Actor): EventState => {
   const rounds = state.rounds.filter(({ status }) => status !== 'paired')

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { id, type Setting, type Story, story } from '../../../testing/story.ts'
-import { type Person, peopleFrom, publicNames, shownNames } from '../../index.ts'
+import {
+  asPublished,
+  ownView,
+  type Person,
+  peopleFrom,
+  publicNames,
+  publicParts,
+  shownNames,
+} from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
   anyNumberOfJudges,
@@ -65,6 +73,34 @@ describe('names', () => {
     expect(seen({ shown: 'full' })).toBe('Franz Kafka')
     expect(seen({ shown: 'full', objects: true })).toBe('Franz K.')
     expect(seen({ shown: 'nickname', objects: true })).toBe('Gregor')
+  })
+
+  it('[XWDE-103] a leader who wants full names gets them of nobody who objects or asked otherwise', () => {
+    const inFull = (wish: Partial<Person>) =>
+      publicNames(
+        peopleFrom([{ ...franz, ...wish }]),
+        new Map([[id('p1'), 1]]),
+        people.names,
+        'full',
+      ).get(id('p1'))
+    expect(inFull({})).toBe('Franz Kafka')
+    expect(inFull({ objects: true })).toBe('Franz K.')
+    expect(inFull({ shown: 'short' })).toBe('Franz K.')
+    expect(inFull({ shown: 'nickname', objects: true })).toBe('Gregor')
+  })
+
+  it('[XWDE-103] no public view and no other player sees the full name of whoever objects', () => {
+    const event = story({ regulation: 'x-wing/de' })
+    event.seats('p1 - p2', 'p3 - p4')
+    const objecting = peopleFrom([{ ...franz, shown: 'full', objects: true }])
+    const views = Object.values(publicParts).map((part) =>
+      part(asPublished(event.state(), objecting)),
+    )
+    const other = ownView(event.state(), objecting, id('p2'))
+    for (const told of [JSON.stringify(views), JSON.stringify(other)]) {
+      expect(told).toContain('Franz K.')
+      expect(told).not.toContain('Kafka')
+    }
   })
 })
 

@@ -9,7 +9,7 @@ import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { listView } from '../players/lists.ts'
 import type { PublicStandings } from '../public/standings.ts'
 import { type PublicTable, publicTable } from '../public/tables.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import type { Slip } from './slip.ts'
 
 /** The own match, with what only the two who play it may know. */
@@ -35,7 +35,7 @@ export type OwnTable = PublicTable &
 
 export const ownTable = (
   state: EventState,
-  redacted: Redacted,
+  redacted: Published,
   rows: PublicStandings['rows'],
   { match: id, players }: Match,
   player: PlayerId,

@@ -18,7 +18,7 @@ import {
 } from '../public/player.ts'
 import { type PublicStandings, publicStandings } from '../public/standings.ts'
 import { type PublicTable, publicTable } from '../public/tables.ts'
-import { redact } from '../redact.ts'
+import { asPublished } from '../redact.ts'
 import { type Explanation, explain } from '../standings/explain.ts'
 import { type OwnTable, ownTable } from './own-table.ts'
 import { type SetUpView, setUpView } from './set-up.ts'
@@ -56,7 +56,7 @@ export type OwnView = {
 /** Null where there is no such player. */
 export const ownView = (state: EventState, people: People, id: PlayerId): OwnView | null => {
   const reader: Actor = { role: 'player', player: id }
-  const redacted = redact(state, people, reader)
+  const redacted = asPublished(state, people, id)
   const player = publicPlayers(redacted).find((row) => row.player === id)
   if (player === undefined) return null
   const { rulings, calls, cases, matches, players } = redacted.state

@@ -1,10 +1,10 @@
 import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 
 export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines'>
 
 /** What players were told; null before that, and while something new is still to be told. */
-export const publicAnnouncement = ({ state }: Redacted): PublicAnnouncement | null => {
+export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | null => {
   const { announced } = state
   if (announced === null) return null
   const { stages, headCount, seconds = [] } = announced

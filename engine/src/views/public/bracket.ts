@@ -1,6 +1,6 @@
 import type { PlayedGame } from '../../event/reading/bracket.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { bracketView } from '../rounds/bracket.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 import { type PublicTable, publicTable } from './tables.ts'
@@ -18,7 +18,7 @@ export type PublicBracket = {
 }
 
 /** The bracket of the last elimination stage; null while there is none. */
-export const publicBracket = (redacted: Redacted): PublicBracket | null => {
+export const publicBracket = (redacted: Published): PublicBracket | null => {
   const view = bracketView(redacted.state)
   if (view === null) return null
   const named = (player: PlayedGame['winner']) =>

@@ -2,7 +2,7 @@ import { roundLength } from '../../event/clock/round-length.ts'
 import { currentRound, matchesOf } from '../../event/reading/rounds.ts'
 import type { Clock } from '../../event/spine/state.ts'
 
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 
 /**
  * The clock as facts have it: whoever shows it counts down from the server's time, so that it need
@@ -19,7 +19,7 @@ export type PublicClock = {
 }
 
 /** The clock of the latest published round; null while there is none. */
-export const publicClock = ({ state }: Redacted): PublicClock | null => {
+export const publicClock = ({ state }: Published): PublicClock | null => {
   const round = currentRound(state)
   if (round === null) return null
   return {

@@ -7,7 +7,7 @@ import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { Day } from '../../vocabulary/instant.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
 export type PublicEvent = {
@@ -36,7 +36,7 @@ export type PublicEvent = {
   readonly message: EventState['message']
 }
 
-export const publicEvent = (redacted: Redacted): PublicEvent => {
+export const publicEvent = (redacted: Published): PublicEvent => {
   const { state } = redacted
   const { name, date, regulation, tier } = state.created
   const round = currentRound(state)

@@ -1,4 +1,4 @@
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { type Pictures, type PlayerPlaces, picturesView } from '../standings/pictures.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -7,7 +7,7 @@ export type PublicPictures = Omit<Pictures, 'players'> & {
   readonly players: readonly (PublicPlayer & Pick<PlayerPlaces, 'places'>)[]
 }
 
-export const publicPictures = (redacted: Redacted): PublicPictures => {
+export const publicPictures = (redacted: Published): PublicPictures => {
   const { players, ...rest } = picturesView(redacted.state)
   return {
     ...rest,

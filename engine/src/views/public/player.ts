@@ -1,28 +1,29 @@
+import { numberAsName, type PublicName } from '../../people/public-names.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { PlayerStatus } from '../../vocabulary/player.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 
 /** A player as everybody may name them; carried by every line, so that a phone need not join. */
 export type PublicPlayer = {
   readonly player: PlayerId
   readonly number: number
-  readonly name: string
+  readonly name: PublicName
 }
 
-export const publicPlayer = ({ state, names }: Redacted, player: PlayerId): PublicPlayer => {
+export const publicPlayer = ({ state, names }: Published, player: PlayerId): PublicPlayer => {
   const number = state.players.get(player)?.number ?? 0
-  return { player, number, name: names.get(player) ?? `#${number}` }
+  return { player, number, name: names.get(player) ?? numberAsName(number) }
 }
 
 export type PublicPlayerRow = PublicPlayer & {
   readonly status: PlayerStatus
   readonly checkedIn: boolean
   /** Who plays as this one team; nobody where everybody plays alone. */
-  readonly members: readonly string[]
+  readonly members: readonly PublicName[]
 }
 
 /** Everybody who registered, by number. */
-export const publicPlayers = (redacted: Redacted): readonly PublicPlayerRow[] =>
+export const publicPlayers = (redacted: Published): readonly PublicPlayerRow[] =>
   [...redacted.state.players.values()]
     .toSorted((a, b) => a.number - b.number)
     .map(({ player, status, checkedIn }) => ({

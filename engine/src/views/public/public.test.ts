@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { peopleFrom } from '../../people/people.ts'
-import { redact } from '../redact.ts'
+import { asPublished } from '../redact.ts'
 import { type PublicPart, type PublicView, publicParts } from './public.ts'
 import { publicTables } from './tables.ts'
 
 const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis' }])
-const shown = (told: Story) => redact(told.state(), people, { role: 'spectator' })
+const shown = (told: Story) => asPublished(told.state(), people)
 const part = <P extends PublicPart>(told: Story, name: P): PublicView<P> =>
   publicParts[name](shown(told)) as PublicView<P>
 

@@ -1,4 +1,4 @@
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { publicAnnouncement } from './announcement.ts'
 import { publicBracket } from './bracket.ts'
 import { publicClock } from './clock.ts'
@@ -12,7 +12,7 @@ import { publicTables } from './tables.ts'
 export const publicParts = {
   event: publicEvent,
   players: publicPlayers,
-  tables: (redacted: Redacted) => publicTables(redacted),
+  tables: (redacted: Published) => publicTables(redacted),
   standings: publicStandings,
   bracket: publicBracket,
   clock: publicClock,

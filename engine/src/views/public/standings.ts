@@ -1,6 +1,6 @@
 import type { Place } from '../../event/cut/final-places.ts'
 import { countedRounds } from '../../event/reading/ledger-of.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { type StandingRow, standingsView } from '../standings/standings.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -12,7 +12,7 @@ export type PublicStandings = {
   readonly places: readonly (PublicPlayer & Pick<Place, 'place'>)[] | null
 }
 
-export const publicStandings = (redacted: Redacted): PublicStandings => {
+export const publicStandings = (redacted: Published): PublicStandings => {
   const { state } = redacted
   const after = countedRounds(state).findLast(({ status }) => status === 'closed')?.number ?? 0
   const { rows } = after === 0 ? { rows: [] } : standingsView(state, after)

@@ -5,7 +5,7 @@ import { byeEarned, earnedByeEarned } from '../../scoring/bye.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Bye } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import type { Redacted } from '../redact.ts'
+import type { Published } from '../redact.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
 /** One table of a published round. */
@@ -28,7 +28,7 @@ export type PublicTables = Pick<Round, 'number' | 'status' | 'mission'> & {
 }
 
 /** The tables of a published round, the latest where none is named; null where there is none. */
-export const publicTables = (redacted: Redacted, number?: number): PublicTables | null => {
+export const publicTables = (redacted: Published, number?: number): PublicTables | null => {
   const { state } = redacted
   const round = number === undefined ? currentRound(state) : state.rounds[number - 1]
   if (round === null || round === undefined) return null
@@ -47,14 +47,14 @@ export const publicTables = (redacted: Redacted, number?: number): PublicTables 
   }
 }
 
-const earnedByBye = ({ state }: Redacted, { number }: Round, kind: Bye['kind']): Earned | null => {
+const earnedByBye = ({ state }: Published, { number }: Round, kind: Bye['kind']): Earned | null => {
   if (stageKindOf(state, number) !== 'swiss') return null
   const setting = settingOf(state.created, 'swiss')
   const scorer = scorerOf(state.created, 'swiss')
   return kind === 'earned' ? earnedByeEarned(setting, scorer) : byeEarned(setting, scorer)
 }
 
-export const publicTable = (redacted: Redacted, match: Match): PublicTable => {
+export const publicTable = (redacted: Published, match: Match): PublicTable => {
   const [first, second] = match.players
   const { game, seeds, side } = match
   return {
@@ -72,7 +72,7 @@ export const publicTable = (redacted: Redacted, match: Match): PublicTable => {
   }
 }
 
-const statusOf = ({ state }: Redacted, match: Match): PublicTable['status'] => {
+const statusOf = ({ state }: Published, match: Match): PublicTable['status'] => {
   if (match.result !== null) return 'result'
   if (match.endedAt !== null) return 'ended'
   const isRunning = match.startedAt !== null || state.rounds[match.round - 1]?.clock != null

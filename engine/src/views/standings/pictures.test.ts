@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { publicPictures } from '../public/pictures.ts'
-import { redact } from '../redact.ts'
+import { asPublished } from '../redact.ts'
 import { picturesView } from './pictures.ts'
 import { roundTimes } from './pictures-of-time.ts'
 
@@ -95,8 +95,7 @@ describe('the pictures of an event', () => {
       { faction: 'imperial', lists: 1 },
     ]
     expect(picturesView(told.state()).factions).toEqual(factions)
-    const shown = () =>
-      publicPictures(redact(told.state(), new Map(), { role: 'spectator' })).factions
+    const shown = () => publicPictures(asPublished(told.state(), new Map())).factions
     expect(shown()).toEqual([])
     told.does({ kind: 'open-lists', to: 'everybody' })
     expect(shown()).toEqual(factions)

@@ -54,7 +54,7 @@ export const openPublicVoice = (desk: Desk, shown: ShownEvents): PublicVoice => 
         const now = await shown.now(event)
         if (now === null || now === channel.told) continue
         const text = channel.told === null ? tagsText(now) : changesText(channel.told, now)
-        const isConcerned = concernedBy(channel.facts.splice(0), now.redacted.state)
+        const isConcerned = concernedBy(channel.facts.splice(0), now.published.state)
         const { hasErased } = channel
         channel.hasErased = false
         channel.told = now

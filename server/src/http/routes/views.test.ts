@@ -1,3 +1,4 @@
+import { publicParts } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { granted, order, player, publishSample, win } from '../../desk/sample-day.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
@@ -47,6 +48,16 @@ describe('a public view', () => {
     expect((await view('players')).body).toContain('Player 1')
     await desk.name(event, { player: player(1), name: 'Ana Lis' })
     expect((await view('players')).json().view[0].name).toBe('Ana L.')
+  })
+
+  it('[XWDE-103] names nobody in full who objects, also where a leader opens the wall', async () => {
+    const { desk, event, view, ownerCookie } = await hall()
+    await desk.name(event, { player: player(1), name: 'Ana Lis', shown: 'full', objects: true })
+    const cookie = await ownerCookie()
+    const parts = Object.keys(publicParts)
+    const bodies = await Promise.all(parts.map(async (part) => (await view(part, { cookie })).body))
+    expect(bodies.join()).toContain('Ana L.')
+    expect(bodies.join()).not.toContain('Ana Lis')
   })
 
   it('is there for earlier rounds, and not for those to come', async () => {

@@ -39,7 +39,7 @@ export const viewRoutes = ({ app, shown }: Door): void => {
         if (part !== 'tables' || round === undefined) {
           return sendSheet(request, reply, now.sheet(part), 'public')
         }
-        const view = publicTables(now.redacted, Number(round))
+        const view = publicTables(now.published, Number(round))
         if (view === null) return sendTrouble(request, reply, { code: 'not-found' })
         return sendSheet(request, reply, sheetOf('public', now.version, view), 'public')
       },

@@ -1,13 +1,13 @@
 import {
+  asPublished,
   type EventId,
   type EventState,
   type People,
   type PublicPart,
   type PublicView,
+  type Published,
   peopleFrom,
   publicParts,
-  type Redacted,
-  redact,
 } from '@topcut/engine'
 import type { Desk } from '../../desk/desk.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -16,7 +16,7 @@ import { type Sheet, sheetOf } from './sheet.ts'
 export type Shown = {
   readonly version: number
   readonly people: People
-  readonly redacted: Redacted
+  readonly published: Published
   readonly view: <P extends PublicPart>(part: P) => PublicView<P>
   readonly sheet: (part: PublicPart) => Sheet
 }
@@ -30,11 +30,11 @@ export type ShownEvents = {
 const room = 64
 
 const show = (state: EventState, people: People): Shown => {
-  const redacted = redact(state, people, { role: 'spectator' })
+  const published = asPublished(state, people)
   const views = new Map<PublicPart, unknown>()
   const sheets = new Map<PublicPart, Sheet>()
   const view = <P extends PublicPart>(part: P): PublicView<P> => {
-    if (!views.has(part)) views.set(part, publicParts[part](redacted))
+    if (!views.has(part)) views.set(part, publicParts[part](published))
     return views.get(part) as PublicView<P>
   }
   const sheet = (part: PublicPart): Sheet => {
@@ -42,7 +42,7 @@ const show = (state: EventState, people: People): Shown => {
     sheets.set(part, made)
     return made
   }
-  return { version: state.version, people, redacted, view, sheet }
+  return { version: state.version, people, published, view, sheet }
 }
 
 type Kept = {

@@ -1,6 +1,7 @@
 import type { EventId, EventState, People, Round } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import { createContext, useContext } from 'react'
+import type { PublicNames } from '../../leader/names/public-names.ts'
 import type { DeskWords } from '../../words/desk.ts'
 import type { PrintWords } from '../../words/print.ts'
 import type { PaperSize } from './paper-size.ts'
@@ -14,7 +15,7 @@ export type Paper = {
   /** Full names, for what stays at the desk or goes to one table. */
   readonly names: Names
   /** As players agreed to be named, for what hangs on the wall. */
-  readonly posted: Names
+  readonly posted: PublicNames
   /** In the language of the print. */
   readonly words: DeskWords
   readonly print: PrintWords
@@ -30,6 +31,10 @@ export type Paper = {
 
 export const PaperContext = createContext<Paper | null>(null)
 
+/** For what hangs on the wall: nothing in it can name anybody in full. */
+export const usePosted = (): Omit<Paper, 'names' | 'people'> => usePaper()
+
+/** For what stays with the leaders or goes to one table. */
 export const usePaper = (): Paper => {
   const paper = useContext(PaperContext)
   if (paper === null) throw new Error('only on the page for printing')

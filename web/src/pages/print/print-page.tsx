@@ -1,8 +1,8 @@
-import { type EventId, type EventState, type People, publicNames, rulesOf } from '@topcut/engine'
-import type { Names } from '@topcut/protocol/words'
+import { type EventId, type EventState, rulesOf } from '@topcut/engine'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
+import { usePublicNames } from '../../leader/names/use-public-names.ts'
 import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -19,14 +19,6 @@ import { PrintFields } from './print-fields.tsx'
 import { printOptions } from './print-options.ts'
 import { sheetPages } from './sheet-pages.ts'
 import './print-desk.css'
-
-/** What hangs on the wall names people as they agreed to, unless a leader asks for more. */
-const postedNames = (state: EventState, people: People, full: Names): Names => {
-  const numbers = new Map([...state.players.values()].map((one) => [one.player, one.number]))
-  const clauses = rulesOf(state.created).regulation.people.names
-  const shown = publicNames(people, numbers, clauses)
-  return { ...full, player: (id) => shown.get(id) ?? full.player(id) }
-}
 
 /** The grey beside the paper, in pixels. */
 const margin = 12
@@ -69,10 +61,7 @@ const PrintDesk = () => {
   const options = useStateOf(printOptions)
   const chosen = useStateOf(sheet)
   const [round, setRound] = useState<number | null>(null)
-  const posted = useMemo(
-    () => (options.fullNames ? full : postedNames(state, people, full)),
-    [state, people, full, options.fullNames],
-  )
+  const posted = usePublicNames(options.fullNames ? 'full' : 'asked')
   const language = options.language ?? words.language
   const asOf = useMomentOf(state)
   const { size, lists, isBlank } = options

@@ -1,4 +1,4 @@
-import { publicParts, publicTables, redact } from '@topcut/engine'
+import { asPublished, publicParts, publicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   player,
@@ -17,9 +17,9 @@ const played = () => {
     publish(sample)
     playOut(sample)
   }
-  const redacted = redact(sample.state(), new Map(), { role: 'spectator' })
-  const rounds = [1, 2, 3].map((n) => publicTables(redacted, n) ?? expect.fail('no round'))
-  return { rounds, standings: publicParts.standings(redacted) }
+  const published = asPublished(sample.state(), new Map())
+  const rounds = [1, 2, 3].map((n) => publicTables(published, n) ?? expect.fail('no round'))
+  return { rounds, standings: publicParts.standings(published) }
 }
 
 describe('the rounds of a player', () => {

@@ -1,4 +1,4 @@
-import { type PublicPart, publicParts, redact } from '@topcut/engine'
+import { asPublished, type PublicPart, publicParts } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   playOut,
@@ -13,9 +13,9 @@ import { slidesOf } from './slides.ts'
 const screen = { width: 1920, height: 1080, message: 0 }
 
 const viewsOf = (sample: SampleEvent): PublicViews => {
-  const redacted = redact(sample.state(), new Map(), { role: 'spectator' })
-  const parts = Object.entries(publicParts) as [PublicPart, (of: typeof redacted) => unknown][]
-  return Object.fromEntries(parts.map(([part, view]) => [part, view(redacted)]))
+  const published = asPublished(sample.state(), new Map())
+  const parts = Object.entries(publicParts) as [PublicPart, (of: typeof published) => unknown][]
+  return Object.fromEntries(parts.map(([part, view]) => [part, view(published)]))
 }
 
 const started = (count: number, cut: number | null = null) => {

@@ -1,11 +1,11 @@
-import type { PlayerId, PublicPlayer, PublicTable, PublicTables } from '@topcut/engine'
+import type { PlayerId, PublicName, PublicPlayer, PublicTable, PublicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { seatedByName } from './seated.ts'
 
 const player = (name: string, number: number): PublicPlayer => ({
   player: `p${number}` as PlayerId,
   number,
-  name,
+  name: name as PublicName,
 })
 
 const table = (number: number, first: PublicPlayer, second: PublicPlayer) =>

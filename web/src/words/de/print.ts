@@ -36,7 +36,8 @@ export const print: typeof en = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Sprache des Drucks',
   asScreen: 'wie auf dem Bildschirm',
-  fullNames: 'Volle Namen statt derer, denen jeder Spieler zugestimmt hat',
+  fullNames:
+    'Volle Namen, außer bei denen, die widersprochen haben oder anders genannt werden wollen',
   blank: 'Leer, zum Ausfüllen von Hand',
   listKinds: { blank: 'leer', named: 'leer mit Namen', filled: 'wie abgegeben' },
 

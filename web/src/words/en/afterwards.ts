@@ -66,6 +66,7 @@ export const afterwards = {
     textLabel: 'Standings as text',
     copy: 'Copy',
     copied: 'Copied.',
+    publicNames: 'Everybody is named as they may be named in public.',
     notCopied: 'The browser does not let this page copy. The text is selected: Ctrl C copies it.',
     whole: 'One file with everything',
     wholeNote: 'The whole log, to keep, to check or to open on another Topcut.',

@@ -37,7 +37,7 @@ export const print = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Language of the print',
   asScreen: 'as on the screen',
-  fullNames: 'Full names, instead of those each player agreed to',
+  fullNames: 'Full names, except of those who object or asked to be named otherwise',
   blank: 'Blank, to fill in by hand',
   listKinds: { blank: 'blank', named: 'blank with names', filled: 'as handed in' },
 

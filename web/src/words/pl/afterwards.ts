@@ -93,6 +93,7 @@ export const afterwards: typeof en = {
     textLabel: 'Klasyfikacja jako tekst',
     copy: 'Kopiuj',
     copied: 'Skopiowano.',
+    publicNames: 'Każdy jest tu podany tak, jak wolno go podać publicznie.',
     notCopied:
       'Przeglądarka nie pozwala tej stronie kopiować. Tekst jest zaznaczony: Ctrl C go skopiuje.',
     whole: 'Jeden plik ze wszystkim',

@@ -36,7 +36,7 @@ export const print: typeof en = {
   sizes: { a4: 'A4', letter: 'Letter' },
   language: 'Język wydruku',
   asScreen: 'jak na ekranie',
-  fullNames: 'Pełne nazwiska zamiast tych, na które zgodził się każdy gracz',
+  fullNames: 'Pełne nazwiska, oprócz osób, które wyraziły sprzeciw lub chcą być podane inaczej',
   blank: 'Puste, do wypełnienia ręcznie',
   listKinds: { blank: 'puste', named: 'puste z nazwiskami', filled: 'jak oddano' },
 

@@ -1,6 +1,7 @@
 import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { usePublicNames } from '../../../leader/names/use-public-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioField } from '../../../ui/field.tsx'
@@ -16,7 +17,8 @@ const top = 8
 
 /** The final places for the whole hall, one after the other, up to the champion. */
 export const Ceremony = ({ places, onClose }: Props) => {
-  const { state, names } = useLeading()
+  const { state } = useLeading()
+  const names = usePublicNames()
   const { page, heading } = useWords(deskWords)
   const words = page.afterwards.ceremony
   const { prizeOf } = usePrizes()

@@ -1,11 +1,13 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { usePublicNames } from '../../../leader/names/use-public-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { csvText } from './csv.ts'
 import { placesText } from './forum-text.ts'
+import { placesCsv } from './places-csv.ts'
 import { fileName, saveFile } from './save-file.ts'
 import { TextBlock } from './text-block.tsx'
 import { usePrizes } from './use-prizes.ts'
@@ -13,20 +15,15 @@ import { WholeFileButtons } from './whole-file-buttons.tsx'
 
 /** When all is played: the prize list, and everything to take home. */
 export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) => {
-  const { state, names } = useLeading()
+  const { state } = useLeading()
+  const names = usePublicNames()
   const words = useWords(deskWords)
-  const { page, heading } = words
+  const { page } = words
   const { prizes: prizeWords, files } = page.afterwards
   const { typed, setTyped, prizeOf } = usePrizes()
   const csv = () => {
-    const head = [heading('place'), heading('player'), prizeWords.prize]
-    const lines = places.map(({ place, player }) => [
-      place ?? '',
-      names.player(player),
-      place === null ? '' : prizeOf(place),
-    ])
     const name = fileName(`${state.created.name} ${page.finalPlaces}`, 'csv')
-    saveFile(name, csvText([head, ...lines]), 'text/csv')
+    saveFile(name, placesCsv(words, names, places, prizeOf), 'text/csv')
   }
   return (
     <div className="finish-panel">
@@ -47,6 +44,7 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
             CSV
           </Button>
         </TextBlock>
+        <PublicNamesNote />
       </section>
       <WholeFileButtons />
     </div>

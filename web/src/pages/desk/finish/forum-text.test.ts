@@ -1,9 +1,18 @@
-import type { Names } from '@topcut/protocol/words'
+import { type Person, peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
+import {
+  player,
+  playOut,
+  publish,
+  sampleEvent,
+  start,
+} from '../../../../testing/sample-event.suite.ts'
+import { publicNamesFor } from '../../../leader/names/public-names.ts'
+import { shownNames } from '../../../leader/names/shown-names.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 import { placesText, standingsText } from './forum-text.ts'
+import { placesCsv } from './places-csv.ts'
 import { standingsCsv } from './standings-csv.ts'
 
 const sample = sampleEvent()
@@ -11,12 +20,18 @@ start(sample, 4)
 publish(sample)
 playOut(sample)
 const state = sample.state()
-const named: Names = {
-  player: (id) => `Player ${id}`,
-  leader: (id) => id,
-  regulation: (id) => id,
-  match: () => null,
-}
+const people = peopleFrom(
+  [1, 2, 3, 4].map(
+    (n): Person => ({
+      player: player(n),
+      name: `Player p${n}`,
+      nickname: `Ace ${n}`,
+      shown: 'full',
+      objects: n === 4,
+    }),
+  ),
+)
+const named = publicNamesFor(state, people, shownNames(state, people))
 const words = deskWords('en')
 
 describe('the standings to take away', () => {
@@ -39,7 +54,7 @@ describe('the standings to take away', () => {
     expect(rules).toMatch(/, competitive, 4 players$/)
     expect([title, empty]).toEqual(['Standings after round 1', ''])
     expect(head).toMatch(/^#\s+Player\s+Tournament points\s+Margin\s+Schedule$/)
-    expect(first).toMatch(/^1 {2}Player p\d\s+5\s+160\s+0$/)
+    expect(first).toMatch(/^1 {2}Player (?:p\d|P\.)\s+5\s+160\s+0$/)
     expect(text.split('\n')).toHaveLength(10)
   })
 
@@ -47,14 +62,28 @@ describe('the standings to take away', () => {
     const lines = standingsCsv(words, named, state, 1).trim().split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[0]).toContain('Place,Player,Tournament points')
-    expect(lines[1]).toMatch(/^1,Player p\d,5,1-0-0-0-0,160,0,/)
+    expect(lines[1]).toMatch(/^1,Player (?:p\d|P\.),5,1-0-0-0-0,160,0,/)
   })
 
   it('name the prizes beside the places', () => {
-    const [player] = state.players.keys()
-    if (player === undefined) throw new Error('nobody')
-    const places = [{ place: 1, player }]
+    const places = [{ place: 1, player: player(1) }]
     const text = placesText(words, named, state, places, () => 'a trophy')
     expect(text).toMatch(/\n1 {2}Player p1 {2}a trophy\n$/)
+  })
+})
+
+describe('whoever objects', () => {
+  const places = [1, 2, 3, 4].map((n) => ({ place: n, player: player(n) }))
+  const none = () => ''
+
+  it.each([
+    ['the standings as text', standingsText(words, named, state, 1)],
+    ['the standings as a file', standingsCsv(words, named, state, 1)],
+    ['the final places as text', placesText(words, named, state, places, none)],
+    ['the final places as a file', placesCsv(words, named, places, none)],
+  ])('[XWDE-103] is in short in %s, the others as they asked', (_, text) => {
+    expect(text).toContain('Player p1')
+    expect(text).toContain('Player P.')
+    expect(text).not.toContain('Player p4')
   })
 })

@@ -6,7 +6,8 @@ import {
   type StandingRow,
   standingsView,
 } from '@topcut/engine'
-import { dayText, type Names, numberText } from '@topcut/protocol/words'
+import { dayText, numberText } from '@topcut/protocol/words'
+import type { PublicNames } from '../../../leader/names/public-names.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 
@@ -23,7 +24,7 @@ const about = (
 /** The standings as a block of text that keeps its columns wherever it is pasted. */
 export const standingsText = (
   words: DeskWords,
-  names: Names,
+  names: PublicNames,
   state: EventState,
   afterRound: number,
 ): string => {
@@ -47,7 +48,7 @@ export const standingsText = (
 /** The final places in the same hand. */
 export const placesText = (
   words: DeskWords,
-  names: Names,
+  names: PublicNames,
   state: EventState,
   places: readonly Place[],
   prizeOf: (place: number) => string,

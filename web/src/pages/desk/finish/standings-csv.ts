@@ -1,5 +1,5 @@
 import { type EventState, measuresIn, rulesOf, standingsView } from '@topcut/engine'
-import type { Names } from '@topcut/protocol/words'
+import type { PublicNames } from '../../../leader/names/public-names.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { decidedText } from '../standings/decided-text.ts'
@@ -8,7 +8,7 @@ import { csvText } from './csv.ts'
 /** The standings as a file for spreadsheets: values as they are, fractions exact. */
 export const standingsCsv = (
   words: DeskWords,
-  names: Names,
+  names: PublicNames,
   state: EventState,
   afterRound: number,
 ): string => {

@@ -1,6 +1,7 @@
 import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
-import { useLeading } from '../../../leader/leading.ts'
+import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { usePublicNames } from '../../../leader/names/use-public-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -14,7 +15,7 @@ type Props = { readonly state: EventState; readonly afterRound: number }
 
 /** The standings to take away; the event may have to go on elsewhere, so the whole file as well. */
 export const StandingsFiles = ({ state, afterRound }: Props) => {
-  const { names } = useLeading()
+  const names = usePublicNames()
   const words = useWords(deskWords)
   const { files } = words.page.afterwards
   const [isOpen, setOpen] = useState(false)
@@ -41,6 +42,7 @@ export const StandingsFiles = ({ state, afterRound }: Props) => {
               text={standingsText(words, names, state, afterRound)}
               label={files.textLabel}
             />
+            <PublicNamesNote />
           </div>
           <WholeFileButtons />
         </div>

@@ -9,7 +9,7 @@ import { chartOf } from '../../../parts/bracket/chart.ts'
 import { roundName } from '../../../parts/bracket/round-name.ts'
 import { Leaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import { ChartLeaves } from './chart-leaves.tsx'
 import {
   blankChart,
@@ -30,7 +30,7 @@ type Props = {
 
 /** Whoever loses is out: every game stands between the two that lead to it. */
 const Tree = ({ rounds, left }: Props) => {
-  const { words } = usePaper()
+  const { words } = usePosted()
   const isDense = (rounds[0]?.length ?? 0) > 8
   return (
     <div className={isDense ? 'draw-tree dense' : 'draw-tree'}>
@@ -57,7 +57,7 @@ const mostGames = 16
 const wideUpTo = 8
 
 const TreeLeaves = ({ rounds }: { readonly rounds: readonly (readonly DrawnGame[])[] }) => {
-  const { words } = usePaper()
+  const { words } = usePosted()
   const parts = splitTree(rounds, mostGames)
   const before = (part: number) =>
     part === parts.length - 1 ? rounds.length - (parts[part]?.length ?? 0) : 0
@@ -86,7 +86,7 @@ const plannedBracket = (state: EventState) => {
 
 /** The bracket as it stands; before the cut, or where that is asked for, without names. */
 export const BracketLeaves = () => {
-  const { state, posted, words, print, isBlank } = usePaper()
+  const { state, posted, words, print, isBlank } = usePosted()
   const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
   const held = state.stages[stage]
   const view = bracketView(state)

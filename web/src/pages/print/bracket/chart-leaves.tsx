@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Leaf } from '../leaf/leaf.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import type { DrawnChartGame } from './drawn.ts'
 import { Game } from './game.tsx'
 
@@ -11,7 +11,7 @@ type Props = { readonly games: readonly DrawnChartGame[] }
 const wideUpTo = 8
 
 const Columns = ({ games }: Props) => {
-  const { words } = usePaper()
+  const { words } = usePosted()
   const { page, heading } = words
   const slots = [...new Set(games.map(({ slot }) => slot))].toSorted((a, b) => a - b)
   const most = Math.max(...slots.map((slot) => games.filter((game) => game.slot === slot).length))
@@ -45,7 +45,7 @@ const Columns = ({ games }: Props) => {
 
 /** Whoever loses twice is out: a leaf for each side, the last games with those who never lost. */
 export const ChartLeaves = ({ games }: Props) => {
-  const { words } = usePaper()
+  const { words } = usePosted()
   const { heading } = words
   const of = (...sides: readonly Side[]) => games.filter(({ side }) => sides.includes(side))
   const leaves = [

@@ -5,11 +5,11 @@ import { detailLines, toldLines } from '../../../parts/announcement/told-lines.t
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
 import { Leaves } from '../leaf/leaves.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 
 /** What the document demands to be told, to be read out or to hang on the wall. */
 export const AnnouncementSheet = () => {
-  const { state, posted, words, print } = usePaper()
+  const { state, posted, words, print } = usePosted()
   const { page, language, label, heading, termWith } = words
   const sheet = announcementSheet(state)
   const { tier } = state.created

@@ -1,13 +1,13 @@
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { letterRanges } from '../letter-ranges.ts'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import { rowsByName } from './pairing-rows.ts'
 import './pairings.css'
 
 /** For the wall: everybody finds the own name, the table, and who sits there. */
 export const ByName = () => {
-  const { state, posted, words, round } = usePaper()
+  const { state, posted, words, round } = usePosted()
   const { heading, page, term } = words
   if (round === null) {
     return <NothingYet>{term('empty.tables')}</NothingYet>

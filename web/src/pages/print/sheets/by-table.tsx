@@ -4,7 +4,7 @@ import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { sideText } from '../../../parts/pairings/side-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import './pairings.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 export const TablesOfRound = ({ round, hasResults = false }: Props) => {
-  const { state, posted, words, print } = usePaper()
+  const { state, posted, words, print } = usePosted()
   const { heading, page, label, language } = words
   const rows = tablesView(state, round)
   const beside = besideNames(state, round)
@@ -92,7 +92,7 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
 
 /** For leaders and for the way from the table to the names. */
 export const ByTable = () => {
-  const { round, words } = usePaper()
+  const { round, words } = usePosted()
   if (round === null) {
     return <NothingYet>{words.term('empty.tables')}</NothingYet>
   }

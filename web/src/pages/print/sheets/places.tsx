@@ -4,12 +4,12 @@ import { PointsPicture } from '../../../parts/pictures/points-picture.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import './standings.css'
 
 /** Everybody's place at the end, with the prizes as typed at the desk. */
 export const Places = () => {
-  const { event, state, posted, words, print } = usePaper()
+  const { event, state, posted, words, print } = usePosted()
   const { heading, page, label, termWith } = words
   const [typed] = useDraft(`${event}.prizes`, '')
   if (state.finished === null) {

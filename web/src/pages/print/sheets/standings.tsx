@@ -3,12 +3,12 @@ import { numberText } from '@topcut/protocol/words'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
-import { usePaper } from '../paper-context.ts'
+import { usePosted } from '../paper-context.ts'
 import './standings.css'
 
 /** The order after a round, with the numbers that make it. */
 export const Standings = () => {
-  const { state, posted, words, round } = usePaper()
+  const { state, posted, words, round } = usePosted()
   const { heading, page, label, language, short, term } = words
   const { regulation } = rulesOf(state.created)
   const { rows, measures, afterRound } = standingsView(state, round?.number)

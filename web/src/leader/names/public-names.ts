@@ -1,0 +1,27 @@
+import {
+  type EventState,
+  type Naming,
+  numberAsName,
+  type People,
+  type PlayerId,
+  type PublicName,
+  publicNames,
+  rulesOf,
+} from '@topcut/engine'
+import type { Names } from '@topcut/protocol/words'
+
+/** How people are called in whatever leaves the desk: on paper, in files, before the hall. */
+export type PublicNames = Names & { readonly player: (id: PlayerId) => PublicName }
+
+export const publicNamesFor = (
+  state: EventState,
+  people: People,
+  { leader, regulation, match }: Names,
+  naming: Naming = 'asked',
+): PublicNames => {
+  const numbers = new Map([...state.players.values()].map((one) => [one.player, one.number]))
+  const clauses = rulesOf(state.created).regulation.people.names
+  const shown = publicNames(people, numbers, clauses, naming)
+  const player = (id: PlayerId) => shown.get(id) ?? numberAsName(numbers.get(id))
+  return { leader, regulation, match, player }
+}

@@ -1,0 +1,20 @@
+import type { Place } from '@topcut/engine'
+import type { PublicNames } from '../../../leader/names/public-names.ts'
+import type { DeskWords } from '../../../words/desk.ts'
+import { csvText } from './csv.ts'
+
+/** The final places with their prizes as a file for spreadsheets. */
+export const placesCsv = (
+  { page, heading }: DeskWords,
+  names: PublicNames,
+  places: readonly Place[],
+  prizeOf: (place: number) => string,
+): string => {
+  const head = [heading('place'), heading('player'), page.afterwards.prizes.prize]
+  const lines = places.map(({ place, player }) => [
+    place ?? '',
+    names.player(player),
+    place === null ? '' : prizeOf(place),
+  ])
+  return csvText([head, ...lines])
+}
