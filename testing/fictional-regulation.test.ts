@@ -120,7 +120,7 @@ const seventh: Regulation = {
     pointCap: clause('SEVEN-43', 7),
     factions: clause('SEVEN-44', [{ faction: 'hats', includes: ['caps'] }]),
     barredMarks: [clause('SEVEN-45', 'promo')],
-    noProxies: clause('SEVEN-46', ['card']),
+    noProxies: [clause('SEVEN-46', ['card'])],
     languages: null,
     release: clause('SEVEN-47', { edition: 'polish', days: 1, region: null }),
     admissionsWait: clause('SEVEN-48', false),

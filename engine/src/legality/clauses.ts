@@ -69,7 +69,7 @@ type AnyListClauses = {
   readonly list: Clause<ListClause>
   readonly barredMarks: readonly Clause<string>[]
   /** The parts nothing may stand in for. */
-  readonly noProxies: Clause<readonly Part[]>
+  readonly noProxies: readonly Clause<readonly Part[]>[]
   /** The languages a card may be in; null where nothing is said. */
   readonly languages: Clause<readonly string[]> | null
   readonly release: Clause<ReleaseClause>
@@ -101,6 +101,8 @@ export type SquadClauses = AnyListClauses &
     readonly oneFaction: Clause<readonly Part[]>
     readonly obstacles: Clause<ObstacleClause>
     readonly damageDecks: Clause<readonly DamageDeckClause[]>
+    /** The mark that every huge ship bears, whether its list says so or not. */
+    readonly hugeShips: Clause<string>
   }
 
 export type ArmyClauses = AnyListClauses & PointClauses & { readonly kind: 'army' }

@@ -1,8 +1,9 @@
 import type { Card } from '../vocabulary/card.ts'
 import type { Where } from '../vocabulary/finding.ts'
-import type { Deck, SquadList } from '../vocabulary/squad-list.ts'
+import type { Deck, Ship, SquadList } from '../vocabulary/squad-list.ts'
 
-type Item = Card & { readonly faction?: string | null }
+/** A card of any kind of list; a ship also has its size. */
+export type Item = Card & { readonly faction?: string | null; readonly size?: Ship['size'] }
 type ListEntry = { readonly item: Item; readonly where: Where }
 
 /** Every card of the list in its order, each with the place where it stands. */

@@ -34,7 +34,8 @@ const clauses: SquadClauses = {
     { deck: 'new', from: day('2020-01-01'), before: null },
   ]),
   barredMarks: [],
-  noProxies: clause('ODD-8', []),
+  hugeShips: clause('ODD-7', 'epic'),
+  noProxies: [clause('ODD-8', [])],
   languages: null,
   release: clause('ODD-9', { edition: 'english', days: 3, region: 'here' }),
   admissionsWait: null,
@@ -133,7 +134,7 @@ describe('a document with other clauses needs no other code', () => {
   })
 
   it('admits nothing beyond itself where it has no such rule', () => {
-    const strict = { ...clauses, noProxies: clause('ODD-8', ['card' as const]) }
+    const strict = { ...clauses, noProxies: [clause('ODD-8', ['card' as const])] }
     const admissions = [{ what: 'Ship', beforeItsTime: true }]
     expect(findingsOf(squad, strict, { ...here, admissions })).toHaveLength(2)
   })

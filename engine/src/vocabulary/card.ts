@@ -1,7 +1,8 @@
 import type { Day } from './instant.ts'
 
 /** What a ship or figure consists of, where a rule speaks of its parts one by one. */
-export type Part = 'card' | 'token' | 'model' | 'dial'
+export const parts = ['card', 'token', 'model', 'base', 'dial'] as const
+export type Part = (typeof parts)[number]
 
 export type Edition = 'german' | 'english' | 'polish' | 'north-american'
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../vocabulary/finding.ts'
 import { isAdmitted } from '../admitted.ts'
-import { entriesOf } from '../entries.ts'
+import type { ListClauses } from '../clauses.ts'
+import { entriesOf, type Item } from '../entries.ts'
 import type { Check } from './check.ts'
 
 export const barredMarks: Check = (list, clauses, circumstances) =>
@@ -8,7 +9,7 @@ export const barredMarks: Check = (list, clauses, circumstances) =>
     .filter(({ item }) => !isAdmitted(item, clauses, circumstances))
     .flatMap(({ item, where }) =>
       clauses.barredMarks
-        .filter(({ value: mark }) => item.marks.includes(mark))
+        .filter(({ value: mark }) => marksOf(item, clauses).includes(mark))
         .map(
           ({ value: mark, rule }): Finding => ({
             code: 'barred-mark',
@@ -20,16 +21,20 @@ export const barredMarks: Check = (list, clauses, circumstances) =>
         ),
     )
 
-export const proxies: Check = (list, clauses, circumstances) => {
-  const { value: barred, rule } = clauses.noProxies
-  return entriesOf(list)
+/** Nobody can take a huge ship for a standard one by leaving its mark out. */
+const marksOf = ({ marks, size }: Item, clauses: ListClauses): readonly string[] =>
+  size === 'huge' && clauses.kind === 'squad' ? [...marks, clauses.hugeShips.value] : marks
+
+export const proxies: Check = (list, clauses, circumstances) =>
+  entriesOf(list)
     .filter(({ item }) => !isAdmitted(item, clauses, circumstances))
     .flatMap(({ item, where }) =>
-      item.proxies
-        .filter((part) => barred.includes(part))
-        .map((part): Finding => ({ code: 'proxy', rule, severity: 'must', where, part })),
+      item.proxies.flatMap((part) =>
+        clauses.noProxies
+          .filter(({ value }) => value.includes(part))
+          .map(({ rule }): Finding => ({ code: 'proxy', rule, severity: 'must', where, part })),
+      ),
     )
-}
 
 export const languages: Check = (list, clauses, circumstances) => {
   if (clauses.languages === null) return []

@@ -13,7 +13,7 @@ export const lists: DeckClauses = {
   team: null,
   // Only one expansion has them: its ordinary objective sets may be played.
   barredMarks: [clause('LCG-24', 'challenge-scenario'), clause('LCG-21', 'banned')],
-  noProxies: clause('LCG-23', ['card']),
+  noProxies: [clause('LCG-23', ['card'])],
   languages: clause('LCG-23', ['german', 'english']),
   release: clause('LCG-21', { edition: 'german', days: 14, region: null }),
   admissionsWait: clause('LCG-25', true),

@@ -19,7 +19,7 @@ export const lists: ArmyClauses = {
     { faction: 'mercenary', includes: [] },
   ]),
   barredMarks: [clause('IA-28', 'campaign')],
-  noProxies: clause('IA-28', ['card', 'model']),
+  noProxies: [clause('IA-28', ['card', 'model'])],
   languages: clause('IA-29', ['german', 'english']),
   release: clause('IA-29', { edition: 'german', days: 14, region: null }),
   admissionsWait: null,

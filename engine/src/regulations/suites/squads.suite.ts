@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { anySquad, findingsOf, foundIn, ship, upgrade } from '../../../testing/squad.ts'
+import { type Part, parts } from '../../vocabulary/card.ts'
 import { day } from '../../vocabulary/instant.ts'
 import type { Clause, RuleId } from '../../vocabulary/rule.ts'
 import type { ListOf } from '../../vocabulary/squad-list.ts'
@@ -136,17 +137,20 @@ export const eitherDamageDeck = ({ lists }: Regulation, rule: RuleId): void => {
   })
 }
 
-export const noProxiesInSquads = (regulation: Regulation, rule: RuleId): void => {
-  it.each([
-    ['card', false],
-    ['model', false],
-    ['token', true],
-    ['dial', true],
-  ] as const)(`[${rule}] a proxy for a %s, legal: %s`, (part, isLegal) => {
-    expect(findings(regulation, { ships: [ship({ proxies: [part] })] })).toEqual(
-      isLegal ? [] : [{ ...must(rule, 'proxy'), where: { entry: 0, name: 'Ship' }, part }],
-    )
-  })
+/** `barred`: the parts of a ship that nothing may stand in for, each with its rule. */
+export const noProxiesInSquads = (
+  regulation: Regulation,
+  rule: RuleId,
+  barred: { readonly [P in Part]: RuleId | null },
+): void => {
+  it.each(parts.map((part) => [barred[part] ?? rule, part, barred[part] === null] as const))(
+    '[%s] a proxy for a %s, legal: %s',
+    (own, part, isLegal) => {
+      expect(findings(regulation, { ships: [ship({ proxies: [part] })] })).toEqual(
+        isLegal ? [] : [{ ...must(own, 'proxy'), where: { entry: 0, name: 'Ship' }, part }],
+      )
+    },
+  )
 
   it(`[${rule}] a proxy for an upgrade card is none either`, () => {
     const ships = [ship({ upgrades: [upgrade(), upgrade({ name: 'Copy', proxies: ['card'] })] })]
@@ -166,6 +170,13 @@ export const noEpicParts = (regulation: Regulation, rule: RuleId): void => {
     expect(findings(regulation, { ships })).toEqual([
       { ...finding, where: { entry: 0, under: 0, name: 'Upgrade' } },
       { ...finding, where: { entry: 1, name: 'Huge' } },
+    ])
+  })
+
+  it(`[${rule}] a huge ship is barred also where its mark was not typed`, () => {
+    const ships = [ship({ name: 'Huge', size: 'huge' }), ship({ size: 'large' })]
+    expect(findings(regulation, { ships })).toEqual([
+      { ...must(rule, 'barred-mark'), mark: 'epic', where: { entry: 0, name: 'Huge' } },
     ])
   })
 }

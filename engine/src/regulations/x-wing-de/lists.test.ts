@@ -29,7 +29,13 @@ describe('a squad', () => {
   cardsAndTokensCount(xWingDe, 'XWDE-30')
   eitherDamageDeck(xWingDe, 'XWDE-31')
   threeObstacles(xWingDe, 'XWDE-32')
-  noProxiesInSquads(xWingDe, 'XWDE-46')
+  noProxiesInSquads(xWingDe, 'XWDE-46', {
+    card: 'XWDE-46',
+    model: 'XWDE-46',
+    base: 'XWDE-46',
+    token: 'XWDE-44',
+    dial: null,
+  })
   noEpicParts(xWingDe, 'XWDE-48')
 })
 

@@ -24,7 +24,9 @@ export const lists: SquadClauses = {
     { deck: 'force-awakens', from: null, before: null },
   ]),
   barredMarks: [clause('XWDE-48', 'epic')],
-  noProxies: clause('XWDE-46', ['card', 'model']),
+  hugeShips: clause('XWDE-48', 'epic'),
+  // A ship token is a necessary one: nothing else may mark the ship.
+  noProxies: [clause('XWDE-46', ['card', 'model', 'base']), clause('XWDE-44', ['token'])],
   languages: clause('XWDE-47', ['german', 'english']),
   release: clause('XWDE-47', { edition: 'german', days: 14, region: null }),
   admissionsWait: null,

@@ -29,7 +29,13 @@ describe('a squad', () => {
   factionsOffered(xWingEn32, clause('XWEN-22', { offered, others }))
   cardsAndTokensCount(xWingEn32, 'XWEN-23')
   threeObstacles(xWingEn32, 'XWEN-24')
-  noProxiesInSquads(xWingEn32, 'XWEN-31')
+  noProxiesInSquads(xWingEn32, 'XWEN-31', {
+    card: 'XWEN-31',
+    model: 'XWEN-31',
+    base: null,
+    token: null,
+    dial: null,
+  })
   noEpicParts(xWingEn32, 'XWEN-34')
 })
 

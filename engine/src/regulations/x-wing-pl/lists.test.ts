@@ -21,7 +21,13 @@ describe('a squad', () => {
   cardsAndTokensCount(xWingPl, 'XWPL-23')
   eitherDamageDeck(xWingPl, 'XWPL-24')
   threeObstacles(xWingPl, 'XWPL-25')
-  noProxiesInSquads(xWingPl, 'XWPL-31')
+  noProxiesInSquads(xWingPl, 'XWPL-31', {
+    card: 'XWPL-31',
+    model: 'XWPL-31',
+    base: null,
+    token: null,
+    dial: null,
+  })
   noEpicParts(xWingPl, 'XWPL-33')
 })
 

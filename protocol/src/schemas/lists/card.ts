@@ -1,5 +1,4 @@
-import type { Edition, Sleeves } from '@topcut/engine'
-import { sleeveKinds } from '@topcut/engine'
+import { type Edition, parts, type Sleeves, sleeveKinds } from '@topcut/engine'
 import Type, { type TProperties, type TSchema } from 'typebox'
 import { closed } from '../closed.ts'
 import { highestScore } from '../result.ts'
@@ -50,9 +49,7 @@ export const cardWith = <P extends TProperties>(fields: P) =>
       namesakes: Type.Optional(listOf(cardName)),
       language: Type.Optional(word),
       marks: listOf(word),
-      proxies: Type.Immutable(
-        Type.Array(Type.Enum(['card', 'token', 'model', 'dial']), { maxItems: 10 }),
-      ),
+      proxies: Type.Immutable(Type.Array(Type.Enum([...parts]), { maxItems: 10 })),
       ...fields,
     },
     closed,

@@ -1,3 +1,4 @@
+import type { Part } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from '../closed.ts'
 import { highestScore } from '../result.ts'
@@ -9,7 +10,13 @@ const optionalWord = Type.Optional(word)
 const ship = cardWith({
   kind: Type.Literal('ship'),
   factions: Type.Object(
-    { card: word, token: optionalWord, model: optionalWord, dial: optionalWord },
+    {
+      card: word,
+      token: optionalWord,
+      model: optionalWord,
+      base: optionalWord,
+      dial: optionalWord,
+    } satisfies { readonly [P in Part]: unknown },
     closed,
   ),
   size: Type.Enum(['small', 'large', 'huge']),

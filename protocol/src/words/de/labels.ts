@@ -100,6 +100,7 @@ export const labels: typeof en = {
   'part.card': 'Karte',
   'part.token': 'Marker',
   'part.model': 'Modell',
+  'part.base': 'Basis',
   'part.dial': 'Manöverrad',
 
   'edition.german': 'deutsch',

@@ -170,6 +170,7 @@ export const labels = {
   'part.card': 'card',
   'part.token': 'token',
   'part.model': 'model',
+  'part.base': 'base',
   'part.dial': 'maneuver dial',
 
   'edition.german': 'German',

@@ -100,6 +100,7 @@ export const labels: typeof en = {
   'part.card': 'karta',
   'part.token': 'żeton',
   'part.model': 'figurka',
+  'part.base': 'podstawka',
   'part.dial': 'wskaźnik manewrów',
 
   'edition.german': 'niemiecka',
