@@ -145,6 +145,7 @@ export const things: typeof en = {
   'thing.national-championship': 'Nationalmeisterschaft',
   'thing.continental-championship': 'Kontinentalmeisterschaft',
   'thing.world-championship': 'Weltmeisterschaft',
+  'thing.another-language': 'eine andere Sprache',
   'thing.gen-con-2015': 'Gen Con 2015',
   'thing.epic': 'episches Spielformat',
   'thing.campaign': 'Kampagnensymbol',

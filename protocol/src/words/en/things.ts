@@ -152,6 +152,7 @@ export const things = {
   'thing.national-championship': 'National Championship',
   'thing.continental-championship': 'Continental Championship',
   'thing.world-championship': 'World Championship',
+  'thing.another-language': 'another language',
   'thing.gen-con-2015': 'Gen Con 2015',
   'thing.epic': 'Epic Play',
   'thing.campaign': 'campaign symbol',

@@ -145,6 +145,7 @@ export const things: typeof en = {
   'thing.national-championship': 'mistrzostwa krajowe',
   'thing.continental-championship': 'mistrzostwa kontynentu',
   'thing.world-championship': 'mistrzostwa świata',
+  'thing.another-language': 'inny język',
   'thing.gen-con-2015': 'Gen Con 2015',
   'thing.epic': 'rozgrywka epicka',
   'thing.campaign': 'symbol kampanii',

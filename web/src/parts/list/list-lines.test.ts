@@ -30,6 +30,19 @@ it('reads a list ship by ship, with what each costs in all', () => {
   expect(listTotal(list)).toBe(32)
 })
 
+it('[XWDE-35] writes the product behind a name that two cards of one cost have', () => {
+  const [first, second] = ['Helden des Widerstands', 'Millennium Falke']
+  const box = { name: first ?? '', released: {}, show: null }
+  const han = { ...card('Han Solo', 46), product: box, namesakes: [second ?? ''] }
+  const decks: SquadList = {
+    kind: 'decks',
+    decks: [{ side: 'light', affiliations: [han], objectives: [card('Base', 0)], commands: [] }],
+  }
+  expect(listLines(decks)).toMatchObject([
+    { name: 'Han Solo (Helden des Widerstands)', under: ['Base'] },
+  ])
+})
+
 it('reads decks by their cards, and a text line by line', () => {
   const decks: SquadList = {
     kind: 'decks',

@@ -1,4 +1,4 @@
-import { listPoints, type SquadList } from '@topcut/engine'
+import { type ListOf, listPoints, type SquadList, unambiguousName } from '@topcut/engine'
 
 /** One card of a list with what belongs to it, as it is read. */
 export type ListLine = {
@@ -7,33 +7,37 @@ export type ListLine = {
   readonly under: readonly string[]
 }
 
-type Costed = { readonly name: string; readonly points: number }
-const costed = ({ name, points }: Costed): string => (points === 0 ? name : `${name} (${points})`)
-const named = ({ name }: { readonly name: string }): string => name
+type Card = ListOf<'decks'>['decks'][number]['affiliations'][number]
+const costed = (card: Card): string =>
+  card.points === 0 ? unambiguousName(card) : `${unambiguousName(card)} (${card.points})`
 
 export const listLines = (list: SquadList): readonly ListLine[] => {
   switch (list.kind) {
     case 'squad':
-      return list.ships.map(({ name, points, upgrades }) => ({
-        name,
-        points: upgrades.reduce((sum, upgrade) => sum + upgrade.points, points),
-        under: upgrades.map(costed),
+      return list.ships.map((ship) => ({
+        name: unambiguousName(ship),
+        points: ship.upgrades.reduce((sum, upgrade) => sum + upgrade.points, ship.points),
+        under: ship.upgrades.map(costed),
       }))
     case 'army':
       return [
-        ...list.deployments.map(({ name, points, attachments }) => ({
-          name,
-          points,
-          under: attachments.map(costed),
+        ...list.deployments.map((group) => ({
+          name: unambiguousName(group),
+          points: group.points,
+          under: group.attachments.map(costed),
         })),
-        ...(list.commandDeck ?? []).map(({ name }) => ({ name, points: null, under: [] })),
+        ...(list.commandDeck ?? []).map((card) => ({
+          name: unambiguousName(card),
+          points: null,
+          under: [],
+        })),
       ]
     case 'decks':
     case 'team-decks':
       return list.decks.map(({ affiliations, objectives, commands }) => ({
-        name: affiliations.map(named).join(', '),
+        name: affiliations.map(unambiguousName).join(', '),
         points: null,
-        under: [...objectives.map(named), ...commands.map(named)],
+        under: [...objectives, ...commands].map(unambiguousName),
       }))
     case 'text':
       return list.text

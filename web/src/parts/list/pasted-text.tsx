@@ -31,7 +31,9 @@ export const PastedText = ({ text, empty, clauses, onChange, onTake }: Props) =>
     cap: 'pointCap' in clauses ? clauses.pointCap.value : null,
   })
   const list =
-    understood === null ? null : listTyped({ as: 'form', form: understood, text: '' }, null)
+    understood === null
+      ? null
+      : listTyped({ as: 'form', form: understood, text: '' }, null, clauses)
   return (
     <>
       <p className="muted">{page.before.textNote}</p>

@@ -39,8 +39,8 @@ export const ListForm = ({ view, onDone }: Props) => {
   }, [isRefused])
 
   const empty = emptyForm(lists, state.created.date, player)
-  const draft = typed ?? draftFromList(before, empty)
-  const list = listTyped(draft, before)
+  const draft = typed ?? draftFromList(before, empty, lists)
+  const list = listTyped(draft, before, lists)
   const isLocked = state.stages.length > 0 && before !== null
   const command: Command = isLocked
     ? { kind: 'correct-list', player, list, ...correction }

@@ -25,8 +25,8 @@ export const ListEditor = ({ clauses, event }: Props) => {
   const [typed, setTyped] = useDraft<ListDraft | null>(`${session.event}.own-list`, null)
   const [isAsked, setAsked] = useState(false)
   const empty = emptyForm(clauses, event.date, player)
-  const draft = typed ?? draftFromList(before, empty)
-  const list = listTyped(draft, before)
+  const draft = typed ?? draftFromList(before, empty, clauses)
+  const list = listTyped(draft, before, clauses)
   const isLooked = typed !== null || isAsked
   const findings = isLooked ? findingsIn(event, clauses, list) : []
   return (

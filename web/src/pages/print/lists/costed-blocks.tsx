@@ -1,9 +1,9 @@
-import { type ListClauses, type ListOf, listPoints } from '@topcut/engine'
+import { type ListClauses, type ListOf, listPoints, unambiguousName } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import type { Paper } from '../paper-context.ts'
 
-type Costed = { readonly name: string; readonly points: number }
+type Costed = Parameters<typeof unambiguousName>[0] & { readonly points: number }
 
 type Asked = {
   readonly name: string
@@ -30,9 +30,11 @@ export const costedBlocks = (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may be alike
       <div key={index} className={`list-row with-upgrades${isLow ? ' low' : ''}`} data-block>
         <p translate="no">
-          <b>{one?.name}</b>
+          <b>{one === null ? '' : unambiguousName(one)}</b>
         </p>
-        <p translate="no">{more.map(({ name, points }) => `${name} (${points})`).join(', ')}</p>
+        <p translate="no">
+          {more.map((card) => `${unambiguousName(card)} (${card.points})`).join(', ')}
+        </p>
         <p className="num">
           {one === null ? '' : more.reduce((sum, { points }) => sum + points, one.points)}
         </p>

@@ -6,6 +6,8 @@ import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { emptyGroup, type FormOf } from '../typing/list-draft.ts'
+import { namesInGroup, namesInLines } from '../typing/list-typed.ts'
+import { CardDetails } from './card-details.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
@@ -63,6 +65,15 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
           factions={factions}
           noFaction={before.notSaid}
           isFound={findings.some(({ where }) => where?.entry === index && where.deck === undefined)}
+          details={
+            <CardDetails
+              clauses={clauses}
+              names={namesInGroup(group)}
+              cards={draft.cards}
+              testId={`${index}`}
+              onChange={(cards) => change({ cards })}
+            />
+          }
           onChange={(part) => change({ groups: draft.groups.with(index, { ...group, ...part }) })}
           onRemove={() => change({ groups: draft.groups.toSpliced(index, 1) })}
         />
@@ -80,6 +91,13 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
         rows={4}
         value={draft.commandDeck}
         onChange={(commandDeck) => change({ commandDeck })}
+      />
+      <CardDetails
+        clauses={clauses}
+        names={namesInLines(draft.commandDeck)}
+        cards={draft.cards}
+        testId="command-deck"
+        onChange={(cards) => change({ cards })}
       />
       <MarksHint clauses={clauses} />
       <div className="total">

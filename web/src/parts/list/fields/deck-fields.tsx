@@ -3,6 +3,8 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { DeckDraft, FormOf } from '../typing/list-draft.ts'
+import { namesInLines } from '../typing/list-typed.ts'
+import { CardDetails } from './card-details.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MarksHint } from './marks-hint.tsx'
 
@@ -74,6 +76,17 @@ export const DeckFields = ({ clauses, draft, onChange }: Props) => {
               testId={`commands-${index}`}
               value={deck.commands}
               onChange={(commands) => change({ commands })}
+            />
+            <CardDetails
+              clauses={clauses}
+              names={[
+                ...new Set(
+                  [deck.affiliation, deck.objectives, deck.commands].flatMap(namesInLines),
+                ),
+              ]}
+              cards={draft.cards}
+              testId={`${index}`}
+              onChange={(cards) => onChange({ ...draft, cards })}
             />
           </fieldset>
         )

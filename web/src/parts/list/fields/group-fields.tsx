@@ -22,6 +22,8 @@ type Props = {
   readonly isFound: boolean
   /** What only this kind of list asks of it. */
   readonly more?: ReactNode
+  /** What its cards declare. */
+  readonly details: ReactNode
   readonly onChange: (part: Partial<GroupDraft>) => void
   readonly onRemove: () => void
 }
@@ -84,6 +86,7 @@ export const GroupFields = (props: Props) => {
         value={value.under}
         onChange={(under) => onChange({ under })}
       />
+      {props.details}
     </fieldset>
   )
 }

@@ -14,7 +14,8 @@ type Props = {
 /** What the cards add up to, beside what may be spent. */
 export const PointsOfList = ({ clauses, draft }: Props) => {
   const { page } = useWords(deskWords)
-  const list = listTyped({ as: 'form', form: draft, text: '' }, null) as ListOf<'squad' | 'army'>
+  const typed = listTyped({ as: 'form', form: draft, text: '' }, null, clauses)
+  const list = typed as ListOf<'squad' | 'army'>
   const points = listPoints(list)
   const { value: cap, rule } = clauses.pointCap
   return (

@@ -6,6 +6,8 @@ import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { emptyShip, type FormOf, type ShipDraft, shipSizes } from '../typing/list-draft.ts'
+import { namesInGroup } from '../typing/list-typed.ts'
+import { CardDetails } from './card-details.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { MarksHint } from './marks-hint.tsx'
 import { PointsField } from './points-field.tsx'
@@ -86,6 +88,16 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
                 />
               ))}
             </>
+          }
+          details={
+            <CardDetails
+              clauses={clauses}
+              names={namesInGroup(ship)}
+              ship={namesInGroup(ship)[0]}
+              cards={draft.cards}
+              testId={`${index}`}
+              onChange={(cards) => change({ cards })}
+            />
           }
           onChange={(part) => put(index, ship, part)}
           onRemove={() => change({ ships: draft.ships.toSpliced(index, 1) })}

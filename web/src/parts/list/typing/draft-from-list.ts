@@ -1,4 +1,5 @@
-import type { ListOf, SquadList } from '@topcut/engine'
+import type { ListClauses, ListOf, SquadList } from '@topcut/engine'
+import { cardDraftsFrom } from './card-draft.ts'
 import { cardText } from './card-line.ts'
 import type { DeckDraft, FormDraft, GroupDraft, ListDraft } from './list-draft.ts'
 
@@ -87,8 +88,13 @@ const formFrom = (list: Exclude<SquadList, { kind: 'text' }>, empty: FormDraft):
 }
 
 /** The form as a list that was handed in would fill it. */
-export const draftFromList = (list: SquadList | null, empty: FormDraft): ListDraft => {
+export const draftFromList = (
+  list: SquadList | null,
+  empty: FormDraft,
+  clauses: ListClauses,
+): ListDraft => {
   if (list === null) return { as: 'form', form: empty, text: '' }
   if (list.kind === 'text') return { as: 'text', form: empty, text: list.text }
-  return { as: 'form', form: formFrom(list, empty), text: '' }
+  const cards = cardDraftsFrom(list, clauses)
+  return { as: 'form', form: { ...formFrom(list, empty), cards }, text: '' }
 }

@@ -136,7 +136,7 @@ it('pasted decks begin with their side', () => {
     ],
   })
   if (draft === null) throw new Error('not understood')
-  expect(listTyped({ as: 'form', form: draft, text: '' }, null)).toMatchObject({
+  expect(listTyped({ as: 'form', form: draft, text: '' }, null, clausesOf('decks'))).toMatchObject({
     decks: [{ objectives: [{ name: 'A Hero', set: '1' }] }, { objectives: [{}, {}] }],
   })
   expect(read('decks', 'Jedi\nA Hero')).toBeNull()

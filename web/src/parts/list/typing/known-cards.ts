@@ -1,8 +1,7 @@
 import type { ListOf, SquadList } from '@topcut/engine'
+import { type Declared, itemsOf } from './card-draft.ts'
 
-type Card = ListOf<'decks'>['decks'][number]['affiliations'][number]
 type ShipFactions = ListOf<'squad'>['ships'][number]['factions']
-type Declared = Pick<Card, 'product' | 'namesakes' | 'language' | 'proxies'>
 
 /** What an earlier list declared about its cards, by name. */
 export type KnownCards = {
@@ -11,28 +10,7 @@ export type KnownCards = {
   readonly ships: ReadonlyMap<string, ShipFactions>
 }
 
-type Item = Card & { readonly faction?: string | null }
-
-const itemsOf = (list: SquadList): readonly Item[] => {
-  switch (list.kind) {
-    case 'squad':
-      return list.ships.flatMap((ship) => [ship, ...ship.upgrades])
-    case 'army':
-      return [
-        ...list.deployments.flatMap((group) => [group, ...group.attachments]),
-        ...(list.commandDeck ?? []),
-      ]
-    case 'decks':
-    case 'team-decks':
-      return list.decks.flatMap((deck) => [
-        ...deck.affiliations,
-        ...deck.objectives,
-        ...deck.commands,
-      ])
-    case 'text':
-      return []
-  }
-}
+type Item = Declared & { readonly name: string; readonly faction?: string | null }
 
 const declared = ({ product, namesakes, language, proxies }: Item): Declared => ({
   product,
@@ -43,7 +21,7 @@ const declared = ({ product, namesakes, language, proxies }: Item): Declared => 
 
 /** A correction of one ship must not forget which box the other cards came from. */
 export const knownCards = (list: SquadList | null): KnownCards => {
-  const items = list === null ? [] : itemsOf(list)
+  const items: readonly Item[] = list === null ? [] : itemsOf(list)
   const ships = list?.kind === 'squad' ? list.ships : []
   return {
     cards: new Map(items.map((item) => [item.name, declared(item)])),

@@ -7,6 +7,7 @@ import {
   type Side,
   type Sleeves,
 } from '@topcut/engine'
+import type { CardDrafts } from './card-draft.ts'
 
 type ShipSize = ListOf<'squad'>['ships'][number]['size']
 export const shipSizes: readonly ShipSize[] = ['small', 'large', 'huge']
@@ -37,7 +38,10 @@ export type DeckDraft = {
   readonly owner: '' | '0' | '1'
 }
 
-export type FormDraft =
+export type FormDraft = {
+  /** What is said about cards beside their lines; only of those about which something is. */
+  readonly cards?: CardDrafts
+} & (
   | {
       readonly kind: 'squad'
       readonly faction: string
@@ -60,6 +64,7 @@ export type FormDraft =
       /** The two of a team; nobody but a team has them. */
       readonly members: readonly string[]
     }
+)
 
 export type FormOf<K extends FormDraft['kind']> = Extract<FormDraft, { readonly kind: K }>
 

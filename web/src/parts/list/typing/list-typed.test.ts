@@ -4,11 +4,13 @@ import { draftFromList } from './draft-from-list.ts'
 import { emptyForm, emptyShip } from './list-draft.ts'
 import { listTyped } from './list-typed.ts'
 
-const emptyOf = (kind: ListClauses['kind'], date = '2026-05-02') => {
+const clausesOf = (kind: ListClauses['kind']): ListClauses => {
   const found = regulations.find(({ lists }) => lists.kind === kind)
   if (found === undefined) throw new Error(`no regulation with ${kind}`)
-  return emptyForm(found.lists, day(date), playerId('p1'))
+  return found.lists
 }
+const emptyOf = (kind: ListClauses['kind'], date = '2026-05-02') =>
+  emptyForm(clausesOf(kind), day(date), playerId('p1'))
 
 const card = { name: 'Card', points: 0, product: null, marks: [], proxies: [] }
 const box = { name: 'Box', released: { german: day('2015-01-01') }, show: null }
@@ -99,19 +101,24 @@ const lists: readonly SquadList[] = [
   { kind: 'text', text: 'Vader, alone' },
 ]
 
+const typedNothing = (kind: ListClauses['kind']) =>
+  listTyped(draftFromList(null, emptyOf(kind), clausesOf(kind)), null, clausesOf(kind))
+
 describe('a list in the form', () => {
   it.each(lists)('comes out as it went in: $kind', (list) => {
-    const empty = emptyOf(list.kind === 'text' ? 'squad' : list.kind)
-    expect(listTyped(draftFromList(list, empty), list)).toEqual(list)
+    const kind = list.kind === 'text' ? 'squad' : list.kind
+    const clauses = clausesOf(kind)
+    const draft = draftFromList(list, emptyOf(kind), clauses)
+    expect(listTyped(draft, list, clauses)).toEqual(list)
   })
 
   it('is not made up where nothing was typed', () => {
-    expect(listTyped(draftFromList(null, emptyOf('squad')), null)).toMatchObject({
+    expect(typedNothing('squad')).toMatchObject({
       ships: [],
       total: null,
       obstacles: null,
     })
-    expect(listTyped(draftFromList(null, emptyOf('army')), null)).toMatchObject({
+    expect(typedNothing('army')).toMatchObject({
       deployments: [],
       commandDeck: null,
     })
@@ -120,10 +127,11 @@ describe('a list in the form', () => {
   it('keeps what the form has no field for with the cards of the same name only', () => {
     const [list] = lists
     if (list === undefined) throw new Error('no list')
-    const draft = draftFromList(list, emptyOf('squad'))
+    const draft = draftFromList(list, emptyOf('squad'), clausesOf('squad'))
     if (draft.form.kind !== 'squad') throw new Error('no squad')
     const ships = [...draft.form.ships, { ...emptyShip, name: 'Biggs', points: '25' }]
-    const typed = listTyped({ ...draft, form: { ...draft.form, ships } }, list)
+    const form = { ...draft.form, ships }
+    const typed = listTyped({ ...draft, form }, list, clausesOf('squad'))
     expect(typed).toMatchObject({
       ships: [
         { name: 'Wedge', product: { name: 'Box' } },

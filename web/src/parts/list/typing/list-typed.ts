@@ -1,4 +1,5 @@
-import { type ListOf, playerId, type SquadList } from '@topcut/engine'
+import { type ListClauses, type ListOf, playerId, type SquadList } from '@topcut/engine'
+import { type CardDrafts, declaredBy } from './card-draft.ts'
 import { type CardLine, cardLine, cardLines } from './card-line.ts'
 import { type KnownCards, knownCards } from './known-cards.ts'
 import type {
@@ -19,34 +20,60 @@ const whole = (text: string): number => Number.parseInt(text.replaceAll('−', '
 const orNull = (text: string): number | null => (text.trim() === '' ? null : whole(text))
 const isThere = ({ name, points }: GroupDraft) => name.trim() !== '' || points.trim() !== ''
 
-/** A typed card with everything an earlier list declared about the card of this name. */
-const cardOf = (known: KnownCards, { name, points, marks }: CardLine): Card => ({
-  product: null,
-  proxies: [],
-  ...known.cards.get(name),
-  name,
-  points: points ?? 0,
-  marks,
-})
+/** What cards declare: as it is typed now, or as an earlier list had it. */
+type Known = KnownCards & { readonly typed: CardDrafts; readonly clauses: ListClauses }
 
-const withFaction = (known: KnownCards, line: CardLine) => ({
+/** A typed card with everything that is declared about the card of this name. */
+const cardOf = (known: Known, { name, points, marks }: CardLine): Card => {
+  const [before, draft] = [known.cards.get(name), known.typed[name]]
+  const declared = draft === undefined ? before : declaredBy(draft, before, known.clauses)
+  return { product: null, proxies: [], ...declared, name, points: points ?? 0, marks }
+}
+
+/** What a line is called without the number of its set. */
+const setOf = (name: string): readonly [name: string, set: string | undefined] => {
+  const [, bare, set] = /^(.*?)\s*#\s*(\S+)$/.exec(name) ?? []
+  return bare === undefined ? [name, undefined] : [bare, set]
+}
+
+/** The name of a ship or group may carry marks. */
+const headName = (name: string): string => {
+  const bare = name.replace(/\[[^\]]*\]\s*$/, '').trim()
+  return bare === '' ? '?' : bare
+}
+
+/** The cards that are named in the lines of a field, each once. */
+export const namesInLines = (text: string): readonly string[] => [
+  ...new Set(cardLines(text).map(({ name }) => setOf(name)[0])),
+]
+
+/** A ship or group and the cards under it, as long as it has a name. */
+export const namesInGroup = ({ name, under }: GroupDraft): readonly string[] =>
+  name.trim() === '' ? [] : [...new Set([headName(name), ...namesInLines(under)])]
+
+const withFaction = (known: Known, line: CardLine) => ({
   ...cardOf(known, line),
   faction: known.factions.get(line.name) ?? null,
 })
 
-/** The name of a ship or group may carry marks; its points have a field of their own. */
-const headOf = (known: KnownCards, { name, points }: GroupDraft): Card => {
+/** The points of a ship or group have a field of their own. */
+const headOf = (known: Known, { name, points }: GroupDraft): Card => {
   const { marks } = cardLine(name)
-  const bare = name.replace(/\[[^\]]*\]\s*$/, '').trim()
-  return cardOf(known, { name: bare === '' ? '?' : bare, points: whole(points), marks, count: 1 })
+  return cardOf(known, { name: headName(name), points: whole(points), marks, count: 1 })
 }
 
-const shipOf = (known: KnownCards, ship: ShipDraft, squad: string) => {
+const factionsOf = (known: Known, name: string, card: string) => {
+  const { token: before, ...others } = known.ships.get(name) ?? {}
+  const token = known.typed[name] === undefined ? before : known.typed[name].token
+  return { ...others, ...(token === undefined || token === '' ? {} : { token }), card }
+}
+
+const shipOf = (known: Known, ship: ShipDraft, squad: string) => {
   const head = headOf(known, ship)
   return {
     ...head,
     kind: 'ship' as const,
-    factions: { ...known.ships.get(head.name), card: ship.faction || squad },
+    factions: factionsOf(known, head.name, ship.faction || squad),
     size: ship.size,
     hull: whole(ship.hull),
     shields: whole(ship.shields),
@@ -59,13 +86,13 @@ const shipOf = (known: KnownCards, ship: ShipDraft, squad: string) => {
 }
 
 /** A card of a deck says its set behind a number sign: `Name #12`. */
-const setCard = (known: KnownCards, line: CardLine) => {
-  const [, name, set] = /^(.*?)\s*#\s*(\S+)$/.exec(line.name) ?? [null, line.name, undefined]
-  const card = cardOf(known, { ...line, name: name ?? line.name })
+const setCard = (known: Known, line: CardLine) => {
+  const [name, set] = setOf(line.name)
+  const card = cardOf(known, { ...line, name })
   return set === undefined ? card : { ...card, set }
 }
 
-const deckOf = (known: KnownCards, draft: DeckDraft) => {
+const deckOf = (known: Known, draft: DeckDraft) => {
   const cards = (text: string) => cardLines(text).map((line) => setCard(known, line))
   return {
     side: draft.side,
@@ -76,7 +103,7 @@ const deckOf = (known: KnownCards, draft: DeckDraft) => {
   }
 }
 
-const teamDeckOf = (known: KnownCards, draft: DeckDraft, members: readonly string[]) => {
+const teamDeckOf = (known: Known, draft: DeckDraft, members: readonly string[]) => {
   const member = (index: number) => {
     const id = members[index]
     return draft.owner === '' || id === undefined ? null : playerId(id)
@@ -85,7 +112,7 @@ const teamDeckOf = (known: KnownCards, draft: DeckDraft, members: readonly strin
   return { ...deckOf(known, draft), owner: member(own), teamMate: member(1 - own) }
 }
 
-const squadOf = (known: KnownCards, draft: FormOf<'squad'>): SquadList => {
+const squadOf = (known: Known, draft: FormOf<'squad'>): SquadList => {
   const obstacles = draft.obstacles.filter((obstacle) => obstacle !== '')
   return {
     kind: 'squad',
@@ -99,7 +126,7 @@ const squadOf = (known: KnownCards, draft: FormOf<'squad'>): SquadList => {
   }
 }
 
-const armyOf = (known: KnownCards, draft: FormOf<'army'>): SquadList => {
+const armyOf = (known: Known, draft: FormOf<'army'>): SquadList => {
   const commands = cardLines(draft.commandDeck)
   return {
     kind: 'army',
@@ -115,7 +142,7 @@ const armyOf = (known: KnownCards, draft: FormOf<'army'>): SquadList => {
   }
 }
 
-const formTyped = (known: KnownCards, draft: FormDraft): SquadList => {
+const formTyped = (known: Known, draft: FormDraft): SquadList => {
   switch (draft.kind) {
     case 'squad':
       return squadOf(known, draft)
@@ -132,7 +159,11 @@ const formTyped = (known: KnownCards, draft: FormDraft): SquadList => {
 }
 
 /** The list that a draft would hand in. What the form has no field for is kept from `before`. */
-export const listTyped = (draft: ListDraft, before: SquadList | null): SquadList =>
+export const listTyped = (
+  draft: ListDraft,
+  before: SquadList | null,
+  clauses: ListClauses,
+): SquadList =>
   draft.as === 'text'
     ? { kind: 'text', text: draft.text }
-    : formTyped(knownCards(before), draft.form)
+    : formTyped({ ...knownCards(before), typed: draft.form.cards ?? {}, clauses }, draft.form)
