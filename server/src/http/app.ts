@@ -10,6 +10,7 @@ import {
   systemTicks,
   type Ticks,
 } from '../desk/ports.ts'
+import { connectionOptions, type Deadlines, usualDeadlines } from './deadlines.ts'
 import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
 import { validatorCompiler } from './gate/parse.ts'
@@ -51,6 +52,7 @@ export type HttpOptions = {
   readonly connected?: (devices: number) => void
   /** Milliseconds between two signs of life on a live connection. */
   readonly heartbeat?: number
+  readonly deadlines?: Deadlines
   readonly clock?: Clock
   readonly ticks?: Ticks
   readonly luck?: Luck
@@ -62,9 +64,10 @@ const largestBody = 1024 * 1024
 /** The whole of HTTP, not yet listening. */
 export const openHttp = (options: HttpOptions): App => {
   const { desk, host, web, report, log = () => {}, connected = () => {} } = options
-  const { access, heartbeat = 15_000 } = options
+  const { access, heartbeat = 15_000, deadlines = usualDeadlines } = options
   const { clock = systemClock, ticks = systemTicks, luck = systemLuck } = options
   const app = Fastify({
+    ...connectionOptions(deadlines),
     bodyLimit: largestBody,
     // Only a proxy on this machine is believed what it says of whom it speaks for.
     trustProxy: 'loopback',

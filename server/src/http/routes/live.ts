@@ -19,6 +19,8 @@ type Listening = LiveStream & { readonly mayGoOn: () => Promise<boolean> }
 
 const begin = (reply: FastifyReply): ServerResponse => {
   reply.hijack()
+  // A quiet hall is no dead connection; beats tell them apart.
+  reply.raw.setTimeout(0)
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
