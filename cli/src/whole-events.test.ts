@@ -1,3 +1,4 @@
+import { regulationOf } from '@topcut/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyResult, type Draw } from './any-result.suite.ts'
@@ -182,12 +183,17 @@ const played = (
     players: pairing.players,
     result: anyResult[regulation]?.({ draw, pairing, stage }),
   }))
+  const isOut = regulationOf(regulation)?.leaving.noShowIsRemoved?.value === true
+  const absent = matches.flatMap(({ result }) =>
+    isOut && result?.['ending'] === 'no-show' ? [`${result['by']}`] : [],
+  )
+  for (const player of absent) active.delete(player)
   const leaving = [...active].filter(() => draw() % 20 === 0)
   for (const player of leaving) active.delete(player)
   const half = Math.ceil(leaving.length / 2)
   const mayReturn = paired.round < swissRounds ? [...dropped] : []
   const returning = mayReturn.filter(() => draw() % 2 === 0)
-  for (const player of leaving.slice(0, half)) dropped.add(player)
+  for (const player of [...leaving.slice(0, half), ...absent]) dropped.add(player)
   for (const player of returning) {
     dropped.delete(player)
     active.add(player)

@@ -52,7 +52,7 @@ export const subjects: Arrows = {
   'set-up': ['leaders'],
   rounds: ['set-up', 'leaders', 'tables'],
   players: ['cut', 'rounds', 'tables'],
-  results: ['cut', 'rounds'],
+  results: ['cut', 'rounds', 'players'],
   material: ['players'],
   rulings: ['players', 'results'],
   lists: ['players', 'results', 'rounds'],

@@ -53,4 +53,4 @@ export const knowsField = (
 
 /** Where giving up counts what was scored before, that has to be said. */
 export const needsScoreToConcede = (regulation: Regulation, stage: RoundStage): boolean =>
-  wayOf(scoringOf(regulation, stage)).concessionKeepsScore
+  wayOf(scoringOf(regulation, stage)).concessionScore !== null

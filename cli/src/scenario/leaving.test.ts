@@ -3,6 +3,7 @@ import {
   answer,
   beats,
   bye,
+  type Loose,
   named,
   refusal,
   refusedByAll,
@@ -179,5 +180,39 @@ describe('a late player', () => {
         at: 'players[4].from',
       })
     }
+  })
+})
+
+describe('a no-show, where the document takes such players out', () => {
+  const six = named(6)
+  const away = swiss([
+    { players: ['p1', 'p2'], result: { ending: 'no-show', by: 'p2' } },
+    { players: ['p3', 'p4'], result: { ending: 'destruction', score: [100, 0] } },
+    { players: ['p5', 'p6'], result: { ending: 'destruction', score: [100, 0] } },
+  ])
+  const german = (rounds: readonly Loose[]) => ({
+    ...scenario(six, rounds),
+    regulation: 'x-wing/de',
+  })
+  const pairedIn = async (file: Loose) => {
+    const { pairings, byes } = await answer('pair', file)
+    const seated = pairings.flatMap(({ players }) => players)
+    return [...seated, ...byes.map(({ player }) => player)].sort()
+  }
+
+  it('[XWDE-64] is not paired again, not even with the next bye', async () => {
+    expect(await pairedIn(german([away]))).toEqual(['p1', 'p3', 'p4', 'p5', 'p6'])
+    expect(await pairedIn(german([{ ...away, drop: ['p2'] }]))).toHaveLength(5)
+  })
+
+  it('[XWDE-64] who plays on in the file was kept, who is let back in came back', async () => {
+    expect(await pairedIn(german([{ ...away, readmit: ['p2'] }]))).toEqual(six)
+    const next = swiss([beats('p1', 'p3', 0), beats('p5', 'p2', 0), beats('p4', 'p6', 0)])
+    expect(await pairedIn(german([away, next]))).toEqual(six)
+  })
+
+  it('elsewhere stays, unless the file drops the player', async () => {
+    const english = { ...scenario(six, [away]), regulation: 'x-wing/en-3.2' }
+    expect(await pairedIn(english)).toEqual(six)
   })
 })

@@ -4,6 +4,7 @@ import {
   openRound,
   type PlayerId,
   playerId,
+  rulesOf,
   type Seat,
 } from '@topcut/engine'
 import { refused } from '../refusal.ts'
@@ -15,8 +16,13 @@ import type { Telling, Told } from './telling.ts'
 /** How a file is taken: `strict` refuses somebody left out, `lenient` lets it stand to be judged. */
 export type LeftOut = 'strict' | 'lenient'
 
-/** What a round was drawn from, and how it is taken. */
-type Drawn = { readonly entropy: string; readonly leftOut: LeftOut }
+/** What a round was drawn from, how it is taken, and what the file says of the others. */
+type Drawn = {
+  readonly entropy: string
+  readonly leftOut: LeftOut
+  readonly before: readonly ScenarioRound[]
+  readonly later: readonly ScenarioRound[]
+}
 
 /** Tells one round as it was played, then what took effect after it. */
 export const playRound = (
@@ -28,7 +34,7 @@ export const playRound = (
   reachStage(tale, round.stage, path)
   seatPlayers(tale, round, path, drawn)
   tale.give({ kind: 'publish-round' })
-  enterResults(tale, round, path)
+  enterResults(tale, round, path, drawn.later)
   const open = openRound(tale.state())
   if (open !== null && openMatches(tale.state(), open).length === 0) {
     tale.give({ kind: 'close-round' })
@@ -41,6 +47,8 @@ export const playRound = (
   round.drop.forEach((name, index) => {
     const place = `${path}.drop[${index}]`
     const player = known(tale, name, place)
+    // Where a no-show takes somebody out, a file may say so once more.
+    if (isOutByNoShow(tale, [...drawn.before, round], name)) return
     tale.give({ kind: 'drop-player', player, when: 'after-round' }, { place })
   })
   round.readmit.forEach((name, index) => {
@@ -82,7 +90,39 @@ const seatPlayers = (tale: Telling, round: ScenarioRound, path: string, drawn: D
   )
 }
 
-const enterResults = (tale: Telling, round: ScenarioRound, path: string): void => {
+/** Whoever did not come and has not been dropped in as many words. */
+const isOutByNoShow = (tale: Telling, rounds: readonly ScenarioRound[], name: string): boolean => {
+  if (tale.state().players.get(playerId(name))?.status !== 'dropped') return false
+  const last = rounds.findLastIndex(({ matches }) =>
+    matches.some(
+      (match) =>
+        'players' in match && match.result?.ending === 'no-show' && match.result.by === name,
+    ),
+  )
+  return last >= 0 && rounds.slice(last, -1).every(({ drop }) => !drop.includes(name))
+}
+
+/** Whoever plays again without having been let back in was kept by a leader. */
+const isKept = (round: ScenarioRound, later: readonly ScenarioRound[], name: string): boolean => {
+  if (round.drop.includes(name)) return false
+  let isBack = round.readmit.includes(name)
+  for (const { matches, readmit } of later) {
+    const plays = matches.some((match) =>
+      'bye' in match ? match.bye === name : match.players.includes(name),
+    )
+    if (plays) return !isBack
+    isBack ||= readmit.includes(name)
+  }
+  return false
+}
+
+const enterResults = (
+  tale: Telling,
+  round: ScenarioRound,
+  path: string,
+  later: readonly ScenarioRound[],
+): void => {
+  const { noShowIsRemoved } = rulesOf(tale.state().created).regulation.leaving
   const open = openRound(tale.state())
   const matches = open === null ? [] : matchesOf(tale.state(), open)
   const played = round.matches.flatMap((match, index) =>
@@ -97,7 +137,12 @@ const enterResults = (tale: Telling, round: ScenarioRound, path: string): void =
         if (name === players[1]) return 'second'
         return refused({ code: 'not-at-this-table', player: name, at: place })
       }
-      return [{ command: { kind: 'enter-result', match, result: seated(result, seat) }, place }]
+      const stays =
+        noShowIsRemoved?.value === true &&
+        result.ending === 'no-show' &&
+        isKept(round, later, result.by)
+      const command = { kind: 'enter-result', match, result: seated(result, seat) } as const
+      return [{ command: stays ? { ...command, keep: 'as played' } : command, place }]
     }),
   )
 }

@@ -1,8 +1,6 @@
 import {
   type Day,
-  decide,
   type Event,
-  instant,
   isBracket,
   type Options,
   playerId,
@@ -48,28 +46,19 @@ export const playScenario = (scenario: Scenario, taking: Taking = {}): Event => 
   tale.give({ kind: 'announce-event' })
   const isEmpty = scenario.rounds.length === 0
   const drawn = (isEmpty ? taking.entropy : undefined) ?? entropyOf(scenario, 0)
-  start(tale, drawn)
+  tale.give({ kind: 'start-stage' }, { entropy: drawn })
   refuseTooLate(tale, scenario)
   scenario.rounds.forEach((round, index) => {
     enterLate(tale, scenario, index + 1)
     playRound(tale, round, `rounds[${index}]`, {
       entropy: entropyOf(scenario, index),
       leftOut: taking.leftOut ?? 'strict',
+      before: scenario.rounds.slice(0, index),
+      later: scenario.rounds.slice(index + 1),
     })
   })
   enterLate(tale, scenario, scenario.rounds.length + 1)
   return tale.event()
-}
-
-/** A file says nothing of lists and maps: what the document asks of them is set aside. */
-const notInFile: readonly string[] = ['lists-missing', 'missions-not-legal']
-
-const start = (tale: Telling, entropy: string): void => {
-  const command = { kind: 'start-stage' } as const
-  const by = { role: 'organizer' } as const
-  const decision = decide(tale.event(), { command, by, at: instant(0), entropy })
-  const isSetAside = !decision.granted && notInFile.includes(decision.refusal.code)
-  tale.give(command, { entropy, ...(isSetAside ? { override: 'not in the file' } : {}) })
 }
 
 const tierOf = (name: string | null, { tiers: own }: Regulation): Tier => {

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts'
 import type { Readings } from '../vocabulary/option.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
-import type { Ending, Result, ResultFault } from '../vocabulary/result.ts'
+import type { Ending, Result, ResultFault, Score } from '../vocabulary/result.ts'
 import type { Clause, RuleId } from '../vocabulary/rule.ts'
 import type { Pair, Seat } from '../vocabulary/seat.ts'
 import type { StageKind } from '../vocabulary/stage.ts'
@@ -49,10 +49,10 @@ export type Way = {
   readonly outcomes: readonly ('modified-win' | 'draw')[]
   /** What a result says beside equal scores, so that somebody has won. */
   readonly deciders: readonly ('initiative' | 'salvo' | 'tie')[]
-  /** Whether giving up counts what was scored until then. */
-  readonly concessionKeepsScore: boolean
-  /** Giving up a running match, as the document records it. */
-  readonly concession: (by: Seat) => Result
+  /** The rule by which giving up counts what was scored until then; null where it does not. */
+  readonly concessionScore: RuleId | null
+  /** Giving up a running match, as the document records it; without a score nothing was made. */
+  readonly concession: (by: Seat, score?: Score) => Result
   /**
    * Every way two who play can end a match, and of each range of margins both ends; what the
    * scorer objects to does not count.

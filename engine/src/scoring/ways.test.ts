@@ -48,7 +48,7 @@ describe.each(stages)('the way of scoring of $name', ({ clauses, stage, bye }) =
       expect(scorer.objection(result)).toBeNull()
       const [first, second] = scorer.earned(result).map(({ outcome }) => outcome)
       expect([first, second]).toEqual(by === 'first' ? ['loss', 'win'] : ['win', 'loss'])
-      expect('score' in result && result.score !== undefined).toBe(way.concessionKeepsScore)
+      expect('score' in result && result.score !== undefined).toBe(way.concessionScore !== null)
     }
   })
 

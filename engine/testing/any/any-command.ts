@@ -12,6 +12,7 @@ import {
   openMatches,
   openRound,
   type PlayerId,
+  rulesOf,
 } from '../../src/index.ts'
 import { everyCommand } from '../commands.ts'
 import { id } from '../story.ts'
@@ -23,12 +24,21 @@ import { anyResult, oddResult } from './any-result.ts'
 import { roundMakers } from './any-round.ts'
 import { misbehaved } from './any-slip.ts'
 
-/** Any result that the match can have. */
-export const enters = (state: EventState, match: Match, chance: Chance): Command => ({
-  kind: 'enter-result',
-  match: match.match,
-  result: anyResult(chance, state, match),
-})
+/** Most of those who play stay: an event that has lost its players ends without a champion. */
+const mayLose = ({ players }: EventState) =>
+  [...players.values()].filter(({ status }) => status === 'active' || status === 'registered')
+    .length > 5
+
+/** Any result that the match can have, and whether who did not come stays all the same. */
+export const enters = (state: EventState, match: Match, chance: Chance): Command => {
+  const result = anyResult(chance, state, match)
+  const command = { kind: 'enter-result', match: match.match, result } as const
+  const isOut = rulesOf(state.created).regulation.leaving.noShowIsRemoved?.value === true
+  if (!isOut || result.ending !== 'no-show' || (mayLose(state) && chance.below(2) === 0)) {
+    return command
+  }
+  return { ...command, keep: 'is parking the car' }
+}
 
 /** A command, and who gives it. */
 type Maker = (event: Event, state: EventState, chance: Chance) => Command | Wish | null
@@ -43,12 +53,10 @@ const somebodyPlaying = (state: EventState, chance: Chance): PlayerId => {
   return draw(draw(running, chance)?.players ?? [], chance) ?? anybody(state, chance)
 }
 const when = (chance: Chance) => (chance.below(2) === 0 ? 'now' : 'after-round')
+/** What stood on the table, where somebody says so. */
+const anyScore = (chance: Chance) =>
+  chance.below(3) === 0 ? { score: [chance.below(100), chance.below(100)] as const } : {}
 const override = { override: 'the leader says so' }
-
-/** Most of those who play stay: an event that has lost its players ends without a champion. */
-const mayLose = ({ players }: EventState) =>
-  [...players.values()].filter(({ status }) => status === 'active' || status === 'registered')
-    .length > 5
 
 const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   [
@@ -67,7 +75,8 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     (_, state, chance) => {
       if (!mayLose(state)) return null
       const who = chance.below(3) === 0 ? anybody : somebodyPlaying
-      return { kind: 'drop-player', player: who(state, chance), when: when(chance) }
+      const drop = { kind: 'drop-player', player: who(state, chance), when: when(chance) } as const
+      return { ...drop, ...anyScore(chance) }
     },
   ],
   [
@@ -85,7 +94,8 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     (_, state, chance) => {
       if (!mayLose(state)) return null
       const [player, reason] = [somebodyPlaying(state, chance), 'conduct']
-      const command = { kind: 'disqualify-player', player, when: when(chance), reason } as const
+      const asked = { kind: 'disqualify-player', player, when: when(chance), reason } as const
+      const command = { ...asked, ...anyScore(chance) }
       return { command, by: { by: { role: chance.below(2) === 0 ? 'marshal' : 'organizer' } } }
     },
   ],

@@ -12,6 +12,10 @@ const mostRolls = 100
 const seat = Type.Enum(['first', 'second'])
 const count = Type.Integer({ minimum: 0, maximum: highestScore })
 const pair = Type.Immutable(Type.Tuple([count, count]))
+
+/** What stands on a table, in the order of the seats. */
+export const scoreSchema = pair
+
 const rolls = Type.Immutable(Type.Array(pair, { maxItems: mostRolls }))
 
 const tie = Type.Object(

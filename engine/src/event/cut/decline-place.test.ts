@@ -99,7 +99,11 @@ describe('decline-place', () => {
 
   it('is for a seed too who has left already: the drop is not said twice', () => {
     const told = cutTo8('x-wing/de')
-    told.does({ kind: 'drop-player', player: id('p6'), when: 'now' })
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    // After the round, but before anybody has begun to play it.
+    told.does({ kind: 'drop-player', player: id('p6'), when: 'after-round' })
     expect(told.facts(declines('p6')).map(({ kind }) => kind)).toEqual(['place-declined'])
     expect(seedsOf(told)).toBe('p1 p2 p3 p4 p5 p7 p8 p9')
   })

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { isActive, roundsOfStage } from '../reading/rounds.ts'
+import { isActive, isUnderWay, matchesOf, roundsOfStage } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
-import type { Refusal } from '../spine/answers.ts'
+import type { FactOf, Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { CutMade, EventState } from '../spine/state.ts'
 
@@ -38,7 +38,7 @@ export const placeAfterCut = (state: EventState, player: PlayerId): PlaceAfterCu
   return { refusal: null, cut, replacement: next?.player ?? null }
 }
 
-/** Who leaves between the cut and its first match leaves a place that somebody else could take. */
+/** Who is missing from the first match after the cut has a place that somebody else could take. */
 export const placeLeftEmpty = (state: EventState, player: PlayerId): readonly Warning[] => {
   const place = placeAfterCut(state, player)
   if (place.refusal !== null || place.replacement === null) return []
@@ -46,10 +46,35 @@ export const placeLeftEmpty = (state: EventState, player: PlayerId): readonly Wa
   return [{ code: 'place-left-empty', player, rule }]
 }
 
-/** A stage has begun with the first result or the first clock. */
+/** What comes of a place that is given up: who goes on now, and what the leader is told. */
+export const placeGivenUp = (
+  state: EventState,
+  player: PlayerId,
+  { cut, replacement }: Extract<PlaceAfterCut, { readonly refusal: null }>,
+): {
+  readonly declined: FactOf<'place-declined'>
+  /** The last round of whoever gives it up. */
+  readonly after: number
+  readonly warnings: readonly Warning[]
+} => {
+  const stay = cut.seeds.filter((seed) => seed !== player)
+  // A chart has no fewer slots: with nobody left to move up, the last one stays and is forfeited.
+  const last = replacement ?? (cut.kindOfStage === 'double-elimination' ? player : null)
+  const seeds = last === null ? stay : [...stay, last]
+  const { rule } = rulesOf(state.created).regulation.cut.replacement
+  return {
+    declined: { kind: 'place-declined', player, replacement, seeds },
+    after: state.rounds.filter((round) => round.stage < cut.stage).length,
+    warnings: [
+      replacement === null
+        ? { code: 'place-stays-empty', player, rule }
+        : { code: 'place-goes-to', player: replacement, rule },
+    ],
+  }
+}
+
+/** A stage has begun with the first clock, the first result, or the first who sat down to play. */
 const hasBegun = (state: EventState, stage: number): boolean =>
   roundsOfStage(state, stage).some(
-    (round) =>
-      round.clock !== null ||
-      round.matches.some((match) => state.matches.get(match)?.result !== null),
+    (round) => round.clock !== null || matchesOf(state, round).some(isUnderWay),
   )

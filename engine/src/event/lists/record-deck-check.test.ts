@@ -131,7 +131,7 @@ describe('record-deck-check', () => {
       'player-disqualified',
     ])
     const without = told.ask({ ...first, games: [], legalAfter: false })
-    expect(without.granted && without.facts[0]?.kind).toBe('round-unpaired')
+    expect(without.granted && without.facts.map(({ kind }) => kind)).toContain('round-unpaired')
   })
 
   it('gives a game of the finals to the opponent, where it is not the opponent’s already', () => {

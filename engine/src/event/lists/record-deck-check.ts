@@ -1,11 +1,10 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { atSeat, otherSeat, type Seat } from '../../vocabulary/seat.ts'
-import { endOfPlay } from '../players/leaving.ts'
+import { disqualify } from '../players/leaving.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
 import { amend } from '../results/amendment.ts'
-import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
@@ -69,19 +68,15 @@ export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
       !legalAfter &&
       follows.includes('disqualified-if-not-legal') &&
       state.players.get(player)?.status !== 'disqualified'
-    const discarded = amended.facts.length === 0 && isOut ? discardPairing(state) : amended
-    const { after, facts } = endOfPlay(state, player, 'now')
-    const reason = removed.join(', ')
+    const left = isOut ? disqualify(state, player, { when: 'now' }, removed.join(', ')) : null
+    if (left !== null && left.refusal !== null) return refuse(left.refusal)
+    // An amended result has thrown the pairing away already.
+    const isDiscarded = amended.facts.some((fact) => fact.kind === 'round-unpaired')
+    const out = left?.facts.filter(({ kind: one }) => !isDiscarded || one !== 'round-unpaired')
+    const told = left?.warnings.filter(({ code }) => !isDiscarded || code !== 'pairing-discarded')
     return grant(
-      [
-        ...discarded.facts,
-        checked,
-        ...warned,
-        ...(isOut
-          ? [...facts, { kind: 'player-disqualified' as const, player, after, reason }]
-          : []),
-      ],
-      discarded.warnings,
+      [...amended.facts, checked, ...warned, ...(out ?? [])],
+      [...amended.warnings, ...(told ?? [])],
     )
   },
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reports } from '../../../testing/matters.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import type { MaterialOutcome, ProxyCard } from '../../vocabulary/material.ts'
 
@@ -66,10 +67,46 @@ describe('settle-material', () => {
     ])
   })
 
-  it('removed after the cut: the place can go to somebody else', () => {
+  it.each(['conceded', 'removed'] as const)(
+    '%s with what stands on the table: the one who gives up keeps what was scored',
+    (outcome) => {
+      const told = german()
+      const command = { ...settle(reports(told, 'p2'), outcome), score: [20, 55] } as const
+      expect(told.does(command)).toEqual([])
+      expect(rowOf(told, 'p1').marginOfVictory).toBe(145)
+      expect(rowOf(told, 'p2').marginOfVictory).toBe(55)
+    },
+  )
+
+  it('without it nothing was scored, and that is told', () => {
+    const told = german()
+    expect(told.does(settle(reports(told, 'p2'), 'conceded'))).toEqual([
+      { code: 'score-assumed', table: 1, score: [0, 0], rule: 'XWDE-87' },
+    ])
+  })
+
+  it('refuses a score where the match goes on', () => {
+    const told = german()
+    const command = { ...settle(reports(told, 'p2'), 'replaced'), score: [20, 55] } as const
+    expect(told.refuses(command)).toEqual({ code: 'score-not-needed', player: 'p2' })
+  })
+
+  it('conceded in the bracket: the match is given up there, too', () => {
+    const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    const command = { ...settle(reports(told, 'p4'), 'conceded'), score: [20, 55] } as const
+    expect(told.facts(command)).toMatchObject([
+      {},
+      { result: { ending: 'concession', by: 'second', score: [20, 55] } },
+    ])
+    expect(told.state().players.get(id('p4'))?.status).toBe('active')
+  })
+
+  it('removed after the cut: the next one moves up', () => {
     const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
     expect(told.does(settle(reports(told, 'p1'), 'removed'))).toEqual([
-      { code: 'place-left-empty', player: 'p1', rule: 'XWDE-74' },
+      { code: 'place-goes-to', player: 'p5', rule: 'XWDE-74' },
     ])
   })
 

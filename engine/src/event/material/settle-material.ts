@@ -1,6 +1,7 @@
 import type { MaterialOutcome, ProxyCard } from '../../vocabulary/material.ts'
+import type { Score } from '../../vocabulary/result.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
-import { drop, endOfPlay, type Leaving } from '../players/leaving.ts'
+import { drop, giveUpMatch, type Leaving } from '../players/leaving.ts'
 import { runningMatch } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
@@ -14,6 +15,8 @@ export type SettleMaterial = {
   readonly case: number
   readonly outcome: MaterialOutcome
   readonly proxy?: ProxyCard
+  /** What stands on the table of a match that ends by it, in the order of the seats. */
+  readonly score?: Score
 }
 
 /** How a case of lost or damaged material ends; one that was conceded for can still be ended. */
@@ -24,7 +27,7 @@ export const settleMaterial: CommandRecord<SettleMaterial> = {
   afterTheEnd: false,
   takesName: false,
   decide: (state, command) => {
-    const { case: n, outcome, proxy } = command
+    const { case: n, outcome, proxy, score } = command
     const found = state.cases.get(n)
     if (found === undefined) return refuse({ code: 'unknown-matter', matter: 'case', n })
     if (found.outcome !== null && found.outcome !== 'conceded') {
@@ -38,8 +41,9 @@ export const settleMaterial: CommandRecord<SettleMaterial> = {
       outcome,
       ...(outcome === 'proxy' && proxy !== undefined ? { proxy } : {}),
     }
-    const { facts, warnings } = followedBy(state, found, outcome)
-    return grant([settled, ...facts], warnings)
+    const followed = followedBy(state, found, outcome, score)
+    if (followed.refusal !== null) return refuse(followed.refusal)
+    return grant([settled, ...followed.facts], followed.warnings)
   },
 }
 
@@ -47,13 +51,15 @@ const followedBy = (
   state: EventState,
   { player }: MaterialCase,
   outcome: MaterialOutcome,
+  score: Score | undefined,
 ): Leaving => {
   const status = state.players.get(player)?.status
   const isHere = status === 'registered' || status === 'active'
-  if (outcome === 'removed' && isHere) return drop(state, player, 'now')
-  // Giving up the match is what leaving would do to it.
-  const facts = outcome === 'conceded' ? endOfPlay(state, player, 'now').facts : []
-  return { facts, warnings: [] }
+  if (outcome === 'removed' && isHere) return drop(state, player, { when: 'now', score })
+  if (outcome === 'conceded') return giveUpMatch(state, player, score)
+  return score === undefined
+    ? { refusal: null, facts: [], warnings: [] }
+    : { refusal: { code: 'score-not-needed', player } }
 }
 
 /** Why a case cannot end like this; null where it can. */

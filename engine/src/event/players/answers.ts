@@ -66,3 +66,5 @@ export type PlayerRefusal =
   | { readonly code: 'readmission-off'; readonly player: PlayerId }
   | { readonly code: 'stage-over'; readonly player: PlayerId }
   | { readonly code: 'nobody-sits-out'; readonly round: number }
+  /** No match of this player ends in which what stands on the table counts. */
+  | { readonly code: 'score-not-needed'; readonly player: PlayerId }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asPlayer } from '../../../testing/matters.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 
@@ -51,6 +52,62 @@ describe('drop-player', () => {
       { kind: 'player-dropped', player: 'p2', after: 1 },
     ])
     expect(told.facts(drop('p3'))).toMatchObject([{ result: { by: 'first' } }, { after: 1 }])
+  })
+
+  it('with what stands on the table: the one who leaves keeps what was scored', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.ask({ ...drop('p2'), score: [20, 55] })).toMatchObject({
+      facts: [{ result: { ending: 'concession', by: 'second', score: [20, 55] } }, {}],
+      warnings: [],
+    })
+    told.does({ ...drop('p2'), score: [20, 55] })
+    const [first] = standingsOf(told.state())
+    expect(first).toMatchObject({ player: 'p1', tournamentPoints: 5 })
+    expect(rowOf(told, 'p1').marginOfVictory).toBe(145)
+    expect(rowOf(told, 'p2').marginOfVictory).toBe(55)
+  })
+
+  it('without it nothing was scored, and that is told', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.does(drop('p2'))).toEqual([
+      { code: 'score-assumed', table: 1, score: [0, 0], rule: 'XWEN-48' },
+    ])
+  })
+
+  it('refuses a score that cannot be, and one that the leaving player claims', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.refuses({ ...drop('p2'), score: [101, 0] })).toMatchObject({
+      code: 'score-out-of-range',
+    })
+    expect(told.refuses({ ...drop('p2'), score: [0, 100] })).toMatchObject({
+      code: 'score-not-below-full',
+    })
+    expect(told.refuses({ ...drop('p2'), score: [0, 99] }, asPlayer('p2'))).toMatchObject({
+      code: 'not-allowed',
+    })
+  })
+
+  it('refuses a score where none counts', () => {
+    const scored = { score: [20, 55] } as const
+    const needless = { code: 'score-not-needed', player: 'p2' }
+    expect(story().refuses({ ...drop('p2'), ...scored })).toEqual(needless)
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.refuses({ ...drop('p2', 'after-round'), ...scored })).toEqual(needless)
+    told.wins('p1')
+    expect(told.refuses({ ...drop('p2'), ...scored })).toEqual(needless)
+    const armies = story({ regulation: 'imperial-assault/de-2.2.1' })
+    armies.seats('p1 - p2', 'p3 - p4')
+    expect(armies.refuses({ ...drop('p2'), ...scored })).toEqual(needless)
+    const seeded = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
+    expect(seeded.refuses({ ...drop('p2'), ...scored })).toEqual(needless)
+    seeded.does({ kind: 'pair-round' })
+    seeded.does({ kind: 'publish-round' })
+    seeded.does({ kind: 'start-clock' })
+    expect(seeded.refuses({ ...drop('p2'), ...scored })).toEqual(needless)
   })
 
   it('now, in a running match: withdraws in the bracket, and the other one moves on', () => {
@@ -110,12 +167,19 @@ describe('drop-player', () => {
     })
   })
 
-  it('between the cut and its first match: the place could go to somebody', () => {
+  it('between the cut and its first match: the next moves up, as by declining the place', () => {
     const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
-    const empty = { code: 'place-left-empty', player: 'p2', rule: 'XWDE-74' }
-    expect(told.does(drop('p2'))).toEqual([empty])
-    told.does({ kind: 'decline-place', player: id('p2') })
-    expect(told.state().cut?.seeds).toEqual(['p1', 'p3', 'p4', 'p5'])
+    const seeds = ['p1', 'p3', 'p4', 'p5']
+    expect(told.ask(drop('p2'))).toEqual({
+      granted: true,
+      facts: [
+        { kind: 'place-declined', player: 'p2', replacement: 'p5', seeds },
+        { kind: 'player-dropped', player: 'p2', after: 1 },
+      ],
+      warnings: [{ code: 'place-goes-to', player: 'p5', rule: 'XWDE-74' }],
+    })
+    told.does(drop('p2'))
+    expect(told.state().cut?.seeds).toEqual(seeds)
   })
 
   it('with the first match begun, or nobody to move up: nothing is left to fill', () => {
@@ -125,7 +189,9 @@ describe('drop-player', () => {
     begun.does({ kind: 'start-clock' })
     expect(begun.does(drop('p2'))).toEqual([])
     const all = bracketStory(4, { regulation: 'x-wing/de' })
-    expect(all.does(drop('p2'))).toEqual([])
+    expect(all.does(drop('p2'))).toEqual([
+      { code: 'place-stays-empty', player: 'p2', rule: 'XWDE-74' },
+    ])
     const seeded = bracketStory(4, { players: 8 })
     expect(seeded.does(drop('p2'))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Score } from '../../vocabulary/result.ts'
 import { isOwnMatter } from '../reading/own-matter.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
@@ -8,6 +9,8 @@ export type DropPlayer = {
   readonly kind: 'drop-player'
   readonly player: PlayerId
   readonly when: 'now' | 'after-round'
+  /** What stands on the table of the match that ends by it, in the order of the seats. */
+  readonly score?: Score
 }
 
 export const dropPlayer: CommandRecord<DropPlayer> = {
@@ -16,7 +19,7 @@ export const dropPlayer: CommandRecord<DropPlayer> = {
   grave: false,
   afterTheEnd: false,
   takesName: false,
-  decide: (state, { kind, player, when }, ask) => {
+  decide: (state, { kind, player, when, score }, ask) => {
     if (!isOwnMatter(ask, player)) {
       return refuse({ code: 'not-allowed', role: ask.by.role, command: kind })
     }
@@ -25,7 +28,11 @@ export const dropPlayer: CommandRecord<DropPlayer> = {
     if (before.status === 'dropped' || before.status === 'disqualified') {
       return refuse({ code: 'not-active', player })
     }
-    const { facts, warnings } = drop(state, player, when)
-    return grant(facts, warnings)
+    // What stood on the table is not for the one to say who leaves it.
+    if (score !== undefined && ask.by.role === 'player') {
+      return refuse({ code: 'not-allowed', role: ask.by.role, command: kind })
+    }
+    const left = drop(state, player, { when, score })
+    return left.refusal === null ? grant(left.facts, left.warnings) : refuse(left.refusal)
   },
 }

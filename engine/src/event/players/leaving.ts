@@ -1,32 +1,70 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { placeLeftEmpty } from '../cut/place-after-cut.ts'
-import { isBracket, matchOfPlayer, openRound, stageKindOf } from '../reading/rounds.ts'
+import type { Score } from '../../vocabulary/result.ts'
+import { placeAfterCut, placeGivenUp } from '../cut/place-after-cut.ts'
+import { resultRefusal } from '../reading/result-refusal.ts'
+import { isActive, isBracket, openRound, runningMatch, stageKindOf } from '../reading/rounds.ts'
 import { wayIn } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
-import type { Fact } from '../spine/answers.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
 import { takenPlaces, waitingList } from './places-in-hall.ts'
 
-/** The round a leaving player still takes part in, and what happens to a match that is running. */
-type EndOfPlay = { readonly after: number; readonly facts: readonly Fact[] }
+/** At once or after the round, and what stood on the table until then. */
+export type Going = { readonly when: 'now' | 'after-round'; readonly score?: Score | undefined }
 
-export const endOfPlay = (
+/** Everything that happens when a player goes, of their own accord or not. */
+export type Leaving =
+  | { readonly refusal: Refusal }
+  | {
+      readonly refusal: null
+      readonly facts: readonly Fact[]
+      readonly warnings: readonly Warning[]
+    }
+
+const nothing: Leaving = { refusal: null, facts: [], warnings: [] }
+
+/** The running match is given up with what stands on its table; nothing where none is running. */
+export const giveUpMatch = (
   state: EventState,
   player: PlayerId,
-  when: 'now' | 'after-round',
-): EndOfPlay => {
-  const round = openRound(state)
-  const before = { after: lastRoundOf(state, player), facts: [] }
-  if (round === null || round.status === 'paired') return before
-  const match = matchOfPlayer(state, round, player)
-  if (when === 'after-round' || match === null || match.result !== null) return before
+  score: Score | undefined,
+): Leaving => {
+  const match = runningMatch(state, player)
+  const counts =
+    match?.result === null ? wayIn(state.created, stageKindOf(state, match.round)) : null
+  if (score !== undefined && (counts?.concessionScore ?? null) === null) {
+    return { refusal: { code: 'score-not-needed', player } }
+  }
+  if (match === null || counts === null) return nothing
   const by = match.players[0] === player ? 'first' : 'second'
-  // In a bracket the opponent moves on as with a bye; in Swiss rounds leaving is conceding.
-  const result = isBracket(stageKindOf(state, round.number))
-    ? ({ ending: 'withdrawal', by } as const)
-    : wayIn(state.created, 'swiss').concession(by)
-  return { ...before, facts: [{ kind: 'result-entered', match: match.match, result }] }
+  const result = counts.concession(by, score)
+  const refusal = resultRefusal(state, match, result)
+  if (refusal !== null) return { refusal }
+  const { table } = match
+  const rule = counts.concessionScore
+  return {
+    refusal: null,
+    facts: [{ kind: 'result-entered', match: match.match, result }],
+    warnings:
+      rule === null || score !== undefined
+        ? []
+        : [{ code: 'score-assumed', table, score: [0, 0], rule }],
+  }
+}
+
+/** What leaving does to the running match: in a bracket the opponent moves on as with a bye. */
+const leaveMatch = (state: EventState, player: PlayerId, { when, score }: Going): Leaving => {
+  const match = when === 'now' ? runningMatch(state, player) : null
+  const isOpen = match !== null && match.result === null
+  if (isOpen && !isBracket(stageKindOf(state, match.round))) {
+    return giveUpMatch(state, player, score)
+  }
+  if (score !== undefined) return { refusal: { code: 'score-not-needed', player } }
+  if (!isOpen) return nothing
+  const by = match.players[0] === player ? 'first' : 'second'
+  const result = { ending: 'withdrawal', by } as const
+  return { ...nothing, facts: [{ kind: 'result-entered', match: match.match, result }] }
 }
 
 /** Whoever never took part, or left before, does not take part in the rounds up to now. */
@@ -37,24 +75,27 @@ const lastRoundOf = (state: EventState, player: PlayerId): number => {
   return state.rounds.filter((round) => round.status !== 'paired').length
 }
 
-/** Everything that happens when a player goes, of their own accord or not. */
-export type Leaving = { readonly facts: readonly Fact[]; readonly warnings: readonly Warning[] }
-
 const leave = (
   state: EventState,
   player: PlayerId,
-  when: 'now' | 'after-round',
+  going: Going,
   gone: (after: number) => Fact,
 ): Leaving => {
-  const { after, facts } = endOfPlay(state, player, when)
+  const place = placeAfterCut(state, player)
+  const playsOn = going.when === 'after-round' && openRound(state)?.status === 'published'
+  if (place.refusal === null && isActive(state, player) && !playsOn) {
+    // Before the first match after the cut nobody is left without an opponent: the next moves up.
+    if (going.score !== undefined) return { refusal: { code: 'score-not-needed', player } }
+    const { declined, after, warnings } = placeGivenUp(state, player, place)
+    return { refusal: null, facts: [declined, gone(after)], warnings }
+  }
+  const left = leaveMatch(state, player, going)
+  if (left.refusal !== null) return left
   const discarded = discardPairing(state)
   return {
-    facts: [...discarded.facts, ...facts, gone(after)],
-    warnings: [
-      ...discarded.warnings,
-      ...placeLeftEmpty(state, player),
-      ...placeFreed(state, player),
-    ],
+    refusal: null,
+    facts: [...discarded.facts, ...left.facts, gone(lastRoundOf(state, player))],
+    warnings: [...discarded.warnings, ...left.warnings, ...placeFreed(state, player)],
   }
 }
 
@@ -68,13 +109,13 @@ const placeFreed = (state: EventState, player: PlayerId): readonly Warning[] => 
   return isOver ? [] : [{ code: 'place-free', next: next.player }]
 }
 
-export const drop = (state: EventState, player: PlayerId, when: 'now' | 'after-round'): Leaving =>
-  leave(state, player, when, (after) => ({ kind: 'player-dropped', player, after }))
+export const drop = (state: EventState, player: PlayerId, going: Going): Leaving =>
+  leave(state, player, going, (after) => ({ kind: 'player-dropped', player, after }))
 
 export const disqualify = (
   state: EventState,
   player: PlayerId,
-  when: 'now' | 'after-round',
+  going: Going,
   reason: string,
 ): Leaving =>
-  leave(state, player, when, (after) => ({ kind: 'player-disqualified', player, after, reason }))
+  leave(state, player, going, (after) => ({ kind: 'player-disqualified', player, after, reason }))

@@ -1,5 +1,6 @@
 import type { Result } from '../../vocabulary/result.ts'
 import { cutOf } from '../cut/cut-of.ts'
+import { resultRefusal } from '../reading/result-refusal.ts'
 import { isBracket, stageKindOf } from '../reading/rounds.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
@@ -8,7 +9,7 @@ import type { Ask } from '../spine/ask.ts'
 import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
-import { resultRefusal } from './result-refusal.ts'
+import { noShowWarnings } from './no-show.ts'
 
 export type Change =
   | { readonly refusal: Refusal }
@@ -56,7 +57,12 @@ export const amendment = (
   return {
     refusal: null,
     facts: [...facts, { kind: 'result-amended', match: id, result, reason }],
-    warnings: [...warnings, ...told, ...cutWouldDiffer(state, match, result)],
+    warnings: [
+      ...warnings,
+      ...told,
+      ...cutWouldDiffer(state, match, result),
+      ...noShowWarnings(state, match, result),
+    ],
   }
 }
 

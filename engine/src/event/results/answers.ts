@@ -43,3 +43,5 @@ export type ResultRefusal =
   | { readonly code: 'match-under-way'; readonly tables: readonly number[] }
   | { readonly code: 'match-not-started'; readonly table: number }
   | { readonly code: 'match-already-ended'; readonly table: number }
+  /** Who did not appear is taken out; overridden where a leader keeps the player. */
+  | { readonly code: 'no-show-leaves'; readonly player: PlayerId }

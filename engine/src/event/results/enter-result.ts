@@ -1,16 +1,19 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Actor } from '../../vocabulary/role.ts'
+import { resultRefusal } from '../reading/result-refusal.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
-import { noShowWarnings, resultRefusal } from './result-refusal.ts'
+import { afterNoShow, noShowWarnings } from './no-show.ts'
 
 export type EnterResult = {
   readonly kind: 'enter-result'
   readonly match: MatchId
   readonly result: Result
+  /** Why somebody stays whom the document takes out for not appearing. */
+  readonly keep?: string
 }
 
 export const enterResult: CommandRecord<EnterResult> = {
@@ -19,7 +22,7 @@ export const enterResult: CommandRecord<EnterResult> = {
   grave: false,
   afterTheEnd: false,
   takesName: false,
-  decide: (state, { match: id, result }, ask) => {
+  decide: (state, { match: id, result, keep }, ask) => {
     const match = state.matches.get(id)
     if (match === undefined) return refuse({ code: 'unknown-match', match: id })
     const round = state.rounds[match.round - 1]
@@ -32,12 +35,16 @@ export const enterResult: CommandRecord<EnterResult> = {
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const awaits = secondVoice(state, match, ask.by)
+    if (awaits !== null) {
+      // Nobody takes the own opponent out alone.
+      const entered = { kind: 'result-entered', match: id, result, awaits } as const
+      return grant([...settled.facts, entered], noShowWarnings(state, match, result))
+    }
+    const followed = afterNoShow(state, match, result, keep)
+    if (followed.refusal !== null) return refuse(followed.refusal)
     return grant(
-      [
-        ...settled.facts,
-        { kind: 'result-entered', match: id, result, ...(awaits === null ? {} : { awaits }) },
-      ],
-      noShowWarnings(state, match, result),
+      [...settled.facts, { kind: 'result-entered', match: id, result }, ...followed.facts],
+      followed.warnings,
     )
   },
 }

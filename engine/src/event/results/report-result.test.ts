@@ -93,9 +93,21 @@ describe('report-result', () => {
     told.seats('p1 - p2', 'p3 - p4')
     const away: Result = { ending: 'no-show', by: 'second' }
     expect(told.does(report(told, 'p1', away), byPlayer('p1'))).toEqual([])
-    expect(told.does(report(told, 'p2', away), role('judge'))).toEqual([
+    expect(told.does(report(told, 'p2', away), byPlayer('p2'))).toEqual([
       { code: 'should-be-dropped', player: 'p2', rule: 'XWDE-64' },
     ])
+    expect(told.state().players.get(id('p2'))?.status).toBe('active')
+  })
+
+  it('takes out who did not appear, where a leader says what the other one said', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const away: Result = { ending: 'no-show', by: 'second' }
+    told.does(report(told, 'p1', away), byPlayer('p1'))
+    expect(told.does(report(told, 'p2', away), role('judge'))).toEqual([
+      { code: 'no-show-removed', player: 'p2', rule: 'XWDE-64' },
+    ])
+    expect(told.state().players.get(id('p2'))).toMatchObject({ status: 'dropped', lastRound: 1 })
   })
 
   it('refuses a match nobody knows, or not yet', () => {

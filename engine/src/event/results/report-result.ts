@@ -1,12 +1,14 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
+import { isLeader } from '../../vocabulary/role.ts'
 import { isOwnMatter, ownMatch } from '../reading/own-matter.ts'
+import { resultRefusal } from '../reading/result-refusal.ts'
 import type { Fact } from '../spine/answers.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { Match } from '../spine/state.ts'
-import { noShowWarnings, resultRefusal } from './result-refusal.ts'
+import { afterNoShow, noShowWarnings } from './no-show.ts'
 import { isSameResult } from './same-result.ts'
 
 /** What a player says the result is; two who agree need nobody else. */
@@ -35,9 +37,17 @@ export const reportResult: CommandRecord<ReportResult> = {
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const following = whatFollows(match, command)
+    const isEntered = following.some((fact) => fact.kind === 'result-entered')
+    const left = isEntered && isLeader(ask.by) ? afterNoShow(state, match, result, undefined) : null
+    if (left !== null && left.refusal !== null) return refuse(left.refusal)
     return grant(
-      [...settled.facts, { ...command, kind: 'result-reported' }, ...following],
-      following.length > 0 ? noShowWarnings(state, match, result) : [],
+      [
+        ...settled.facts,
+        { ...command, kind: 'result-reported' },
+        ...following,
+        ...(left?.facts ?? []),
+      ],
+      left?.warnings ?? (following.length > 0 ? noShowWarnings(state, match, result) : []),
     )
   },
 }

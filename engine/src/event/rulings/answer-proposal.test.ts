@@ -30,6 +30,20 @@ describe('answer-proposal', () => {
     expect(told.facts(answer(n, true, 'after-round'))).toHaveLength(2)
   })
 
+  it('confirmed with what stands on the table: whoever is out keeps what was scored', () => {
+    const [told, n] = proposed()
+    expect(told.facts({ ...answer(n), score: [55, 20] })).toMatchObject([
+      {},
+      { result: { ending: 'concession', by: 'first', score: [55, 20] } },
+      {},
+    ])
+    const [other, m] = proposed()
+    expect(other.refuses({ ...answer(m, false), score: [55, 20] })).toEqual({
+      code: 'score-not-needed',
+      player: 'p1',
+    })
+  })
+
   it('refused: on record, and the player plays on', () => {
     const [told, n] = proposed()
     expect(told.facts(answer(n, false))).toEqual([

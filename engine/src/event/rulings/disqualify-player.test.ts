@@ -35,6 +35,18 @@ describe('disqualify-player', () => {
     ])
   })
 
+  it('now, with what stands on the table: whoever is out keeps what was scored', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(told.ask({ ...disqualify('p1'), score: [55, 20] })).toMatchObject({
+      facts: [{ result: { ending: 'concession', by: 'first', score: [55, 20] } }, {}],
+      warnings: [],
+    })
+    expect(told.does(disqualify('p1'))).toEqual([
+      { code: 'score-assumed', table: 1, score: [0, 0], rule: 'XWEN-48' },
+    ])
+  })
+
   it('now, in the bracket: the opponent moves on', () => {
     const told = bracketStory(4)
     told.does({ kind: 'pair-round' })
@@ -99,11 +111,12 @@ describe('disqualify-player', () => {
     expect(told.ask(disqualify('p1'), role('marshal'))).toMatchObject({ granted: true })
   })
 
-  it('between the cut and its first match: the place could go to somebody', () => {
+  it('between the cut and its first match: the next one moves up', () => {
     const told = bracketStory(4, { regulation: 'x-wing/de', players: 8 })
     expect(told.does(disqualify('p2'))).toEqual([
-      { code: 'place-left-empty', player: 'p2', rule: 'XWDE-74' },
+      { code: 'place-goes-to', player: 'p5', rule: 'XWDE-74' },
     ])
+    expect(told.state().cut?.seeds).toEqual(['p1', 'p3', 'p4', 'p5'])
   })
 
   it('refuses who may only propose it', () => {

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Score } from '../../vocabulary/result.ts'
 import type { Actor } from '../../vocabulary/role.ts'
 import { disqualify } from '../players/leaving.ts'
 import { holdsOffice } from '../reading/marshal.ts'
@@ -14,6 +15,8 @@ export type DisqualifyPlayer = {
   readonly player: PlayerId
   readonly when: 'now' | 'after-round'
   readonly reason: string
+  /** What stands on the table of the match that ends by it, in the order of the seats. */
+  readonly score?: Score
 }
 
 /** Removes a player for good. */
@@ -24,7 +27,7 @@ export const disqualifyPlayer: CommandRecord<DisqualifyPlayer> = {
   afterTheEnd: false,
   takesName: false,
   decide: (state, command, ask) => {
-    const { player, when } = command
+    const { player, when, score } = command
     const before = state.players.get(player)
     if (before === undefined) return refuse({ code: 'unknown-player', player })
     if (before.status === 'disqualified') return refuse({ code: 'disqualified-for-good', player })
@@ -32,8 +35,8 @@ export const disqualifyPlayer: CommandRecord<DisqualifyPlayer> = {
     if (reason === '') return refuse({ code: 'reason-needed' })
     const refusal = removalRefusal(state, player, ask.by)
     if (refusal !== null) return refuse(refusal)
-    const { facts, warnings } = disqualify(state, player, when, reason)
-    return grant(facts, warnings)
+    const left = disqualify(state, player, { when, score }, reason)
+    return left.refusal === null ? grant(left.facts, left.warnings) : refuse(left.refusal)
   },
 }
 

@@ -153,6 +153,21 @@ describe('record-ruling, a component without replacement', () => {
     ])
   })
 
+  it('with what stands on the table: whoever is removed keeps what was scored', () => {
+    const told = seated()
+    appoint(told, 'marshal')
+    const command = { ...rulingOf(recast), score: [55, 20] } as const
+    expect(told.facts(command, role('marshal'))).toMatchObject([
+      {},
+      { result: { ending: 'concession', by: 'first', score: [55, 20] } },
+      {},
+    ])
+    expect(told.refuses({ ...rulingOf(), score: [55, 20] })).toMatchObject({
+      code: 'bad-value',
+      field: 'score',
+    })
+  })
+
   it('refuses for anything but a component', () => {
     expect(story().refuses(rulingOf({ ...recast, about: 'conduct' }))).toEqual({
       code: 'bad-value',

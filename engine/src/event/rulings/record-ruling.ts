@@ -1,3 +1,4 @@
+import type { Score } from '../../vocabulary/result.ts'
 import type { Ruling } from '../../vocabulary/ruling.ts'
 import { disqualify } from '../players/leaving.ts'
 import type { Change } from '../results/amendment.ts'
@@ -10,7 +11,12 @@ import type { EventState } from '../spine/state.ts'
 import { againstRuling } from './against-ruling.ts'
 import { ruledResult } from './ruled-result.ts'
 
-export type RecordRuling = { readonly kind: 'record-ruling'; readonly ruling: Ruling }
+export type RecordRuling = {
+  readonly kind: 'record-ruling'
+  readonly ruling: Ruling
+  /** What stands on the table of the match that ends by a removal, in the order of the seats. */
+  readonly score?: Score
+}
 
 /** Puts a leader's decision on record, with everything that follows from it by itself. */
 export const recordRuling: CommandRecord<RecordRuling> = {
@@ -19,13 +25,16 @@ export const recordRuling: CommandRecord<RecordRuling> = {
   grave: false,
   afterTheEnd: true,
   takesName: false,
-  decide: (state, { ruling }, ask) => {
+  decide: (state, { ruling, score }, ask) => {
     const refusal = formRefusal(state, ruling) ?? ownTableRefusal(state, ruling, ask)
     if (refusal !== null) return refuse(refusal)
     const settled = settle(againstRuling(state, ruling, ask.by), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
-    const followed = ruling.withoutReplacement === true ? removed : ruledResult
-    const change = followed(state, ruling)
+    const isRemoval = ruling.withoutReplacement === true
+    if (score !== undefined && !isRemoval) {
+      return refuse({ code: 'bad-value', field: 'score', expected: 'none' })
+    }
+    const change = isRemoval ? removed(state, ruling, score) : ruledResult(state, ruling)
     if (change.refusal !== null) return refuse(change.refusal)
     const { call } = ruling
     const closed: readonly Fact[] = call === undefined ? [] : [{ kind: 'call-closed', call }]
@@ -76,12 +85,16 @@ const ownTableRefusal = (
 }
 
 /** No replacement for what may not be played: out, without anybody having to confirm it. */
-const removed = (state: EventState, { players, text }: Ruling): Change => {
+const removed = (
+  state: EventState,
+  { players, text }: Ruling,
+  score: Score | undefined,
+): Change => {
   const [player] = players
   if (player === undefined) return { refusal: { code: 'players-needed' } }
   if (state.finished !== null) return { refusal: { code: 'event-finished' } }
   if (state.players.get(player)?.status === 'disqualified') {
     return { refusal: { code: 'disqualified-for-good', player } }
   }
-  return { refusal: null, ...disqualify(state, player, 'now', text.trim()) }
+  return disqualify(state, player, { when: 'now', score }, text.trim())
 }

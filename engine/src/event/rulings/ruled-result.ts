@@ -1,10 +1,10 @@
 import type { Game, Result } from '../../vocabulary/result.ts'
 import type { Penalty, Ruling } from '../../vocabulary/ruling.ts'
 import { otherSeat, type Pair, type Seat } from '../../vocabulary/seat.ts'
+import { resultRefusal } from '../reading/result-refusal.ts'
 import { stageKindOf } from '../reading/rounds.ts'
 import { wayIn } from '../reading/scoring-of.ts'
 import { amendment, type Change } from '../results/amendment.ts'
-import { resultRefusal } from '../results/result-refusal.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState, Match } from '../spine/state.ts'
 

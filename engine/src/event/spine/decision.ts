@@ -1,5 +1,6 @@
 import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Score } from '../../vocabulary/result.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import type { Fact, Refusal } from './answers.ts'
 
@@ -19,6 +20,12 @@ export type Warning = { readonly rule?: RuleId } & (
       readonly out: readonly PlayerId[]
     }
   | { readonly code: 'should-be-dropped'; readonly player: PlayerId }
+  /** Who did not appear leaves with the entry. */
+  | { readonly code: 'no-show-removed'; readonly player: PlayerId }
+  /** Who came after the start and owes a list. */
+  | { readonly code: 'late-without-list'; readonly players: readonly PlayerId[] }
+  /** Nobody said what stood on the table of a match that is given up. */
+  | { readonly code: 'score-assumed'; readonly table: number; readonly score: Score }
   | { readonly code: 'tell-players'; readonly what: string }
   | { readonly code: 'pairing-discarded'; readonly round: number }
   | { readonly code: 'next-round-already-paired'; readonly round: number }
@@ -33,6 +40,9 @@ export type Warning = { readonly rule?: RuleId } & (
       readonly present: number
     }
   | { readonly code: 'place-left-empty'; readonly player: PlayerId }
+  /** Who moves up into a place after the cut, as the lowest seed. */
+  | { readonly code: 'place-goes-to'; readonly player: PlayerId }
+  | { readonly code: 'place-stays-empty'; readonly player: PlayerId }
   | {
       readonly code: 'cut-would-differ'
       readonly in: readonly PlayerId[]

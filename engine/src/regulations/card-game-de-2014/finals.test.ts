@@ -184,13 +184,14 @@ describe('leaving during the final stage', () => {
     event.does({ kind: 'drop-player', player: id('p3'), when: 'now' })
     event.does({ kind: 'start-stage' })
     expect(event.state().players.get(id('p3'))?.status).toBe('dropped')
-    expect(playSlot(event)).toEqual(['W1 p1-p8', 'W2 p2-p7', 'W4 p4-p5'])
+    // With nobody to move up the others do, and the last slot is the empty one.
+    expect(playSlot(event)).toEqual(['W2 p2-p8', 'W3 p4-p7', 'W4 p5-p6'])
     expect(currentRound(event.state())?.byes).toEqual([
-      { player: 'p6', kind: 'opponent-withdrew', game: 'W3' },
+      { player: 'p1', kind: 'opponent-withdrew', game: 'W1' },
     ])
-    expect(playSlot(event)).toEqual(['W5 p1-p4', 'W6 p2-p6', 'L1 p8-p5'])
+    expect(playSlot(event)).toEqual(['W5 p1-p5', 'W6 p2-p4', 'L2 p8-p7'])
     expect(currentRound(event.state())?.byes).toEqual([
-      { player: 'p7', kind: 'opponent-withdrew', game: 'L2' },
+      { player: 'p6', kind: 'opponent-withdrew', game: 'L1' },
     ])
     playOut(event)
     expect(ending(event)).toMatch(/^p1: p1 1, p2 2, /)
@@ -204,13 +205,14 @@ describe('leaving during the final stage', () => {
     event.does({ kind: 'start-stage' })
     event.does({ kind: 'undo', entry, reason: 'the wrong table' })
     expect(event.state().players.get(id('p3'))?.status).toBe('dropped')
-    expect(playSlot(event)).toEqual(['W1 p1-p8', 'W2 p2-p7', 'W4 p4-p5'])
+    expect(playSlot(event)).toEqual(['W2 p2-p8', 'W3 p4-p7', 'W4 p5-p6'])
   })
 
   it('[LCG-50] during a game: the opponent moves on', () => {
     const event = finalStage(4)
     event.does({ kind: 'pair-round' })
     event.does({ kind: 'publish-round' })
+    event.does({ kind: 'start-clock' })
     event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
     expect(event.matchOf('p1').result).toEqual({ ending: 'withdrawal', by: 'first' })
     const second = event.matchOf('p2')

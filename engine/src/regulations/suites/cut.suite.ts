@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pairedGames } from '../../../testing/bracket-games.ts'
 import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { type Story, story } from '../../../testing/story.ts'
@@ -152,14 +152,71 @@ export const placesGivenUp = (regulation: Regulation, rule: RuleId): void => {
     expect(regulation.cut.replacement).toEqual(clause(rule, 'until-first-match'))
   })
 
-  it.each(['clock', 'result'] as const)(`[${rule}] not after the first %s`, (sign) => {
-    const { event, at, decline, paired } = topEight()
+  const going = {
+    drop: (player: PlayerId) => ({ kind: 'drop-player', player, when: 'now' }) as const,
+    disqualification: (player: PlayerId) =>
+      ({ kind: 'disqualify-player', player, when: 'now', reason: 'conduct' }) as const,
+  }
+  const moments = ['before the stage starts', 'paired', 'published'] as const
+  const reached = (event: Story, moment: (typeof moments)[number]) => {
+    if (moment === 'before the stage starts') return
     event.does({ kind: 'start-stage' })
-    paired()
-    event.does({ kind: 'publish-round' })
+    event.does({ kind: 'pair-round' })
+    if (moment === 'published') event.does({ kind: 'publish-round' })
+  }
+
+  describe.each(['drop', 'disqualification'] as const)('%s between cut and first match', (act) => {
+    it.each(moments)(`[${rule}] %s: the next moves up as by declining`, (moment) => {
+      const { event, at, seeds, paired } = topEight()
+      reached(event, moment)
+      expect(event.does(going[act](at(6)))).toEqual([
+        { code: 'place-goes-to', player: at(9), rule },
+      ])
+      expect(seeds()).toBe('1 2 3 4 5 7 8 9')
+      expect(event.state().players.get(at(6))?.status).toBe(
+        act === 'drop' ? 'dropped' : 'disqualified',
+      )
+      if (moment === 'before the stage starts') event.does({ kind: 'start-stage' })
+      expect(paired()).toEqual(moved)
+    })
+
+    it(`[${rule}] with nobody left the place stays empty, and that is told`, () => {
+      const { event, at, paired } = topEight(8)
+      expect(event.does(going[act](at(6)))).toEqual([
+        { code: 'place-stays-empty', player: at(6), rule },
+      ])
+      event.does({ kind: 'start-stage' })
+      expect(paired()).toEqual(['1 1', '2 2-8', '3 3-7', '4 4-5'])
+    })
+  })
+
+  it(`[${rule}] who leaves after the round still plays it: nobody moves up`, () => {
+    const { event, at, seeds } = topEight()
+    reached(event, 'published')
+    event.does({ ...going.drop(at(6)), when: 'after-round' })
+    expect(seeds()).toBe('1 2 3 4 5 6 7 8')
+    expect(event.matchOf(at(6)).result).toBeNull()
+  })
+
+  it(`[${rule}] a no-show entered before anybody has played: the place could go to the next`, () => {
+    const { event, at } = topEight()
+    reached(event, 'published')
+    const { match, players } = event.matchOf(at(6))
+    const by = players[0] === at(6) ? 'first' : 'second'
+    const told = event.does({ kind: 'enter-result', match, result: { ending: 'no-show', by } })
+    expect(told).toContainEqual({ code: 'place-left-empty', player: at(6), rule })
+  })
+
+  it.each(['clock', 'result', 'match'] as const)(`[${rule}] not after the first %s`, (sign) => {
+    const { event, at, decline } = topEight()
+    reached(event, 'published')
     if (sign === 'clock') event.does({ kind: 'start-clock' })
+    else if (sign === 'match')
+      event.does({ kind: 'start-match', match: event.matchOf(at(1)).match })
     else event.wins(at(1))
     expect(event.refuses(decline(6))).toEqual({ code: 'stage-running', stage: 2, rule })
+    event.does(going.drop(at(6)))
+    expect(event.matchOf(at(6)).result?.ending).toBe('withdrawal')
   })
 
   it(`[${rule}] who comes in may decline as well: the tenth then`, () => {

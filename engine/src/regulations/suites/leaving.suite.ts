@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { disqualify } from '../../../testing/matters.ts'
+import { appoint, disqualify, reports, rulingOf } from '../../../testing/matters.ts'
 import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
+import { plainWin } from '../../../testing/plain-win.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
 import { titled } from '../../../testing/titled.ts'
-import { type Result, stagesOf } from '../../index.ts'
+import { type Command, type PlayerId, type Result, stagesOf } from '../../index.ts'
 import { clause, type RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 
@@ -49,6 +50,42 @@ export const dropping = (regulation: Regulation, rule: RuleId, win: Win): void =
   })
 }
 
+/** Whatever ends a running match by giving it up: what stood on the table counts before it. */
+export const scoreOfTheConceder = ({ id: regulation }: Regulation, rule: RuleId): void => {
+  const score = [20, 55] as const
+  const seated = () => {
+    const event = story({ regulation, players: 2 })
+    appoint(event, 'marshal')
+    event.seats('p1 - p2')
+    return event
+  }
+  const recast = { about: 'component', players: [id('p2')], withoutReplacement: true } as const
+  const lost = (event: Story, outcome: 'conceded' | 'removed') =>
+    ({ kind: 'settle-material', case: reports(event, 'p2'), outcome, score }) as const
+  const by = (event: Story): { readonly [act: string]: () => Command } => ({
+    drop: () => ({ ...drop('p2', 'now'), score }),
+    'a lost part': () => lost(event, 'conceded'),
+    'removal for a lost part': () => lost(event, 'removed'),
+    'removal for an ineligible part': () => ({ ...rulingOf(recast), score }),
+  })
+
+  it.each(Object.keys(by(seated())))(`[${rule}] 20 to 55 and then given up by %s: 145`, (act) => {
+    const event = seated()
+    event.does(by(event)[act]?.() ?? expect.fail(act), role('marshal'))
+    expect(rowOf(event, 'p1').marginOfVictory).toBe(145)
+    const margin = event.state().players.get(id('p2'))?.status === 'disqualified' ? null : 55
+    if (margin !== null) expect(rowOf(event, 'p2').marginOfVictory).toBe(margin)
+  })
+
+  it(`[${rule}] without a score nothing was made, and the leader is told`, () => {
+    const event = seated()
+    expect(event.does(drop('p2', 'now'))).toEqual([
+      { code: 'score-assumed', table: 1, score: [0, 0], rule },
+    ])
+    expect(rowOf(event, 'p1').marginOfVictory).toBe(200)
+  })
+}
+
 const absent: Result = { ending: 'no-show', by: 'second' }
 
 /** A no-show is a bye for the other, or read as giving up. */
@@ -81,27 +118,98 @@ export const noShow = (
   })
 }
 
-/** What whoever enters a no-show is told. */
-const warningsOfNoShow = ({ id: regulation }: Regulation) => {
-  const event = story({ regulation, players: ['a', 'b'] })
-  event.seats('a - b')
+/** A against b, who does not come, c against d. */
+const bIsMissing = ({ id: regulation }: Regulation, more: readonly string[] = []) => {
+  const event = story({ regulation, players: ['a', 'b', 'c', 'd', ...more] })
+  event.seats('a - b', 'c - d', ...more.map((player) => `${player} bye`))
   const { match } = event.matchOf('a')
-  const warnings = event.does({ kind: 'enter-result', match, result: absent })
-  expect(event.state().players.get(id('b'))?.status).toBe('active')
-  return warnings
+  return { event, entry: { kind: 'enter-result', match, result: absent } as const }
+}
+
+const statusOf = (event: Story, player: string) => event.state().players.get(id(player))?.status
+
+/** Everybody in the pairing of the next round, who sits out last. */
+const inNextRound = (event: Story): readonly PlayerId[] => {
+  event.wins('c')
+  event.does({ kind: 'close-round' })
+  event.does({ kind: 'pair-round' })
+  const { matches = [], byes = [] } = event.state().rounds.at(-1) ?? {}
+  const paired = matches.flatMap((match) => event.state().matches.get(match)?.players ?? [])
+  return [...paired, ...byes.map(({ player }) => player)]
 }
 
 export const noShowIsRemoved = (regulation: Regulation, rule: RuleId): void => {
-  it(`[${rule}] who does not appear is to be removed: the leader is told`, () => {
-    const told = { code: 'should-be-dropped', player: 'b', rule }
-    expect(warningsOfNoShow(regulation)).toEqual([told])
+  it(`[${rule}] who does not appear leaves with the entry, and is told to leave`, () => {
+    const { event, entry } = bIsMissing(regulation)
+    expect(event.ask(entry)).toMatchObject({
+      facts: [{ kind: 'result-entered' }, { kind: 'player-dropped', player: 'b', after: 1 }],
+      warnings: [{ code: 'no-show-removed', player: 'b', rule }],
+    })
+    event.does(entry)
+    expect(statusOf(event, 'b')).toBe('dropped')
     expect(regulation.leaving.noShowIsRemoved).toEqual(clause(rule, true))
+  })
+
+  it(`[${rule}] who did not appear is not paired again, least of all with the next bye`, () => {
+    const { event, entry } = bIsMissing(regulation, ['e'])
+    event.does(entry)
+    expect(inNextRound(event).toSorted()).toEqual(['a', 'c', 'd', 'e'])
+  })
+
+  it(`[${rule}] a leader may keep the player, with a reason on record`, () => {
+    const { event, entry } = bIsMissing(regulation)
+    const refusal = { code: 'no-show-leaves', player: 'b', rule, overridable: true }
+    expect(event.facts({ ...entry, keep: ' the bus was late ' })).toMatchObject([
+      { kind: 'result-entered' },
+      { kind: 'rule-overridden', refusal, reason: 'the bus was late' },
+    ])
+    expect(statusOf(event, 'b')).toBe('active')
+    expect(inNextRound(event)).toContain('b')
+  })
+
+  it(`[${rule}] keeping somebody needs a reason, and somebody to keep`, () => {
+    const { event, entry } = bIsMissing(regulation)
+    expect(event.refuses({ ...entry, keep: ' ' })).toEqual({ code: 'reason-needed' })
+    const { match } = event.matchOf('c')
+    const result = plainWin(event.state(), event.matchOf('c'), 'first')
+    expect(event.refuses({ kind: 'enter-result', match, result, keep: 'why not' })).toMatchObject({
+      code: 'bad-value',
+      field: 'keep',
+    })
+  })
+
+  it(`[${rule}] one undo takes the entry back with all it brought`, () => {
+    const { event, entry } = bIsMissing(regulation)
+    event.does(entry)
+    event.does({ kind: 'undo', entry: event.entryOf('result-entered'), reason: 'just came in' })
+    expect(statusOf(event, 'b')).toBe('active')
+    expect(event.matchOf('b').result).toBeNull()
+  })
+
+  it(`[${rule}] who comes after all can be let back in`, () => {
+    const { event, entry } = bIsMissing(regulation)
+    event.does(entry)
+    event.does(readmit('b'))
+    expect(inNextRound(event)).toContain('b')
+  })
+
+  it(`[${rule}] amended to a no-show in hindsight: the leader is told, nobody is taken out`, () => {
+    const { event } = bIsMissing(regulation)
+    event.wins('a')
+    const { match } = event.matchOf('a')
+    const amended = { kind: 'amend-result', match, result: absent, reason: 'nobody came' } as const
+    expect(event.does(amended)).toEqual([{ code: 'should-be-dropped', player: 'b', rule }])
+    expect(statusOf(event, 'b')).toBe('active')
   })
 }
 
 export const noShowStays = (regulation: Regulation): void => {
-  it('nobody is told to remove who does not appear', () => {
-    expect(warningsOfNoShow(regulation)).toEqual([])
+  it('who does not appear stays, and nobody is told otherwise', () => {
+    const { event, entry } = bIsMissing(regulation)
+    expect(event.refuses({ ...entry, keep: 'why not' }).code).toBe('bad-value')
+    expect(event.does(entry)).toEqual([])
+    expect(statusOf(event, 'b')).toBe('active')
+    expect(inNextRound(event)).toContain('b')
     expect(regulation.leaving.noShowIsRemoved).toBeNull()
   })
 }

@@ -9,6 +9,7 @@ import {
   noShow,
   noShowIsRemoved,
   readmission,
+  scoreOfTheConceder,
 } from '../suites/leaving.suite.ts'
 import { xWingDe } from './regulation.ts'
 
@@ -35,6 +36,7 @@ describe('leaving', () => {
   dropping(xWingDe, 'XWDE-63', win)
   noShow(xWingDe, 'XWDE-64', { win, byeMargin: 150 })
   noShowIsRemoved(xWingDe, 'XWDE-64')
+  scoreOfTheConceder(xWingDe, 'XWDE-87')
 })
 
 describe('coming back', () => {

@@ -21,6 +21,7 @@ import {
   noShow,
   noShowStays,
   readmission,
+  scoreOfTheConceder,
 } from '../suites/leaving.suite.ts'
 import { finalPlaces, optionsOf } from '../suites/options.suite.ts'
 import { xWingEn32 } from './regulation.ts'
@@ -54,6 +55,7 @@ describe('the options of the document', () => {
 describe('what they change about leaving and the last places', () => {
   noShow(xWingEn32, null, { win, byeMargin: 150 })
   noShowStays(xWingEn32)
+  scoreOfTheConceder(xWingEn32, 'XWEN-48')
   readmission(xWingEn32, null, win)
   lateEntry(xWingEn32, null)
   disqualifiedInSchedule(xWingEn32, null, { keep: '15', remove: '5' })

@@ -5,6 +5,7 @@ import {
   noShow,
   noShowStays,
   readmission,
+  scoreOfTheConceder,
 } from '../suites/leaving.suite.ts'
 import { finalPlaces, optionsOf, scheduleByes } from '../suites/options.suite.ts'
 import { xWingPl } from './regulation.ts'
@@ -33,6 +34,7 @@ describe('what they change', () => {
 describe('what the document does not say about leaving', () => {
   noShow(xWingPl, null, { win, byeMargin: 150 })
   noShowStays(xWingPl)
+  scoreOfTheConceder(xWingPl, 'XWPL-48')
   readmission(xWingPl, null, win)
   lateEntry(xWingPl, null)
   disqualifiedInSchedule(xWingPl, null, { keep: '15/4', remove: '5/2' })

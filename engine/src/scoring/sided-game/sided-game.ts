@@ -15,7 +15,7 @@ export const sidedGame = (clauses: SidedGameClauses): Way => ({
   games: 1,
   outcomes: [],
   deciders: [],
-  concessionKeepsScore: false,
+  concessionScore: null,
   concession: concessionBy(clauses.endings.value),
   ends: () => [wonBy('first'), wonBy('second')],
   byChance: (chance) => ({

@@ -24,7 +24,7 @@ export const twoGames = (clauses: TwoGamesClauses): Way => ({
   games: 2,
   outcomes: ['draw'],
   deciders: [],
-  concessionKeepsScore: false,
+  concessionScore: null,
   concession: concessionBy(clauses.endings.value),
   ends,
   byChance: (chance) => {

@@ -22,7 +22,7 @@ export const victoryPoints = (clauses: Clauses): Way => {
     games: 1,
     outcomes: [],
     deciders: ['tie'],
-    concessionKeepsScore: false,
+    concessionScore: null,
     concession: concessionBy(clauses.endings.value),
     ends: () => [
       { ending: 'points', score: [target.value, 0] },

@@ -1,5 +1,5 @@
+import { objectionRefusal } from '../../event/reading/result-refusal.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
-import { objectionRefusal } from '../../event/results/result-refusal.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { wayOf } from '../../scoring/catalogue.ts'

@@ -66,7 +66,7 @@ describe('the bracket on screen', () => {
   })
 
   it('of a single entrant has no round', () => {
-    const told = bracketStory(2)
+    const told = bracketStory(2, { players: 2 })
     told.does({ kind: 'undo', entry: told.entryOf('stage-started'), reason: 'p2 is leaving' })
     told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
     told.does({ kind: 'start-stage' })

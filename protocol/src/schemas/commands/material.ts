@@ -10,6 +10,7 @@ import {
 import Type from 'typebox'
 import { closed } from '../closed.ts'
 import { entrySchema, matchIdSchema, playerIdSchema } from '../ids.ts'
+import { scoreSchema } from '../result.ts'
 import { minutesSchema } from '../setup.ts'
 import { longestReason, name, typed } from '../text.ts'
 import { commandOf, describing } from './command-of.ts'
@@ -34,6 +35,7 @@ export const materialCommands = describing<Subjects['material']['command']>()([
     case: entrySchema,
     outcome: typed<MaterialOutcome>(Type.Enum([...materialOutcomes])),
     proxy: Type.Optional(proxyCard),
+    score: Type.Optional(scoreSchema),
   }),
   commandOf('order-sharing', {
     match: matchIdSchema,

@@ -2,6 +2,7 @@ import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from '../closed.ts'
 import { mostPlayers, playerIdSchema, playersSchema } from '../ids.ts'
+import { scoreSchema } from '../result.ts'
 import { commandOf, describing, ofPlayer } from './command-of.ts'
 import { when } from './when.ts'
 
@@ -29,6 +30,10 @@ export const playersCommands = describing<Subjects['players']['command']>()([
   ofPlayer('check-in-player'),
   commandOf('mark-payment', { players: playersSchema, paid: Type.Boolean() }),
   commandOf('change-wishes', { wishes: wishesSchema }),
-  commandOf('drop-player', { player: playerIdSchema, when }),
+  commandOf('drop-player', {
+    player: playerIdSchema,
+    when,
+    score: Type.Optional(scoreSchema),
+  }),
   ofPlayer('readmit-player'),
 ])

@@ -13,7 +13,11 @@ export const resultsCommands = describing<Subjects['results']['command']>()([
     player: playerIdSchema,
     result: resultSchema,
   }),
-  commandOf('enter-result', { match: matchIdSchema, result: resultSchema }),
+  commandOf('enter-result', {
+    match: matchIdSchema,
+    result: resultSchema,
+    keep: Type.Optional(reason),
+  }),
   commandOf('amend-result', { match: matchIdSchema, result: resultSchema, reason }),
   commandOf('draw-lot', {
     about: line(200),

@@ -112,4 +112,6 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: Der Abschnitt ist vorbei. Nachmeldung und erneuter Beitritt sind nur möglich, solange er läuft.`,
   'refusal.nobody-sits-out': ({ round }) =>
     `In Runde ${round} setzt niemand aus, eine Nachmeldung hat also keinen Gegner. Mitspielen ist ab der nächsten Runde möglich.`,
+  'refusal.score-not-needed': ({ player }, names) =>
+    `${names.player(player)}: Damit endet kein Spiel, in dem ein Punktestand zählt. Bitte den Stand weglassen.`,
 }

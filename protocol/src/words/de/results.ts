@@ -102,4 +102,6 @@ export const results: SubjectWords<'results'> = {
     `Dieses Spielende (${labels[`ending.${ending}`]}) ergibt keinen Sieger, hier ist aber einer nötig. Ein anderes Spielende wählen.`,
   'refusal.not-your-match': ({ table }) =>
     `Das betrifft nur die Spieler an Tisch ${table}. Das Spiel der betreffenden Person wählen.`,
+  'refusal.no-show-leaves': ({ player }, names) =>
+    `${names.player(player)} ist nicht erschienen und scheidet nach den Turnierregeln aus. Wer im Turnier bleiben soll, braucht eine Begründung.`,
 }

@@ -20,6 +20,12 @@ export const warnings: SentencePerCode<Warning> = {
     `Die Regel zum Schnitt lässt zwei Lesarten zu. Nach der anderen wären dabei: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: nicht angetreten. Nach den Turnierregeln wird aus dem Turnier genommen, wer nicht antritt; das steht noch aus.`,
+  'no-show-removed': ({ player }, names) =>
+    `${names.player(player)} ist nicht erschienen und scheidet mit diesem Eintrag aus dem Turnier aus.`,
+  'late-without-list': ({ players }, names) =>
+    `Es fehlt noch die Liste von: ${playerList(players, names)} (Nachmeldung). Sie ist vor dem ersten Spiel fällig.`,
+  'score-assumed': ({ table, score }) =>
+    `Tisch ${table}: Zum Stand auf dem Tisch wurde nichts gesagt, darum gilt vor der Aufgabe ${score.join('–')}. Gibt es einen Stand, bitte eintragen.`,
   'tell-players': ({ what }) =>
     `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
   'pairing-discarded': ({ round }) =>
@@ -38,6 +44,10 @@ export const warnings: SentencePerCode<Warning> = {
     `Angemeldete Spieler: ${registered}, anwesende: ${present}; die Turnierregeln haben dafür verschiedene Pläne. Der Plan richtet sich nach den Anwesenden.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} lässt einen Platz nach dem Schnitt leer. Wird stattdessen auf den Platz verzichtet, rückt jemand nach.`,
+  'place-goes-to': ({ player }, names) =>
+    `${names.player(player)} rückt auf dem niedrigsten Setzplatz nach, alle unter der Lücke rücken um einen Platz auf. Bitte fragen, ob ${names.player(player)} annimmt; sonst wird die nächste Person gefragt.`,
+  'place-stays-empty': ({ player }, names) =>
+    `Für ${names.player(player)} kann niemand mehr nachrücken. Der letzte Platz bleibt leer; wer darauf treffen würde, kommt ohne Spiel weiter.`,
   'place-free': ({ next }, names) =>
     `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
   'cut-would-differ': (warning, names) =>

@@ -112,4 +112,6 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: the stage is over. Late entry and readmission are possible only while it is running.`,
   'refusal.nobody-sits-out': ({ round }) =>
     `Nobody sits out in round ${round}, so a late entry has no opponent in it. Joining is possible from the next round on.`,
+  'refusal.score-not-needed': ({ player }, names) =>
+    `${names.player(player)}: no match ends by this in which a score counts. Leave the score out.`,
 }

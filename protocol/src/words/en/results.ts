@@ -99,4 +99,6 @@ export const results: SubjectWords<'results'> = {
     `This end of match (${labels[`ending.${ending}`]}) leaves no winner, and one is needed here. Choose another end.`,
   'refusal.not-your-match': ({ table }) =>
     `This concerns only the players at table ${table}. Choose the match of the player.`,
+  'refusal.no-show-leaves': ({ player }, names) =>
+    `${names.player(player)} did not appear, and the tournament rules take such a player out. Staying in needs a reason.`,
 }

@@ -20,6 +20,12 @@ export const warnings: SentencePerCode<Warning> = {
     `The rule for the cut can be read in two ways. With the other reading, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: no-show. The tournament rules take such a player out of the tournament; this is still to be done.`,
+  'no-show-removed': ({ player }, names) =>
+    `${names.player(player)} did not appear and is out of the tournament with this entry.`,
+  'late-without-list': ({ players }, names) =>
+    `No list yet from ${playerList(players, names)}, who came after the start. The list is due before the first match.`,
+  'score-assumed': ({ table, score }) =>
+    `Table ${table}: nothing was said about the score on the table, so ${score.join('–')} counts before the match is given up. Enter the score if there is one.`,
   'tell-players': ({ what }) =>
     `The players should hear about this before the start: ${thing('en', what)}.`,
   'pairing-discarded': ({ round }) =>
@@ -38,6 +44,10 @@ export const warnings: SentencePerCode<Warning> = {
     `Players registered: ${registered}, present: ${present}; the tournament rules have different plans for the two. The plan follows those present.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)} leaves a place after the cut empty. Declining the place instead lets the next player move up.`,
+  'place-goes-to': ({ player }, names) =>
+    `${names.player(player)} moves up as the lowest seed, and everybody below the gap moves up one. Ask whether ${names.player(player)} accepts; if not, the next one is asked.`,
+  'place-stays-empty': ({ player }, names) =>
+    `Nobody is left to move up for ${names.player(player)}. The last place stays empty, and whoever would meet it moves on without a match.`,
   'place-free': ({ next }, names) =>
     `A place is free. The next on the waiting list is ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

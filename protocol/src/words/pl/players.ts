@@ -116,4 +116,6 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: ten etap już się zakończył. Zgłoszenie po terminie i powrót są możliwe tylko w trakcie etapu.`,
   'refusal.nobody-sits-out': ({ round }) =>
     `W rundzie ${round} nikt nie pauzuje, więc zgłoszenie po terminie nie ma przeciwnika. Gra jest możliwa od następnej rundy.`,
+  'refusal.score-not-needed': ({ player }, names) =>
+    `${names.player(player)}: nie kończy się tu mecz, w którym liczy się stan punktów. Należy pominąć punkty.`,
 }

@@ -102,4 +102,6 @@ export const results: SubjectWords<'results'> = {
     `Taki koniec meczu (${labels[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Należy wybrać inny koniec meczu.`,
   'refusal.not-your-match': ({ table }) =>
     `Dotyczy to tylko graczy przy stole ${table}. Należy wybrać mecz danej osoby.`,
+  'refusal.no-show-leaves': ({ player }, names) =>
+    `${names.player(player)}: nieobecność przy stole; według zasad turniejowych taka osoba odpada. Pozostanie w turnieju wymaga uzasadnienia.`,
 }

@@ -19,6 +19,12 @@ export const warnings: SentencePerCode<Warning> = {
     `Zasadę odcięcia można rozumieć na dwa sposoby. Przy drugim z nich awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: niestawienie się. Zgodnie z zasadami turniejowymi taką osobę należy wycofać z turnieju; jeszcze tego nie zrobiono.`,
+  'no-show-removed': ({ player }, names) =>
+    `${names.player(player)}: nieobecność przy stole; z tym wpisem ta osoba odpada z turnieju.`,
+  'late-without-list': ({ players }, names) =>
+    `Brakuje jeszcze listy: ${playerList(players, names)} (zgłoszenie po terminie). Listę trzeba oddać przed pierwszym meczem.`,
+  'score-assumed': ({ table, score }) =>
+    `Stół ${table}: nie podano stanu punktów, dlatego przed poddaniem meczu liczy się ${score.join('–')}. Jeśli jest inny stan, należy go wpisać.`,
   'tell-players': ({ what }) =>
     `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
   'pairing-discarded': ({ round }) =>
@@ -37,6 +43,10 @@ export const warnings: SentencePerCode<Warning> = {
     `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
   'place-left-empty': ({ player }, names) =>
     `${names.player(player)}: po odcięciu pozostaje puste miejsce. Rezygnacja z miejsca pozwala na awans kolejnej osoby.`,
+  'place-goes-to': ({ player }, names) =>
+    `${names.player(player)}: awans z kolejnego miejsca na najniższe rozstawienie; wszyscy poniżej luki przesuwają się o jedno miejsce w górę. Należy zapytać o zgodę; przy odmowie pyta się następną osobę.`,
+  'place-stays-empty': ({ player }, names) =>
+    `${names.player(player)}: nikt już nie może awansować na to miejsce. Ostatnie miejsce zostaje puste; osoba, która by na nie trafiła, przechodzi dalej bez gry.`,
   'place-free': ({ next }, names) =>
     `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

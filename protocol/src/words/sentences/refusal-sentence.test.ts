@@ -138,6 +138,8 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   },
   'table-not-in-hall': { code: 'table-not-in-hall', table: 17 },
   'confirmation-missing': { code: 'confirmation-missing', tables: [17, 29] },
+  'score-not-needed': { code: 'score-not-needed', player },
+  'no-show-leaves': { code: 'no-show-leaves', player },
   'not-your-match': { code: 'not-your-match', match, table: 17 },
   'unknown-matter': { code: 'unknown-matter', matter: 'call', n: 34 },
   'matter-settled': { code: 'matter-settled', matter: 'proposal', n: 34 },

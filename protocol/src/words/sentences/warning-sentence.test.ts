@@ -27,6 +27,15 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     shows: ['ADA', 'BEN'],
   },
   'should-be-dropped': { warning: { code: 'should-be-dropped', player: ada }, shows: ['ADA'] },
+  'no-show-removed': { warning: { code: 'no-show-removed', player: ada }, shows: ['ADA'] },
+  'late-without-list': {
+    warning: { code: 'late-without-list', players: [ada, ben] },
+    shows: ['ADA', 'BEN'],
+  },
+  'score-assumed': {
+    warning: { code: 'score-assumed', table: 7, score: [0, 0] },
+    shows: ['7', '0–0'],
+  },
   'tell-players': { warning: { code: 'tell-players', what: 'ABC' }, shows: ['ABC'] },
   'pairing-discarded': { warning: { code: 'pairing-discarded', round: 3 }, shows: ['3'] },
   'next-round-already-paired': {
@@ -52,6 +61,8 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     shows: ['25', '23'],
   },
   'place-free': { warning: { code: 'place-free', next: ada }, shows: ['ADA'] },
+  'place-goes-to': { warning: { code: 'place-goes-to', player: ada }, shows: ['ADA'] },
+  'place-stays-empty': { warning: { code: 'place-stays-empty', player: ada }, shows: ['ADA'] },
   'place-left-empty': { warning: { code: 'place-left-empty', player: ada }, shows: ['ADA'] },
   'cut-would-differ': {
     warning: { code: 'cut-would-differ', in: [ada], out: [ben] },

@@ -14,7 +14,7 @@ const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat']
 export const ScoreFields = ({ table, draft, ending, setting, ...props }: FieldsProps) => {
   const { page } = useWords(deskWords)
   const ids = useId()
-  const isKept = ending === 'concession' && wayOf(setting.scoring).concessionKeepsScore
+  const isKept = ending === 'concession' && wayOf(setting.scoring).concessionScore !== null
   const isNeeded = isKept || (scored as readonly string[]).includes(ending)
   const score = (seat: Seat) => (
     <span className={`score-field ${seat}`}>

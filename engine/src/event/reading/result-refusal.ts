@@ -1,12 +1,10 @@
 import type { Objection } from '../../scoring/way.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { atSeat } from '../../vocabulary/seat.ts'
-import { isBracket, stageKindOf } from '../reading/rounds.ts'
-import { rulesOf } from '../reading/rules.ts'
-import { scorerOf, winnerOf } from '../reading/scoring-of.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { Warning } from '../spine/decision.ts'
 import type { EventState, Match } from '../spine/state.ts'
+import { isBracket, stageKindOf } from './rounds.ts'
+import { rulesOf } from './rules.ts'
+import { scorerOf, winnerOf } from './scoring-of.ts'
 
 /** What the document says against a result; null where it can be. */
 export const resultRefusal = (state: EventState, match: Match, result: Result): Refusal | null => {
@@ -29,16 +27,4 @@ export const objectionRefusal = (objection: Objection, regulation: string): Refu
     return { code: 'not-in-this-regulation', what: objection.field, regulation }
   }
   return objection
-}
-
-/** Where the document removes whoever does not appear, the leader is told; nobody is dropped unasked. */
-export const noShowWarnings = (
-  state: EventState,
-  match: Match,
-  result: Result,
-): readonly Warning[] => {
-  const removal = rulesOf(state.created).regulation.leaving.noShowIsRemoved
-  if (result.ending !== 'no-show' || removal?.value !== true) return []
-  const player = atSeat(match.players, result.by)
-  return [{ code: 'should-be-dropped', player, rule: removal.rule }]
 }
