@@ -26,8 +26,7 @@ export const pair = (
     const [finished] = tale.give({ kind: 'finish-event' })
     if (finished?.fact.kind === 'event-finished') return finishedOutput(finished.fact)
   }
-  const [paired] = tale.give({ kind: 'pair-round' }, { entropy: drawn })
-  return paired?.fact.kind === 'round-paired'
-    ? pairOutput(tale.state(), paired.fact)
-    : refused({ code: 'no-round' })
+  const facts = tale.give({ kind: 'pair-round' }, { entropy: drawn }).map(({ fact }) => fact)
+  const paired = facts.find((fact) => fact.kind === 'round-paired')
+  return paired === undefined ? refused({ code: 'no-round' }) : pairOutput(tale.state(), paired)
 }

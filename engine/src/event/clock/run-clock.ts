@@ -1,9 +1,9 @@
-import { unsignedTables } from '../reading/list-gate.ts'
-import { runningRound } from '../reading/rounds.ts'
+import { lateWithoutList, unsignedTables } from '../reading/list-gate.ts'
+import { matchOfPlayer, runningRound } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
-import type { EventState } from '../spine/state.ts'
+import type { EventState, Round } from '../spine/state.ts'
 import { roundLength } from './round-length.ts'
 
 export type StartClock = { readonly kind: 'start-clock' }
@@ -20,7 +20,10 @@ export const startClock: CommandRecord<StartClock> = {
     const { number } = round
     if (round.clock !== null) return refuse({ code: 'clock-already-started', round: number })
     const { minutes } = roundLength(state, round)
-    return grant([{ kind: 'clock-started', round: number, minutes }], unsignedWarnings(state))
+    return grant(
+      [{ kind: 'clock-started', round: number, minutes }],
+      [...unsignedWarnings(state), ...lateListWarnings(state, round)],
+    )
   },
 }
 
@@ -81,6 +84,15 @@ export const callTime: CommandRecord<CallTime> = {
     if (clock.calledAt !== null) return refuse({ code: 'time-already-called', round: number })
     return grant([{ kind: 'time-called', round: number }])
   },
+}
+
+/** Told when play begins and somebody at a table came late and owes a list. */
+const lateListWarnings = (state: EventState, round: Round): readonly Warning[] => {
+  const players = lateWithoutList(state).filter(
+    (player) => matchOfPlayer(state, round, player) !== null,
+  )
+  const { rule } = rulesOf(state.created).regulation.lists.list
+  return players.length === 0 ? [] : [{ code: 'late-without-list', players, rule }]
 }
 
 /** Told when play begins and an ordered check of points is not signed everywhere. */

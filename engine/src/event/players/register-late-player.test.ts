@@ -42,7 +42,7 @@ describe('register-late-player', () => {
   })
 
   it('throws a pairing away that nobody has seen, and says so', () => {
-    const told = story()
+    const told = story({ regulation: 'x-wing/pl' })
     told.does({ kind: 'pair-round' })
     expect(told.ask(late('ada'))).toEqual({
       granted: true,
@@ -103,7 +103,7 @@ describe('register-late-player into the running round', () => {
   const joins = (name: string) => ({ ...late(name), joins: 'running-round' }) as const
 
   it('meets whoever sits out because the number was odd', () => {
-    const told = story({ players: 5 })
+    const told = story({ players: 5, regulation: 'x-wing/pl' })
     told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
     expect(told.facts(joins('ada'))).toMatchObject([
       { kind: 'player-entered-late', player: 'ada', number: 6, missed: [] },
@@ -129,7 +129,7 @@ describe('register-late-player into the running round', () => {
   })
 
   it('takes losses for the rounds before it only', () => {
-    const told = story({ players: 5 })
+    const told = story({ players: 5, regulation: 'x-wing/pl' })
     told.plays('p1 100-0 p2', 'p3 100-0 p4', 'p5 bye')
     told.seats('p1 - p3', 'p2 - p5', 'p4 bye')
     expect(told.facts(joins('ada'))).toMatchObject([{ missed: [1] }, {}])

@@ -2,12 +2,13 @@ import type { Field } from '../../pairing/field/field.ts'
 import { receiptOf } from '../../pairing/swiss/swiss.ts'
 import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
+import { areListsDue } from '../reading/list-gate.ts'
 import { currentStage, isActive, isStageComplete, matchesOf, openRound } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import { without } from '../rounds/pair-swiss-round.ts'
 import { runningField } from '../rounds/swiss-field.ts'
-import type { Fact } from '../spine/answers.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
@@ -42,21 +43,30 @@ export const registerLatePlayer: CommandRecord<RegisterLatePlayer> = {
     if (rulesOf(state.created).readings.lateEntry === 'refuse') {
       return refuse({ code: 'late-entry-refused', player })
     }
-    const settled = settle(hallRefusals(state, player), ask)
-    if (settled.refusal !== null) return refuse(settled.refusal)
     const open = openRound(state)
-    if (joins === 'running-round' && open?.status === 'published') {
-      return joinRunning(state, stage, open, player, settled.facts)
-    }
+    const round = joins === 'running-round' && open?.status === 'published' ? open : null
+    const owed = listOwed(state, player)
+    // Whoever sits down at once owes the list at once; the others before they are paired.
+    const gate: readonly Refusal[] =
+      round === null || owed === null ? [] : [{ code: 'lists-missing', ...owed, overridable: true }]
+    const settled = settle([...hallRefusals(state, player), ...gate], ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    if (round !== null) return joinRunning(state, stage, round, player, settled.facts)
     const { facts, warnings } = discardPairing(state)
     const number = before?.number ?? nextNumber(state)
     const missed = missedRounds(state, stage.firstRound)
     return grant(
       [...settled.facts, ...facts, { kind: 'player-entered-late', player, number, missed }],
-      warnings,
+      owed === null ? warnings : [...warnings, { code: 'late-without-list', ...owed }],
     )
   },
 }
+
+/** The list that a late entrant still has to hand in; null where there is one, or none is due. */
+const listOwed = (state: EventState, player: PlayerId) =>
+  areListsDue(state) && !state.lists.has(player)
+    ? { players: [player], rule: rulesOf(state.created).regulation.lists.list.rule }
+    : null
 
 /** Whoever sits out only because the number was odd gets an opponent after all. */
 const joinRunning = (

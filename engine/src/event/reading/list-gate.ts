@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
-import { matchesOf, openRound } from './rounds.ts'
+import { matchesOf, matchOfPlayer, openRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 
 /** Whether everybody has to hand a list in: the document says so, or this event does. */
@@ -27,6 +27,27 @@ export const listRefusals = (state: EventState): readonly Refusal[] => {
   const { rule } = rulesOf(state.created).regulation.lists.list
   return players.length === 0 ? [] : [{ code: 'lists-missing', players, rule, overridable: true }]
 }
+
+/** Who came after the start and still owes a list that is due. */
+export const lateWithoutList = (state: EventState): readonly PlayerId[] => {
+  const first = new Set(state.stages[0]?.entrants)
+  return state.stages.length === 0 ? [] : missingLists(state).filter((player) => !first.has(player))
+}
+
+/** Before their first round late entrants owe what everybody owed before the start. */
+export const lateListRefusals = (state: EventState): readonly Refusal[] => {
+  const players = lateWithoutList(state).filter((player) => !hasSat(state, player))
+  const { rule } = rulesOf(state.created).regulation.lists.list
+  return players.length === 0 ? [] : [{ code: 'lists-missing', players, rule, overridable: true }]
+}
+
+const hasSat = (state: EventState, player: PlayerId): boolean =>
+  state.rounds.some(
+    (round) =>
+      round.status !== 'paired' &&
+      (matchOfPlayer(state, round, player) !== null ||
+        round.byes.some((bye) => bye.player === player)),
+  )
 
 /** What the document says against the missions of this event; an outline of its own goes before. */
 export const missionRefusals = ({ created, details }: EventState): readonly Refusal[] => {

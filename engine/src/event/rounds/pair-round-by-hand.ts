@@ -2,6 +2,7 @@ import { receiptOf } from '../../pairing/swiss/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Reason } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
+import { lateListRefusals } from '../reading/list-gate.ts'
 import { materialRefusals } from '../reading/round-gates.ts'
 import { activePlayers, isActive, matchesOf, openRound } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
@@ -35,7 +36,8 @@ export const pairRoundByHand: CommandRecord<PairRoundByHand> = {
       if (settled.refusal !== null) return refuse(settled.refusal)
       return pairBracketByHand(state, command, ask, [...ready.facts, ...settled.facts])
     }
-    const settled = settle([...missing, ...swissRefusals(state, command)], ask)
+    const owed = lateListRefusals(state)
+    const settled = settle([...missing, ...swissRefusals(state, command), ...owed], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const listed = new Set(listedPlayers(command))
     const leftOut = activePlayers(state).flatMap(({ player }) =>

@@ -1,5 +1,6 @@
 import { rulingWarnings } from '../leaders/ruling-leader.ts'
 import { dueGames } from '../reading/due-games.ts'
+import { lateListRefusals } from '../reading/list-gate.ts'
 import { materialRefusals } from '../reading/round-gates.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
@@ -23,7 +24,7 @@ export const pairRound: CommandRecord<PairRound> = {
   decide: (state, _, ask) => {
     const ready = pairable(state)
     if ('refusal' in ready) return refuse(ready.refusal)
-    const settled = settle(materialRefusals(state), ask)
+    const settled = settle([...materialRefusals(state), ...lateListRefusals(state)], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const facts = [...ready.facts, ...settled.facts]
     const paired =

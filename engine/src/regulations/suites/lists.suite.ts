@@ -64,6 +64,79 @@ export const handedInWhereAsked = (
   })
 }
 
+/** Whoever comes after the start owes what everybody owed before it: told, gated, told again. */
+export const lateEntrantsOweTheirs = (
+  regulation: Regulation,
+  rule: RuleId,
+  list: SquadList,
+): void => {
+  const late = { kind: 'register-late-player', player: id('late') } as const
+  const owed = { players: [id('late')], rule }
+  const missing = { code: 'lists-missing', ...owed, overridable: true }
+  const told = { code: 'late-without-list', ...owed }
+  const why = { override: 'on paper, in my pocket' }
+  const running = (players: number) => {
+    const names = Array.from({ length: players }, (_, index) => `p${index + 1}`)
+    const event = story({ regulation: regulation.id, lists: 'asked', started: false, players })
+    event.does({ kind: 'set-details', details: { listsAsked: true } })
+    for (const player of names) event.does(submit(list, player))
+    event.does(announce)
+    event.does(start)
+    return event
+  }
+
+  it(`[${rule}] who comes late without one is told of at entry, and not paired without it`, () => {
+    const event = running(4)
+    expect(event.does(late)).toEqual([told])
+    expect(event.refuses({ kind: 'pair-round' })).toEqual(missing)
+    const byHand = {
+      kind: 'pair-round-by-hand',
+      tables: [[id('p1'), id('p2')] as const, [id('p3'), id('late')] as const],
+      byes: [{ player: id('p4'), kind: 'odd-number' as const }],
+      reason: 'as they sat down',
+    } as const
+    expect(event.refuses(byHand)).toEqual(missing)
+    event.does(submit(list, 'late'))
+    event.does({ kind: 'pair-round' })
+  })
+
+  it(`[${rule}] a leader may pair them all the same: told at the clock, not asked again`, () => {
+    const event = running(5)
+    event.does(late)
+    const [overridden] = event.facts({ kind: 'pair-round' }, why)
+    expect(overridden).toMatchObject({ kind: 'rule-overridden', refusal: missing })
+    event.does({ kind: 'publish-round' })
+    expect(event.does({ kind: 'start-clock' })).toContainEqual(told)
+    for (const match of event.state().matches.values()) event.wins(match.players[0])
+    event.does({ kind: 'close-round' })
+    event.does({ kind: 'pair-round' })
+  })
+
+  it(`[${rule}] into the running round nobody sits down without one`, () => {
+    const event = running(5)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    const joins = { ...late, joins: 'running-round' } as const
+    expect(event.refuses(joins)).toEqual(missing)
+    expect(event.facts(joins, why)).toMatchObject([
+      { kind: 'rule-overridden' },
+      { kind: 'player-entered-late' },
+      { kind: 'round-repaired' },
+    ])
+  })
+
+  it(`[${rule}] with a list handed in there is nothing to tell`, () => {
+    const event = story({ regulation: regulation.id, lists: 'asked', started: false })
+    event.does({ kind: 'register-player', player: late.player })
+    event.does({ kind: 'set-details', details: { listsAsked: true } })
+    for (const player of ['p1', 'p2', 'p3', 'p4', 'late']) event.does(submit(list, player))
+    event.does(announce)
+    event.does(start)
+    expect(event.does(late)).toEqual([])
+    event.does({ kind: 'pair-round' })
+  })
+}
+
 /** Locked for the whole event: what is found of each part that a correction changes. */
 export const locked = (
   regulation: Regulation,

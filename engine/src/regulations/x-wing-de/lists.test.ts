@@ -8,6 +8,7 @@ import {
   afterTheGermanEdition,
   correctedByLeader,
   handedInWhereAsked,
+  lateEntrantsOweTheirs,
   listHasToSay,
   locked,
 } from '../suites/lists.suite.ts'
@@ -70,6 +71,7 @@ describe('its list', () => {
     obstacles: anySquad({ obstacles: null }),
   })
   handedInWhereAsked(xWingDe, { asked: 'XWDE-34', onSite: 'XWDE-28' }, anySquad())
+  lateEntrantsOweTheirs(xWingDe, 'XWDE-34', anySquad())
   locked(xWingDe, 'XWDE-33', anySquad(), {
     ships: anySquad({ ships: [ship({ name: 'Other' }), ship()] }),
     obstacles: anySquad({ obstacles: ['coreasteroid1', 'core2asteroid5', 'vt49decimatordebris2'] }),

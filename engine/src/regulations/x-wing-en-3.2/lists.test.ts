@@ -5,6 +5,7 @@ import type { Circumstances } from '../../legality/circumstances.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { ListOf } from '../../vocabulary/squad-list.ts'
+import { lateEntrantsOweTheirs } from '../suites/lists.suite.ts'
 import {
   cardsAndTokensCount,
   factionsOffered,
@@ -78,6 +79,8 @@ describe('factions', () => {
 })
 
 describe('the list', () => {
+  lateEntrantsOweTheirs(xWingEn32, 'XWEN-25', squad())
+
   const start = (details: { readonly listsAsked?: boolean }) => {
     const told = story({ lists: 'asked', players: 2, started: false })
     told.does({ kind: 'set-details', details })

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { anySquad, foundIn, product, ship } from '../../../testing/squad.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { handedInWhereAsked, listHasToSay, locked } from '../suites/lists.suite.ts'
+import {
+  handedInWhereAsked,
+  lateEntrantsOweTheirs,
+  listHasToSay,
+  locked,
+} from '../suites/lists.suite.ts'
 import {
   cardsAndTokensCount,
   eitherDamageDeck,
@@ -54,6 +59,7 @@ describe('its list', () => {
     obstacles: anySquad({ obstacles: null }),
   })
   handedInWhereAsked(xWingPl, { asked: 'XWPL-27', onSite: 'XWPL-21' }, anySquad())
+  lateEntrantsOweTheirs(xWingPl, 'XWPL-27', anySquad())
   locked(xWingPl, 'XWPL-26', anySquad(), {
     ships: anySquad({ ships: [ship({ name: 'Other' }), ship()] }),
     obstacles: anySquad({ obstacles: ['coreasteroid1', 'core2asteroid5', 'vt49decimatordebris2'] }),

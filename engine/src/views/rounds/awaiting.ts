@@ -2,7 +2,7 @@ import { rulingRefusals } from '../../event/leaders/ruling-leader.ts'
 import { leaderRefusals } from '../../event/leaders/seconds.ts'
 import { bracketOf } from '../../event/reading/bracket-of.ts'
 import { followingStage } from '../../event/reading/following-stage.ts'
-import { listRefusals, missionRefusals } from '../../event/reading/list-gate.ts'
+import { lateListRefusals, listRefusals, missionRefusals } from '../../event/reading/list-gate.ts'
 import { confirmationRefusals, materialRefusals } from '../../event/reading/round-gates.ts'
 import {
   activePlayers,
@@ -53,7 +53,7 @@ const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refu
         ? []
         : [...leaderRefusals(state), ...missionRefusals(state), ...listRefusals(state)]
     case 'pair-round':
-      return materialRefusals(state)
+      return [...materialRefusals(state), ...lateListRefusals(state)]
     case 'publish-round':
       return round === null ? [] : rulingRefusals(state, round)
     case 'close-round':
