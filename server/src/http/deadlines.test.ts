@@ -34,7 +34,7 @@ const heard = async (socket: Socket): Promise<string> => {
   socket.setEncoding('utf8').on('data', (part: string) => {
     said += part
   })
-  await once(socket, 'close')
+  await new Promise((resolve) => socket.on('close', resolve))
   return said
 }
 
