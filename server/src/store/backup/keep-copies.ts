@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { EventId } from '@topcut/engine'
+import { closeFilesIn, makeOwnFolder } from '../own-files.ts'
 import type { Store } from '../store.ts'
 import { stamped, stampOf } from './stamp.ts'
 import { writeWhole } from './write-whole.ts'
@@ -37,9 +39,13 @@ const prune = async (folder: string, file: string, keep: number): Promise<void> 
 
 export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
   const { folder, second, keep = 24, report, now = () => new Date() } = options
+  if (existsSync(folder)) {
+    makeOwnFolder(folder)
+    closeFilesIn(folder, (name) => stamped.test(name))
+  }
 
   const copyTo = async (event?: EventId): Promise<readonly string[]> => {
-    await mkdir(folder, { recursive: true })
+    makeOwnFolder(folder)
     const file = await store.backup(folder, stampOf(now()), event)
     await prune(folder, file, keep)
     if (second === undefined) return [file]

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isStoreFault, storeFault } from '../faults.ts'
+import { makeOwnFile } from '../own-files.ts'
 
 const sync = async (path: string): Promise<void> => {
   const handle = await open(path)
@@ -20,9 +21,10 @@ export const writeWhole = async (
   const unfinished = `${file}.unfinished`
   try {
     // One level only: a stick that is not there must not become a folder of this disk.
-    await mkdir(folder).catch((fault) => {
+    await mkdir(folder, { mode: 0o700 }).catch((fault) => {
       if (fault.code !== 'EEXIST') throw fault
     })
+    makeOwnFile(unfinished)
     await write(unfinished)
     await sync(unfinished)
     await rename(unfinished, file)

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { storeFault } from '../faults.ts'
+import { closeFilesIn, makeOwnFile, makeOwnFolder } from '../own-files.ts'
 import { faultFrom } from './fault-from.ts'
 import { migrate } from './migrations.ts'
 
@@ -17,8 +18,12 @@ export const checkWhole = (database: DatabaseSync): void => {
 export const openDatabase = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined
   try {
-    mkdirSync(folder, { recursive: true })
-    database = new DatabaseSync(databaseIn(folder))
+    const file = databaseIn(folder)
+    makeOwnFolder(folder)
+    // SQLite gives the journal beside it the permissions of the file.
+    if (!existsSync(file)) makeOwnFile(file)
+    closeFilesIn(folder, (name) => name.startsWith(basename(file)))
+    database = new DatabaseSync(file)
     database.exec('pragma busy_timeout = 2000')
     checkWhole(database)
     // secure_delete: an erased name must not stay readable in the free pages of the file.

@@ -3,13 +3,13 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isStoreFault, storeFault } from '../faults.ts'
+import { makeOwnFolder } from '../own-files.ts'
 import { checkWhole, databaseIn } from './database.ts'
 import { faultFrom, isBusy } from './fault-from.ts'
 import { checkVersion } from './migrations.ts'
@@ -25,7 +25,7 @@ export const restoreSqlite = (folder: string, copy: string, stamp: string): stri
   const file = databaseIn(folder)
   const ready = `${file}.restoring`
   try {
-    mkdirSync(folder, { recursive: true })
+    makeOwnFolder(folder)
     // Whole and on the same disk before anything is moved: a full one must not leave nothing.
     copyFileSync(copy, ready)
     checkCopy(ready)
