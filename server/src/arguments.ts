@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-type Arguments = {
+export type Arguments = {
   readonly port: number
   readonly host: string
   readonly data: string

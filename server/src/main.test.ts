@@ -126,6 +126,31 @@ describe('the server as a program', () => {
     expect(said()).toBe('')
   })
 
+  it('is the only one on its data, says so to a second one, and is followed once it is gone', async () => {
+    const args = ['--port', '0', '--data', data]
+    const first = start(args)
+    const url = await first.ready
+    const second = start(args)
+    expect(await second.exit).toBe(1)
+    expect(await second.complaint).toBe(
+      `Another Topcut is running on the data in ${data}. Go on with that one or stop it first; for other data choose another folder with --data.\n`,
+    )
+    expect(second.said()).toBe('')
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+
+    // However it ends: nothing stays behind that keeps the next one off.
+    let last = first
+    for (const signal of ['SIGKILL', 'SIGKILL', 'SIGTERM'] as const) {
+      last.child.kill(signal)
+      await last.exit
+      last = start(args)
+      expect((await fetch(`${await last.ready}/api/ready`)).status).toBe(200)
+    }
+    // Told to stop at the same moment: the next one waits for it.
+    last.child.kill('SIGTERM')
+    expect(await start(args).ready).toMatch(/^http/)
+  }, 60_000)
+
   it.each([
     [['--port', 'many'], '--port must be a number from 0 to 65535, not "many".'],
     [['--port', '70000'], '--port must be a number from 0 to 65535, not "70000".'],

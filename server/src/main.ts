@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readArguments } from './arguments.ts'
+import { type Arguments, readArguments } from './arguments.ts'
 import { hallAddresses } from './hall/addresses.ts'
 import { type Hall, tellHall } from './hall/tell-hall.ts'
-import { openStore } from './open-store.ts'
+import { openServedStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
 import { isStoreFault } from './store/faults.ts'
@@ -23,12 +23,14 @@ const serve = async (options: {
 }): Promise<Serving> => {
   const { data, second, web = builtPages, ...rest } = options
   const copies = { folder: join(data, 'copies'), ...(second === undefined ? {} : { second }) }
-  return serveStore({ ...rest, web, copies, store: await openStore(data) })
+  return serveStore({ ...rest, web, copies, store: await openServedStore(data) })
 }
 
-const whyNot = (fault: unknown, port: number, host: string): string => {
+const whyNot = (fault: unknown, { port, host, data }: Arguments): string => {
   if (isStoreFault(fault) && fault.storeFault === 'unavailable')
     return 'Topcut cannot start: the database that DATABASE_URL names cannot be reached.'
+  if (isStoreFault(fault) && fault.storeFault === 'in-use')
+    return `Another Topcut is running on the data in ${data}. Go on with that one or stop it first; for other data choose another folder with --data.`
   const { code, message } = fault as { readonly code?: string; readonly message?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is already taken; choose another with --port.`
   if (code === 'EACCES' && port < 1024)
@@ -50,7 +52,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     process.stderr.write(`${read.why}\n`)
     return 1
   }
-  const { port, host } = read.value
+  const { host } = read.value
   try {
     let hall: Hall | undefined
     const connected = (devices: number) => hall?.connected(devices)
@@ -65,7 +67,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
     await serving.close()
     return 0
   } catch (fault) {
-    process.stderr.write(`${whyNot(fault, port, host)}\n`)
+    process.stderr.write(`${whyNot(fault, read.value)}\n`)
     return 1
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { storeFault } from './store/faults.ts'
 import { openPostgresStore, type PostgresOptions } from './store/postgres/postgres-store.ts'
 import { databaseIn } from './store/sqlite/database.ts'
+import { lockFolder } from './store/sqlite/lock-folder.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -12,6 +13,22 @@ export const databaseUrl = (): string | null => process.env['DATABASE_URL'] || n
 export const openStore = async (data: string, options?: PostgresOptions): Promise<Store> => {
   const url = databaseUrl()
   return url === null ? openSqliteStore(data) : openPostgresStore(url, options)
+}
+
+/**
+ * For the one server of a folder. What looks at data or adds to them from the terminal goes on
+ * beside it; any number of servers share a PostgreSQL.
+ */
+export const openServedStore = async (data: string): Promise<Store> => {
+  if (databaseUrl() !== null) return openStore(data)
+  const release = lockFolder(data)
+  try {
+    const store = await openStore(data)
+    return { ...store, close: () => store.close().finally(release) }
+  } catch (fault) {
+    release()
+    throw fault
+  }
 }
 
 /** For whoever only takes something out: a mistyped folder must not become an empty database. */
