@@ -4,6 +4,7 @@ const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**
 const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
 const pure = ['engine/**/*.test.ts', 'protocol/**/*.test.ts']
 const mutating = process.env['TOPCUT_MUTATE'] !== undefined
+const proofs = process.env['TOPCUT_PROOFS'] === '1' ? ['testing/note-proofs.ts'] : []
 const long = process.env['TOPCUT_LONG'] === '1'
 
 /** Two cores drive one browser well; two browsers at once make every wait a gamble. */
@@ -36,7 +37,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Pure functions leave nothing behind; a fresh process for each file costs half the time.
           isolate: false,
-          setupFiles: mutating ? ['testing/mutate-clause.ts'] : [],
+          setupFiles: mutating ? ['testing/mutate-clause.ts'] : proofs,
         },
       },
       {
@@ -45,6 +46,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, ...otherKinds, ...pure],
           testTimeout: 30_000,
+          setupFiles: proofs,
         },
       },
       {

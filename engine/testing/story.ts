@@ -72,6 +72,9 @@ export type Setting = {
   readonly lists?: 'asked'
 }
 
+/** `npm run rules` looks whether a test asserts something that stands in the state. */
+const watched = globalThis as { topcutSees?: (state: EventState) => void }
+
 const onPaper: readonly string[] = ['lists-missing', 'missions-not-legal']
 
 export const id = (name: string): PlayerId => playerId(name)
@@ -133,7 +136,11 @@ export const story = (setting: Setting = {}): Story => {
     if (decision.granted) return expect.fail(`${command.kind} was granted`)
     return decision.refusal
   }
-  const state = () => event.state ?? expect.fail('no event')
+  const state = () => {
+    const now = event.state ?? expect.fail('no event')
+    watched.topcutSees?.(now)
+    return now
+  }
   const matches = () => {
     const round = openRound(state())
     return round === null ? [] : matchesOf(state(), round)
