@@ -8,7 +8,7 @@ import { warnings } from '../../protocol/src/words/en/warnings.ts'
  * it on record or shows it. One that only reads a clause back proves nothing: nothing may ever use it.
  */
 export const proofKinds = ['computes', 'refuses', 'warns', 'records', 'shows'] as const
-export type ProofKind = (typeof proofKinds)[number]
+type ProofKind = (typeof proofKinds)[number]
 export type Asserted = ProofKind | 'reads-clause'
 
 const isRuleId = (text: string): boolean => /^[A-Z]+-\d+$/.test(text)
