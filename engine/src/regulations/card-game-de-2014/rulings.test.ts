@@ -8,11 +8,12 @@ import {
   rulingOf,
 } from '../../../testing/matters.ts'
 import { id, role, type Story } from '../../../testing/story.ts'
-import { playerSheet } from '../../index.ts'
+import { playerSheet, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { noProposals, offences, ruled, setsAside } from '../suites/rulings.suite.ts'
 import { cardGame, games } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
+import { cardGameDe2014Team } from './team-regulation.ts'
 
 const [organizer, marshal, judge] = [role('organizer'), role('marshal'), role('judge')]
 const both = [id('p1'), id('p2')]
@@ -79,8 +80,26 @@ describe('offences', () => {
   offences(cardGameDe2014, clause('LCG-11', ['illegal-list', 'outside-help']))
   offences(cardGameDe2014, clause('LCG-13', ['stalling']))
 
-  it('[LCG-13] stalling may cost a warning or more', () => {
-    running().does(rulingOf({ infraction: 'stalling', penalty: warning }), judge)
+  it('[LCG-13] stalling costs a warning, then more; both stand on the sheet', () => {
+    const event = running()
+    const stalling = { infraction: 'stalling', players: [id('p1')] } as const
+    rules(event, { ...stalling, penalty: warning }, judge)
+    event.result('p1', games('first', 'first'))
+    const match = matchIdOf(event, 'p1')
+    rules(event, { ...stalling, penalty: { kind: 'game-loss', match, game: 2 } })
+    expect(event.matchOf('p1').result).toEqual(games('first', 'second'))
+    expect(playerSheet(event.state(), id('p1'))?.offences).toEqual([
+      { infraction: 'stalling', rule: 'LCG-13', rulings: 2, warnings: 1 },
+    ])
+    expect(playerSheet(event.state(), id('p2'))?.offences).toEqual([])
+  })
+
+  it('[LCG-13] a team that stalls can be out', () => {
+    const event = ruled(cardGameDe2014Team)
+    rules(event, { infraction: 'stalling', players: [id('p1')], penalty: warning }, judge)
+    event.does(disqualify('p1'))
+    expect(event.state().players.get(id('p1'))?.status).toBe('disqualified')
+    expect(event.matchOf('p2').result).toMatchObject({ ending: 'match-loss' })
   })
 })
 
@@ -104,11 +123,31 @@ describe('what they cost', () => {
     expect(playerSheet(event.state(), id('p1'))?.rulings).toHaveLength(1)
   })
 
-  it('[LCG-7] breaches lead out of the event, or out of organized play', () => {
+  it('[LCG-7] breaches lead out of the event: no place, no return', () => {
     const event = running()
-    event.does(rulingOf({ penalty: { kind: 'reported-to-publisher' } }))
     event.does(disqualify('p1'))
-    expect(event.state().players.get(id('p1'))?.status).toBe('disqualified')
+    event.does({
+      kind: 'enter-result',
+      match: matchIdOf(event, 'p3'),
+      result: games('first', 'first'),
+    })
+    event.does({ kind: 'close-round' })
+    const places = standingsView(event.state()).rows.map(({ player, place }) => [player, place])
+    expect(places.slice(0, 3).map(([, place]) => place)).toEqual([1, 2, 3])
+    expect(places.at(-1)).toEqual(['p1', null])
+    expect(event.refuses({ kind: 'readmit-player', player: id('p1') })).toMatchObject({
+      code: 'disqualified-for-good',
+    })
+  })
+
+  it('[LCG-7] or out of organized play: the publisher is told, and that is on record', () => {
+    const event = running()
+    const report = rules(event, { players: [id('p1')], penalty: { kind: 'reported-to-publisher' } })
+    expect(event.state().rulings.get(report)?.ruling.penalty).toEqual({
+      kind: 'reported-to-publisher',
+    })
+    expect(playerSheet(event.state(), id('p1'))?.rulings).toHaveLength(1)
+    expect(event.state().players.get(id('p1'))?.status).toBe('active')
   })
 
   it.each([

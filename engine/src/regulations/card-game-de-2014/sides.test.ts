@@ -166,8 +166,19 @@ describe('before a match', () => {
     })
   })
 
-  it('[LCG-31] sides are swapped for the second game', () => {
-    expect(tableOf(cardGameDe2014.id).secondSides).toEqual({ rule: 'LCG-31', value: 'swapped' })
+  it('[LCG-31] sides are swapped for the second game, of players and of teams', () => {
+    for (const { id: regulation } of [cardGameDe2014, cardGameDe2014Team]) {
+      expect(tableOf(regulation).secondSides).toEqual({ rule: 'LCG-31', value: 'swapped' })
+    }
+  })
+
+  it('[LCG-31] a match has a second game in Swiss rounds only: in the bracket nothing is swapped', () => {
+    const told = finalStage(4)
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    const { secondSides, firstSides, side } = setUpView(told.state(), told.matchAt(1))
+    expect({ secondSides, firstSides }).toEqual({ secondSides: null, firstSides: null })
+    expect(side).not.toBeNull()
   })
 
   it('[LCG-62] of teams a lot says who is dark, and the seats follow', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anyArmy, card, deployment } from '../../../testing/army.ts'
 import { foundIn, product } from '../../../testing/squad.ts'
-import { id, type Setting, story } from '../../../testing/story.ts'
+import { type Setting, story } from '../../../testing/story.ts'
 import { listRefusals, missionRefusals } from '../../event/reading/list-gate.ts'
 import { unambiguousName } from '../../legality/same-name.ts'
 import { day } from '../../vocabulary/instant.ts'
 import {
   afterTheGermanEdition,
   correctedByLeader,
+  handedInWhereAsked,
   listHasToSay,
   locked,
 } from '../suites/lists.suite.ts'
@@ -21,7 +22,6 @@ const found = (
 
 const skirmish = (setting: Setting = {}) =>
   story({ regulation, lists: 'asked', started: false, ...setting })
-const hasList = { kind: 'submit-list', player: id('p1'), list: anyArmy() } as const
 
 describe('an army', () => {
   it.each([
@@ -109,11 +109,7 @@ describe('its list', () => {
     expect(listRefusals(told.state())).toEqual(isDue ? [missing] : [])
   })
 
-  it('[IA-15] can be filled in on site until the start', () => {
-    const told = skirmish({ tier: 'competitive' })
-    for (const player of ['p1', 'p2', 'p3', 'p4']) told.does({ ...hasList, player: id(player) })
-    expect(listRefusals(told.state())).toEqual([])
-  })
+  handedInWhereAsked(imperialAssaultDe221, { asked: 'IA-17', onSite: 'IA-15' }, anyArmy())
 
   locked(imperialAssaultDe221, 'IA-16', anyArmy(), {
     deployments: anyArmy({ deployments: [deployment({ name: 'Other' }), deployment()] }),

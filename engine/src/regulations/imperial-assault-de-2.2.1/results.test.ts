@@ -72,12 +72,16 @@ describe('how a game ends', () => {
     })
   })
 
-  it('[IA-38] at time the game round is finished, then the points are counted', () => {
-    expect(imperialAssaultDe221.roundLength.atTime).toEqual(
-      clause('IA-38', 'finish-game-round-and-status-phase'),
-    )
-    expect(told({ ending: 'time', score: [20, 30] })).toBe('a 0, b 1')
-  })
+  it.each<[readonly [number, number], string]>([
+    [[20, 30], 'a 0, b 1'],
+    [[30, 20], 'a 1, b 0'],
+    [[0, 1], 'a 0, b 1'],
+  ])(
+    '[IA-38] after the status phase the victory points count, however few: %j',
+    (score, places) => {
+      expect(told({ ending: 'time', score })).toBe(places)
+    },
+  )
 
   it('[IA-56] a win is worth 1, a loss nothing', () => {
     expect(imperialAssaultDe221.scoring.swiss).toMatchObject({

@@ -57,10 +57,15 @@ export const handedInWhereAsked = (
     expect(asks().refuses(start)).toMatchObject(missing)
   })
 
-  it(`[${rules.onSite}] can be filled in on site until the start`, () => {
+  it(`[${rules.onSite}] can be filled in on site until the start, by whoever has none yet`, () => {
     const event = asks()
-    for (const player of ['p1', 'p2', 'p3', 'p4']) event.does(submit(list, player))
-    event.does(start)
+    const missing = () => event.refuses(start)
+    expect(missing()).toMatchObject({ players: ['p1', 'p2', 'p3', 'p4'] })
+    for (const player of ['p1', 'p2', 'p3']) event.does(submit(list, player))
+    expect(missing()).toMatchObject({ code: 'lists-missing', players: ['p4'] })
+    event.does(submit(list, 'p4'))
+    expect(event.facts(start)).toMatchObject([{ kind: 'stage-started' }])
+    expect(event.refuses(submit(list, 'p4'))).toMatchObject({ code: 'lists-locked' })
   })
 }
 

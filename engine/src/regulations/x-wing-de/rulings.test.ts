@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchIdOf, propose, rulingOf } from '../../../testing/matters.ts'
 import { id, role } from '../../../testing/story.ts'
 import { clause } from '../../vocabulary/rule.ts'
+import { regulations } from '../catalogue.ts'
 import {
   collusion,
   disputesGoToAJudge,
@@ -68,12 +69,31 @@ describe('disqualification', () => {
 describe('components', () => {
   ineligibleComponents(xWingDe, 'XWDE-39')
 
-  it('[XWDE-50] nobody plays with the dice app: whoever has no dice is out', () => {
-    const event = ruled(xWingDe)
-    event.does(
-      rulingOf({ about: 'component', text: 'no dice but the app', withoutReplacement: true }),
-      marshal,
-    )
-    expect(event.state().players.get(id('p1'))?.status).toBe('disqualified')
+  it.each([
+    ['with dice to replace it', false, 'active'],
+    ['without any', true, 'disqualified'],
+  ] as const)(
+    '[XWDE-50] the dice app is no component: %s the player is %s',
+    (_, without, status) => {
+      const event = ruled(xWingDe)
+      const app = { about: 'component', text: 'no dice but the app' } as const
+      event.does(rulingOf({ ...app, ...(without && { withoutReplacement: true }) }), marshal)
+      expect(event.state().players.get(id('p1'))?.status).toBe(status)
+    },
+  )
+
+  it('[XWDE-50] it is the one document that forbids the app, and has no other word about it', () => {
+    const aboutTheApp = regulations.map(({ document, texts }) => [
+      document,
+      ...texts.filter(({ value }) => value.key.includes('dice-app')).map(({ value }) => value.key),
+    ])
+    expect(aboutTheApp).toEqual([
+      ['XWEN', 'table.dice-app'],
+      ['XWDE', 'products.no-dice-app'],
+      ['XWPL', 'table.dice-app'],
+      ['LCG'],
+      ['LCG'],
+      ['IA', 'table.dice-app-shared'],
+    ])
   })
 })

@@ -25,3 +25,13 @@ it('tells each player their own', () => {
   expect(facts({ pointsCheck })).toEqual([])
   expect(facts({ pointsCheck }, false)).toHaveLength(1)
 })
+
+it.each([
+  ['en', 'Second game: the sides are swapped.'],
+  ['de', 'Zweites Spiel: Die Seiten werden getauscht.'],
+  ['pl', 'Druga gra: zamiana stron.'],
+] as const)('[LCG-31] tells of the second game, in %s', (language, sentence) => {
+  const secondSides = clause('LCG-31', 'swapped' as const)
+  const words = phoneWords(language).setUpFacts
+  expect(setUpFacts({ ...nothing, secondSides }, true, words)).toEqual([clause('LCG-31', sentence)])
+})
