@@ -84,7 +84,11 @@ export type Answer = {
   readonly entropy: string
   readonly mission?: string
   readonly pairings: readonly PairingOut[]
-  readonly byes: readonly { readonly player: string; readonly kind: string }[]
+  readonly byes: readonly {
+    readonly player: string
+    readonly kind: string
+    readonly game?: string
+  }[]
   readonly receipt: Loose | null
   readonly rounds: readonly {
     readonly round: number

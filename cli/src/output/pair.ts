@@ -20,9 +20,19 @@ export const pairOutput = (state: EventState, round: RoundPaired) => ({
   // Where both players of a game have left, one of them moves on in the chart, but not in the hall.
   byes: round.byes
     .filter(({ player }) => state.players.get(player)?.status === 'active')
-    .map(({ player, kind }) => ({ player, kind })),
+    .map(({ player, kind, game }) => ({
+      player,
+      kind,
+      ...(game !== undefined && isNumbered(state, round, kind) ? { game } : {}),
+    })),
   receipt: receiptOutput(round.receipt),
 })
+
+/** Where lots gave every game its number, and in a chart with byes, the bye has one as well. */
+const isNumbered = ({ stages }: EventState, { stage }: RoundPaired, kind: string): boolean => {
+  const { places = null, plan } = stages[stage] ?? {}
+  return places !== null || (plan?.kind === 'double-elimination' && kind === 'odd-number')
+}
 
 /** For those who compute with it every game of a bracket has one form, its chart's too. */
 const reasonOutput = (reason: Reason) => {

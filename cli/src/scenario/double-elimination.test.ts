@@ -39,7 +39,7 @@ const finals = (drawing: string, more: Loose = {}): Loose => ({
 
 const drawn = ({ pairings, byes }: Answer): readonly string[] => [
   ...pairings.map(({ game, players }) => `${game} ${players.join('-')}`),
-  ...byes.map(({ player, kind }) => `${player} ${kind}`),
+  ...byes.map(({ game, player, kind }) => [game, player, kind].filter(Boolean).join(' ')),
 ]
 
 describe('the seeds of these tests', () => {
@@ -257,15 +257,30 @@ describe('double elimination', () => {
     expect(await refusal('standings', event(list))).toMatchObject(expected)
   })
 
-  it.each([2, 3, 5, 6, 12, 64])('has no chart of %i', async (cut) => {
+  it.each([
+    [2, ['W3 p1-p2']],
+    [3, ['W2 p2-p3', 'W1 p1 odd-number']],
+    [5, ['W4 p4-p5', 'W1 p1 odd-number', 'W2 p2 odd-number', 'W3 p3 odd-number']],
+    [6, ['W3 p3-p6', 'W4 p4-p5', 'W1 p1 odd-number', 'W2 p2 odd-number']],
+  ])('[LCG-48] has byes in the chart of %i', async (cut, expected) => {
     const file = event([], { structure: { kind: 'custom', swissRounds: 3, cut } })
-    expect(await refusedWith(file)).toBe('cut-size-not-in-document')
+    expect(drawn(await answer('pair', file))).toEqual(expected)
   })
 
-  it('plays the smaller chart where too few are left', async () => {
+  it('has no chart of 129', async () => {
+    const file = event([], { structure: { kind: 'custom', swissRounds: 3, cut: 129 } })
+    expect(await refusedWith(file)).toBe('bad-value')
+  })
+
+  it('[LCG-48] keeps the announced chart where too few are left', async () => {
     const left = { ...ladder[2], drop: ['p8'] }
     const file = { ...event([]), rounds: [...ladder.slice(0, 2), left] }
-    expect(drawn(await answer('pair', file))).toEqual(['W1 p1-p4', 'W2 p2-p3'])
+    expect(drawn(await answer('pair', file))).toEqual([
+      'W2 p2-p7',
+      'W3 p3-p6',
+      'W4 p4-p5',
+      'W1 p1 odd-number',
+    ])
   })
 })
 

@@ -117,6 +117,18 @@ describe('further Swiss rounds after a cut', () => {
   })
 })
 
+it('[IA-51] an event that begins with elimination: every pairing and every bye has its number', async () => {
+  const { pairings, byes } = await answer('pair', {
+    regulation: 'imperial-assault/de-2.2.1',
+    players: named(11),
+    structure: { stages: [{ kind: 'elimination' }] },
+    rounds: [],
+  })
+  expect([pairings.length, byes.length]).toEqual([3, 5])
+  const numbers = [...pairings, ...byes].map(({ game }) => Number(game))
+  expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
 describe.each([de, pl])('an event that begins with elimination: %s', (regulation) => {
   const event = (players: number, rounds: readonly Loose[] = [], more: Loose = {}): Loose => ({
     regulation,

@@ -76,7 +76,6 @@ const anyOptions = ({ options }: Regulation): fc.Arbitrary<Options> =>
   )
 
 const anyStructure = ({ structure }: Regulation): fc.Arbitrary<Structure> => {
-  const sizes = structure.cutSizes?.value.filter((size) => size <= 16)
   const { value: after } = structure.afterCut
   return fc
     .record({
@@ -85,10 +84,7 @@ const anyStructure = ({ structure }: Regulation): fc.Arbitrary<Structure> => {
         { weight: 1, arbitrary: fc.constant(0) },
         {
           weight: 3,
-          arbitrary:
-            sizes === undefined
-              ? fc.integer({ min: 2, max: 9 })
-              : fc.constantFrom(0, 4, ...sizes.filter((size) => size <= 8)),
+          arbitrary: after.length === 0 ? fc.constantFrom(0, 4) : fc.integer({ min: 2, max: 9 }),
         },
       ),
       more: fc.integer({ min: 0, max: 5 }),

@@ -111,6 +111,7 @@ const simple = (chance: Chance, endings: readonly Result['ending'][]): Result =>
 const twoGames = (chance: Chance, clauses: TwoGamesClauses, { stage }: Where): Result => {
   const others = clauses.endings.value.filter((ending) => ending !== 'games')
   // A match for the title is rare, and so are the ways it can end.
+  if (stage !== 'swiss' && chance.below(3) === 0) return simple(chance, ['won'])
   if (chance.below(4) < (stage === 'swiss' ? 1 : 3)) return simple(chance, others)
   const winner = seatBy(chance)
   // A match that must have a winner is not level.

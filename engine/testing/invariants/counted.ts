@@ -153,10 +153,11 @@ export const countedMargins = (state: EventState): ReadonlyMap<PlayerId, number>
   return margins
 }
 
-/** Who moves on from a match of a bracket. */
+/** Who moves on from a match of a bracket; null also where both have lost it. */
 export const winnerIn = (state: EventState, match: Match): PlayerId | null => {
   const [first, second] = earnedIn(state, match, 'elimination') ?? []
   if (first === undefined || second === undefined) return null
+  if (first.outcome === 'double-loss') return null
   const { result } = match
   if (result !== null && 'winner' in result) return match.players[result.winner === 'first' ? 0 : 1]
   const lead = first.tournamentPoints - second.tournamentPoints

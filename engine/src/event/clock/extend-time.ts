@@ -1,4 +1,5 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
+import { roundLength } from '../reading/round-length.ts'
 import { runningRound } from '../reading/rounds.ts'
 import type { FactOf, Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
@@ -6,7 +7,6 @@ import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Round } from '../spine/state.ts'
-import { roundLength } from './round-length.ts'
 
 /** More time for one match, or for all of the round. */
 export type ExtendTime = {

@@ -1,10 +1,10 @@
 import { lateWithoutList, unsignedTables } from '../reading/list-gate.ts'
+import { roundLength } from '../reading/round-length.ts'
 import { matchOfPlayer, runningRound } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import type { EventState, Round } from '../spine/state.ts'
-import { roundLength } from './round-length.ts'
 
 export type StartClock = { readonly kind: 'start-clock' }
 

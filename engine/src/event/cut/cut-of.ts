@@ -1,5 +1,4 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { StagePlan } from '../../vocabulary/stage.ts'
 import { activePlayers } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
@@ -37,12 +36,4 @@ export const cutOf = (state: EventState, size: number): Cut => {
     out: chosen.filter((player) => !other.includes(player)),
   }
   return { seeds, otherReading: changed.in.length > 0 ? changed : null }
-}
-
-/** A chart needs a full number of players: with fewer, the next smaller one is played. */
-export const cutSize = (state: EventState, { kind }: StagePlan, planned: number): number => {
-  const sizes = rulesOf(state.created).regulation.structure.cutSizes?.value ?? []
-  if (kind !== 'double-elimination' || sizes.length === 0) return planned
-  const present = Math.min(planned, activePlayers(state).length)
-  return sizes.findLast((size) => size <= present) ?? 0
 }

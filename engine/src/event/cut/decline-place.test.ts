@@ -195,7 +195,7 @@ describe('decline-place', () => {
   })
 })
 
-describe('decline-place where a chart has a slot for every seed', () => {
+describe('decline-place before double elimination', () => {
   const chart = (players: number) => {
     const told = story({
       regulation: 'card-game/de-2014',
@@ -225,18 +225,18 @@ describe('decline-place where a chart has a slot for every seed', () => {
     expect(rest.includes(seeds[3] ?? id(''))).toBe(false)
   })
 
-  it('with nobody left the slot stays, and whoever meets it moves on', () => {
+  it('with nobody left the others move up, and the best has a bye', () => {
     const told = chart(4)
     const [first = '', second = '', third = '', fourth = ''] = told.state().cut?.seeds ?? []
     told.does(declines(first))
-    expect(told.state().cut?.seeds).toEqual([second, third, fourth, first])
+    expect(told.state().cut?.seeds).toEqual([second, third, fourth])
     expect(told.refuses(declines(first))).toEqual({ code: 'no-place-to-decline', player: first })
     told.does({ kind: 'start-stage' })
     expect(told.state().players.get(id(first))?.status).toBe('dropped')
     const [round] = told.facts({ kind: 'pair-round' })
     expect(round).toMatchObject({
       pairings: [{ game: 'W2', players: [third, fourth] }],
-      byes: [{ player: second, kind: 'opponent-withdrew', game: 'W1' }],
+      byes: [{ player: second, kind: 'odd-number', game: 'W1' }],
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { Standing } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketOf } from '../reading/bracket-of.ts'
 import { isBracket } from '../reading/rounds.ts'
@@ -15,7 +16,7 @@ export const finalPlaces = (state: EventState): readonly Place[] => {
   // Without Swiss rounds nothing tells those apart who got equally far.
   const isShared = rulesOf(state.created).readings.finalPlaces === 'shared' || stage === 0
   const isOut = (player: PlayerId) => state.players.get(player)?.status === 'disqualified'
-  const ranked = swiss
+  const ranked = (stage < 0 ? whoStaysFirst(state, swiss) : swiss)
     .map(({ player }) => player)
     .filter((player) => !isOut(player))
     .map((player) => ({ player, reached: outAt.get(player) ?? Number.POSITIVE_INFINITY }))
@@ -27,4 +28,22 @@ export const finalPlaces = (state: EventState): readonly Place[] => {
   })
   const out = swiss.filter(({ player }) => isOut(player)).map(({ player }) => player)
   return [...places, ...out.map((player) => ({ place: null, player }))]
+}
+
+/**
+ * Where those who are level at the top would play for the title and only one of them is left to,
+ * that one has it: whoever has gone cannot win the match that was not played.
+ */
+const whoStaysFirst = (state: EventState, swiss: readonly Standing[]): readonly Standing[] => {
+  if (rulesOf(state.created).regulation.finalMatch === null) return swiss
+  const [first] = swiss.filter(({ place }) => place !== null)
+  const isLevel = (line: Standing) =>
+    line.place !== null && line.tournamentPoints === first?.tournamentPoints
+  const level = swiss.filter(isLevel)
+  const stays = ({ player }: Standing) => state.players.get(player)?.status === 'active'
+  return [
+    ...level.filter(stays),
+    ...level.filter((line) => !stays(line)),
+    ...swiss.filter((line) => !isLevel(line)),
+  ]
 }

@@ -5,7 +5,7 @@ import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
-import { cutOf, cutSize } from './cut-of.ts'
+import { cutOf } from './cut-of.ts'
 
 export type MakeCut = { readonly kind: 'make-cut' }
 
@@ -29,7 +29,7 @@ export const makeCut: CommandRecord<MakeCut> = {
       (plan?.kind === 'final-match' && hasOpenEnd(state) && state.rounds.length > 0)
     if (openRound(state) !== null || !isOver) return refuse({ code: 'cut-not-due' })
     if (plan === null || plan.cut === null) return refuse({ code: 'no-further-stage' })
-    const { seeds, otherReading } = cutOf(state, cutSize(state, plan, plan.cut))
+    const { seeds, otherReading } = cutOf(state, plan.cut)
     if (seeds.length < 2) {
       return refuse({ code: 'too-few-players', needed: 2, present: seeds.length })
     }

@@ -28,11 +28,18 @@ export const placeAfterCut = (state: EventState, player: PlayerId): PlaceAfterCu
   }
   // Whom an earlier cut left behind does not come back.
   const before = cut.stage > 1 ? (state.stages[cut.stage - 1]?.entrants ?? []) : null
-  const next = standingsOf(state).find(
+  const standings = standingsOf(state)
+  // For the title play those who are level: nobody else comes into a final match.
+  const level =
+    cut.kindOfStage === 'final-match'
+      ? standings.find((line) => line.player === player)?.tournamentPoints
+      : undefined
+  const next = standings.find(
     (line) =>
       line.place !== null &&
       !cut.seeds.includes(line.player) &&
       (before === null || before.includes(line.player)) &&
+      (level === undefined || line.tournamentPoints === level) &&
       isActive(state, line.player),
   )
   return { refusal: null, cut, replacement: next?.player ?? null }
@@ -58,9 +65,7 @@ export const placeGivenUp = (
   readonly warnings: readonly Warning[]
 } => {
   const stay = cut.seeds.filter((seed) => seed !== player)
-  // A chart has no fewer slots: with nobody left to move up, the last one stays and is forfeited.
-  const last = replacement ?? (cut.kindOfStage === 'double-elimination' ? player : null)
-  const seeds = last === null ? stay : [...stay, last]
+  const seeds = replacement === null ? stay : [...stay, replacement]
   const { rule } = rulesOf(state.created).regulation.cut.replacement
   return {
     declined: { kind: 'place-declined', player, replacement, seeds },

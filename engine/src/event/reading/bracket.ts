@@ -1,3 +1,4 @@
+import type { ChartLine } from '../../pairing/elimination/play-chart.ts'
 import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Match } from '../spine/state.ts'
@@ -16,6 +17,8 @@ export type Bracket = {
   readonly next: readonly BracketGame[]
   /** Every game that could be played now, those of later slots too. */
   readonly ready: readonly BracketGame[]
+  /** Double elimination: the whole chart, games that are still to come among it. */
+  readonly chart: readonly ChartLine[]
   /** The last player left, once the bracket is played out. */
   readonly champion: PlayerId | null
   readonly isDecided: boolean

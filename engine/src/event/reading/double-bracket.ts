@@ -1,4 +1,5 @@
 import {
+  type ChartBye,
   type ChartGame,
   type Decided,
   playChart,
@@ -13,7 +14,7 @@ import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses twice is out; a chart says where winners and losers go. */
 export const doubleBracket = (state: EventState, stage: number): Bracket => {
-  const seeds = state.stages[stage]?.entrants ?? []
+  const { entrants: seeds = [], chart: size } = state.stages[stage] ?? {}
   const rounds = roundsOfStage(state, stage)
   const matches = new Map(
     rounds.flatMap((round) => matchesOf(state, round).map((match) => [match.game, match] as const)),
@@ -24,25 +25,43 @@ export const doubleBracket = (state: EventState, stage: number): Bracket => {
   // Games are followed in the order of the chart, so the players of a walkover are known by then.
   const decidedIn = (game: string, players: readonly (PlayerId | null)[]): Decided | null => {
     const match = matches.get(game)
+    if (match !== undefined && match.result === null) return null
     const winner = match === undefined ? sitting.get(game) : winnerOf(state, match)
-    if (winner === undefined || winner === null) return null
+    if (winner === undefined) return null
+    if (winner === null) return { winner, loser: null }
     const both = match?.players ?? players
     return { winner, loser: both.find((player) => player !== winner) ?? null }
   }
-  const chart = playChart(seeds, decidedIn)
+  const chart = playChart(seeds, decidedIn, size ?? seeds.length)
   const open = new Set([...matches.keys(), ...sitting.keys()])
   const ready = readyGames(chart).filter(({ game }) => !open.has(game))
   const slot = Math.min(...ready.map((game) => game.slot))
-  const played = (round: Round) => playedGames(state, round, chart.games, matches)
+  const byes = chart.byes.filter((bye) => bye.slot === slot && !open.has(bye.game)).map(asSatOut)
+  const due = ready.filter((game) => game.slot === slot).map(asBracketGame)
+  const later = ready.filter((game) => game.slot !== slot).map(asBracketGame)
+  const played = (round: Round) =>
+    playedGames(state, round, [...chart.games, ...chart.byes.map(asGame)], matches)
   return {
     rounds: rounds.map(played),
-    next: ready.filter((game) => game.slot === slot).map(asBracketGame),
-    ready: ready.map(asBracketGame),
+    next: [...due, ...byes],
+    ready: [...due, ...byes, ...later],
+    chart: chart.lines,
     champion: chart.champion,
-    isDecided: chart.champion !== null,
+    // Where nobody is left there is nothing more to decide.
+    isDecided: chart.champion !== null || seeds.length === 0,
     outAt: chart.outAt,
   }
 }
+
+const asSatOut = ({ game, player }: ChartBye): BracketGame => ({ game, slots: [player, null] })
+
+/** Who goes on without playing, as a game that is decided. */
+const asGame = ({ game, slot, player }: ChartBye): ChartGame => ({
+  game,
+  slot,
+  players: [player, null],
+  decided: { winner: player, loser: null },
+})
 
 const asBracketGame = ({ game, players }: ChartGame): BracketGame => ({ game, slots: players })
 
@@ -60,5 +79,6 @@ const playedGames = (
     .map((game) => {
       const match = matches.get(game.game) ?? null
       const winner = match === null ? (game.decided?.winner ?? null) : winnerOf(state, match)
-      return { ...asBracketGame(game), match, winner, isDecided: winner !== null }
+      const isDecided = match === null ? winner !== null : match.result !== null
+      return { ...asBracketGame(game), match, winner, isDecided }
     })

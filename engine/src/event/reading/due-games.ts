@@ -1,4 +1,4 @@
-import { chartFor } from '../../pairing/elimination/chart.ts'
+import { type ChartRow, chartFor } from '../../pairing/elimination/chart.ts'
 import { doubleEliminationMethod } from '../../pairing/elimination/play-chart.ts'
 import {
   type BracketGame,
@@ -7,6 +7,7 @@ import {
 } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing, Reason } from '../../vocabulary/pairing.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import type { EventState } from '../spine/state.ts'
 import { bracketToPair } from './bracket-of.ts'
 import { currentStage, isActive } from './rounds.ts'
@@ -55,18 +56,24 @@ export const pairChart = (
   games: readonly BracketGame[],
   version: number = doubleEliminationMethod.version,
 ): Pick<DueGames, 'pairings' | 'byes'> => {
-  const seeds = currentStage(state)?.entrants ?? []
+  const { entrants: seeds = [], chart } = currentStage(state) ?? {}
+  const rows = chartFor(seeds.length, chart ?? seeds.length)
   const pairings: Pairing[] = []
   const byes: Bye[] = []
   for (const { game, slots } of games) {
-    const [a, b] = slots as readonly [PlayerId, PlayerId]
+    if (slots.includes(null)) {
+      const sitting = slots.find((slot) => slot !== null && isActive(state, slot))
+      if (sitting) byes.push({ player: sitting, kind: 'odd-number', game })
+      continue
+    }
+    const [a, b] = slots as Pair<PlayerId>
     if (isActive(state, a) && isActive(state, b)) {
       pairings.push({
         table: pairings.length + 1,
         players: [a, b],
         game,
         seeds: [seeds.indexOf(a) + 1, seeds.indexOf(b) + 1],
-        reason: chartReason(seeds.length, game, version),
+        reason: chartReason(rows, game, version),
         ...sideOf(state, game, [a, b]),
       })
     } else byes.push({ player: isActive(state, b) ? b : a, kind: 'opponent-withdrew', game })
@@ -74,11 +81,11 @@ export const pairChart = (
   return { pairings, byes }
 }
 
-const chartReason = (entrants: number, game: string, version: number): Reason => {
-  const from = chartFor(entrants).find((row) => row.game === game)?.from
-  if (from?.every((source) => source.as === 'seed')) return { kind: 'seeds' }
+const chartReason = (rows: readonly ChartRow[], game: string, version: number): Reason => {
+  const [a = null, b = null] = rows.find((row) => row.game === game)?.from ?? []
+  if (a?.as === 'seed' && b?.as === 'seed') return { kind: 'seeds' }
   // The first version named the game itself, twice.
-  return version === 1 || from === undefined
+  return version === 1 || a === null || b === null
     ? { kind: 'bracket', from: [game, game] }
-    : { kind: 'chart', from }
+    : { kind: 'chart', from: [a, b] }
 }

@@ -47,7 +47,7 @@ const stateAfter = (
     clock: null,
   }
   const plan = { kind: 'double-elimination', rounds: null, cut: 2 } as const
-  const stage = { plan, entrants: seeds.map(id), places: null, firstRound: 1 }
+  const stage = { plan, entrants: seeds.map(id), places: null, chart: null, firstRound: 1 }
   return {
     ...started,
     stages: [...started.stages, stage],

@@ -20,7 +20,15 @@ export const singleBracket = (state: EventState, stage: number): Bracket => {
   const next = left.length > 1 ? gamesOf(left) : []
   const isOver = isDecided && next.length === 0
   const champion = isOver ? (left[0] ?? null) : null
-  return { rounds, next, ready: next, champion, isDecided: isOver, outAt: outAt(rounds, champion) }
+  return {
+    rounds,
+    next,
+    ready: next,
+    chart: [],
+    champion,
+    isDecided: isOver,
+    outAt: outAt(rounds, champion),
+  }
 }
 
 /** Whoever stood last among 2k is placed from k + 1 on; the champion is first. */

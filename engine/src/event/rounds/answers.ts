@@ -12,6 +12,8 @@ export type RoundFact =
       readonly entrants: readonly PlayerId[]
       /** Elimination without seeds: the places of the bracket by lot, null where nobody stands. */
       readonly places?: readonly (PlayerId | null)[]
+      /** Double elimination: the places of its chart, with fewer entrants the best have byes. */
+      readonly chart?: number
       readonly entropy?: string
     }
   | {

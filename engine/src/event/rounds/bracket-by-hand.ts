@@ -109,8 +109,14 @@ const bracketByes = (command: ByHand, due: DueGames): readonly Bye[] => {
 /** A game of a later slot may be played early: what is listed of those is due now. */
 const withEarly = (state: EventState, command: ByHand, due: DueGames): DueGames => {
   const listed = new Set(listedPlayers(command))
-  const games = due.early.filter(({ slots }) =>
-    slots.every((slot) => slot !== null && listed.has(slot)),
+  const sitting = new Set(due.byes.map(({ player }) => player))
+  const isTable = (slots: BracketGame['slots']) =>
+    command.tables.some((players) => players.every((player) => slots.includes(player)))
+  // Who sits out now may be ready for a later game already, and is not at its table for that.
+  const games = due.early.filter(
+    ({ slots }) =>
+      isTable(slots) ||
+      slots.every((slot) => slot !== null && listed.has(slot) && !sitting.has(slot)),
   )
   if (games.length === 0) return due
   const { pairings, byes } = pairChart(state, games)
@@ -149,13 +155,15 @@ const bracketRefusals = (
   const sitting = bracketByes(command, due).map(({ player }) => player)
   const lost = withoutGame(sitting, games)
   if (lost.length > 0) return [{ code: 'wrong-bracket', players: lost }]
-  const expected = [
+  // Who sits out in one game may play the next one early: nobody is expected twice.
+  const everybody = new Set([
     ...due.pairings.flatMap(({ players }) => {
       const left = players.filter((player) => sitting.includes(player))
       return left.length > 0 ? left : players
     }),
     ...due.byes.map(({ player }) => player),
-  ]
+  ])
+  const expected = [...everybody]
   const listed = new Set([...command.tables.flat(), ...sitting])
   const missing = expected.filter((player) => !listed.has(player))
   if (listed.size < expected.length) return [{ code: 'left-out', players: missing }]

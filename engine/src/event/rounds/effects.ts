@@ -105,6 +105,7 @@ const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => 
   plan: fact.plan,
   entrants: fact.entrants,
   places: fact.places ?? null,
+  chart: fact.chart ?? null,
   firstRound,
 })
 
@@ -171,11 +172,11 @@ const canRepair = (state: EventState, fact: FactOf<'round-repaired'>): boolean =
 
 const canStart = (
   state: EventState,
-  { entrants, stage, plan }: FactOf<'stage-started'>,
+  { entrants, stage, plan, chart }: FactOf<'stage-started'>,
 ): boolean => {
   if (stage > 0) {
     const seeds = state.cut?.stage === stage ? state.cut.seeds : []
-    const hasSlotForAll = plan.kind === 'double-elimination'
+    const hasSlotForAll = plan.kind === 'double-elimination' && chart === undefined
     return sameSet(
       entrants,
       seeds.filter((seed) => hasSlotForAll || isActive(state, seed)),

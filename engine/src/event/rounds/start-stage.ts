@@ -39,11 +39,11 @@ export const startStage: CommandRecord<StartStage> = {
     const plan = followingStage(state)
     if (plan === null) return refuse({ code: 'no-further-stage' })
     if (state.cut?.stage !== stage) return refuse({ code: 'cut-needed' })
-    const { seeds } = state.cut
-    // A chart has a slot for every seed: who has left meanwhile forfeits it there.
-    const entrants =
-      plan.kind === 'double-elimination' ? seeds : seeds.filter((seed) => isActive(state, seed))
-    return grant([{ kind: 'stage-started', stage, plan, entrants }])
+    const entrants = state.cut.seeds.filter((seed) => isActive(state, seed))
+    // An announced cut is kept: where fewer are left than it has places, the best have byes.
+    const isChart = plan.kind === 'double-elimination' && plan.cut !== null
+    const chart = isChart ? { chart: plan.cut } : {}
+    return grant([{ kind: 'stage-started', stage, plan, entrants, ...chart }])
   },
 }
 

@@ -46,11 +46,6 @@ export type SetUpRefusal =
       readonly from: number | null
       readonly to: number | null
     }
-  | {
-      readonly code: 'cut-size-not-in-document'
-      readonly cut: number
-      readonly sizes: readonly number[]
-    }
   | { readonly code: 'unknown-item'; readonly item: string }
   | { readonly code: 'details-incomplete'; readonly missing: readonly string[] }
   | { readonly code: 'variant-not-allowed'; readonly variant: string; readonly played: string }

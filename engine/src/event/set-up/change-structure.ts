@@ -2,7 +2,7 @@ import type { Structure } from '../../vocabulary/stage.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
-import { structureRefusal } from './structure-refusal.ts'
+import { structureRefusal, structureWarnings } from './structure-refusal.ts'
 
 /** Another plan than the one the event was created with, until play begins. */
 export type ChangeStructure = { readonly kind: 'change-structure'; readonly structure: Structure }
@@ -16,8 +16,12 @@ export const changeStructure: CommandRecord<ChangeStructure> = {
   takesName: false,
   decide: (state, { structure }) => {
     if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
-    const refusal = structureRefusal(structure, rulesOf(state.created).regulation)
+    const { regulation } = rulesOf(state.created)
+    const refusal = structureRefusal(structure, regulation)
     if (refusal !== null) return refuse(refusal)
-    return grant([{ kind: 'structure-changed', structure }])
+    return grant(
+      [{ kind: 'structure-changed', structure }],
+      structureWarnings(structure, regulation),
+    )
   },
 }

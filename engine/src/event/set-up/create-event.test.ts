@@ -202,8 +202,8 @@ describe('create-event', () => {
     ],
     [
       'a cut no chart has',
-      { ...cards, ...custom(swiss(3), double(6)) },
-      { code: 'cut-size-not-in-document', cut: 6, sizes: [4, 8, 16, 32], rule: 'LCG-48' },
+      { ...cards, ...custom(swiss(3), double(129)) },
+      { code: 'bad-value', field: 'structure.stages[1].cut', expected: '2 … 128' },
     ],
     [
       'plain elimination where losers play on',

@@ -13,7 +13,7 @@ import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { organizer, type Traits } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
-import { structureRefusal } from './structure-refusal.ts'
+import { structureRefusal, structureWarnings } from './structure-refusal.ts'
 
 export type CreateEvent = {
   readonly kind: 'create-event'
@@ -61,7 +61,10 @@ export const createEvent: Traits & {
       missionRefusal(event.missions, regulation)
     if (refusal !== null) return refuse(refusal)
     const entropy = event.entropy ?? ask.entropy
-    return grant([{ ...event, kind: 'event-created', name, entropy }])
+    return grant(
+      [{ ...event, kind: 'event-created', name, entropy }],
+      structureWarnings(event.structure, regulation),
+    )
   },
 }
 

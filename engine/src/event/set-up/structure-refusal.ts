@@ -1,7 +1,9 @@
+import { largestChart } from '../../pairing/elimination/chart.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
 import { isBracket } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
+import type { Warning } from '../spine/decision.ts'
 
 /** What the document says against a structure, whoever comes. */
 export const structureRefusal = (structure: Structure, regulation: Regulation): Refusal | null => {
@@ -22,6 +24,18 @@ export const structureRefusal = (structure: Structure, regulation: Regulation): 
     if (refusal !== null) return refusal
   }
   return null
+}
+
+/** Cuts the document does not usually have: a chart with byes takes any number. */
+export const structureWarnings = (
+  structure: Structure,
+  { structure: { cutSizes } }: Regulation,
+): readonly Warning[] => {
+  if (structure.kind !== 'custom' || cutSizes === null) return []
+  const { value: sizes, rule } = cutSizes
+  return structure.stages.flatMap(({ cut }): readonly Warning[] =>
+    cut === null || sizes.includes(cut) ? [] : [{ code: 'cut-size-unusual', cut, sizes, rule }],
+  )
 }
 
 const isCount = (value: number | null, least: number): boolean =>
@@ -49,10 +63,8 @@ const stageRefusal = (
   if (index === 0 && stage.cut !== null) {
     return { code: 'bad-value', field: `${field}.cut`, expected: 'nothing in the first stage' }
   }
-  const { cutSizes } = structure
-  if (stage.cut !== null && cutSizes !== null && !cutSizes.value.includes(stage.cut)) {
-    const { value: sizes, rule } = cutSizes
-    return { code: 'cut-size-not-in-document', cut: stage.cut, sizes, rule }
+  if (stage.kind === 'double-elimination' && (stage.cut ?? 0) > largestChart) {
+    return { code: 'bad-value', field: `${field}.cut`, expected: `2 … ${largestChart}` }
   }
   const isOpenEnd = stage.rounds === null && (stage.kind !== 'swiss' || count === 1)
   if (!isOpenEnd && !isCount(stage.rounds, 1)) {

@@ -15,6 +15,11 @@ export type Warning = { readonly rule?: RuleId } & (
       readonly planned: number
     }
   | {
+      readonly code: 'cut-size-unusual'
+      readonly cut: number
+      readonly sizes: readonly number[]
+    }
+  | {
       readonly code: 'cut-reading-differs'
       readonly in: readonly PlayerId[]
       readonly out: readonly PlayerId[]

@@ -82,6 +82,8 @@ export type Stage = {
   readonly entrants: readonly PlayerId[]
   /** The places of the bracket where lots gave them; null where seeds do. */
   readonly places: readonly (PlayerId | null)[] | null
+  /** Double elimination: how many places were announced; null where as many as entrants. */
+  readonly chart: number | null
   readonly firstRound: number
 }
 

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { Source } from '../../vocabulary/pairing.ts'
-import { type ChartRow, chartFor, largestChart, smallestChart } from './chart.ts'
+import { type ChartRow, chartFor, isByeRow, largestChart } from './chart.ts'
 
-const everyCount = Array.from(
-  { length: largestChart - smallestChart + 1 },
-  (_, index) => smallestChart + index,
-)
+const everyCount = Array.from({ length: largestChart - 3 }, (_, index) => 4 + index)
 const powers = [4, 8, 16, 32, 64, 128]
 
-/** `7` is the seventh seed, `+W5` the winner of game W5, `-W5` its loser. */
-const told = (source: Source): string =>
-  source.as === 'seed' ? `${source.seed}` : `${source.as === 'winner' ? '+' : '-'}${source.game}`
+/** `7` is the seventh seed, `+W5` the winner of game W5, `-W5` its loser, `–` nobody. */
+const told = (source: Source | null): string => {
+  if (source === null) return '–'
+  return source.as === 'seed'
+    ? `${source.seed}`
+    : `${source.as === 'winner' ? '+' : '-'}${source.game}`
+}
+
+/** The games of a chart that are played; who sits out plays none. */
+const playedIn = (entrants: number, places?: number): readonly ChartRow[] =>
+  chartFor(entrants, places).filter((row) => !isByeRow(row))
 
 const sideOf = (rows: readonly ChartRow[], side: string): readonly ChartRow[] =>
   rows.filter(({ game }) => game.startsWith(side))
 
 /** Every game: its block, its players, the places of its loser. */
-const drawn = (count: number): readonly string[] =>
-  chartFor(count).map(({ game, slot, from: [a, b], out }) =>
+const drawn = (count: number, places?: number): readonly string[] =>
+  chartFor(count, places).map(({ game, slot, from: [a, b], out }) =>
     [slot, game, `${told(a)} ${told(b)}`, ...(out === null ? [] : [out.join('–')])].join(' '),
   )
 
@@ -82,22 +87,69 @@ describe('a chart', () => {
       '4 GF1 +W3 +L2',
       '5 GF2 +W3 +L2',
     ])
-    expect(chartFor(3)).toEqual([])
+    expect(chartFor(1)).toEqual([])
     expect(chartFor(129)).toEqual([])
+    expect(chartFor(4, 129)).toEqual([])
   })
 
-  it('of five gives the best three a bye', () => {
+  it('of five gives the best three a bye; every game keeps its name', () => {
     expect(drawn(5)).toEqual([
-      '1 W1 4 5',
-      '2 W2 1 +W1',
-      '2 W3 2 3',
-      '3 W4 +W2 +W3',
-      '3 L1 -W1 -W3 5–5',
-      '4 L2 +L1 -W2 4–4',
-      '5 L3 +L2 -W4 3–3',
-      '6 GF1 +W4 +L3',
-      '7 GF2 +W4 +L3',
+      '1 W1 1 –',
+      '1 W2 2 –',
+      '1 W3 3 –',
+      '1 W4 4 5',
+      '2 W5 1 +W4',
+      '2 W6 2 3',
+      '2 L1 – -W4',
+      '3 W7 +W5 +W6',
+      '3 L3 -W4 -W6 5–5',
+      '3 L4 – -W5',
+      '4 L5 +L3 -W5 4–4',
+      '5 L6 +L5 -W7 3–3',
+      '6 GF1 +W7 +L6',
+      '7 GF2 +W7 +L6',
     ])
+  })
+
+  it('[LCG-48] of eight places with seven entrants gives the best one a bye', () => {
+    expect(drawn(7, 8)).toEqual([
+      '1 W1 1 –',
+      '1 W2 2 7',
+      '1 W3 3 6',
+      '1 W4 4 5',
+      '2 W5 1 +W4',
+      '2 W6 +W2 +W3',
+      '2 L1 – -W4',
+      '2 L2 -W2 -W3 7–7',
+      '3 W7 +W5 +W6',
+      '3 L3 -W4 -W6 5–6',
+      '3 L4 +L2 -W5 5–6',
+      '4 L5 +L3 +L4 4–4',
+      '5 L6 +L5 -W7 3–3',
+      '6 GF1 +W7 +L6',
+      '7 GF2 +W7 +L6',
+    ])
+  })
+
+  it('[LCG-48] of more places than there are entrants is still that chart', () => {
+    expect(playedIn(2, 8).map(({ game, from }) => [game, ...from.map(told)])).toEqual([
+      ['W7', '1', '2'],
+      ['GF1', '+W7', '-W7'],
+      ['GF2', '+W7', '-W7'],
+    ])
+    for (const [entrants, places] of [
+      [3, 4],
+      [4, 8],
+      [9, 32],
+      [16, 32],
+      [20, 64],
+    ] as const) {
+      const rows = playedIn(entrants, places)
+      expect(rows).toHaveLength(2 * entrants - 1)
+      const first = rows.filter(({ from }) => from.every((one) => one?.as === 'seed'))
+      const seeds = first.flatMap(({ from }) => from.map((one) => Number(told(one))))
+      expect(Math.max(...seeds)).toBe(entrants)
+    }
   })
 
   it.each(powers)('of %i: best against last, everybody once in the first block', (count) => {
@@ -108,23 +160,26 @@ describe('a chart', () => {
   })
 
   it.each(everyCount)('of %i: everybody comes from one game, goes to one, or is out', (count) => {
-    const rows = chartFor(count)
+    const rows = playedIn(count)
     const bracket = rows.filter(({ game }) => !game.startsWith('GF'))
     const sources = bracket.flatMap(({ from }) => from.map(told))
     const seeds = Array.from({ length: count }, (_, index) => `${index + 1}`)
+    const upper = sideOf(rows, 'W').map(({ game }) => game)
+    const lower = sideOf(rows, 'L').map(({ game }) => game)
+    expect([upper.length, lower.length]).toEqual([count - 1, count - 2])
     expect(sources).toHaveLength(2 * (2 * count - 3))
     expect(new Set(sources).size).toBe(sources.length)
     expect(new Set(sources)).toEqual(
       new Set([
         ...seeds,
-        ...Array.from({ length: count - 2 }, (_, index) => `+W${index + 1}`),
-        ...Array.from({ length: count - 1 }, (_, index) => `-W${index + 1}`),
-        ...Array.from({ length: count - 3 }, (_, index) => `+L${index + 1}`),
+        ...upper.slice(0, -1).map((game) => `+${game}`),
+        ...upper.map((game) => `-${game}`),
+        ...lower.slice(0, -1).map((game) => `+${game}`),
       ]),
     )
     expect(rows.slice(-2).map(({ game, from }) => [game, ...from.map(told)])).toEqual([
-      ['GF1', `+W${count - 1}`, `+L${count - 2}`],
-      ['GF2', `+W${count - 1}`, `+L${count - 2}`],
+      ['GF1', `+${upper.at(-1)}`, `+${lower.at(-1)}`],
+      ['GF2', `+${upper.at(-1)}`, `+${lower.at(-1)}`],
     ])
     for (const { game, out } of rows) expect(out !== null, game).toBe(game.startsWith('L'))
   })
@@ -134,7 +189,7 @@ describe('a chart', () => {
     const at = new Map(rows.map((row, index) => [row.game, { slot: row.slot, index }]))
     rows.forEach(({ game, slot, from }, index) => {
       for (const source of from) {
-        if (source.as === 'seed') continue
+        if (source === null || source.as === 'seed') continue
         const before = at.get(source.game)
         expect(before?.slot, `${game} after ${told(source)}`).toBeLessThan(slot)
         expect(before?.index).toBeLessThan(index)
@@ -144,7 +199,7 @@ describe('a chart', () => {
 
   it.each(everyCount)('of %i: only the best have a bye, and one each', (count) => {
     const byes = 2 ** Math.ceil(Math.log2(count)) - count
-    const opening = chartFor(count).filter(({ slot }) => slot === 1)
+    const opening = playedIn(count).filter(({ slot }) => slot === 1)
     const playing = opening.flatMap(({ from }) => from.map(told).map(Number))
     expect(playing.sort((a, b) => a - b)).toEqual(
       Array.from({ length: count - byes }, (_, index) => byes + index + 1),
@@ -167,7 +222,7 @@ const wayFrom = (rows: readonly ChartRow[]) => {
  * same game. With coins for results every game on the way halves the odds, so they are exact.
  */
 const rematchesOf = (count: number) => {
-  const rows = chartFor(count)
+  const rows = playedIn(count)
   const slotOf = new Map(rows.map(({ game, slot }) => [game, slot]))
   const walk = wayFrom(rows)
   const byRound = new Map<number, number>()

@@ -6,8 +6,9 @@ export type ChartRow = {
   readonly game: string
   /** The block of games it is played in. */
   readonly slot: number
-  readonly from: Pair<Source>
-  /** The best and the worst place of its loser; null where he plays on. */
+  /** Where its two players come from; null where a bye leaves nobody to come. */
+  readonly from: Pair<Source | null>
+  /** The best and the worst place of its loser; null where he plays on, and in a bye. */
   readonly out: Pair<number> | null
 }
 
@@ -26,32 +27,41 @@ const crossings: { readonly [size: number]: readonly number[] } = {
   128: [8, 12, 4, 0, 1],
 }
 
-export const smallestChart = 4
 export const largestChart = 128
 
 /** Whoever comes to a place of the chart; null where a bye leaves nobody to come. */
 type Comer = Source | null
 
-const built = new Map<number, readonly ChartRow[]>()
+const built = new Map<string, readonly ChartRow[]>()
 
 /**
- * The chart for so many entrants, none where there is no such chart. Between powers of two the best
- * seeds have a bye: their games, and those that no loser comes to, are left out.
+ * The chart with so many places for so many entrants, none where there is no such chart. With fewer
+ * entrants than places the best seeds have a bye; every game keeps the name it has in the full
+ * chart. Places that nobody comes to are left out.
  */
-export const chartFor = (entrants: number): readonly ChartRow[] => {
-  if (entrants < smallestChart || entrants > largestChart) return []
-  const rows = built.get(entrants) ?? buildChart(entrants)
-  built.set(entrants, rows)
+export const chartFor = (entrants: number, places: number = entrants): readonly ChartRow[] => {
+  const size = bracketSize(Math.max(entrants, places, smallestChart))
+  if (entrants < 2 || size > largestChart) return []
+  const key = `${entrants} of ${size}`
+  const rows = built.get(key) ?? buildChart(entrants, size)
+  built.set(key, rows)
   return rows
 }
 
-const buildChart = (entrants: number): readonly ChartRow[] => {
-  const size = bracketSize(entrants)
+const smallestChart = 4
+
+/** Whether somebody goes on there without playing. */
+export const isByeRow = ({ from }: Pick<ChartRow, 'from'>): boolean => from.includes(null)
+
+const buildChart = (entrants: number, size: number): readonly ChartRow[] => {
   const rows: { readonly W: Unplaced[]; readonly L: Unplaced[] } = { W: [], L: [] }
-  const meet = (side: 'W' | 'L', slot: number, [a, b]: Pair<Comer>) => {
+  const count = { W: 0, L: 0 }
+  const meet = (side: 'W' | 'L', slot: number, from: Pair<Comer>) => {
+    count[side] += 1
+    const game = `${side}${count[side]}`
+    const [a, b] = from
+    if (a !== null || b !== null) rows[side].push({ game, slot, from })
     if (a === null || b === null) return { winner: a ?? b, loser: null }
-    const game = `${side}${rows[side].length + 1}`
-    rows[side].push({ game, slot, from: [a, b] })
     return { winner: { as: 'winner', game }, loser: { as: 'loser', game } } as const
   }
 
@@ -105,8 +115,10 @@ const inTreeOrder = <T>(list: readonly T[]): readonly T[] => {
 /** Whoever loses in the same block shares his place; the last game is for the third. */
 const withPlaces = (rows: readonly Unplaced[]): readonly ChartRow[] =>
   rows.map((row) => {
-    const better = 2 + rows.filter(({ slot }) => slot > row.slot).length
-    const together = rows.filter(({ slot }) => slot === row.slot).length
+    if (isByeRow(row)) return { ...row, out: null }
+    const played = rows.filter((one) => !isByeRow(one))
+    const better = 2 + played.filter(({ slot }) => slot > row.slot).length
+    const together = played.filter(({ slot }) => slot === row.slot).length
     return { ...row, out: [better + 1, better + together] }
   })
 

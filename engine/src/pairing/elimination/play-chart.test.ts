@@ -93,9 +93,9 @@ const placesOf = (count: number): readonly number[] => {
 describe('every way a chart can be played', () => {
   it.each([
     [4, 'L2'],
-    [5, 'L2'],
-    [6, 'L3'],
-    [7, 'L4'],
+    [5, 'L5'],
+    [6, 'L5'],
+    [7, 'L5'],
     [8, 'L5'],
   ])('of %i: one champion, everybody else loses twice, the first rematch in %s', (count, first) => {
     // One bit for each game but the last; where that is played, both its endings.
@@ -175,7 +175,9 @@ describe('the better seed always wins', () => {
   })
 
   it('of 12, where the best four have a bye', () => {
-    expect(told(12, ['W1', 'W4', 'W5', 'W8', 'L1'])).toBe('W1 5-12, W4 8-9, W5 1-8, W8 4-5, L1 9-7')
+    expect(told(12, ['W5', 'W8', 'W9', 'W12', 'L5'])).toBe(
+      'W5 5-12, W8 8-9, W9 1-8, W12 4-5, L5 9-7',
+    )
     expect(outOf(12)).toEqual([1, 2, 3, 4, 5, 5, 7, 7, 9, 9, 9, 9])
   })
 })
@@ -240,10 +242,110 @@ describe('a chart on the way', () => {
   })
 
   it('is empty where there is no chart for so many', () => {
-    expect(playChart(seedsOf(3), () => null)).toEqual({
+    expect(playChart(seedsOf(129), () => null)).toEqual({
       games: [],
+      byes: [],
+      lines: [],
       champion: null,
       outAt: new Map(),
     })
+  })
+
+  it('of one has its champion', () => {
+    expect(playChart(seedsOf(1), () => null).champion).toBe('1')
+  })
+
+  it('tells who sits out, and where', () => {
+    const { byes } = playOut(7, betterSeed)
+    expect(byes.map(({ game, player }) => `${game} ${player}`)).toEqual(['W1 1', 'L1 5'])
+  })
+})
+
+describe('a game that both lose', () => {
+  /** The better seed wins; both lose the games that are named. */
+  const both = (count: number, ...lost: readonly string[]) => {
+    const played = playChart(seedsOf(count), (game, [a, b]) => {
+      if (a === null || b === null) return null
+      if (lost.includes(game)) return { winner: null, loser: null }
+      return Number(a) < Number(b) ? { winner: a, loser: b } : { winner: b, loser: a }
+    })
+    const games = new Map(played.games.map(({ game, players }) => [game, players.join('-')]))
+    return { ...played, games }
+  }
+
+  it('[LCG-12] among the unbeaten: both go down, each to an own place', () => {
+    const { games, byes, champion } = both(8, 'W1')
+    // 8 comes as the loser of W1, 1 as the loser of W5, which nobody has to play.
+    expect([games.get('L1'), games.get('L4'), games.has('W5')]).toEqual(['8-5', '6-1', false])
+    expect(byes).toEqual([{ game: 'W5', slot: 2, player: '4' }])
+    // 1 has one defeat left, and the better seed wins all the rest.
+    expect([games.get('W7'), games.get('GF1'), champion]).toEqual(['4-2', '2-1', '1'])
+  })
+
+  it('[LCG-12] next to each other: the two who go down do not meet above', () => {
+    const { games, outAt, champion } = both(8, 'W1', 'W4')
+    expect([games.has('W5'), games.get('L1'), games.get('L4')]).toEqual([false, '8-5', '6-4'])
+    // 1 has lost as well and comes down where the loser of W7 does.
+    expect([games.has('W7'), games.get('L6'), games.get('GF1')]).toEqual([false, '3-1', '2-1'])
+    expect([champion, outAt.size]).toEqual(['1', 8])
+  })
+
+  it('[LCG-12] after a defeat: both are out, and nobody comes to the next game', () => {
+    const { games, byes, outAt, champion } = both(8, 'L1')
+    expect([outAt.get(id('8')), outAt.get(id('5'))]).toEqual([7, 7])
+    expect(games.has('L3')).toBe(false)
+    expect(byes).toEqual([{ game: 'L3', slot: 3, player: '3' }])
+    expect([champion, outAt.size]).toEqual(['1', 8])
+  })
+
+  it('[LCG-12] the last one before the grand final: the unbeaten player is champion', () => {
+    const { games, outAt, champion } = both(8, 'L6')
+    expect([champion, games.has('GF1'), outAt.get(id('2')), outAt.get(id('3'))]).toEqual([
+      '1',
+      false,
+      3,
+      3,
+    ])
+  })
+
+  it('[LCG-12] the last one without a defeat: the grand final is one game', () => {
+    const { games, champion } = both(8, 'W7')
+    expect([games.get('L6'), games.get('GF1'), games.has('GF2'), champion]).toEqual([
+      '3-2',
+      '1-2',
+      false,
+      '1',
+    ])
+  })
+
+  it('[LCG-12] in the grand final the other one is out; where both would be, nobody is champion', () => {
+    expect(both(8, 'GF1').champion).toBe('1')
+    expect(both(8, 'W7', 'GF1').champion).toBeNull()
+    const reset = playChart(seedsOf(4), (game, [a, b]) => {
+      if (a === null || b === null) return null
+      if (game === 'GF2') return { winner: null, loser: null }
+      return game === 'GF1' ? { winner: b, loser: a } : { winner: a, loser: b }
+    })
+    expect(reset.champion).toBeNull()
+  })
+
+  it('[LCG-12] wherever it happens, somebody is champion and everybody else has a place', () => {
+    const chance = chanceFrom('both lose')
+    for (let run = 0; run < 4000; run++) {
+      const count = 2 + chance.below(15)
+      const played = playChart(
+        seedsOf(count),
+        (game, [a, b]) => {
+          if (a === null || b === null) return null
+          if (chance.below(4) === 0 && !game.startsWith('GF')) return { winner: null, loser: null }
+          return chance.below(2) === 0 ? { winner: a, loser: b } : { winner: b, loser: a }
+        },
+        count + chance.below(8),
+      )
+      if (played.champion === null || played.outAt.size !== count) {
+        expect.fail(`run ${run}: ${JSON.stringify(played)}`)
+      }
+      expect(readyGames(played)).toEqual([])
+    }
   })
 })

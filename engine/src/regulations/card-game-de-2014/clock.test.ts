@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import type { Setting, Story } from '../../../testing/story.ts'
-import { roundLength } from '../../event/clock/round-length.ts'
+import { roundLength } from '../../event/reading/round-length.ts'
 import { type RoundMinutes, stagesOf, timetable } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { clockAfter as after, clockStarted } from '../suites/clock.suite.ts'

@@ -48,14 +48,51 @@ describe('the cut', () => {
     )
   })
 
-  it('[LCG-48] fewer players than announced: the next smaller chart', () => {
+  it('[LCG-48] an announced cut is kept: fewer players than places, and the best have byes', () => {
     const event = cardGame({ players: 8, structure: rounds(1, 8) })
     play(event, 'p1 6-0 p2, p3 6-0 p4, p5 6-0 p6, p7 6-0 p8')
     event.does({ kind: 'drop-player', player: id('p8'), when: 'now' })
     event.does({ kind: 'make-cut' })
-    expect(event.state().cut?.seeds).toHaveLength(4)
+    const seeds = event.state().cut?.seeds ?? []
+    expect(seeds).toHaveLength(7)
     event.does({ kind: 'start-stage' })
-    expect(playOut(event).flat()).toHaveLength(6)
+    const seedOf = (game: string) =>
+      game.replaceAll(/p\d/g, (name) => `${seeds.indexOf(id(name)) + 1}`)
+    const first = playSlot(event)
+    expect(first.map(seedOf)).toEqual(['W2 2-7', 'W3 3-6', 'W4 4-5'])
+    expect(currentRound(event.state())?.byes).toEqual([
+      { player: seeds[0], kind: 'odd-number', game: 'W1' },
+    ])
+    // 2 · 7 − 2 games, or one more: a Top 8 for seven.
+    expect([first, ...playOut(event)].flat().length).toBeGreaterThanOrEqual(12)
+    expect(event.state().stages.at(-1)).toMatchObject({ chart: 8, plan: { cut: 8 } })
+  })
+
+  it.each([2, 3, 4, 5, 6])('[LCG-48] %i left of an announced Top 8 play in its chart', (left) => {
+    const event = cardGame({ players: 8, structure: rounds(1, 8) })
+    play(event, 'p1 6-0 p2, p3 6-0 p4, p5 6-0 p6, p7 6-0 p8')
+    for (let gone = 8; gone > left; gone--) {
+      event.does({ kind: 'drop-player', player: id(`p${gone}`), when: 'now' })
+    }
+    expect(event.refuses({ kind: 'finish-event' }).code).toBe('cut-needed')
+    event.does({ kind: 'make-cut' })
+    expect(event.state().cut?.seeds).toHaveLength(left)
+    event.does({ kind: 'start-stage' })
+    const slots = playOut(event)
+    // Nobody waits for a round in which nothing is played.
+    for (const games of slots) expect(games.length).toBeGreaterThan(0)
+    expect([2 * left - 2, 2 * left - 1]).toContain(slots.flat().length)
+    expect(bracketOf(event.state(), 1).champion).not.toBeNull()
+    expect(ending(event)).toMatch(/^p\d: /)
+  })
+
+  it('[LCG-48] one left of an announced cut has won', () => {
+    const event = cardGame({ players: 4, structure: rounds(1, 4) })
+    play(event, 'p1 6-0 p2, p3 6-0 p4')
+    for (const gone of ['p1', 'p2', 'p3']) {
+      event.does({ kind: 'drop-player', player: id(gone), when: 'now' })
+    }
+    event.does({ kind: 'finish-event' })
   })
 
   it('[LCG-48] who gives a place up before the first game makes way for the next', () => {
@@ -71,13 +108,21 @@ describe('the cut', () => {
     })
   })
 
-  it('[LCG-48] with nobody to move up the last place is forfeited', () => {
+  it('[LCG-48] with nobody to move up the others do, and the best one has a bye', () => {
     const event = finals(8)
     event.does({ kind: 'decline-place', player: id('p3') })
     event.does({ kind: 'start-stage' })
     expect(playSlot(event)).toEqual(['W2 p2-p8', 'W3 p4-p7', 'W4 p5-p6'])
     playOut(event)
     expect(ending(event)).toMatch(/^p1: p1 1, p2 2, p4 3, /)
+  })
+
+  it('[LCG-48] also once the stage has begun, until the first game', () => {
+    const event = finals(8)
+    event.does({ kind: 'start-stage' })
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'decline-place', player: id('p3') })
+    expect(playSlot(event)).toEqual(['W2 p2-p8', 'W3 p4-p7', 'W4 p5-p6'])
   })
 })
 
@@ -178,20 +223,32 @@ describe('the charts', () => {
 })
 
 describe('leaving during the final stage', () => {
-  it('[LCG-50] who left before the first game stays away, and loses twice', () => {
+  it('[LCG-50] who left before the stage began is not in its chart', () => {
     expect(cardGameDe2014.elimination.withdrawal).toEqual(clause('LCG-50', 'opponent-moves-on'))
     const event = finals(8)
     event.does({ kind: 'drop-player', player: id('p3'), when: 'now' })
     event.does({ kind: 'start-stage' })
     expect(event.state().players.get(id('p3'))?.status).toBe('dropped')
-    // With nobody to move up the others do, and the last slot is the empty one.
     expect(playSlot(event)).toEqual(['W2 p2-p8', 'W3 p4-p7', 'W4 p5-p6'])
     expect(currentRound(event.state())?.byes).toEqual([
-      { player: 'p1', kind: 'opponent-withdrew', game: 'W1' },
+      { player: 'p1', kind: 'odd-number', game: 'W1' },
     ])
     expect(playSlot(event)).toEqual(['W5 p1-p5', 'W6 p2-p4', 'L2 p8-p7'])
     expect(currentRound(event.state())?.byes).toEqual([
-      { player: 'p6', kind: 'opponent-withdrew', game: 'L1' },
+      { player: 'p6', kind: 'odd-number', game: 'L1' },
+    ])
+    playOut(event)
+    expect(ending(event)).toMatch(/^p1: p1 1, p2 2, /)
+  })
+
+  it('[LCG-50] who left after the first game loses without playing', () => {
+    const event = finals(8)
+    event.does({ kind: 'start-stage' })
+    playSlot(event)
+    event.does({ kind: 'drop-player', player: id('p3'), when: 'now' })
+    expect(playSlot(event)).toEqual(['W5 p1-p4', 'L1 p8-p5', 'L2 p7-p6'])
+    expect(currentRound(event.state())?.byes).toEqual([
+      { player: 'p2', kind: 'opponent-withdrew', game: 'W6' },
     ])
     playOut(event)
     expect(ending(event)).toMatch(/^p1: p1 1, p2 2, /)

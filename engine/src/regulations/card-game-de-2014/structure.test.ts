@@ -90,20 +90,19 @@ describe('the structure', () => {
     },
   )
 
-  it.each([
-    [4, true],
-    [8, true],
-    [16, true],
-    [32, true],
-    [2, false],
-    [6, false],
-    [12, false],
-    [64, false],
-  ])('[LCG-48] a cut to %i: %s', (cut, isThere) => {
-    const refusal = refusalOf(create({ structure: rounds(3, cut) }))
-    expect(refusal === null).toBe(isThere)
-    if (!isThere)
-      expect(refusal).toMatchObject({ code: 'cut-size-not-in-document', rule: 'LCG-48' })
+  it.each([4, 8, 16, 32])('[LCG-48] a cut to %i is usual', (cut) => {
+    expect(create({ structure: rounds(3, cut) })).toMatchObject({ granted: true, warnings: [] })
+  })
+
+  it.each([2, 6, 12, 64])('[LCG-48] a cut to %i is not, and is played with a warning', (cut) => {
+    expect(create({ structure: rounds(3, cut) })).toMatchObject({
+      granted: true,
+      warnings: [{ code: 'cut-size-unusual', cut, sizes: [4, 8, 16, 32], rule: 'LCG-48' }],
+    })
+    const event = cardGame({ players: 8, structure: rounds(3, 8), started: false })
+    expect(event.does({ kind: 'change-structure', structure: rounds(3, cut) })).toMatchObject([
+      { code: 'cut-size-unusual', cut, rule: 'LCG-48' },
+    ])
   })
 })
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import { id, type Setting, type Story } from '../../../testing/story.ts'
-import { type Game, type Options, type Result, type Structure, standingsView } from '../../index.ts'
+import {
+  awaiting,
+  type Command,
+  type Game,
+  type Options,
+  type Result,
+  type Structure,
+  standingsView,
+} from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
   byes,
@@ -282,9 +290,131 @@ describe('the final match', () => {
     expect(ending(event)).toMatch(/^p1: /)
   })
 
-  it('[LCG-61] who left does not play for it', () => {
-    const event = level()
-    event.does({ kind: 'drop-player', player: id('p3'), when: 'now' })
-    expect(ending(event)).toMatch(/^p[13]: /)
+  describe('one of the two has gone', () => {
+    const ahead = (event: Story): readonly [string, string] => {
+      const [first, second] = standingsView(event.state()).rows.map(({ player }) => player)
+      return [first ?? expect.fail(), second ?? expect.fail()]
+    }
+    const drops = (player: string): Command => ({
+      kind: 'drop-player',
+      player: id(player),
+      when: 'now',
+    })
+    const declines = (player: string): Command => ({ kind: 'decline-place', player: id(player) })
+
+    /** Every moment between the last Swiss round and the end of the final match. */
+    const moments: readonly (readonly [string, (event: Story) => void])[] = [
+      ['before the two are named', () => {}],
+      ['once they are named', (event) => void event.does({ kind: 'make-cut' })],
+      [
+        'once the final has begun',
+        (event) => {
+          event.does({ kind: 'make-cut' })
+          event.does({ kind: 'start-stage' })
+        },
+      ],
+      [
+        'once it is paired',
+        (event) => {
+          event.does({ kind: 'make-cut' })
+          event.does({ kind: 'start-stage' })
+          event.does({ kind: 'pair-round' })
+        },
+      ],
+      ['once it is published', start],
+      ['while it is played', (event) => void start(event).does({ kind: 'start-clock' })],
+    ]
+    const ways = [
+      ['drops', drops],
+      [
+        'is disqualified',
+        (player: string): Command => ({
+          kind: 'disqualify-player',
+          player: id(player),
+          when: 'now',
+          reason: 'as ruled',
+        }),
+      ],
+      ['declines', declines],
+    ] as const
+    const cases = moments.flatMap(([when, until], moment) =>
+      ways
+        // A place can be declined from the cut to the first game.
+        .filter(([how]) => how !== 'declines' || (moment > 0 && moment < 5))
+        .flatMap(([how, leaves]) =>
+          [0, 1].map(
+            (who) => [who === 0 ? 'first' : 'second', how, when, until, leaves, who] as const,
+          ),
+        ),
+    )
+
+    it.each(cases)(
+      '[LCG-61] the %s %s %s: the one who stays wins',
+      (_, how, __, until, leaves, who) => {
+        const event = level()
+        const two = ahead(event)
+        const [gone, stays] = who === 0 ? two : [two[1], two[0]]
+        until(event)
+        event.does(leaves(gone))
+        const end = ends(event)
+        expect(end.champion).toBe(stays)
+        const places = end.places.map(({ place, player }) => `${player} ${place}`).join(', ')
+        const last = how === 'is disqualified' ? `${gone} null` : `${gone} 2`
+        expect(places).toContain(last)
+      },
+    )
+
+    it('[LCG-61] nobody who is not level comes into the final', () => {
+      const event = level()
+      const [first, second] = ahead(event)
+      event.does({ kind: 'make-cut' })
+      expect(event.facts(declines(first))[0]).toMatchObject({ replacement: null, seeds: [second] })
+    })
+
+    it('[LCG-61] of three who are level, the third comes in', () => {
+      const event = teamGame({ players: 6, structure: rounds(1) })
+      play(event, 'p1 6-0 p2, p3 6-0 p4, p5 6-0 p6')
+      const [first, second, third] = standingsView(event.state()).rows.map(({ player }) => player)
+      event.does({ kind: 'make-cut' })
+      event.does(declines(first ?? ''))
+      expect(event.state().cut?.seeds).toEqual([second, third])
+    })
+
+    it('[LCG-61] who dropped earlier, and is level at the end, does not win', () => {
+      const event = teamGame({ players: 6, structure: rounds(2) })
+      play(event, 'p1 6-0 p2, p3 4-1 p4, p5 2-2 p6')
+      event.does(drops('p1'))
+      event.does(drops('p6'))
+      play(event, 'p3 1-1 p4, p5 1-1 p2')
+      expect(pointsOf(event)).toBe('p1 8, p2 2, p3 8, p4 4, p5 6, p6 4')
+      expect(ending(event)).toMatch(/^p3: p3 1, p1 2, p5 3, /)
+    })
+
+    it('[LCG-61] who has more points than anybody wins without a final, gone or not', () => {
+      const event = teamGame({ players: 4, structure: rounds(1) })
+      play(event, 'p1 6-0 p2, p3 4-1 p4')
+      event.does(drops('p1'))
+      expect(ending(event)).toMatch(/^p1: /)
+    })
+
+    /** By the steps that are still due. */
+    const ends = (event: Story) => {
+      for (let steps = 0; steps < 12; steps++) {
+        const { step } = awaiting(event.state())
+        if (step === 'finish-event') {
+          const [fact] = event.facts({ kind: 'finish-event' })
+          return fact?.kind === 'event-finished' ? fact : expect.fail('not finished')
+        }
+        const isDue =
+          step === 'make-cut' ||
+          step === 'start-stage' ||
+          step === 'pair-round' ||
+          step === 'publish-round' ||
+          step === 'close-round'
+        if (!isDue) return expect.fail(step)
+        event.does({ kind: step })
+      }
+      return expect.fail('no end')
+    }
   })
 })

@@ -1,4 +1,5 @@
 import type { PlayedGame } from '../../event/reading/bracket.ts'
+import type { ChartLine } from '../../pairing/elimination/play-chart.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Published } from '../redact.ts'
 import { bracketView } from '../rounds/bracket.ts'
@@ -10,10 +11,15 @@ export type PublicGame = Pick<PlayedGame, 'game' | 'winner' | 'isDecided'> & {
   readonly table: PublicTable | null
 }
 
+/** A game of a chart with whoever is known to come there. */
+type PublicLine = Pick<ChartLine, 'game' | 'slot' | 'from'> & Pick<PublicGame, 'slots'>
+
 export type PublicBracket = {
   readonly rounds: readonly (readonly PublicGame[])[]
   /** Best seed first. */
   readonly seeds: readonly PublicPlayer[]
+  /** Double elimination: the whole chart; empty where losers are out. */
+  readonly chart: readonly PublicLine[]
   readonly champion: PublicPlayer | null
 }
 
@@ -34,6 +40,12 @@ export const publicBracket = (redacted: Published): PublicBracket | null => {
       })),
     ),
     seeds: view.seeds.map((player) => publicPlayer(redacted, player)),
+    chart: view.chart.map(({ game, slot, from, players: [first, second] }) => ({
+      game,
+      slot,
+      from,
+      slots: [named(first), named(second)] as const,
+    })),
     champion: named(view.champion),
   }
 }

@@ -1,4 +1,4 @@
-import { roundLength } from '../../event/clock/round-length.ts'
+import { roundLength } from '../../event/reading/round-length.ts'
 import { currentRound, matchesOf } from '../../event/reading/rounds.ts'
 import type { Clock } from '../../event/spine/state.ts'
 

@@ -70,6 +70,11 @@ describe('the bracket on screen', () => {
     told.does({ kind: 'undo', entry: told.entryOf('stage-started'), reason: 'p2 is leaving' })
     told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
     told.does({ kind: 'start-stage' })
-    expect(bracketView(told.state())).toEqual({ rounds: [], seeds: ['p1'], champion: 'p1' })
+    expect(bracketView(told.state())).toEqual({
+      rounds: [],
+      seeds: ['p1'],
+      chart: [],
+      champion: 'p1',
+    })
   })
 })

@@ -9,6 +9,8 @@ export type BracketView = {
   /** Every round to the final, those to come with empty slots. */
   readonly rounds: readonly (readonly PlayedGame[])[]
   readonly seeds: readonly PlayerId[]
+  /** Double elimination: every game of the chart with whoever is known to come there. */
+  readonly chart: Bracket['chart']
   readonly champion: Bracket['champion']
 }
 
@@ -33,5 +35,5 @@ export const bracketView = (state: EventState): BracketView | null => {
       })),
     )
   }
-  return { rounds, seeds, champion: bracket.champion }
+  return { rounds, seeds, chart: bracket.chart, champion: bracket.champion }
 }

@@ -13,11 +13,15 @@ type ChartLine = ChartRow & {
  * The whole chart of double elimination for so many entrants, whoever they are; empty where there
  * is none. The last game is played only if the unbeaten player has lost the one before.
  */
-export const chartView = (entrants: number): readonly ChartLine[] => {
-  const rows = chartFor(entrants)
+export const chartView = (entrants: number, places: number = entrants): readonly ChartLine[] => {
+  const rows = chartFor(entrants, places)
   // From the last game to the first: the final is where its players go, not the one after it.
   const goesTo = new Map(
-    rows.toReversed().flatMap(({ game, from }) => from.map((one) => [keyOf(one), game])),
+    rows
+      .toReversed()
+      .flatMap(({ game, from }) =>
+        from.flatMap((one) => (one === null ? [] : [[keyOf(one), game] as const])),
+      ),
   )
   return rows.map((row) => ({
     ...row,

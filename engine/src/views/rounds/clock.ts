@@ -1,5 +1,5 @@
 import { remaining } from '../../event/clock/remaining.ts'
-import { type RoundKind, roundKind, roundLength } from '../../event/clock/round-length.ts'
+import { type RoundKind, roundKind, roundLength } from '../../event/reading/round-length.ts'
 import { matchesOf } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import type { Clock, EventState, Round } from '../../event/spine/state.ts'

@@ -1,4 +1,4 @@
-import { roundLength } from '../../event/clock/round-length.ts'
+import { roundLength } from '../../event/reading/round-length.ts'
 import { liveEntries } from '../../event/replay.ts'
 import type { Log } from '../../event/spine/entry.ts'
 import type { EventState } from '../../event/spine/state.ts'

@@ -6,7 +6,7 @@ import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { minutesOf, top } from './phrases.ts'
+import { minutesOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
@@ -69,8 +69,6 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} Die Turnierregeln sehen genau ${from} Minuten vor. Die Angabe weglassen.`
       : `${planned} Die Turnierregeln erlauben ${from} bis ${to} Minuten. Eine Zeitdauer dazwischen wählen.`
   },
-  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
-    `Geplanter Schnitt: ${top(cut)}. Die Turnierregeln kennen nur ${sizes.map(top).join(', ')}. Eine dieser Größen wählen.`,
   'refusal.unknown-item': ({ item }) =>
     `Die Checklisten dieses Turniers haben keinen Punkt „${item}“. Einen der vorhandenen wählen.`,
   'refusal.details-incomplete': ({ missing }) =>

@@ -16,6 +16,8 @@ export const warnings: SentencePerCode<Warning> = {
     what === 'rounds'
       ? `Geplante Runden: ${planned}. Die Turnierregeln schlagen ${suggested} vor. Der Plan bleibt bestehen.`
       : `Geplanter Schnitt: ${top(planned)}. Vorschlag der Turnierregeln: ${top(suggested)}. Der Plan bleibt bestehen.`,
+  'cut-size-unusual': ({ cut, sizes }) =>
+    `Geplanter Schnitt: ${top(cut)}. Üblich sind ${sizes.map(top).join(', ')}. Der Plan gilt: Hat der Turnierbaum mehr Plätze als Spieler, haben die Besten Freilose.`,
   'cut-reading-differs': (warning, names) =>
     `Die Regel zum Schnitt lässt zwei Lesarten zu. Nach der anderen wären dabei: ${playerList(warning.in, names)}; nicht dabei: ${playerList(warning.out, names)}. Der Schnitt bleibt, wie er ist.`,
   'should-be-dropped': ({ player }, names) =>

@@ -6,7 +6,7 @@ import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { minutesOf, playersOf, top } from './phrases.ts'
+import { minutesOf, playersOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
@@ -69,8 +69,6 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} The tournament rules have ${from} minutes, no more and no less. Leave the length out.`
       : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
   },
-  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
-    `Planned cut: ${top(cut)}. The tournament rules have only ${sizes.map(top).join(', ')}. Choose one of these sizes.`,
   'refusal.unknown-item': ({ item }) =>
     `The checklists of this tournament have no item “${item}”. Choose one of theirs.`,
   'refusal.details-incomplete': ({ missing }) =>

@@ -16,6 +16,8 @@ export const warnings: SentencePerCode<Warning> = {
     what === 'rounds'
       ? `Planned rounds: ${planned}. The tournament rules suggest ${suggested}. The plan stands.`
       : `Planned cut: ${top(planned)}. The tournament rules suggest ${top(suggested)}. The plan stands.`,
+  'cut-size-unusual': ({ cut, sizes }) =>
+    `Planned cut: ${top(cut)}. Usual are ${sizes.map(top).join(', ')}. The plan stands: with fewer players than places in the bracket, the best have byes.`,
   'cut-reading-differs': (warning, names) =>
     `The rule for the cut can be read in two ways. With the other reading, in: ${playerList(warning.in, names)}; out: ${playerList(warning.out, names)}. The cut stands as it is.`,
   'should-be-dropped': ({ player }, names) =>

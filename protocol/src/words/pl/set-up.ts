@@ -5,7 +5,7 @@ import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { forPlayers, minutesOf, playersOf, top } from './phrases.ts'
+import { forPlayers, minutesOf, playersOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
@@ -68,8 +68,6 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Należy pominąć tę informację.`
       : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
   },
-  'refusal.cut-size-not-in-document': ({ cut, sizes }) =>
-    `Zaplanowane odcięcie: ${top(cut)}. Zasady turniejowe znają tylko: ${sizes.map(top).join(', ')}. Należy wybrać jeden z tych rozmiarów.`,
   'refusal.unknown-item': ({ item }) =>
     `Listy kontrolne tego turnieju nie mają punktu „${item}”. Należy wybrać jeden z istniejących.`,
   'refusal.details-incomplete': ({ missing }) =>

@@ -15,6 +15,8 @@ export const warnings: SentencePerCode<Warning> = {
     what === 'rounds'
       ? `Zaplanowane rundy: ${planned}. Zasady turniejowe proponują: ${suggested}. Plan pozostaje bez zmian.`
       : `Zaplanowane odcięcie: ${top(planned)}. Zasady turniejowe proponują: ${top(suggested)}. Plan pozostaje bez zmian.`,
+  'cut-size-unusual': ({ cut, sizes }) =>
+    `Zaplanowane odcięcie: ${top(cut)}. Zwykle jest to ${sizes.map(top).join(', ')}. Plan pozostaje: gdy drabinka ma więcej miejsc niż graczy, najlepsi mają wolne losy.`,
   'cut-reading-differs': (warning, names) =>
     `Zasadę odcięcia można rozumieć na dwa sposoby. Przy drugim z nich awans: ${playerList(warning.in, names)}; bez awansu: ${playerList(warning.out, names)}. Odcięcie pozostaje bez zmian.`,
   'should-be-dropped': ({ player }, names) =>

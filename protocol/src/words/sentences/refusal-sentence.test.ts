@@ -94,7 +94,6 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'game-has-no-time-limit': { code: 'game-has-no-time-limit' },
   'table-state-impossible': { code: 'table-state-impossible', what: 'dial', most: 11 },
   'length-not-allowed': { code: 'length-not-allowed', minutes: 95, from: 60, to: 80 },
-  'cut-size-not-in-document': { code: 'cut-size-not-in-document', cut: 6, sizes: [4, 8, 16] },
   'no-place-to-decline': { code: 'no-place-to-decline', player },
   'winner-needed': { code: 'winner-needed', ending: 'double-loss' },
   'unknown-item': { code: 'unknown-item', item: 'venue.moat' },

@@ -22,6 +22,10 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'structure-differs', what: 'rounds', suggested: 5, planned: 4 },
     shows: ['5', '4'],
   },
+  'cut-size-unusual': {
+    warning: { code: 'cut-size-unusual', cut: 6, sizes: [4, 8] },
+    shows: ['6', '4', '8'],
+  },
   'cut-reading-differs': {
     warning: { code: 'cut-reading-differs', in: [ada], out: [ben] },
     shows: ['ADA', 'BEN'],

@@ -1,8 +1,9 @@
 import type { Regulation } from '@topcut/engine'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cutsOf } from './structure-choice.ts'
+import { hasCut } from './structure-choice.ts'
 
 type Props = {
   readonly regulation: Regulation
@@ -10,12 +11,13 @@ type Props = {
   readonly onChange: (text: string) => void
 }
 
-/** How many go on: any number, or one of those the document has. */
+/** How many go on: any number; where the document has usual ones, they stand below. */
 export const CutField = ({ regulation, value, onChange }: Props) => {
-  const { page } = useWords(deskWords)
-  const sizes = cutsOf(regulation)
-  if (sizes !== null && sizes.length === 0) return null
-  return sizes === null ? (
+  const { page, termWith } = useWords(deskWords)
+  if (!hasCut(regulation)) return null
+  const { cutSizes } = regulation.structure
+  const usual = cutSizes?.value.map((size) => termWith('top', { size })).join(', ')
+  return (
     <TextField
       label={page.cutSize}
       data-testid="event-cut"
@@ -23,14 +25,13 @@ export const CutField = ({ regulation, value, onChange }: Props) => {
       min={0}
       max={1024}
       value={value}
-      onChange={onChange}
-    />
-  ) : (
-    <SelectField
-      label={page.cutChoice}
-      data-testid="event-cut"
-      value={value}
-      choices={[['0', page.noCut], ...sizes.map((size) => [`${size}`, page.cutTo(size)] as const)]}
+      hint={
+        usual === undefined ? undefined : (
+          <>
+            {page.cutUsually(usual)} <RuleIds rules={[cutSizes?.rule]} />
+          </>
+        )
+      }
       onChange={onChange}
     />
   )

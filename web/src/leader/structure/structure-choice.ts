@@ -22,14 +22,11 @@ export const usualStructure = (regulation: Regulation, tier: Tier): StructureKin
 export const isRuled = ({ structure }: Regulation, tier: Tier): boolean =>
   structure.tiers[tier].value.strength !== 'free'
 
-/** The cuts to choose from: null for any number, none where the document has no cut. */
-export const cutsOf = ({ structure }: Regulation): readonly number[] | null => {
-  if (structure.afterCut.value.length === 0) return []
-  return structure.cutSizes?.value ?? null
-}
+/** Whether some go on after the Swiss rounds by this document. */
+export const hasCut = ({ structure }: Regulation): boolean => structure.afterCut.value.length > 0
 
 export const structureOf = (
-  { structure }: Regulation,
+  regulation: Regulation,
   kind: StructureKind,
   swissRounds: number,
   cut: number,
@@ -38,6 +35,6 @@ export const structureOf = (
     return { kind: 'custom', stages: [{ kind, rounds: null, cut: null }] }
   }
   if (kind !== 'custom') return { kind }
-  const size = structure.afterCut.value.length === 0 ? 0 : cut
-  return { kind, stages: stagesOf(swissRounds, size, structure.finals) }
+  const size = hasCut(regulation) ? cut : 0
+  return { kind, stages: stagesOf(swissRounds, size, regulation.structure.finals) }
 }

@@ -1,10 +1,4 @@
-import {
-  chartView,
-  type Pair,
-  type PublicBracket,
-  type PublicGame,
-  type Source,
-} from '@topcut/engine'
+import type { Pair, PublicBracket, PublicGame, Source } from '@topcut/engine'
 import { drawnOrder } from './drawn-order.ts'
 
 /** Where somebody is to come from, while nobody stands there yet. */
@@ -32,29 +26,19 @@ const sideOf = (game: string): DrawnGame['side'] =>
 const isChart = ({ rounds }: PublicBracket): boolean =>
   rounds.flat().some(({ game }) => /^\D/.test(game))
 
-const comesFrom = (source: Source): ComesFrom => (source.as === 'seed' ? null : source)
+const comesFrom = (source: Source | null): ComesFrom =>
+  source === null || source.as === 'seed' ? null : source
 
-const chartColumns = ({ rounds, seeds, champion }: PublicBracket): readonly BracketColumn[] => {
+const chartColumns = ({ rounds, chart: lines }: PublicBracket): readonly BracketColumn[] => {
   const played = new Map(rounds.flat().map((game) => [game.game, game]))
-  const comes = (source: Source) => {
-    if (source.as === 'seed') return seeds[source.seed - 1] ?? null
-    const before = played.get(source.game)
-    if (before === undefined || before.winner === null) return null
-    const isWinner = source.as === 'winner'
-    return before.slots.find((one) => (one?.player === before.winner) === isWinner) ?? null
-  }
-  const lines = chartView(seeds.length)
-    // The deciding game is played only if the unbeaten player has lost.
-    .filter(({ game }) => champion === null || played.has(game))
   const slots = [...new Set(lines.map(({ slot }) => slot))].toSorted((a, b) => a - b)
   return slots.map((slot): BracketColumn => {
     const games = lines
       .filter((line) => line.slot === slot)
-      .map(({ game, from }): DrawnGame => {
-        const pending = { game, winner: null, isDecided: false, table: null }
-        const comeTogether = { ...pending, slots: [comes(from[0]), comes(from[1])] as const }
+      .map(({ game, from, slots: coming }): DrawnGame => {
+        const pending = { game, slots: coming, winner: null, isDecided: false, table: null }
         return {
-          ...(played.get(game) ?? comeTogether),
+          ...(played.get(game) ?? pending),
           from: [comesFrom(from[0]), comesFrom(from[1])],
           side: sideOf(game),
         }

@@ -31,7 +31,9 @@ const namesIn = ({ games }: Chart, slot: number) =>
 const sourcesOf = ({ games }: Chart, name: string) =>
   games
     .find(({ game }) => game === name)
-    ?.from.map((one) => (one.as === 'seed' ? `seed ${one.seed}` : `${one.as} ${one.game}`))
+    ?.from.map((one) =>
+      one === null ? 'nobody' : one.as === 'seed' ? `seed ${one.seed}` : `${one.as} ${one.game}`,
+    )
 
 describe('a bracket with two sides', () => {
   it.each([4, 8, 16, 32])('has every game once for %i players', (size) => {

@@ -11,14 +11,15 @@ type Props = {
   readonly onOpen: (match: MatchId) => void
 }
 
-const expected = ({ page }: DeskWords, source: Source): string => {
+const expected = ({ page }: DeskWords, source: Source | null): string => {
+  if (source === null) return page.sitsOut
   if (source.as === 'seed') return ''
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
 
 /** Only where a loser came from: winners come from the game before, as everybody can see. */
-const origin = ({ page }: DeskWords, source: Source): string | null =>
-  source.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
+const origin = ({ page }: DeskWords, source: Source | null): string | null =>
+  source?.as === 'loser' && !source.game.startsWith('GF') ? page.chart.cameFrom(source.game) : null
 
 const slotName = (
   { page, heading }: DeskWords,

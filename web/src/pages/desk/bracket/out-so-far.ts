@@ -12,7 +12,7 @@ export const outSoFar = (state: EventState, stage: number): readonly Out[] => {
   const held = state.stages[stage]
   if (held === undefined) return []
   const isDouble = held.plan.kind === 'double-elimination'
-  const chart = isDouble ? chartView(held.entrants.length) : []
+  const chart = isDouble ? chartView(held.entrants.length, held.chart ?? undefined) : []
   const lastFor = (from: number): number =>
     isDouble
       ? (chart.find(({ out }) => out?.[0] === from)?.out?.[1] ?? from)

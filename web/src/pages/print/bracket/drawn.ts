@@ -104,7 +104,8 @@ export const splitTree = <G>(
   return [...branches, ...splitTree(rounds.slice(deep), most)]
 }
 
-const originOf = ({ page }: DeskWords, source: Source): string | null => {
+const originOf = ({ page }: DeskWords, source: Source | null): string | null => {
+  if (source === null) return page.sitsOut
   if (source.as === 'seed') return null
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
@@ -122,7 +123,7 @@ const inTreeOrder = <G extends Sourced>(games: readonly G[]): readonly G[] => {
   const ordered = new Set<G>()
   const visit = (game: G): void => {
     for (const source of game.from) {
-      const before = source.as === 'winner' ? known.get(source.game) : undefined
+      const before = source?.as === 'winner' ? known.get(source.game) : undefined
       if (before !== undefined && sideOf(before) === sideOf(game)) visit(before)
     }
     ordered.add(game)
@@ -158,7 +159,7 @@ export const blankChart = (words: DeskWords, entrants: number): readonly DrawnCh
     side: sideOf({ game }),
     slots: from.map((source) => ({
       ...emptySlot,
-      seed: source.as === 'seed' ? source.seed : null,
+      seed: source?.as === 'seed' ? source.seed : null,
       origin: originOf(words, source),
     })),
   }))

@@ -1,9 +1,9 @@
 import type { RoundLength } from '../../structure/clauses.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
-import { stageKindOf } from '../reading/rounds.ts'
-import { rulesOf } from '../reading/rules.ts'
 import type { EventState, Round } from '../spine/state.ts'
+import { bracketOf } from './bracket-of.ts'
+import { stageKindOf } from './rounds.ts'
+import { rulesOf } from './rules.ts'
 
 export type RoundKind = 'swiss' | 'elimination' | 'final'
 
