@@ -14,6 +14,7 @@ export {
   languageFrom,
   languages,
   localeOf,
+  ownNames,
 } from './language.ts'
 export { measureName, measureShort, originSentence } from './measure.ts'
 export type { Names } from './names.ts'

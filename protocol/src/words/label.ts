@@ -32,7 +32,9 @@ const sets = [
   'ruling',
 ] as const
 
-export const isLabelKey = (key: string): key is LabelKey => Object.hasOwn(en, key)
+/** Asked of the language itself: a page has the words of no other. */
+export const isLabelKey = (language: Language, key: string): key is LabelKey =>
+  Object.hasOwn(words[language], key)
 
 /**
  * The word for what a refusal names by a bare text: `earnedBye`, `options.halfPoints`,
@@ -48,7 +50,7 @@ export const thing = (
   const kebab = last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const forms = [last, kebab, last.replaceAll(' ', '-')]
   const keys = [first, ...sets].flatMap((set) => forms.map((form) => `${set}.${form}`))
-  const key = [text.replace(' ', '.'), ...keys].find(isLabelKey)
+  const key = [text.replace(' ', '.'), ...keys].find((one) => isLabelKey(language, one))
   return key === undefined ? text : label(language, key)
 }
 
@@ -58,14 +60,14 @@ export const things = (language: Language, texts: readonly string[]): string =>
 /** The word for a text that should be a member of one set; another text is shown as it is. */
 export const worded = (language: Language, set: 'structure' | 'tier', text: string): string => {
   const key = `${set}.${text}`
-  return isLabelKey(key) ? label(language, key) : text
+  return isLabelKey(language, key) ? label(language, key) : text
 }
 
 /** An obstacle token as people call it: files count from nought, people from one. */
 export const obstacleText = (language: Language, id: string): string => {
   const [, set = '', number = ''] = /^(.*?)(\d)$/.exec(id) ?? []
   const key = `obstacle.${set}`
-  return isLabelKey(key) ? `${label(language, key)} ${Number(number) + 1}` : id
+  return isLabelKey(language, key) ? `${label(language, key)} ${Number(number) + 1}` : id
 }
 
 export const optionLabel = (language: Language, name: OptionName): string =>
@@ -77,5 +79,5 @@ export const optionValueLabel = <N extends OptionName>(
   value: OptionValue<N>,
 ): string => {
   const key: string = `option.${name}.${value}`
-  return isLabelKey(key) ? label(language, key) : `${value}`
+  return isLabelKey(language, key) ? label(language, key) : `${value}`
 }

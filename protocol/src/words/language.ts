@@ -7,6 +7,9 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 /** The same in every language: one that lacks it does not compile. */
 export type InLanguages<T> = { readonly [L in Language]: T }
 
+/** What each calls itself, for those who cannot read the others. */
+export const ownNames: InLanguages<string> = { en: 'English', de: 'Deutsch', pl: 'Polski' }
+
 export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text)
 

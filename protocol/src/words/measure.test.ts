@@ -10,7 +10,10 @@ describe('a measure', () => {
   })
 
   it('is told from what else decides a place', () => {
-    expect(['margin-of-victory', 'head-to-head'].map(isMeasureName)).toEqual([true, false])
+    expect(['margin-of-victory', 'head-to-head'].map((key) => isMeasureName('en', key))).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('comes about in a sentence', () => {

@@ -7,7 +7,8 @@ import { origins as originsPl, measures as pl } from './pl/measures.ts'
 const words: InLanguages<typeof en> = { en, de, pl }
 const origins: InLanguages<typeof originsEn> = { en: originsEn, de: originsDe, pl: originsPl }
 
-export const isMeasureName = (key: string): key is MeasureName => Object.hasOwn(en, key)
+export const isMeasureName = (language: Language, key: string): key is MeasureName =>
+  Object.hasOwn(words[language], key)
 
 export const measureName = (language: Language, name: MeasureName): string =>
   words[language][name].name

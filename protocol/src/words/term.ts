@@ -24,8 +24,8 @@ export const term: Term = (
   key: PlainTermKey | TermKeyWith,
   values: Values = {},
 ): string => {
-  if (isLabelKey(key)) return label(language, key)
-  if (isMeasureName(key)) return measureName(language, key)
+  if (isLabelKey(language, key)) return label(language, key)
+  if (isMeasureName(language, key)) return measureName(language, key)
   const entry = words[language][key]
   const text = typeof entry === 'string' ? entry : formFor(language, Number(values['count']), entry)
   return fill(language, text, values)

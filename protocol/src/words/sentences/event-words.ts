@@ -7,11 +7,12 @@ import type { EventWords } from '../subject-words.ts'
 
 export const eventWords: InLanguages<EventWords> = { en, de, pl }
 
-const isCommandKind = (text: string): text is CommandKind => Object.hasOwn(en, `command.${text}`)
+const isCommandKind = (language: Language, text: string): text is CommandKind =>
+  Object.hasOwn(eventWords[language], `command.${text}`)
 
 /** What somebody wants, inside a sentence; a text that is no command is shown as it is. */
 export const commandLabel = (language: Language, text: string): string =>
-  isCommandKind(text) ? eventWords[language][`command.${text}`] : text
+  isCommandKind(language, text) ? eventWords[language][`command.${text}`] : text
 
 /** The same on a button. */
 export const buttonLabel = (language: Language, command: CommandKind): string =>

@@ -198,7 +198,9 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
         return refusal.code === 'below-minimum' ? [] : [label(language, `thing.${value as 'die'}`)]
       case 'missing':
         return [value as string | readonly string[]].flat().map((text) => {
-          const key = [`thing.${text}`, `detail.${text}`, `proxy.${text}`].find(isLabelKey)
+          const key = [`thing.${text}`, `detail.${text}`, `proxy.${text}`].find((one) =>
+            isLabelKey('en', one),
+          )
           return key === undefined ? text : label(language, key)
         })
       case 'leader':
