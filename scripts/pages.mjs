@@ -22,6 +22,7 @@ const sources = [
   'web/phone.html',
   'web/public.html',
   'web/compressed.ts',
+  'web/one-language.ts',
   'web/package.json',
   'web/public',
   'web/src',
@@ -60,10 +61,21 @@ function pagesOf(root) {
   }
 }
 
+/** @param {string} root @returns {readonly string[]} every language has a folder of words */
+function languagesOf(root) {
+  const names = readdirSync(join(root, 'protocol', 'src', 'words'))
+  return names.filter((name) => /^[a-z]{2}$/.test(name))
+}
+
+/** @param {string} root @param {string} folder */
+function hasPages(root, folder) {
+  return languagesOf(root).every((language) => existsSync(join(folder, language, 'index.html')))
+}
+
 /** @param {string} root */
 export function pagesAreFresh(root) {
   const { folder, stamp } = pagesOf(root)
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(stamp)) return false
+  if (!hasPages(root, folder) || !existsSync(stamp)) return false
   return readFileSync(stamp, 'utf8') === fingerprint(root)
 }
 
@@ -81,10 +93,15 @@ export async function buildPages(root, node, output = 'all') {
   const old = `${fresh}-old`
   const require = createRequire(join(root, 'web', 'package.json'))
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
-  const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
+  /** @param {string} language */
+  const build = async (language) => {
+    const into = ['--outDir', join(fresh, language), '--emptyOutDir']
+    const args = [vite, 'build', '--mode', language, ...into, '--logLevel', 'warn']
+    return (await runChild(node, args, { cwd: join(root, 'web'), output })).code
+  }
   try {
-    const end = await runChild(node, args, { cwd: join(root, 'web'), output })
-    if (end.code !== 0 || !existsSync(join(fresh, 'index.html'))) return false
+    const ends = await Promise.all(languagesOf(root).map(build))
+    if (ends.some((code) => code !== 0) || !hasPages(root, fresh)) return false
     // Swapped whole: a server that runs meanwhile never serves half of the pages.
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(fresh, folder)

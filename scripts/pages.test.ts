@@ -18,6 +18,8 @@ function smallHouse(): string {
   write(root, 'web/index.html', '<script type="module" src="/src/main.ts"></script>')
   write(root, 'web/src/main.ts', "document.title = 'Topcut'")
   write(root, 'engine/src/index.ts', 'export const seat = 1')
+  write(root, 'protocol/src/words/de/seat.ts', '')
+  write(root, 'protocol/src/words/en/seat.ts', '')
   return root
 }
 
@@ -35,7 +37,7 @@ describe('the pages', () => {
     expect(await buildPages(root, process.execPath, 'none')).toBe(true)
     expect(pagesAreFresh(root)).toBe(true)
 
-    rmSync(join(root, '.cache/web/index.html'))
+    rmSync(join(root, '.cache/web/de/index.html'))
     expect(pagesAreFresh(root)).toBe(false)
   })
 

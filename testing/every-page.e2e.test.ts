@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../protocol/src/words/language.ts'
+import { ownNames } from '../protocol/src/words/language.ts'
 import { problemWords } from '../server/src/http/problems/words/problem-words.ts'
 import { eventPages } from '../web/src/route/route-of.ts'
-import { shellWords } from '../web/src/words/shell.ts'
 import { openBrowser } from './browser/browser.ts'
 import { deskSections, everyPage } from './every-page.ts'
 import { type EveryPageHall, openEveryPageHall, typedByPeople } from './every-page-hall.ts'
@@ -28,7 +27,7 @@ const zoomed = { width: 640, height: 400 }
 const notFromPages = [
   ...typedByPeople,
   ...Object.values(problemWords.en.details),
-  ...languages.map((language) => shellWords(language).ownName),
+  ...Object.values(ownNames),
 ]
 
 const pages = mkdtempSync(join(tmpdir(), 'topcut-bracketed-'))

@@ -35,4 +35,4 @@ const App = () => {
   }
 }
 
-show(<App />)
+void show(<App />)

@@ -28,4 +28,4 @@ const PhoneApp = () => {
   }
 }
 
-show(<PhoneApp />)
+void show(<PhoneApp />)

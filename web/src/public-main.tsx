@@ -23,4 +23,4 @@ const PublicApp = () => {
   }
 }
 
-show(<PublicApp />)
+void show(<PublicApp />)

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { LoadingPage } from './pages/missing/loading-page.tsx'
 import { PassphrasePrompt } from './pages/sign-in/passphrase-prompt.tsx'
 import { fetchTheRest } from './route/loaded-later.ts'
-import { language } from './state/language.ts'
+import { language, pageLanguage } from './state/language.ts'
+import { bringWords } from './words/bring-words.ts'
 
 /** After the first paint, while nobody waits for anything. */
 const idle = 1_500
@@ -14,10 +15,18 @@ const tellLanguage = () => {
   document.documentElement.lang = language.get()
 }
 
+/** Kept by the browser from before a choice, a page comes in another language than the chosen one. */
+const bringOwnWords = () =>
+  bringWords(language.get()).catch(() => {
+    // Better in another language than not at all.
+    language.set(pageLanguage)
+  })
+
 /** Puts an application into its document. */
-export const show = (page: ReactNode): void => {
+export const show = async (page: ReactNode): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) return
+  await bringOwnWords()
   tellLanguage()
   language.subscribe(tellLanguage)
   createRoot(root).render(

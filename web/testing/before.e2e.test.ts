@@ -93,11 +93,14 @@ const stateOf = async (number: number) =>
 
 const handInByForm = async () => {
   await desk.by('list-1').getByRole('button').click()
+  // The page is English; a builder may have written its factions in any language.
+  const german = desk.page.waitForResponse(/words-of-de/)
   await desk.by('list-as-text').click()
-  await desk.by('list-text').fill(squad)
+  await (await german).finished()
+  await desk.by('list-text').fill(`Fraktion: Rebellen\n\n${squad}`)
   await desk.by('take-over').click()
   expect(await desk.by('adds-up').textContent()).toContain('98 of 100')
-  await desk.by('list-faction').selectOption('rebel')
+  expect(await desk.by('list-faction').inputValue()).toBe('rebel')
   for (const [index, one] of ['coreasteroid0', 'coreasteroid0', 'yt2400debris1'].entries()) {
     await desk.by(`obstacle-${index}`).selectOption(one)
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Language, languages } from '@topcut/protocol/words'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
@@ -71,19 +72,19 @@ const report = async (phone: DeskWindow, score: string, other: string) => {
 }
 
 /** What the document of a phone loads before it shows anything. */
-const firstFiles = () => {
+const firstFiles = (language: Language) => {
   const folder = process.env['TOPCUT_PAGES'] ?? join(houseRoot, '.cache', 'web')
-  const page = readFileSync(join(folder, 'phone.html'), 'utf8')
-  const names = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name)
+  const page = readFileSync(join(folder, language, 'phone.html'), 'utf8')
+  const names = [...page.matchAll(/(?:src|href)="(\/\w+\/assets\/[^"]+)"/g)].map(([, name]) => name)
   return names.map((name) => readFileSync(join(folder, `${name}`)))
 }
 
 describe('a player’s phone', () => {
-  it('is light, and brings no document along before it is needed', () => {
-    const files = firstFiles()
+  it.each(languages)('is light, and brings no document along before it is needed: %s', (own) => {
+    const files = firstFiles(own)
     expect(files.length).toBeGreaterThan(2)
     const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000)
     for (const file of files) expect(file.toString()).not.toMatch(/XWEN-\d|LCG-\d/)
   })
 

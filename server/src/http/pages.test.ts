@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languages } from '@topcut/protocol/words'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleDoor } from './sample-door.suite.ts'
 
@@ -8,12 +9,17 @@ let web: string
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'topcut-pages-'))
   web = join(folder, 'web')
-  mkdirSync(join(web, 'assets'), { recursive: true })
-  writeFileSync(join(web, 'index.html'), '<title>Topcut</title>')
-  writeFileSync(join(web, 'phone.html'), '<title>Topcut phone</title>')
-  writeFileSync(join(web, 'public.html'), '<title>Topcut public</title>')
-  writeFileSync(join(web, 'assets', 'page-1.js'), 'export {}')
-  writeFileSync(join(web, 'assets', 'page-1.js.br'), 'small')
+  for (const language of languages) {
+    mkdirSync(join(web, language, 'assets'), { recursive: true })
+    for (const document of ['index', 'phone', 'public']) {
+      const file = join(web, language, `${document}.html`)
+      writeFileSync(file, `<title>Topcut ${document} ${language}</title>`)
+      // As they come out of an archive, and as long as each other.
+      utimesSync(file, 0, 0)
+    }
+    writeFileSync(join(web, language, 'assets', 'page-1.js'), 'export {}')
+    writeFileSync(join(web, language, 'assets', 'page-1.js.br'), 'small')
+  }
   writeFileSync(join(folder, 'secret.txt'), 'secret')
 })
 afterEach(() => rmSync(join(web, '..'), { recursive: true, force: true }))
@@ -26,7 +32,7 @@ describe('the pages', () => {
       const answer = await send('GET', url)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toContain('text/html')
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['cache-control']).toBe('private, no-cache')
       expect(answer.body).toContain('Topcut')
     },
   )
@@ -42,7 +48,42 @@ describe('the pages', () => {
     const { send } = sampleDoor({ web })
     const answer = await send('GET', url)
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe(`<title>Topcut ${document}</title>`)
+    expect(answer.body).toBe(`<title>Topcut ${document} en</title>`)
+  })
+
+  it.each([
+    [{}, 'en'],
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+    [{ 'accept-language': 'fr-FR' }, 'en'],
+    [{ 'accept-language': 'de', cookie: 'topcut.language=pl' }, 'pl'],
+    [{ 'accept-language': 'de', cookie: 'topcut=abc; topcut.language=en' }, 'en'],
+    [{ 'accept-language': 'de', cookie: 'topcut.language=../../secret' }, 'de'],
+  ])('come in the language of whoever sends %j: %s', async (headers, language) => {
+    const { send } = sampleDoor({ web })
+    for (const [url, document] of [
+      ['/events/e1', 'index'],
+      ['/events/e1/me', 'phone'],
+      ['/events/e1/public', 'public'],
+    ] as const) {
+      const answer = await send('GET', url, undefined, headers)
+      expect(answer.body).toBe(`<title>Topcut ${document} ${language}</title>`)
+      expect(answer.headers['content-language']).toBe(language)
+      expect(answer.headers['vary']).toContain('accept-language')
+    }
+  })
+
+  it('are never taken for the one in another language that a browser has kept', async () => {
+    const { send } = sampleDoor({ web })
+    const { headers } = await send('GET', '/', undefined, { 'accept-language': 'de' })
+    const { etag, 'last-modified': since } = headers
+    const chosen = await send('GET', '/', undefined, {
+      cookie: 'topcut.language=pl',
+      'accept-language': 'de',
+      ...(etag === undefined ? {} : { 'if-none-match': etag }),
+      ...(since === undefined ? {} : { 'if-modified-since': `${since}` }),
+    })
+    expect(chosen.statusCode).toBe(200)
+    expect(chosen.body).toContain('index pl')
   })
 
   it('of a player may be opened again without a network, and ask for their views at once', async () => {
@@ -50,8 +91,10 @@ describe('the pages', () => {
     const linkOf = async (url: string, accept: string) =>
       (await send('GET', url, undefined, { accept })).headers['link']
     const { headers } = await send('GET', '/events/e1/me')
-    expect(headers['cache-control']).toBe('max-age=604800')
-    expect((await send('GET', '/events/e1/public')).headers['cache-control']).toBe('no-cache')
+    expect(headers['cache-control']).toBe('private, max-age=604800')
+    expect((await send('GET', '/events/e1/public')).headers['cache-control']).toBe(
+      'private, no-cache',
+    )
     expect(await linkOf('/events/e1/me', 'text/html,*/*')).toContain(
       '</api/events/e1/views/me>; rel=preload; as=fetch; crossorigin',
     )
@@ -62,7 +105,7 @@ describe('the pages', () => {
 
   it('come compressed to whoever can read that', async () => {
     const { send } = sampleDoor({ web })
-    const url = '/assets/page-1.js'
+    const url = '/en/assets/page-1.js'
     const small = await send('GET', url, undefined, { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.headers['content-type']).toContain('javascript')
@@ -71,21 +114,25 @@ describe('the pages', () => {
 
   it('bring their files, which may be kept: their names change with their content', async () => {
     const { send } = sampleDoor({ web })
-    const answer = await send('GET', '/assets/page-1.js')
+    const answer = await send('GET', '/de/assets/page-1.js')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('javascript')
     expect(answer.headers['cache-control']).toContain('immutable')
   })
 
-  it.each(['/assets/page-0.js', '/favicon.ico', '/../secret.txt', '/..%2fsecret.txt', '/api/x'])(
-    'are not what answers %s',
-    async (url) => {
-      const { send } = sampleDoor({ web })
-      const answer = await send('GET', url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toMatchObject({ code: 'not-found' })
-    },
-  )
+  it.each([
+    '/en/assets/page-0.js',
+    '/fr/assets/page-1.js',
+    '/favicon.ico',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/api/x',
+  ])('are not what answers %s', async (url) => {
+    const { send } = sampleDoor({ web })
+    const answer = await send('GET', url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not-found' })
+  })
 
   it.each([undefined, '/no/such/folder'])('that are not built say how: %s', async (folder) => {
     const { send } = sampleDoor(folder === undefined ? {} : { web: folder })

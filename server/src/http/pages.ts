@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '@topcut/protocol/words'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf } from './gate/cookie.ts'
 import { isOrdinaryAddress } from './ordinary-address.ts'
-import { sendTrouble } from './problems/problem.ts'
+import { languageOf, sendTrouble } from './problems/problem.ts'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 
@@ -12,7 +14,7 @@ const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request)
   const isApi = path === '/api' || path.startsWith('/api/')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && !isApi && !/\.[^/]*$/.test(path)
+  return isRead && !isApi && !/\.(?!html$)[^/]*$/.test(path)
 }
 
 /** Players and spectators have documents of their own, which hold nothing of the desk. */
@@ -23,6 +25,12 @@ const documents: readonly (readonly [RegExp, string])[] = [
 
 const documentOf = (path: string): string =>
   documents.find(([address]) => address.test(path))?.[1] ?? 'index.html'
+
+/** As chosen on the page before, else as the browser says. */
+const readerLanguage = (request: FastifyRequest): Language => {
+  const chosen = cookieOf(request, 'topcut.language')
+  return isLanguage(chosen) ? chosen : languageOf(request)
+}
 
 const ownPage = /^\/events\/([A-Za-z0-9._:~-]+)\/me\/?$/
 const ownViews = ['me', 'event', 'clock'] as const
@@ -42,18 +50,34 @@ const earlyViews = (request: FastifyRequest): string | null => {
 }
 
 /** Where a file may be shown from what a browser has kept. */
-const keptFor = (folder: string, path: string): string => {
+const keptFor = (path: string): string => {
   // File names in assets change with their content; the page that names them must not age.
-  if (path.startsWith(join(folder, 'assets'))) return 'public, max-age=31536000, immutable'
+  if (basename(dirname(path)) === 'assets') return 'public, max-age=31536000, immutable'
   // A phone is opened again in a cellar without a network; it looks by itself for a newer page.
-  return path.startsWith(join(folder, 'phone.html')) ? 'max-age=604800' : 'no-cache'
+  return basename(path).startsWith('phone.html') ? 'private, max-age=604800' : 'private, no-cache'
+}
+
+/**
+ * The document at an address, in the reader's language. It varies with the cookie as well, but must
+ * not say so: a phone whose session was renewed would have nothing to open in the cellar. Private
+ * says as much to everybody in between, and a page that comes in the language of yesterday brings
+ * the words of today's by itself. By size and time alone, two languages could pass for the same.
+ */
+const sendDocument = (request: FastifyRequest, reply: FastifyReply) => {
+  const language = readerLanguage(request)
+  const early = earlyViews(request)
+  if (early !== null) reply.header('link', early)
+  return reply
+    .header('content-language', language)
+    .header('vary', 'accept-language')
+    .sendFile(`${language}/${documentOf(pathOf(request))}`, { etag: false, lastModified: false })
 }
 
 const unbuilt = 'The pages of Topcut are not built yet: run `npm run build`, then start it again.\n'
 
 /** The built pages; every address that is no file is the application's own. */
 export const servePages = (app: FastifyInstance, folder: string | undefined): void => {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'en', 'index.html'))
   if (isBuilt) {
     app.addHook('onRequest', async (request, reply) => {
       const isFile = request.routeOptions.url === '/*'
@@ -65,17 +89,13 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', keptFor(folder, path))
+        reply.header('cache-control', keptFor(path))
       },
     })
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
-    if (isBuilt) {
-      const early = earlyViews(request)
-      if (early !== null) reply.header('link', early)
-      return reply.sendFile(documentOf(pathOf(request)))
-    }
+    if (isBuilt) return sendDocument(request, reply)
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)
   })
 }

@@ -5,12 +5,18 @@ import { beginAnew } from './begin-anew.ts'
 const pause = 2_000
 const loads: (() => Promise<unknown>)[] = []
 
+const pass = () => new Promise((resolve) => setTimeout(resolve, pause))
+
+export const serverAnswers = async (): Promise<void> => {
+  while ((await request('GET', '/api/health')).kind !== 'ok') await pass()
+}
+
 /** A browser does not ask again for a part it could not load: the page begins anew when it can. */
-const whenBack = async (): Promise<never> => {
+export const beginAnewWhenBack = async (): Promise<never> => {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    const reply = await request('GET', '/api/health')
-    if (reply.kind === 'ok') beginAnew()
+    await pass()
+    await serverAnswers()
+    beginAnew()
   }
 }
 
@@ -19,7 +25,7 @@ export const loadedLater = <P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> => {
   loads.push(load)
-  return lazy(async () => ({ default: await load().catch(whenBack) }))
+  return lazy(async () => ({ default: await load().catch(beginAnewWhenBack) }))
 }
 
 /** Fetches them while nobody waits, so that they are there when the network is not. */

@@ -2,10 +2,14 @@ import type { Language } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { language } from '../state/language.ts'
 import { useStateOf } from '../state/use-state-of.ts'
+import { wordsHere } from './bring-words.ts'
 import { ownTerms } from './own-terms.ts'
 import type { Topic } from './topic.ts'
 
 export const useLanguage = (): Language => useStateOf(language)
+
+/** For whoever reads words in another language than the page's; see `bringWords`. */
+export const useWordsHere = (): ReadonlySet<Language> => useStateOf(wordsHere)
 
 /** The words of a topic as the reader wants them. */
 export const useWords = <T>(topic: Topic<T>): T => {

@@ -3,10 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const name = 'topcut'
 const longest = 90 * 24 * 60 * 60
 
-/** The session's token, as the browser sends it back. */
-export const sessionToken = ({ headers }: FastifyRequest): string | null => {
+/** What the browser has kept under a name. */
+export const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
   const cookies = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  const found = cookies.find(([key]) => key === name)?.[1]
+  return cookies.find(([key]) => key === name)?.[1]
+}
+
+/** The session's token, as the browser sends it back. */
+export const sessionToken = (request: FastifyRequest): string | null => {
+  const found = cookieOf(request, name)
   return found === undefined || found === '' || found.length > 100 ? null : found
 }
 

@@ -8,10 +8,16 @@ const session = () => window.sessionStorage
 const scriptIn = (html: string): string | null =>
   /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? null
 
-/** Whether the document a browser has kept is not the one the server has by now. */
+const languageIn = (script: string) => script.split('/', 2)[1]
+
+/**
+ * Whether the document a browser has kept is not the one the server has by now. The one in another
+ * language, chosen since, is no newer one: whoever types must not lose the page for it.
+ */
 export const isOutdated = (running: string | null, html: string): boolean => {
   const served = scriptIn(html)
-  return running !== null && served !== null && served !== running
+  if (running === null || served === null || served === running) return false
+  return languageIn(served) === languageIn(running)
 }
 
 /**

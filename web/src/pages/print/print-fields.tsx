@@ -1,12 +1,11 @@
 import type { Round } from '@topcut/engine'
-import { isLanguage, languages } from '@topcut/protocol/words'
+import { isLanguage, languages, ownNames } from '@topcut/protocol/words'
 import { isOnlyHere } from '../../leader/hall-address.ts'
 import type { Sheet } from '../../leader/print/sheets.ts'
 import { CheckField, SelectField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { printWords } from '../../words/print.ts'
-import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { choosePrint, listsToPrint, type PrintOptions } from './print-options.ts'
 import { sheetPages } from './sheet-pages.ts'
@@ -49,10 +48,7 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
         label={own.language}
         data-testid="print-language"
         value={options.language ?? ''}
-        choices={[
-          ['', own.asScreen],
-          ...languages.map((one) => [one, shellWords(one).ownName] as const),
-        ]}
+        choices={[['', own.asScreen], ...languages.map((one) => [one, ownNames[one]] as const)]}
         onChange={(chosen) => choosePrint({ language: isLanguage(chosen) ? chosen : null })}
       />
       {sheet === 'lists' && (

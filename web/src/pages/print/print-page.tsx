@@ -5,14 +5,16 @@ import { useLeading } from '../../leader/leading.ts'
 import { usePublicNames } from '../../leader/names/use-public-names.ts'
 import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
 import { Link } from '../../route/link.tsx'
+import { beginAnewWhenBack } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Button } from '../../ui/button.tsx'
+import { bringWords } from '../../words/bring-words.ts'
 import { deskWords } from '../../words/desk.ts'
 import { posterWords } from '../../words/poster.ts'
 import { printWords } from '../../words/print.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useWords, useWordsHere } from '../../words/use-words.ts'
 import { PaperContext } from './paper-context.ts'
 import { paperSizes, pixels } from './paper-size.ts'
 import { PrintFields } from './print-fields.tsx'
@@ -62,7 +64,9 @@ const PrintDesk = () => {
   const chosen = useStateOf(sheet)
   const [round, setRound] = useState<number | null>(null)
   const posted = usePublicNames(options.fullNames ? 'full' : 'asked')
-  const language = options.language ?? words.language
+  const asked = options.language ?? words.language
+  useEffect(() => void bringWords(asked).catch(beginAnewWhenBack), [asked])
+  const language = useWordsHere().has(asked) ? asked : words.language
   const asOf = useMomentOf(state)
   const { size, lists, isBlank } = options
   const shown = state.rounds[(round ?? usualRound(state, chosen)) - 1] ?? null

@@ -1,9 +1,11 @@
 import { type ListClauses, listPoints } from '@topcut/engine'
 import { languages, thing } from '@topcut/protocol/words'
+import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import { bringWords } from '../../words/bring-words.ts'
 import { deskWords } from '../../words/desk.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useWords, useWordsHere } from '../../words/use-words.ts'
 import { LinesField } from './fields/lines-field.tsx'
 import { draftFromText } from './typing/draft-from-text.ts'
 import type { FormDraft } from './typing/list-draft.ts'
@@ -20,13 +22,16 @@ type Props = {
 /** A list as text, and what of it the form would understand. */
 export const PastedText = ({ text, empty, clauses, onChange, onTake }: Props) => {
   const { page } = useWords(deskWords)
+  const here = useWordsHere()
+  // Without a network a faction is understood in the reader's language alone.
+  useEffect(() => void Promise.allSettled(languages.map(bringWords)), [])
   const factions =
     'factions' in clauses
       ? clauses.factions.value.flatMap(({ faction, includes }) => [faction, ...includes])
       : []
   const understood = draftFromText(text, {
     empty,
-    factions: factions.map((one) => [one, [one, ...languages.map((name) => thing(name, one))]]),
+    factions: factions.map((one) => [one, [one, ...[...here].map((name) => thing(name, one))]]),
     obstacles: 'obstacles' in clauses ? clauses.obstacles.value.pool : [],
     cap: 'pointCap' in clauses ? clauses.pointCap.value : null,
   })

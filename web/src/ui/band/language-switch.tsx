@@ -1,8 +1,9 @@
-import { languages } from '@topcut/protocol/words'
+import { languages, ownNames } from '@topcut/protocol/words'
 import { language } from '../../state/language.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
+import { chooseLanguage } from './choose-language.ts'
 
 export const LanguageSwitch = () => {
   const chosen = useStateOf(language)
@@ -15,14 +16,14 @@ export const LanguageSwitch = () => {
           key={one}
           type="button"
           lang={one}
-          title={shellWords(one).ownName}
+          title={ownNames[one]}
           translate="no"
           aria-pressed={one === chosen}
           data-testid={`language-${one}`}
-          onClick={() => language.set(one)}
+          onClick={() => void chooseLanguage(one)}
         >
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="vh">{shellWords(one).ownName}</span>
+          <span className="vh">{ownNames[one]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,6 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
-  ownName: 'Deutsch',
   language: 'Sprache',
   theme: 'Hell oder dunkel',
   themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },

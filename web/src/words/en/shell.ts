@@ -1,7 +1,5 @@
 /** What stands around every page, also around the lightest one. */
 export const shell = {
-  /** What the language calls itself. */
-  ownName: 'English',
   language: 'Language',
   theme: 'Light or dark',
   themes: { system: 'as the system', light: 'light', dark: 'dark' },

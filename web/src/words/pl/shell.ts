@@ -1,7 +1,6 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
-  ownName: 'Polski',
   language: 'Język',
   theme: 'Jasny lub ciemny',
   themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
