@@ -20,8 +20,15 @@ describe('disputes', () => {
 })
 
 describe('conduct', () => {
-  const unsporting = ['illegal-game-state', 'force', 'disrespect', 'cheating'] as const
-  offences(imperialAssaultDe221, clause('IA-10', [...unsporting, 'collusion', 'distraction']))
+  const unsporting = [
+    'rules-gap',
+    'illegal-game-state',
+    'force',
+    'behaviour',
+    'disrespect',
+  ] as const
+  const forbidden = ['cheating', 'collusion', 'distraction'] as const
+  offences(imperialAssaultDe221, clause('IA-10', [...unsporting, ...forbidden]))
   notNamed(imperialAssaultDe221, clause('IA-10', 'stalling'))
   offences(imperialAssaultDe221, clause('IA-11', ['outside-help']))
 })

@@ -7,8 +7,10 @@ export const rulings: RulingClauses = {
   mayOverrule: clause('IA-9', ['faq', 'rules']),
   infractions: [
     clause('IA-10', [
+      'rules-gap',
       'illegal-game-state',
       'force',
+      'behaviour',
       'disrespect',
       'cheating',
       'collusion',
