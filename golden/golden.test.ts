@@ -24,6 +24,13 @@ const isSameMethod = (drawn: Fact | undefined, { method }: FactOf<'round-paired'
   drawn.method.name === method.name &&
   drawn.method.version === method.version
 
+/** Missions have a version of their own: the first is read as it was drawn. */
+const withoutMission = (fact: Fact | undefined): Partial<Fact> => {
+  if (fact?.kind !== 'round-paired') return {}
+  const { mission: _, missionDraw: __, ...pairing } = fact
+  return pairing
+}
+
 const names = readdirSync(new URL('logs', import.meta.url)).map((file) =>
   file.replace(/\.json$/, ''),
 )
@@ -55,7 +62,8 @@ describe.each(names)('the golden event %s', (name) => {
       const drawn = again.granted ? again.facts.find(({ kind }) => kind === fact.kind) : undefined
       expect(drawn).toBeDefined()
       // An older method paired otherwise; whether it did so rightly is checked by its version.
-      if (isSameMethod(drawn, fact)) expect(drawn).toEqual(fact)
+      if (isSameMethod(drawn, fact)) expect(withoutMission(drawn)).toEqual(withoutMission(fact))
+      if (fact.missionDraw !== undefined) expect(drawn).toEqual(fact)
       if (before.state === null) continue
       expect(checkRound(before.state, fact).findings.filter(isDeparture)).toEqual([])
     }

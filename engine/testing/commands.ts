@@ -56,6 +56,8 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'close-round': { kind: 'close-round' },
   'make-cut': { kind: 'make-cut' },
   'finish-event': { kind: 'finish-event' },
+  'set-missions': { kind: 'set-missions', missions: ['one', 'two'] },
+  'enter-mission': { kind: 'enter-mission', round: 1, mission: 'one' },
   'dismiss-leader': { kind: 'dismiss-leader', leader: leaderId('l1') },
   'hand-over-office': { kind: 'hand-over-office', to: leaderId('l1'), reason: 'going home' },
   'change-duty': { kind: 'change-duty', leader: leaderId('l1'), acting: false },

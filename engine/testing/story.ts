@@ -68,6 +68,8 @@ export type Setting = {
   readonly missions?: readonly string[]
   readonly roundMinutes?: RoundMinutes
   readonly started?: boolean
+  /** What the desk's own entropy begins with, where chance itself is looked at. */
+  readonly luck?: string
   /** Most stories are not about lists: there they are on paper, and the start says so. */
   readonly lists?: 'asked'
 }
@@ -104,7 +106,7 @@ export const story = (setting: Setting = {}): Story => {
       command,
       by: { role: 'organizer' },
       at: instant(1_443_860_000_000 + given * 1000),
-      entropy: `entropy-${given}`,
+      entropy: `${setting.luck ?? 'entropy'}-${given}`,
       ...by,
     }
     const decision = decide(event, asked)

@@ -17,7 +17,7 @@ const checklists: readonly TextPlace[] = ['documents', 'venue', 'seating', 'kit'
 
 /** Whether the document has what a command is for. */
 const isKnown = (
-  { standings, structure, lists, rulings, material, texts }: Regulation,
+  { standings, structure, lists, rulings, material, missions, texts }: Regulation,
   kind: CommandKind,
 ): boolean => {
   switch (kind) {
@@ -35,6 +35,9 @@ const isKnown = (
       return rulings.removal.proposedBy !== null
     case 'order-sharing':
       return material.sharing !== null
+    case 'set-missions':
+    case 'enter-mission':
+      return missions !== null
     case 'tick-item':
       return texts.some(({ value }) => checklists.includes(value.place))
     default:

@@ -12,6 +12,8 @@ const table: { readonly [K in CommandKind]: string } = {
   'set-details': 'o----',
   'tick-item': 'omjs-',
   'announce-event': 'o----',
+  'set-missions': 'o----',
+  'enter-mission': 'om---',
   'announce-message': 'om---',
   'appoint-leader': 'o----',
   'dismiss-leader': 'o----',

@@ -5,6 +5,7 @@ import { type CutCommand, cutCommands } from './cut/index.ts'
 import { type LeaderCommand, leadersCommands } from './leaders/index.ts'
 import { type ListCommand, listsCommands } from './lists/index.ts'
 import { type MaterialCommand, materialCommands } from './material/index.ts'
+import { type MissionCommand, missionsCommands } from './missions/index.ts'
 import { type PlayerCommand, playersCommands } from './players/index.ts'
 import { type ResultCommand, resultsCommands } from './results/index.ts'
 import { type RoundCommand, roundsCommands } from './rounds/index.ts'
@@ -29,6 +30,7 @@ export type Command =
   | RulingCommand
   | CallCommand
   | MaterialCommand
+  | MissionCommand
   | Undo
 
 export type CommandKind = Command['kind']
@@ -52,6 +54,7 @@ const records: CommandRecords<Later> = {
   ...rulingsCommands,
   ...callsCommands,
   ...materialCommands,
+  ...missionsCommands,
   undo,
 }
 

@@ -470,6 +470,7 @@ const cased: {
     | 'here'
     | 'leaders'
     | 'lists'
+    | 'missions'
     | 'players'
     | 'rounds'
     | 'rulings'
@@ -478,6 +479,8 @@ const cased: {
   'event-created': 'here',
   'structure-changed': 'set-up',
   'details-set': 'set-up',
+  'missions-set': 'missions',
+  'mission-entered': 'missions',
   'item-ticked': 'set-up',
   'message-announced': 'set-up',
   'event-announced': 'here',

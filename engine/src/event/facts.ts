@@ -4,6 +4,7 @@ import { cutEffects } from './cut/effects.ts'
 import { leadersEffects } from './leaders/effects.ts'
 import { listsEffects } from './lists/effects.ts'
 import { materialEffects } from './material/effects.ts'
+import { missionsEffects } from './missions/effects.ts'
 import { playersEffects } from './players/effects.ts'
 import { openRound } from './reading/rounds.ts'
 import { resultsEffects } from './results/effects.ts'
@@ -48,6 +49,7 @@ const records: FactRecords<Fact> = {
   ...rulingsEffects,
   ...callsEffects,
   ...materialEffects,
+  ...missionsEffects,
   ...spineEffects,
 }
 

@@ -10,6 +10,8 @@ import type { ListFact, ListRefusal } from './lists/answers.ts'
 import type { ListCommand } from './lists/index.ts'
 import type { MaterialFact, MaterialRefusal } from './material/answers.ts'
 import type { MaterialCommand } from './material/index.ts'
+import type { MissionFact, MissionRefusal } from './missions/answers.ts'
+import type { MissionCommand } from './missions/index.ts'
 import type { PlayerFact, PlayerRefusal } from './players/answers.ts'
 import type { PlayerCommand } from './players/index.ts'
 import type { ResultFact, ResultRefusal } from './results/answers.ts'
@@ -35,6 +37,7 @@ export type Subjects = {
   readonly leaders: Subject<LeaderCommand, LeaderFact, LeaderRefusal>
   readonly lists: Subject<ListCommand, ListFact, ListRefusal>
   readonly material: Subject<MaterialCommand, MaterialFact, MaterialRefusal>
+  readonly missions: Subject<MissionCommand, MissionFact, MissionRefusal>
   readonly players: Subject<PlayerCommand, PlayerFact, PlayerRefusal>
   readonly results: Subject<ResultCommand, ResultFact, ResultRefusal>
   readonly rounds: Subject<RoundCommand, RoundFact, RoundRefusal>

@@ -21,6 +21,8 @@ describe('the announcement sheet', () => {
     told.does(appoint('l1', 'judge', { plays: 'p1' }))
     expect(announcementSheet(told.state())).toEqual({
       headCount: 9,
+      changes: [],
+      anew: [],
       stages: [
         { kind: 'swiss', rounds: 4, cut: null },
         { kind: 'elimination', rounds: null, cut: 4 },
@@ -77,8 +79,13 @@ describe('the announcement sheet', () => {
     told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l2' }))
     told.does({ kind: 'announce-event' })
     told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l3' }))
-    expect(announcementSheet(told.state()).status).toBe('outdated')
-    told.does({ kind: 'announce-event' })
+    const { status, changes } = announcementSheet(told.state())
+    expect(status).toBe('outdated')
+    expect(changes).toMatchObject([{ what: 'second-leader' }])
+    told.does({ kind: 'announce-event' }, { override: 'l2 went home' })
+    const { changes: none, anew } = announcementSheet(told.state())
+    expect(none).toEqual([])
+    expect(anew).toMatchObject([{ changes, reason: 'l2 went home' }])
     told.does({ kind: 'set-details', details: { faqVersion: '4.2' } })
     expect(announcementSheet(told.state()).status).toBe('to-announce')
   })
@@ -91,5 +98,14 @@ describe('the announcement sheet', () => {
     expect(status).toBe('announced')
     expect(headCount).toBe(9)
     expect(stages?.map(({ cut: size }) => size)).toEqual([null, 4])
+  })
+
+  it('is outdated on the way where players heard of another second', () => {
+    const told = story()
+    told.does(appoint('l2', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    expect(announcementSheet(told.state()).status).toBe('outdated')
+    told.does({ kind: 'announce-event' })
+    expect(announcementSheet(told.state()).status).toBe('announced')
   })
 })

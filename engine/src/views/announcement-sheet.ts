@@ -1,13 +1,13 @@
 import { rulesOf } from '../event/reading/rules.ts'
+import { announcedChanges } from '../event/set-up/announced-changes.ts'
 import {
   announcedSeconds,
   dueAnnouncements,
-  isSamePlan,
-  isSameSeconds,
   planNow,
+  untoldSeconds,
 } from '../event/set-up/announcements.ts'
-import type { AnnouncedSecond } from '../event/set-up/answers.ts'
-import type { EventState } from '../event/spine/state.ts'
+import type { AnnouncedChange, AnnouncedSecond } from '../event/set-up/answers.ts'
+import type { AnnouncedAnew, EventState } from '../event/spine/state.ts'
 import type { Announcement, Told } from '../regulations/announcement.ts'
 import type { Admission, Details } from '../vocabulary/details.ts'
 import type { Readings } from '../vocabulary/option.ts'
@@ -47,6 +47,10 @@ export type AnnouncementSheet = {
   readonly lines: readonly AnnouncementLine[]
   /** Outdated where the head count or a leader who plays has changed what was told. */
   readonly status: 'to-announce' | 'announced' | 'outdated'
+  /** What was told and is not so any more: it has to be announced anew. */
+  readonly changes: readonly AnnouncedChange[]
+  /** What was announced otherwise than before, in order. */
+  readonly anew: readonly AnnouncedAnew[]
 }
 
 export const announcementSheet = (state: EventState): AnnouncementSheet => {
@@ -56,7 +60,9 @@ export const announcementSheet = (state: EventState): AnnouncementSheet => {
     headCount,
     stages,
     details: state.details,
-    status: statusOf(state, stages),
+    status: statusOf(state, stages, headCount),
+    changes: stages === null ? [] : announcedChanges(state, stages, headCount),
+    anew: state.announcedAnew,
     lines: dueAnnouncements(state).map(({ value, rule }) => ({
       key: value.key,
       strength: value.strength,
@@ -95,14 +101,14 @@ const toldValues = (state: EventState, stages: readonly StagePlan[] | null): Tol
 const statusOf = (
   state: EventState,
   stages: readonly StagePlan[] | null,
+  headCount: number,
 ): AnnouncementSheet['status'] => {
   const { announced } = state
   if (announced === null) return 'to-announce'
-  // Once play has begun, what was told stays what was told.
-  if (state.stages.length > 0) return 'announced'
+  // Once play has begun, what was told stays what was told, but for who rules on whom.
   const isSame =
-    stages !== null &&
-    isSamePlan(announced.stages, stages) &&
-    isSameSeconds(announcedSeconds(state), announced.seconds ?? [])
+    state.stages.length > 0
+      ? untoldSeconds(state).length === 0
+      : stages !== null && announcedChanges(state, stages, headCount).length === 0
   return isSame ? 'announced' : 'outdated'
 }

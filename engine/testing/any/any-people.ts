@@ -45,6 +45,25 @@ const perhaps = (command: Command, chance: Chance): Wish => ({
 const isOver = ({ stages }: EventState, chance: Chance): boolean =>
   stages.length > 0 && chance.below(12) > 0
 
+/** On the way: a round more or less, another cut, or none; what was played may stand against it. */
+const otherPlan: Maker = (state, chance) => {
+  const [first, ...later] = state.told?.stages ?? []
+  if (first === undefined || state.stages.length === 0) return null
+  const rounds = first.rounds === null ? null : Math.max(1, first.rounds + chance.below(3) - 1)
+  const sizes = rulesOf(state.created).regulation.structure.cutSizes?.value ?? [2, 3, 4, 5, 8]
+  const stages = [
+    { ...first, rounds },
+    ...(chance.below(4) === 0
+      ? []
+      : later.map((stage, index) =>
+          index === later.length - 1 && stage.cut !== null
+            ? { ...stage, cut: oneOf(sizes, chance) }
+            : stage,
+        )),
+  ]
+  return perhaps({ kind: 'change-structure', structure: { kind: 'custom', stages } }, chance)
+}
+
 /** Mostly what the clock is waiting for. */
 const anyClock: Maker = (state, chance) => {
   const round = openRound(state)
@@ -121,6 +140,24 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
         : { kind: 'change-structure', structure: { kind: oneOf(kinds, chance) } }
     },
   ],
+  [2, otherPlan],
+  [
+    4,
+    (state, chance) => {
+      if (rulesOf(state.created).regulation.missions === null) return null
+      const among = ['one', 'two', 'three', 'four', 'five']
+      const mission = oneOf(among, chance)
+      const missions = shuffle(among, chance).slice(0, chance.below(5))
+      const round = 1 + chance.below(state.rounds.length + 1)
+      return perhaps(
+        chance.below(2) === 0
+          ? { kind: 'set-missions', missions }
+          : { kind: 'enter-mission', round, mission },
+        chance,
+      )
+    },
+  ],
+  [1, (_, chance) => perhaps({ kind: 'announce-event' }, chance)],
   [
     12,
     (state, chance) => {
@@ -211,7 +248,7 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
     },
   ],
   [
-    12,
+    18,
     (state, chance) => {
       const own = draw(
         state.leaders.filter(({ plays }) => plays !== null),

@@ -41,7 +41,7 @@ const anyRepair: Maker = (state, chance) => {
 
 /** Who meets whom by a leader's word, at which table, and what becomes of a round already known. */
 export const roundMakers: readonly (readonly [weight: number, maker: Maker])[] = [
-  [6, chosenRepair],
+  [10, chosenRepair],
   [4, anyRepair],
   [
     4,

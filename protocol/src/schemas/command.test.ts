@@ -41,6 +41,8 @@ const samples = {
   'tick-item': { item: 'venue.tables', ticked: true },
   'announce-message': { text: 'Food is served.' },
   'announce-event': {},
+  'set-missions': { missions: ['one', 'two'] },
+  'enter-mission': { round: 1, mission: 'one' },
   'appoint-leader': { leader: 'l1', role: 'judge', plays: 'p1', second: 'l2' },
   'dismiss-leader': { leader: 'l1' },
   'hand-over-office': { to: 'l2', reason: 'has to leave' },

@@ -7,6 +7,7 @@ import { cutCommands } from './commands/cut.ts'
 import { leadersCommands } from './commands/leaders.ts'
 import { listsCommands } from './commands/lists.ts'
 import { materialCommands } from './commands/material.ts'
+import { missionsCommands } from './commands/missions.ts'
 import { playersCommands } from './commands/players.ts'
 import { resultsCommands } from './commands/results.ts'
 import { roundsCommands } from './commands/rounds.ts'
@@ -36,6 +37,7 @@ export const commandSchema = Type.Union([
   ...rulingsCommands,
   ...callsCommands,
   ...materialCommands,
+  ...missionsCommands,
   ...undo,
 ])
 

@@ -23,6 +23,8 @@ const wishes: Wishes = {
   'set-details': { details: { outline: 'as always' } },
   'tick-item': { item: 'venue.tables', ticked: true },
   'announce-event': {},
+  'set-missions': { missions: ['one', 'two'] },
+  'enter-mission': { round: 1, mission: 'one' },
   'announce-message': { text: 'Food is served.' },
   'appoint-leader': { leader, role: 'judge' },
   'dismiss-leader': { leader },

@@ -3,14 +3,18 @@ import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState, Leader } from '../spine/state.ts'
 
-/** Who rules on the matches of a leader who plays: the named second, else another one who can. */
+/**
+ * Who rules on the matches of a leader who plays: the named second, else whom players have been told
+ * of, else another one who can.
+ */
 export const secondOf = (state: EventState, { leader, second }: Leader): LeaderId | null => {
   const { value: roles } = rulesOf(state.created).regulation.people.second
   const able = state.leaders.filter(
     (other) => other.leader !== leader && other.acting && roles.includes(other.role),
   )
-  const named = able.find((other) => other.leader === second)
-  const found = named ?? able.find(({ plays }) => plays === null) ?? able[0]
+  const told = state.told?.seconds.find((one) => one.leader === leader)?.second
+  const one = (whom: LeaderId | null | undefined) => able.find((other) => other.leader === whom)
+  const found = one(second) ?? one(told) ?? able.find(({ plays }) => plays === null) ?? able[0]
   return found?.leader ?? null
 }
 

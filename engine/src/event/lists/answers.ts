@@ -31,11 +31,6 @@ export type ListRefusal =
   | { readonly code: 'lists-missing'; readonly players: readonly PlayerId[] }
   | { readonly code: 'lists-locked'; readonly player: PlayerId }
   | { readonly code: 'list-not-locked'; readonly player: PlayerId }
-  | {
-      readonly code: 'missions-not-legal'
-      readonly missions: readonly string[]
-      readonly maps: readonly string[]
-    }
   | { readonly code: 'deck-check-too-early'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'points-check-over' }
   | { readonly code: 'points-check-not-ordered' }

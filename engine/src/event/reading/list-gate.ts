@@ -49,18 +49,6 @@ const hasSat = (state: EventState, player: PlayerId): boolean =>
         round.byes.some((bye) => bye.player === player)),
   )
 
-/** What the document says against the missions of this event; an outline of its own goes before. */
-export const missionRefusals = ({ created, details }: EventState): readonly Refusal[] => {
-  const { legalMaps } = rulesOf(created).regulation
-  if (legalMaps === null || (details.outline ?? '').trim() !== '') return []
-  const { value, rule } = legalMaps
-  if (created.date < value.from || !value.at.includes(created.tier)) return []
-  const isLegal = (mission: string) => value.maps.some((map) => mission.startsWith(map))
-  const missions = (created.missions ?? []).filter((mission) => !isLegal(mission))
-  if (missions.length === 0) return []
-  return [{ code: 'missions-not-legal', missions, maps: value.maps, rule, overridable: true }]
-}
-
 /** Whether the round before which lists are added up has begun: a clock, a result, or its end. */
 export const isPointsCheckOver = (state: EventState): boolean => {
   const before = rulesOf(state.created).regulation.lists.pointsCheck?.value ?? 1

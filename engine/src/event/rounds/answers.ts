@@ -30,6 +30,8 @@ export type RoundFact =
       readonly leftOut: readonly PlayerId[]
       /** What is played at all tables, where the document draws it. */
       readonly mission?: string
+      /** How it was drawn; absent in the first version, and where nothing was drawn. */
+      readonly missionDraw?: { readonly name: 'bag'; readonly version: number }
       /** Why a leader paired by hand. */
       readonly reason?: string
     }
@@ -60,8 +62,8 @@ export type RoundRefusal =
       readonly code: 'announcement-outdated'
       readonly announced: number
       readonly now: number
-      /** Who rules on the matches of a leader who plays, not the structure, is another one now. */
-      readonly what?: 'second-leader'
+      /** Not the structure is another one now, but who rules on a leader's matches, or what is played. */
+      readonly what?: 'second-leader' | 'missions'
     }
   | { readonly code: 'too-few-players'; readonly needed: number; readonly present: number }
   | {

@@ -41,7 +41,8 @@ export const roundsEffects: FactRecords<RoundFact> = {
       for (const pairing of fact.pairings) {
         builder.matches.set(pairing.match, matchFrom(pairing, fact.round))
       }
-      builder.rounds.push(roundFrom(fact))
+      const card = builder.missionCards.get(fact.round)?.mission
+      builder.rounds.push(roundFrom(fact, card ?? fact.mission ?? null))
     },
     canHappen: (state, fact) => fact.round === state.rounds.length + 1 && canPair(state, fact),
   },
@@ -125,7 +126,7 @@ export const matchFrom = (
   signed: [],
 })
 
-const roundFrom = (fact: FactOf<'round-paired'>): Round => ({
+const roundFrom = (fact: FactOf<'round-paired'>, mission: string | null): Round => ({
   number: fact.round,
   stage: fact.stage,
   status: 'paired',
@@ -135,7 +136,7 @@ const roundFrom = (fact: FactOf<'round-paired'>): Round => ({
   entropy: fact.entropy,
   receipt: fact.receipt,
   leftOut: fact.leftOut,
-  mission: fact.mission ?? null,
+  mission,
   clock: null,
 })
 

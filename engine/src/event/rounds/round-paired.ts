@@ -1,9 +1,8 @@
-import { chanceFrom } from '../../chance/chance.ts'
-import { draw } from '../../chance/shuffle.ts'
 import { swissMethod } from '../../pairing/swiss/swiss.ts'
 import { type Hall, seatTables } from '../../pairing/tables.ts'
 import { matchId, type PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
+import { drawMission } from '../missions/draw-mission.ts'
 import { pointsSoFar } from '../reading/ledger-of.ts'
 import { activePlayers, openRound } from '../reading/rounds.ts'
 import type { Fact } from '../spine/answers.ts'
@@ -21,13 +20,13 @@ export const roundPaired = (
   },
 ): RoundPaired => {
   const entry = state.version + before.length + 1
-  const mission = drawMission(state, round.entropy)
+  const number = state.rounds.length + (openRound(state) === null ? 1 : 0)
   return {
     kind: 'round-paired',
-    round: state.rounds.length + (openRound(state) === null ? 1 : 0),
+    round: number,
     stage: state.stages.length - 1,
     ...round,
-    ...(mission === null ? {} : { mission }),
+    ...drawMission(state, number, round.entropy),
     pairings: seated(state, round.method, round.pairings).map((pairing) => ({
       ...pairing,
       match: matchId(`${entry}-${pairing.table}`),
@@ -68,16 +67,4 @@ const hallOf = (state: EventState): Hall => {
     fixed,
     satAt: (player, table) => seatsOf(player).some((seat) => seat.table === table),
   }
-}
-
-/** The mission of the next round: none comes again before all the others were played. */
-const drawMission = (state: EventState, entropy: string): string | null => {
-  const { missions = [] } = state.created
-  const played = state.rounds.flatMap(({ mission, status }) =>
-    mission === null || status === 'paired' ? [] : [mission],
-  )
-  const since =
-    missions.length === 0 ? [] : played.slice(played.length - (played.length % missions.length))
-  const bag = missions.filter((mission) => !since.includes(mission))
-  return draw(bag, chanceFrom(`${entropy}/mission`)) ?? null
 }

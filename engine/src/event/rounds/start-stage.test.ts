@@ -136,6 +136,15 @@ describe('[XWEN-17] start-stage and the announcement', () => {
         kind: 'event-announced',
         stages: [plan, { kind: 'elimination', rounds: null, cut: 4 }],
         headCount: 9,
+        changes: [
+          {
+            what: 'structure',
+            before: [{ ...plan, rounds: 3 }],
+            now: [plan, { kind: 'elimination', rounds: null, cut: 4 }],
+            players: [8, 9],
+          },
+        ],
+        reason: 'told just now',
       },
       { kind: 'stage-started', stage: 0, plan, entrants: names(9) },
     ])
@@ -224,6 +233,14 @@ describe('start-stage and leaders who play', () => {
       stages: [{ kind: 'swiss', rounds: null, cut: null }],
       headCount: 4,
       seconds: [{ leader: 'l1', second: 'l3' }],
+      changes: [
+        {
+          what: 'second-leader',
+          before: [{ leader: 'l1', second: 'l2' }],
+          now: [{ leader: 'l1', second: 'l3' }],
+        },
+      ],
+      reason: 'told by the door',
     })
   })
 })

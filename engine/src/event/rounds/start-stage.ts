@@ -3,9 +3,11 @@ import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { leaderRefusals } from '../leaders/seconds.ts'
 import { followingStage } from '../reading/following-stage.ts'
-import { listRefusals, missionRefusals } from '../reading/list-gate.ts'
+import { listRefusals } from '../reading/list-gate.ts'
+import { missionRefusals, missionWarnings } from '../reading/missions.ts'
 import { currentStage, isActive, isStageComplete, openRound } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
+import { announcedChanges, announcedRefusals } from '../set-up/announced-changes.ts'
 import {
   announcedSeconds,
   comers,
@@ -15,6 +17,7 @@ import {
   isSameSeconds,
   planOf,
 } from '../set-up/announcements.ts'
+import { minimumRefusals } from '../set-up/structure-refusal.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type CommandRecord, heads } from '../spine/command.ts'
@@ -62,11 +65,7 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
   const refusals: readonly Refusal[] = [
     ...announcementRefusals(state, plan, headCount),
     ...leaderRefusals(state),
-    ...compared
-      .filter(({ strength }) => strength === 'minimum')
-      .map(({ what, ruled, planned, rule }): Refusal => {
-        return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
-      }),
+    ...minimumRefusals(state, plan, headCount),
     ...missionRefusals(state),
     ...listRefusals(state),
   ]
@@ -81,10 +80,11 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
   const outdated = refusals.some(
     ({ code }) => code === 'not-announced' || code === 'announcement-outdated',
   )
+  const changes = announcedChanges(state, plan, headCount)
   return grant(
     [
       ...settled.facts,
-      ...(outdated ? [eventAnnounced(state, plan, headCount)] : []),
+      ...(outdated ? [eventAnnounced(state, plan, headCount, changes, ask.override)] : []),
       {
         kind: 'stage-started',
         stage: 0,
@@ -93,7 +93,7 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
         ...drawnPlaces(first, present, ask),
       },
     ],
-    [...differing, ...headCountWarnings(state, plan, headCount)],
+    [...differing, ...headCountWarnings(state, plan, headCount), ...missionWarnings(state)],
   )
 }
 
@@ -120,10 +120,20 @@ const announcementRefusals = (
     return [{ ...outdated, rule: first.rule, overridable: true }]
   }
   const told = due.find(({ value }) => value.tells.includes('second-leader'))
-  if (told === undefined || isSameSeconds(announcedSeconds(state), announced.seconds ?? [])) {
-    return []
+  if (told !== undefined && !isSameSeconds(announcedSeconds(state), announced.seconds ?? [])) {
+    return [{ ...outdated, what: 'second-leader', rule: told.rule, overridable: true }]
   }
-  return [{ ...outdated, what: 'second-leader', rule: told.rule, overridable: true }]
+  return announcedRefusals(
+    state,
+    announcedChanges(state, plan, now).filter(({ what }) => what === 'missions'),
+  ).map(({ rule }): Refusal => {
+    return {
+      ...outdated,
+      what: 'missions',
+      ...(rule === undefined ? {} : { rule }),
+      overridable: true,
+    }
+  })
 }
 
 /** Where the tables go by the registered, another row for them than for those who came. */

@@ -1,14 +1,19 @@
 import type { StagePlan } from '../../vocabulary/stage.ts'
+import { missionWarnings } from '../reading/missions.ts'
 import type { Refusal } from '../spine/answers.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
+import { announcedChanges, announcedRefusals } from './announced-changes.ts'
 import { announcedSeconds, dueAnnouncements, eventAnnounced, planNow } from './announcements.ts'
 
 export type AnnounceEvent = { readonly kind: 'announce-event' }
 
-/** Players are told what is played before the start; what was told is what is played. */
+/**
+ * Players are told what is played before the start; what was told is what is played. Where it is
+ * told otherwise a second time, the announcement says what changes, and the organizer why.
+ */
 export const announceEvent: CommandRecord<AnnounceEvent> = {
   may: organizer,
   touches: 'nothing',
@@ -16,17 +21,25 @@ export const announceEvent: CommandRecord<AnnounceEvent> = {
   afterTheEnd: false,
   takesName: false,
   decide: (state, _, ask) => {
-    if (state.stages.length > 0) return refuse({ code: 'stage-running', stage: 1 })
-    const { headCount, stages } = planNow(state)
+    // Once play has begun the plan is the announced one; who rules on whom may be another one.
+    const { headCount, stages } =
+      state.stages.length > 0 && state.told !== null ? state.told : planNow(state)
     if (stages === null) {
       const structure = state.created.structure.kind
       return refuse({ code: 'no-table-for-head-count', structure, players: headCount })
     }
+    const changes = announcedChanges(state, stages, headCount)
+    if (state.stages.length > 0 && changes.length === 0) {
+      return refuse({ code: 'stage-running', stage: state.stages.length })
+    }
     const settled = settle(incompleteRefusals(state), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
+    // Saying why is what the document asks for, no rule is set aside by it.
+    const { refusal } = settle(announcedRefusals(state, changes), ask)
+    if (refusal !== null) return refuse(refusal)
     return grant(
-      [...settled.facts, eventAnnounced(state, stages, headCount)],
-      tellPlayers(state, stages),
+      [...settled.facts, eventAnnounced(state, stages, headCount, changes, ask.override)],
+      [...tellPlayers(state, stages), ...missionWarnings(state)],
     )
   },
 }

@@ -4,9 +4,9 @@ import type { Clause } from '../../vocabulary/rule.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import { secondOf } from '../leaders/seconds.ts'
 import { rulesOf } from '../reading/rules.ts'
-import type { FactOf } from '../spine/answers.ts'
+import type { FactOf, Refusal } from '../spine/answers.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
-import type { AnnouncedSecond } from './answers.ts'
+import type { AnnouncedChange, AnnouncedSecond } from './answers.ts'
 
 /** What this event owes its players to hear before the start. */
 export const dueAnnouncements = (state: EventState): readonly Clause<Announcement>[] =>
@@ -63,7 +63,8 @@ export const planOf = (state: EventState, headCount: number): readonly StagePlan
 export const isSamePlan = (one: readonly StagePlan[], other: readonly StagePlan[]): boolean =>
   one.length === other.length &&
   one.every(
-    (stage, index) => stage.rounds === other[index]?.rounds && stage.cut === other[index]?.cut,
+    ({ kind, rounds, cut }, index) =>
+      kind === other[index]?.kind && rounds === other[index]?.rounds && cut === other[index]?.cut,
   )
 
 export const isSameSeconds = (
@@ -83,10 +84,29 @@ export const isAnnounced = (state: EventState, headCount: number): boolean => {
   return announced !== null && plan !== null && isSamePlan(announced.stages, plan)
 }
 
+/** Who rules on the matches of a leader who plays, and was not told to the players so. */
+export const untoldSeconds = (state: EventState): readonly Refusal[] => {
+  const told = state.told?.seconds ?? []
+  const isTold = announcedSeconds(state).every(
+    ({ leader, second }) =>
+      second === null || told.some((one) => one.leader === leader && one.second === second),
+  )
+  if (isTold || state.told === null) return []
+  const { headCount: announced } = state.told
+  return dueAnnouncements(state)
+    .filter(({ value }) => value.strength === 'must' && value.tells.includes('second-leader'))
+    .map(({ rule }): Refusal => {
+      const code = 'announcement-outdated'
+      return { code, announced, now: announced, what: 'second-leader', rule, overridable: true }
+    })
+}
+
 export const eventAnnounced = (
   state: EventState,
   stages: readonly StagePlan[],
   headCount: number,
+  changes: readonly AnnouncedChange[],
+  reason = '',
 ): FactOf<'event-announced'> => {
   const seconds = announcedSeconds(state)
   return {
@@ -94,5 +114,7 @@ export const eventAnnounced = (
     stages,
     headCount,
     ...(seconds.length === 0 ? {} : { seconds }),
+    ...(changes.length === 0 ? {} : { changes }),
+    ...(changes.length === 0 || reason.trim() === '' ? {} : { reason: reason.trim() }),
   }
 }

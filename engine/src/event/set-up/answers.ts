@@ -7,6 +7,28 @@ import type { RoundMinutes, StagePlan, Structure } from '../../vocabulary/stage.
 /** A leader who plays, and who rules on this leader's matches. */
 export type AnnouncedSecond = { readonly leader: LeaderId; readonly second: LeaderId | null }
 
+/** What players had been told otherwise: how it was, and how it is from now on. */
+export type AnnouncedChange =
+  | {
+      readonly what: 'structure'
+      readonly before: readonly StagePlan[]
+      readonly now: readonly StagePlan[]
+      /** How many were expected and how many came, where that alone made another plan. */
+      readonly players?: readonly [before: number, now: number]
+    }
+  | {
+      readonly what: 'second-leader'
+      readonly before: readonly AnnouncedSecond[]
+      readonly now: readonly AnnouncedSecond[]
+    }
+  | {
+      readonly what: 'missions'
+      readonly before: readonly string[]
+      readonly now: readonly string[]
+    }
+  /** Only what is not the same any more. */
+  | { readonly what: 'details'; readonly before: Details; readonly now: Details }
+
 export type SetUpFact =
   | {
       readonly kind: 'event-created'
@@ -29,6 +51,9 @@ export type SetUpFact =
       readonly headCount: number
       /** Absent where no leader plays. */
       readonly seconds?: readonly AnnouncedSecond[]
+      /** What had been announced otherwise, and why it changes. */
+      readonly changes?: readonly AnnouncedChange[]
+      readonly reason?: string
     }
   /** An empty text: the line before is taken down. */
   | { readonly kind: 'message-announced'; readonly text: string }
@@ -46,6 +71,10 @@ export type SetUpRefusal =
       readonly from: number | null
       readonly to: number | null
     }
+  /** It has been announced, and not so. */
+  | { readonly code: 'announced-otherwise'; readonly changes: readonly AnnouncedChange[] }
+  /** The stage is under way, or the cut to it is made: what has been played stays. */
+  | { readonly code: 'already-played'; readonly stage: number; readonly rounds: number }
   | { readonly code: 'unknown-item'; readonly item: string }
   | { readonly code: 'details-incomplete'; readonly missing: readonly string[] }
   | { readonly code: 'variant-not-allowed'; readonly variant: string; readonly played: string }

@@ -9,6 +9,7 @@ import {
   optionValues,
 } from '../../vocabulary/option.ts'
 import type { RoundMinutes, Structure } from '../../vocabulary/stage.ts'
+import { missionListRefusal } from '../reading/missions.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { organizer, type Traits } from '../spine/command.ts'
@@ -58,7 +59,7 @@ export const createEvent: Traits & {
       optionRefusal(event.options, regulation) ??
       structureRefusal(event.structure, regulation) ??
       lengthRefusal(event.roundMinutes ?? {}, regulation) ??
-      missionRefusal(event.missions, regulation)
+      (event.missions === undefined ? null : missionListRefusal(event.missions, regulation))
     if (refusal !== null) return refuse(refusal)
     const entropy = event.entropy ?? ask.entropy
     return grant(
@@ -101,18 +102,4 @@ const lengthRefusal = (
     }
   }
   return null
-}
-
-const missionRefusal = (
-  missions: readonly string[] | undefined,
-  regulation: Regulation,
-): Refusal | null => {
-  if (missions === undefined) return null
-  if (regulation.missions === null) {
-    return { code: 'not-in-this-regulation', what: 'missions', regulation: regulation.id }
-  }
-  const isListed = missions.every((name) => name.trim() !== '')
-  return isListed && new Set(missions).size === missions.length
-    ? null
-    : { code: 'bad-value', field: 'missions', expected: 'different names' }
 }

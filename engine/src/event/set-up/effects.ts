@@ -1,5 +1,6 @@
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { SetUpFact } from './answers.ts'
+import { playedRefusal } from './played-refusal.ts'
 
 export const setUpEffects: FactRecords<SetUpFact> = {
   'event-created': {
@@ -14,7 +15,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
     evolve: (builder, { structure }) => {
       builder.created = { ...builder.created, structure }
     },
-    canHappen: (state) => state.stages.length === 0,
+    canHappen: () => true,
   },
   'details-set': {
     ...ordinary,
@@ -35,10 +36,19 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'event-announced': {
     ...ordinary,
-    evolve: (builder, fact) => {
+    evolve: (builder, fact, { at }) => {
+      const { stages, headCount, seconds = [], changes, reason = null } = fact
+      const { structure, missions = [] } = builder.created
       builder.announced = fact
+      builder.told = { stages, headCount, seconds, structure, missions, details: builder.details }
+      if (changes !== undefined) builder.announcedAnew.push({ at, changes, reason })
+      // A stage under way goes on for as many rounds as players have been told now.
+      builder.stages = builder.stages.map((stage, index) => ({
+        ...stage,
+        plan: { ...stage.plan, rounds: (stages[index] ?? stage.plan).rounds },
+      }))
     },
-    canHappen: (state) => state.stages.length === 0,
+    canHappen: (state, { stages }) => playedRefusal(state, stages) === null,
   },
   'message-announced': {
     ...ordinary,

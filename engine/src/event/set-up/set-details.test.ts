@@ -34,6 +34,7 @@ describe('set-details', () => {
     expect(told.refuses({ kind: 'start-stage' }).code).toBe('not-announced')
     told.does({ kind: 'announce-event' })
     told.does({ kind: 'start-stage' })
+    expect(told.state().announcedAnew).toHaveLength(1)
   })
 
   it('refuses once play has begun', () => {

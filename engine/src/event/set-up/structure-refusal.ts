@@ -1,9 +1,12 @@
 import { largestChart } from '../../pairing/elimination/chart.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
+import { departures } from '../../structure/compare.ts'
 import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
 import { isBracket } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
+import type { EventState } from '../spine/state.ts'
 
 /** What the document says against a structure, whoever comes. */
 export const structureRefusal = (structure: Structure, regulation: Regulation): Refusal | null => {
@@ -72,3 +75,15 @@ const stageRefusal = (
   }
   return null
 }
+
+/** Fewer rounds or a smaller cut than this tier has at least, for so many players. */
+export const minimumRefusals = (
+  { created }: EventState,
+  stages: readonly StagePlan[],
+  headCount: number,
+): readonly Refusal[] =>
+  departures(stages, created.tier, headCount, rulesOf(created).regulation.structure)
+    .filter(({ strength }) => strength === 'minimum')
+    .map(({ what, ruled, planned, rule }): Refusal => {
+      return { code: 'below-minimum', what, minimum: ruled, planned, rule, overridable: true }
+    })

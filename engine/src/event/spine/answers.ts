@@ -6,6 +6,7 @@ import type { CutFact, CutRefusal } from '../cut/answers.ts'
 import type { LeaderFact, LeaderRefusal } from '../leaders/answers.ts'
 import type { ListFact, ListRefusal } from '../lists/answers.ts'
 import type { MaterialFact, MaterialRefusal } from '../material/answers.ts'
+import type { MissionFact, MissionRefusal } from '../missions/answers.ts'
 import type { PlayerFact, PlayerRefusal } from '../players/answers.ts'
 import type { ResultFact, ResultRefusal } from '../results/answers.ts'
 import type { RoundFact, RoundRefusal } from '../rounds/answers.ts'
@@ -28,6 +29,7 @@ export type Fact =
   | RulingFact
   | CallFact
   | MaterialFact
+  | MissionFact
 
 export type FactKind = Fact['kind']
 
@@ -50,6 +52,7 @@ export type Refusal = { readonly rule?: RuleId; readonly overridable?: true } & 
   | CutRefusal
   | RulingRefusal
   | MaterialRefusal
+  | MissionRefusal
 )
 
 export type RefusalCode = Refusal['code']

@@ -32,6 +32,8 @@ export type Warning = { readonly rule?: RuleId } & (
   /** Nobody said what stood on the table of a match that is given up. */
   | { readonly code: 'score-assumed'; readonly table: number; readonly score: Score }
   | { readonly code: 'tell-players'; readonly what: string }
+  /** All tables of a round play one mission, and this one would have none. */
+  | { readonly code: 'mission-missing'; readonly round: number }
   | { readonly code: 'pairing-discarded'; readonly round: number }
   | { readonly code: 'next-round-already-paired'; readonly round: number }
   /** The leader who should rule on this table plays there, and there is no other. */

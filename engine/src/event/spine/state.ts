@@ -4,10 +4,11 @@ import type { Instant } from '../../vocabulary/instant.ts'
 import type { Bye, Pairing, Receipt } from '../../vocabulary/pairing.ts'
 import type { PlayerStatus } from '../../vocabulary/player.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { LeaderRole } from '../../vocabulary/role.ts'
+import type { Actor, LeaderRole } from '../../vocabulary/role.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { ListsOpenTo, SquadList } from '../../vocabulary/squad-list.ts'
-import type { StagePlan } from '../../vocabulary/stage.ts'
+import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
+import type { AnnouncedChange, AnnouncedSecond } from '../set-up/answers.ts'
 import type { Fact, FactOf } from './answers.ts'
 import type { Call, Deduction, MaterialCase, Proposal, RulingOnRecord, Sharing } from './matters.ts'
 
@@ -109,6 +110,21 @@ export type Constraint = {
   readonly as: 'forbidden' | 'fixed'
 }
 
+/** Everything an announcement tells, kept to see what is not so any more. */
+export type ToldBefore = Pick<FactOf<'event-announced'>, 'stages' | 'headCount'> & {
+  readonly structure: Structure
+  readonly seconds: readonly AnnouncedSecond[]
+  readonly missions: readonly string[]
+  readonly details: Details
+}
+
+export type AnnouncedAnew = {
+  readonly at: Instant
+  readonly changes: readonly AnnouncedChange[]
+  /** Null where the head count says why. */
+  readonly reason: string | null
+}
+
 /** Everything the facts say, and nothing that can be worked out from it. */
 export type EventState = {
   readonly version: number
@@ -118,6 +134,10 @@ export type EventState = {
   readonly ticked: readonly string[]
   /** Null also where something was laid down after the announcement. */
   readonly announced: Extract<Fact, { kind: 'event-announced' }> | null
+  /** What players heard last, as it was then; null before the first announcement. */
+  readonly told: ToldBefore | null
+  /** What was announced otherwise than before, in order. */
+  readonly announcedAnew: readonly AnnouncedAnew[]
   /** The line everybody in the hall is told, and since when; null while there is none. */
   readonly message: { readonly text: string; readonly at: Instant } | null
   readonly leaders: readonly Leader[]
@@ -133,6 +153,8 @@ export type EventState = {
   readonly stages: readonly Stage[]
   readonly rounds: readonly Round[]
   readonly matches: ReadonlyMap<MatchId, Match>
+  /** The missions drawn by hand, by the number of their round. */
+  readonly missionCards: ReadonlyMap<number, { readonly mission: string; readonly by: Actor }>
   readonly cut: CutMade | null
   readonly rulings: ReadonlyMap<number, RulingOnRecord>
   readonly calls: ReadonlyMap<number, Call>

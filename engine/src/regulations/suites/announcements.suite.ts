@@ -16,9 +16,13 @@ import type { Regulation } from '../regulation.ts'
 const announce = { kind: 'announce-event' } as const
 const start = { kind: 'start-stage' } as const
 
+/** What rounds are drawn from, where the document draws for them: without it every start warns. */
+export const withMissions = ({ missions }: Regulation): Pick<Setting, 'missions'> =>
+  missions === null ? {} : { missions: ['one'] }
+
 /** An event that is neither announced nor begun. */
-const before = ({ id: regulation }: Regulation, setting: Setting = {}): Story =>
-  story({ regulation, started: false, ...setting })
+const before = (regulation: Regulation, setting: Setting = {}): Story =>
+  story({ regulation: regulation.id, started: false, ...withMissions(regulation), ...setting })
 
 export const linesOf = (event: Story) => announcementSheet(event.state()).lines
 

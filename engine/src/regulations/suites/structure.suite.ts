@@ -5,6 +5,7 @@ import { planFor, type Structure, stagesOf, tiers } from '../../index.ts'
 import type { TableKind } from '../../structure/clauses.ts'
 import { type Clause, clause, type RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
+import { withMissions } from './announcements.suite.ts'
 
 const announce = { kind: 'announce-event' } as const
 const start = { kind: 'start-stage' } as const
@@ -14,8 +15,9 @@ const custom = (swissRounds: number, cut: number): Structure => ({
   stages: stagesOf(swissRounds, cut),
 })
 
-const announced = ({ id: regulation }: Regulation, setting: Setting): Story => {
-  const event = story({ regulation, started: false, ...setting })
+const announced = (regulation: Regulation, setting: Setting): Story => {
+  const begun = { regulation: regulation.id, started: false, ...withMissions(regulation) }
+  const event = story({ ...begun, ...setting })
   event.does(announce)
   return event
 }

@@ -1,7 +1,7 @@
 import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
 import type { Published } from '../redact.ts'
 
-export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines'>
+export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines' | 'anew'>
 
 /** What players were told; null before that, and while something new is still to be told. */
 export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | null => {
@@ -13,10 +13,12 @@ export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | n
     rounds: stages.map(({ kind, rounds }) => ({ kind, rounds })),
     cut: stages.flatMap(({ cut }) => cut ?? []),
     'second-leader': seconds,
+    missions: state.told?.missions ?? [],
   }
   const { lines } = announcementSheet(state)
   return {
     headCount,
+    anew: state.announcedAnew,
     lines: lines.map((line) => ({
       ...line,
       values: Object.fromEntries(

@@ -2,7 +2,8 @@ import { rulingRefusals } from '../../event/leaders/ruling-leader.ts'
 import { leaderRefusals } from '../../event/leaders/seconds.ts'
 import { bracketOf } from '../../event/reading/bracket-of.ts'
 import { followingStage } from '../../event/reading/following-stage.ts'
-import { lateListRefusals, listRefusals, missionRefusals } from '../../event/reading/list-gate.ts'
+import { lateListRefusals, listRefusals } from '../../event/reading/list-gate.ts'
+import { missionRefusals } from '../../event/reading/missions.ts'
 import { confirmationRefusals, materialRefusals } from '../../event/reading/round-gates.ts'
 import {
   activePlayers,
@@ -12,6 +13,8 @@ import {
   openMatches,
   openRound,
 } from '../../event/reading/rounds.ts'
+import { announcedChanges } from '../../event/set-up/announced-changes.ts'
+import { planNow, untoldSeconds } from '../../event/set-up/announcements.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
 import type { EventState } from '../../event/spine/state.ts'
 
@@ -55,7 +58,7 @@ const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refu
     case 'pair-round':
       return [...materialRefusals(state), ...lateListRefusals(state)]
     case 'publish-round':
-      return round === null ? [] : rulingRefusals(state, round)
+      return round === null ? [] : [...rulingRefusals(state, round), ...untoldSeconds(state)]
     case 'close-round':
       return round === null ? [] : confirmationRefusals(state, round)
     default:
@@ -101,8 +104,10 @@ const beforeTheStart = (state: EventState): Awaiting => {
   if (players.length < 2) return { step: 'register-players', registered: players.length }
   const missing = players.filter(({ checkedIn }) => !checkedIn).length
   if (missing > 0) return { step: 'check-in-players', missing }
-  if (state.announced === null || state.announced.headCount !== players.length) {
-    return { step: 'announce-event' }
-  }
+  const { stages, headCount } = planNow(state)
+  const isTold =
+    state.announced?.headCount === players.length &&
+    (stages === null || announcedChanges(state, stages, headCount).length === 0)
+  if (!isTold) return { step: 'announce-event' }
   return { step: 'start-stage', stage: 1 }
 }

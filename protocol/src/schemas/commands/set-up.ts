@@ -5,6 +5,7 @@ import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line, name } from '../text.ts'
 import { bare, commandOf, describing } from './command-of.ts'
+import { missionsSchema } from './missions.ts'
 
 export const createEventSchema = commandOf('create-event', {
   name,
@@ -20,7 +21,7 @@ export const createEventSchema = commandOf('create-event', {
       closed,
     ),
   ),
-  missions: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 100 }))),
+  missions: Type.Optional(missionsSchema),
 })
 
 export const setUpCommands = describing<Subjects['setUp']['command']>()([

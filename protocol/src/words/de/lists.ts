@@ -50,8 +50,6 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: Nach dem Beginn ist die Liste nicht mehr zu ändern. Ein Verantwortlicher kann sie mit Begründung berichtigen.`,
   'refusal.list-not-locked': ({ player }, names) =>
     `${names.player(player)}: Das Turnier hat noch nicht begonnen, zu berichtigen ist also nichts. Die Liste neu abgeben.`,
-  'refusal.missions-not-legal': ({ missions, maps }) =>
-    `Auf dieser Ebene nicht zugelassen: ${missions.join(', ')}. Zur Wahl stehen diese Spielpläne: ${maps.join(', ')}.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Tisch ${table} hat noch kein Ergebnis. Eine Decküberprüfung folgt nach der Begegnung, wenn das Ergebnis eingetragen ist.`,
   'refusal.points-check-over': () =>

@@ -40,7 +40,9 @@ export const phrases: typeof en = {
     swissRounds: (n) =>
       plural('de', n, { one: '{{count}} Schweizer Runde', other: '{{count}} Schweizer Runden' }),
     cut: (size) => `Schnitt auf die Top-${size}`,
+    top,
   },
+  changes: { players: (before, now) => `${now} statt ${before} Spieler` },
   details: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
   ruling: {
     table: (table) => `Tisch ${table}`,

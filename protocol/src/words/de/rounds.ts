@@ -72,7 +72,9 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.announcement-outdated': ({ announced, now, what }) =>
     what === 'second-leader'
       ? 'Seit der Bekanntgabe ist ein anderer zweiter Verantwortlicher benannt. Zuerst erneut bekanntgeben.'
-      : `Die Bekanntgabe galt für ${announced} Spieler, jetzt sind es ${now}. Zuerst erneut bekanntgeben.`,
+      : what === 'missions'
+        ? 'Die Gefechtseinsätze sind andere als bekanntgegeben. Zuerst erneut bekanntgeben.'
+        : `Die Bekanntgabe galt für ${announced} Spieler, jetzt sind es ${now}. Zuerst erneut bekanntgeben.`,
   'refusal.too-few-players': ({ needed, present }) =>
     `${plural('de', needed - present, { one: 'Für diese Struktur fehlt noch {{count}} Spieler', other: 'Für diese Struktur fehlen noch {{count}} Spieler' })} (${present} von ${needed}). Weitere anmelden oder eine andere Struktur wählen.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>

@@ -2,6 +2,7 @@ import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
+import { changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
@@ -48,12 +49,16 @@ export const setUp: SubjectWords<'setUp'> = {
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
-  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+  'line.event-announced': (fact, names) => {
+    const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'jeder andere Verantwortliche' : names.leader(second)
       return `; zweiter Verantwortlicher (${names.leader(leader)} spielt mit): ${who}`
     })
-    return `Bekanntgegeben für ${headCount} Spieler: ${planText('de', stages)}${rulings.join('')}.`
+    const plan = `${headCount} Spieler: ${planText('de', stages)}${rulings.join('')}.`
+    if (changes.length === 0) return `Bekanntgegeben für ${plan}`
+    const why = reason === undefined ? '' : ` Begründung: ${reason}`
+    return `Neu bekanntgegeben für ${plan} Geändert: ${changesText('de', changes, names)}.${why}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
@@ -69,6 +74,10 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} Die Turnierregeln sehen genau ${from} Minuten vor. Die Angabe weglassen.`
       : `${planned} Die Turnierregeln erlauben ${from} bis ${to} Minuten. Eine Zeitdauer dazwischen wählen.`
   },
+  'refusal.announced-otherwise': ({ changes }, names) =>
+    `Das ist anders bekanntgegeben: ${changesText('de', changes, names)}. Mit einer Begründung wird es neu bekanntgegeben.`,
+  'refusal.already-played': ({ stage, rounds }) =>
+    `Abschnitt ${stage} hat begonnen (${plural('de', rounds, { one: 'bisher {{count}} Runde', other: 'bisher {{count}} Runden' })}). Was gespielt ist, bleibt im Plan.`,
   'refusal.unknown-item': ({ item }) =>
     `Die Checklisten dieses Turniers haben keinen Punkt „${item}“. Einen der vorhandenen wählen.`,
   'refusal.details-incomplete': ({ missing }) =>

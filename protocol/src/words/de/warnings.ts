@@ -30,6 +30,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Tisch ${table}: Zum Stand auf dem Tisch wurde nichts gesagt, darum gilt vor der Aufgabe ${score.join('–')}. Gibt es einen Stand, bitte eintragen.`,
   'tell-players': ({ what }) =>
     `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
+  'mission-missing': ({ round }) =>
+    `Runde ${round} hat keinen Gefechtseinsatz. Die Einsätze festlegen oder den gezogenen eintragen.`,
   'pairing-discarded': ({ round }) =>
     `Die Paarungen der Runde ${round} passen nicht mehr und sind verworfen. Die Runde ist neu zu paaren.`,
   'next-round-already-paired': ({ round }) =>

@@ -49,8 +49,6 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: lists can no longer change after the start. A leader can correct a list, with a reason.`,
   'refusal.list-not-locked': ({ player }, names) =>
     `${names.player(player)}: the tournament has not started, so nothing has to be corrected yet. Submit the list again.`,
-  'refusal.missions-not-legal': ({ missions, maps }) =>
-    `Not allowed at this tier: ${missions.join(', ')}. Choose among these maps: ${maps.join(', ')}.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Table ${table} has no result yet. A deck check comes after the match, when its result is entered.`,
   'refusal.points-check-over': () =>

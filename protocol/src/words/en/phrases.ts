@@ -45,6 +45,11 @@ export const phrases = {
     swissRounds: (n: number) =>
       plural('en', n, { one: '{{count}} Swiss round', other: '{{count}} Swiss rounds' }),
     cut: (size: number) => `cut to the Top ${size}`,
+    top,
+  },
+  changes: {
+    /** How many were expected, and how many came. */
+    players: (before: number, now: number) => `${playersOf(now)} instead of ${before}`,
   },
   details: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
   ruling: {

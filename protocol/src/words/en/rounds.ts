@@ -72,7 +72,9 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.announcement-outdated': ({ announced, now, what }) =>
     what === 'second-leader'
       ? 'Another second judge has been named since the announcement. Announce again first.'
-      : `${plural('en', announced, { one: 'The announcement was made for {{count}} player', other: 'The announcement was made for {{count}} players' })}, now there are ${now}. Announce again first.`,
+      : what === 'missions'
+        ? 'The skirmish missions are others than announced. Announce again first.'
+        : `${plural('en', announced, { one: 'The announcement was made for {{count}} player', other: 'The announcement was made for {{count}} players' })}, now there are ${now}. Announce again first.`,
   'refusal.too-few-players': ({ needed, present }) =>
     `${plural('en', needed - present, { one: 'This structure needs {{count}} more player', other: 'This structure needs {{count}} more players' })} (${present} of ${needed}). Register more players or choose another structure.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>

@@ -2,6 +2,7 @@ import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
+import { changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
@@ -48,12 +49,16 @@ export const setUp: SubjectWords<'setUp'> = {
     `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
-  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+  'line.event-announced': (fact, names) => {
+    const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'any other leader' : names.leader(second)
       return `; second judge for ${names.leader(leader)}: ${who}`
     })
-    return `Announced for ${playersOf(headCount)}: ${planText('en', stages)}${rulings.join('')}.`
+    const plan = `${playersOf(headCount)}: ${planText('en', stages)}${rulings.join('')}.`
+    if (changes.length === 0) return `Announced for ${plan}`
+    const why = reason === undefined ? '' : ` Reason: ${reason}`
+    return `Announced anew for ${plan} Changed: ${changesText('en', changes, names)}.${why}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
@@ -69,6 +74,10 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} The tournament rules have ${from} minutes, no more and no less. Leave the length out.`
       : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
   },
+  'refusal.announced-otherwise': ({ changes }, names) =>
+    `This was announced otherwise: ${changesText('en', changes, names)}. Say why, then it is announced anew with the reason.`,
+  'refusal.already-played': ({ stage, rounds }) =>
+    `Stage ${stage} has begun, with ${plural('en', rounds, { one: '{{count}} round', other: '{{count}} rounds' })} so far. What has been played stays in the plan.`,
   'refusal.unknown-item': ({ item }) =>
     `The checklists of this tournament have no item “${item}”. Choose one of theirs.`,
   'refusal.details-incomplete': ({ missing }) =>

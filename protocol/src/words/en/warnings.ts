@@ -30,6 +30,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Table ${table}: nothing was said about the score on the table, so ${score.join('–')} counts before the match is given up. Enter the score if there is one.`,
   'tell-players': ({ what }) =>
     `The players should hear about this before the start: ${thing('en', what)}.`,
+  'mission-missing': ({ round }) =>
+    `Round ${round} has no skirmish mission. List the missions, or enter the one you have drawn.`,
   'pairing-discarded': ({ round }) =>
     `The pairings of round ${round} no longer fit and were discarded. Pair the round again.`,
   'next-round-already-paired': ({ round }) =>

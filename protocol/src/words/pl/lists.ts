@@ -48,8 +48,6 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: po rozpoczęciu turnieju listy nie można zmieniać. Osoba prowadząca może ją skorygować, podając uzasadnienie.`,
   'refusal.list-not-locked': ({ player }, names) =>
     `${names.player(player)}: turniej jeszcze się nie rozpoczął, nie ma więc czego korygować. Wystarczy przesłać listę ponownie.`,
-  'refusal.missions-not-legal': ({ missions, maps }) =>
-    `Na tym poziomie niedozwolone: ${missions.join(', ')}. Do wyboru są te mapy: ${maps.join(', ')}.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Stół ${table} nie ma jeszcze wyniku. Kontrola talii następuje po meczu, gdy wynik jest wpisany.`,
   'refusal.points-check-over': () =>

@@ -114,7 +114,9 @@ export const phrases: typeof en = {
         other: '{{count}} rundy szwajcarskiej',
       }),
     cut: (size) => `odcięcie do Top ${size}`,
+    top,
   },
+  changes: { players: (before, now) => `${playersOf(now)} zamiast ${before}` },
   details: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
   ruling: {
     table: (table) => `stół ${table}`,

@@ -80,7 +80,9 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.announcement-outdated': ({ announced, now, what }) =>
     what === 'second-leader'
       ? 'Od czasu ogłoszenia zmieniła się druga osoba prowadząca. Najpierw należy ponowić ogłoszenie.'
-      : `Ogłoszenie dotyczyło ${forPlayers(announced)}, a obecna liczba graczy to ${now}. Najpierw należy ponowić ogłoszenie.`,
+      : what === 'missions'
+        ? 'Misje potyczki są inne niż ogłoszone. Najpierw należy ponowić ogłoszenie.'
+        : `Ogłoszenie dotyczyło ${forPlayers(announced)}, a obecna liczba graczy to ${now}. Najpierw należy ponowić ogłoszenie.`,
   'refusal.too-few-players': ({ needed, present }) =>
     `Do tej struktury brakuje jeszcze ${forPlayers(needed - present)} (${present} z ${needed}). Należy zapisać kolejne osoby albo wybrać inną strukturę.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>

@@ -1,6 +1,7 @@
 import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
+import { changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
@@ -47,12 +48,16 @@ export const setUp: SubjectWords<'setUp'> = {
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${told.item(item)}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
-  'line.event-announced': ({ stages, headCount, seconds = [] }, names) => {
+  'line.event-announced': (fact, names) => {
+    const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
       const who = second === null ? 'dowolna inna osoba prowadząca' : names.leader(second)
       return `; druga osoba prowadząca (gra ${names.leader(leader)}): ${who}`
     })
-    return `Ogłoszono (${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
+    const plan = `(${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
+    if (changes.length === 0) return `Ogłoszono ${plan}`
+    const why = reason === undefined ? '' : ` Uzasadnienie: ${reason}`
+    return `Ogłoszono ponownie ${plan} Zmiany: ${changesText('pl', changes, names)}.${why}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
@@ -68,6 +73,10 @@ export const setUp: SubjectWords<'setUp'> = {
       ? `${planned} Zasady turniejowe przewidują dokładnie: ${minutesOf(from)}. Należy pominąć tę informację.`
       : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
   },
+  'refusal.announced-otherwise': ({ changes }, names) =>
+    `Ogłoszono inaczej: ${changesText('pl', changes, names)}. Po podaniu uzasadnienia zostanie to ogłoszone ponownie.`,
+  'refusal.already-played': ({ stage, rounds }) =>
+    `Etap ${stage} już trwa (rozegrane rundy: ${rounds}). To, co rozegrano, pozostaje w planie.`,
   'refusal.unknown-item': ({ item }) =>
     `Listy kontrolne tego turnieju nie mają punktu „${item}”. Należy wybrać jeden z istniejących.`,
   'refusal.details-incomplete': ({ missing }) =>

@@ -5,6 +5,7 @@ import { cut } from './cut.ts'
 import { leaders } from './leaders.ts'
 import { lists } from './lists.ts'
 import { material } from './material.ts'
+import { missions } from './missions.ts'
 import { players } from './players.ts'
 import { results } from './results.ts'
 import { rounds } from './rounds.ts'
@@ -20,6 +21,7 @@ export const subjects: EventWords = {
   ...leaders,
   ...lists,
   ...material,
+  ...missions,
   ...players,
   ...results,
   ...rounds,

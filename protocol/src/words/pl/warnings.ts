@@ -29,6 +29,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Stół ${table}: nie podano stanu punktów, dlatego przed poddaniem meczu liczy się ${score.join('–')}. Jeśli jest inny stan, należy go wpisać.`,
   'tell-players': ({ what }) =>
     `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
+  'mission-missing': ({ round }) =>
+    `Runda ${round} nie ma misji potyczki. Należy ustalić misje albo wpisać wylosowaną.`,
   'pairing-discarded': ({ round }) =>
     `Pary rundy ${round} są nieaktualne i zostały usunięte. Rundę należy sparować ponownie.`,
   'next-round-already-paired': ({ round }) =>

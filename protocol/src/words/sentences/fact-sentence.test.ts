@@ -123,8 +123,33 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
         { kind: 'swiss', rounds: 5, cut: null },
         { kind: 'elimination', rounds: null, cut: 8 },
       ],
+      changes: [
+        {
+          what: 'structure',
+          before: [
+            { kind: 'swiss', rounds: 6, cut: null },
+            { kind: 'elimination', rounds: null, cut: 16 },
+          ],
+          now: [
+            { kind: 'swiss', rounds: 5, cut: null },
+            { kind: 'elimination', rounds: null, cut: 8 },
+          ],
+        },
+        { what: 'second-leader', before: [{ leader: lea, second: lea }], now: [] },
+        { what: 'missions', before: ['Ambush'], now: ['Ambush', 'Uprising'] },
+        { what: 'details', before: { faqVersion: '4.2' }, now: { faqVersion: '4.3' } },
+      ],
+      reason: 'the hall closes early',
     },
-    shows: ['23', '5', '8', 'LEA', 'MAX'],
+    shows: ['23', '5', '8', 'LEA', 'MAX', '16', '6', 'Uprising', '4.2', '4.3', 'closes early'],
+  },
+  'missions-set': {
+    fact: { kind: 'missions-set', missions: ['Ambush', 'Uprising'] },
+    shows: ['Ambush, Uprising'],
+  },
+  'mission-entered': {
+    fact: { kind: 'mission-entered', round: 17, mission: 'Ambush' },
+    shows: ['17', 'Ambush'],
   },
   'player-registered': {
     fact: { kind: 'player-registered', player: ada, number: 12, earnedBye: true, avoid: [ben] },

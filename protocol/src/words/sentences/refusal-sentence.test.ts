@@ -120,6 +120,18 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
     missions: ['Ambush', 'Uprising'],
     maps: ['Temple', 'Harbour'],
   },
+  'mission-not-listed': {
+    code: 'mission-not-listed',
+    mission: 'Siege',
+    missions: ['Ambush', 'Uprising'],
+  },
+  'mission-not-due': { code: 'mission-not-due', mission: 'Siege', due: ['Ambush', 'Uprising'] },
+  'mission-in-play': { code: 'mission-in-play', round: 17, mission: 'Siege' },
+  'announced-otherwise': {
+    code: 'announced-otherwise',
+    changes: [{ what: 'missions', before: ['Ambush'], now: ['Siege'] }],
+  },
+  'already-played': { code: 'already-played', stage: 23, rounds: 41 },
   'deck-check-too-early': { code: 'deck-check-too-early', match, table: 17 },
   'points-check-over': { code: 'points-check-over' },
   'points-check-not-ordered': { code: 'points-check-not-ordered' },
@@ -207,11 +219,14 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
         return [names.leader(value as LeaderId)]
       case 'findings':
         return (value as Finding[]).map((each) => findingSentence(language, each))
+      case 'changes':
+        return ['Ambush → Siege']
       case 'matter':
         return [label(language, `matter.${value as 'call'}`)]
       case 'outcome':
         return [label(language, `settled.${value as 'proxy'}`)]
       case 'missions':
+      case 'due':
       case 'maps':
         return value as string[]
       case 'match':

@@ -18,7 +18,9 @@ export const refusalSentence = (
     told: Told,
   ) => string
   const parts = [say(refusal, shown, toldIn(language, shown))]
-  if (refusal.overridable) parts.push(phrases[language].exception)
+  // What was announced is no exception when it is announced anew: the sentence itself says how.
+  if (refusal.overridable && refusal.code !== 'announced-otherwise')
+    parts.push(phrases[language].exception)
   // Findings name their own rules; the refusal would name one of them twice.
   if (refusal.rule !== undefined && refusal.code !== 'list-not-allowed')
     parts.push(`(${refusal.rule})`)

@@ -64,6 +64,7 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'head-count-differs', registered: 25, present: 23 },
     shows: ['25', '23'],
   },
+  'mission-missing': { warning: { code: 'mission-missing', round: 17 }, shows: ['17'] },
   'place-free': { warning: { code: 'place-free', next: ada }, shows: ['ADA'] },
   'place-goes-to': { warning: { code: 'place-goes-to', player: ada }, shows: ['ADA'] },
   'place-stays-empty': { warning: { code: 'place-stays-empty', player: ada }, shows: ['ADA'] },

@@ -1,0 +1,21 @@
+import { changeRound } from '../spine/builder.ts'
+import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { MissionFact } from './answers.ts'
+
+export const missionsEffects: FactRecords<MissionFact> = {
+  'missions-set': {
+    ...ordinary,
+    evolve: (builder, { missions }) => {
+      builder.created = { ...builder.created, missions }
+    },
+    canHappen: () => true,
+  },
+  'mission-entered': {
+    ...ordinary,
+    evolve: (builder, { round, mission }, { by }) => {
+      builder.missionCards.set(round, { mission, by })
+      changeRound(builder, round, { mission })
+    },
+    canHappen: ({ rounds }, { round }) => round <= rounds.length + 1,
+  },
+}
