@@ -33,6 +33,7 @@ export type { Decision, Warning } from './event/spine/decision.ts'
 export type { Entry, Log } from './event/spine/entry.ts'
 export type { Proposal, RulingOnRecord } from './event/spine/matters.ts'
 export type {
+  AnnouncedAnew,
   Clock,
   EventState,
   Leader,

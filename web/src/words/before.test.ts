@@ -17,7 +17,9 @@ describe('the words before the start', () => {
       for (const text of [
         before.nobodyTold,
         before.outdatedBy(4, 8),
-        before.outdatedSecond,
+        before.onTheWay,
+        before.missions.none,
+        before.missions.binding,
         before.missingCount(2),
         before.detailsNote,
         before.reopens,

@@ -1,23 +1,25 @@
 import type { LegalMapsClause } from '../../regulations/legal-maps.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
+import type { Day } from '../../vocabulary/instant.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
 import { rulesOf } from './rules.ts'
 
-/** The maps the document has on the day of this event; null where it says nothing. */
-export const permittedMaps = ({ created }: EventState): Clause<LegalMapsClause> | null => {
-  const { legalMaps } = rulesOf(created).regulation
-  return legalMaps === null || created.date < legalMaps.value.from ? null : legalMaps
-}
+/** The maps the document has on that day; null where it says nothing. */
+export const permittedMaps = (
+  { legalMaps }: Pick<Regulation, 'legalMaps'>,
+  date: Day,
+): Clause<LegalMapsClause> | null =>
+  legalMaps === null || date < legalMaps.value.from ? null : legalMaps
 
 /** What the document says against these missions; an outline of the event's own goes before. */
 export const missionRefusals = (
   state: EventState,
   missions: readonly string[] = state.created.missions ?? [],
 ): readonly Refusal[] => {
-  const maps = permittedMaps(state)
+  const maps = permittedMaps(rulesOf(state.created).regulation, state.created.date)
   if (maps === null || (state.details.outline ?? '').trim() !== '') return []
   const { value, rule } = maps
   if (!value.at.includes(state.created.tier)) return []

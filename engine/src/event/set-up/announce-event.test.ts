@@ -141,7 +141,7 @@ describe('announce-event', () => {
         },
       ])
       const { at } = told.event().log.at(-1) ?? expect.fail('no entry')
-      expect(told.state().announcedAnew).toEqual([{ at, changes, reason: why.override }])
+      expect(told.state().announcedAnew).toEqual([{ at, rounds: 0, changes, reason: why.override }])
     })
 
     it('says by itself why another head count makes another plan', () => {

@@ -41,7 +41,9 @@ export const setUpEffects: FactRecords<SetUpFact> = {
       const { structure, missions = [] } = builder.created
       builder.announced = fact
       builder.told = { stages, headCount, seconds, structure, missions, details: builder.details }
-      if (changes !== undefined) builder.announcedAnew.push({ at, changes, reason })
+      if (changes !== undefined) {
+        builder.announcedAnew.push({ at, rounds: builder.rounds.length, changes, reason })
+      }
       // A stage under way goes on for as many rounds as players have been told now.
       builder.stages = builder.stages.map((stage, index) => ({
         ...stage,

@@ -120,6 +120,8 @@ export type ToldBefore = Pick<FactOf<'event-announced'>, 'stages' | 'headCount'>
 
 export type AnnouncedAnew = {
   readonly at: Instant
+  /** How many rounds there were then. */
+  readonly rounds: number
   readonly changes: readonly AnnouncedChange[]
   /** Null where the head count says why. */
   readonly reason: string | null

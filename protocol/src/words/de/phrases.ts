@@ -42,7 +42,11 @@ export const phrases: typeof en = {
     cut: (size) => `Schnitt auf die Top-${size}`,
     top,
   },
-  changes: { players: (before, now) => `${now} statt ${before} Spieler` },
+  changes: {
+    players: (before, now) => `${now} statt ${before} Spieler`,
+    changed: (what) => `Geändert: ${what}.`,
+    because: (reason) => `Begründung: ${reason}`,
+  },
   details: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
   ruling: {
     table: (table) => `Tisch ${table}`,

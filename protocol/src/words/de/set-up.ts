@@ -2,7 +2,7 @@ import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
-import { changesText } from '../sentences/change-text.ts'
+import { anewText, changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
@@ -57,8 +57,7 @@ export const setUp: SubjectWords<'setUp'> = {
     })
     const plan = `${headCount} Spieler: ${planText('de', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Bekanntgegeben für ${plan}`
-    const why = reason === undefined ? '' : ` Begründung: ${reason}`
-    return `Neu bekanntgegeben für ${plan} Geändert: ${changesText('de', changes, names)}.${why}`
+    return `Neu bekanntgegeben für ${plan} ${anewText('de', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>

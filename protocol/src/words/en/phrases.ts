@@ -50,6 +50,8 @@ export const phrases = {
   changes: {
     /** How many were expected, and how many came. */
     players: (before: number, now: number) => `${playersOf(now)} instead of ${before}`,
+    changed: (what: string) => `Changed: ${what}.`,
+    because: (reason: string) => `Reason: ${reason}`,
   },
   details: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
   ruling: {

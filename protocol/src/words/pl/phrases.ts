@@ -116,7 +116,11 @@ export const phrases: typeof en = {
     cut: (size) => `odcięcie do Top ${size}`,
     top,
   },
-  changes: { players: (before, now) => `${playersOf(now)} zamiast ${before}` },
+  changes: {
+    players: (before, now) => `${playersOf(now)} zamiast ${before}`,
+    changed: (what) => `Zmiany: ${what}.`,
+    because: (reason) => `Uzasadnienie: ${reason}`,
+  },
   details: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
   ruling: {
     table: (table) => `stół ${table}`,

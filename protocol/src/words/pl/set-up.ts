@@ -1,7 +1,7 @@
 import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
-import { changesText } from '../sentences/change-text.ts'
+import { anewText, changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
@@ -56,8 +56,7 @@ export const setUp: SubjectWords<'setUp'> = {
     })
     const plan = `(${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Ogłoszono ${plan}`
-    const why = reason === undefined ? '' : ` Uzasadnienie: ${reason}`
-    return `Ogłoszono ponownie ${plan} Zmiany: ${changesText('pl', changes, names)}.${why}`
+    return `Ogłoszono ponownie ${plan} ${anewText('pl', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>

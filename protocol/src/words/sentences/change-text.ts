@@ -1,4 +1,4 @@
-import type { FactOf, StagePlan } from '@topcut/engine'
+import type { AnnouncedAnew, FactOf, StagePlan } from '@topcut/engine'
 import { thing } from '../label.ts'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
@@ -12,10 +12,22 @@ type Changes = NonNullable<FactOf<'event-announced'>['changes']>
 export const changesText = (language: Language, changes: Changes, names: Names): string =>
   changes.map((change) => changeText(language, change, names)).join('; ')
 
+/** What players hear who had heard otherwise: what changed, and why. */
+export const anewText = (
+  language: Language,
+  { changes, reason }: Pick<AnnouncedAnew, 'changes' | 'reason'>,
+  names: Pick<Names, 'leader'> | null,
+): string => {
+  const { changed, because } = phrases[language].changes
+  const texts = changes.map((change) => changeText(language, change, names))
+  return `${changed(texts.join('; '))}${reason === null ? '' : ` ${because(reason)}`}`
+}
+
 export const changeText = (
   language: Language,
   change: Changes[number],
-  names: Pick<Names, 'leader'>,
+  /** Null where nobody is named: who leads an event is theirs to tell. */
+  names: Pick<Names, 'leader'> | null,
 ): string => {
   const { none } = phrases[language].details
   switch (change.what) {
@@ -25,10 +37,11 @@ export const changeText = (
       return `${planChange(language, before, now)}${why}`
     }
     case 'second-leader': {
+      const what = thing(language, 'announce.second-leader')
+      if (names === null) return what
       const who = (seconds: typeof change.now) =>
         seconds.map(({ second }) => (second === null ? none : names.leader(second))).join(', ') ||
         none
-      const what = thing(language, 'announce.second-leader')
       return `${what}: ${who(change.before)} → ${who(change.now)}`
     }
     case 'missions': {

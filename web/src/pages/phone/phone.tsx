@@ -58,6 +58,11 @@ const MessageNote = () => {
   )
 }
 
+/** What was announced otherwise than before. */
+const AnewNote = loadedLater(
+  async () => (await import('../../parts/announcement/anew-note.tsx')).AnewNote,
+)
+
 const StandingsTab = loadedLater(
   async () => (await import('./standings/standings-tab.tsx')).StandingsTab,
 )
@@ -101,6 +106,11 @@ export const Phone = () => {
     <div className="phone">
       {isTab(here) && <PhoneBand />}
       <MessageNote />
+      {event?.anew != null && (
+        <Suspense fallback={null}>
+          <AnewNote anew={event.anew} />
+        </Suspense>
+      )}
       <TroubleNote />
       <Suspense
         fallback={

@@ -1,10 +1,11 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText, thing } from '@topcut/protocol/words'
+import { anewText, dayText, planText, thing } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
+import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
@@ -24,6 +25,13 @@ export const AboutPart = ({ event, announcement }: Props) => {
       </p>
       {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
       {announcement === null && <p className="empty">{words.empty.about}</p>}
+      {(announcement?.anew ?? []).map((anew) => (
+        <p key={anew.at} className="public-anew" data-testid="announced-anew">
+          <span className="faint">{timeText(language, anew.at)}</span>{' '}
+          <b>{all.page.before.anew}.</b>{' '}
+          <span translate="no">{anewText(language, anew, null)}</span>
+        </p>
+      ))}
       <dl className="public-about" data-testid="about">
         {lines.map(({ key, rule, told }) => (
           <div key={key}>

@@ -1,5 +1,6 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { AnewNote } from '../../parts/announcement/anew-note.tsx'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
@@ -134,6 +135,7 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
           {views.event.message.text}
         </p>
       )}
+      {views.event.anew !== null && tab !== 'about' && <AnewNote anew={views.event.anew} />}
       <LostNote lostFor={lostFor} />
       <Tabs shown={tab} />
       <main className="public-main">

@@ -1,9 +1,10 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText, thing } from '@topcut/protocol/words'
+import { anewText, dayText, planText, thing } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
+import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
@@ -22,6 +23,11 @@ export const WallAbout = ({ event, announcement }: Props) => {
         {dayText(language, event.date)} · {words.players(event.registered)}
       </p>
       {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
+      {announcement?.anew.map((anew) => (
+        <p key={anew.at} translate="no">
+          {timeText(language, anew.at)} · {anewText(language, anew, null)}
+        </p>
+      ))}
       <dl>
         {announcedLines(all, announcement).map(({ key, told }) => (
           <div key={key}>

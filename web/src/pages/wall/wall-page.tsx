@@ -1,4 +1,5 @@
 import type { EventId, PublicPart } from '@topcut/engine'
+import { anewText } from '@topcut/protocol/words'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
@@ -86,7 +87,9 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const isPlayed = event?.round?.status === 'published'
   const face = isPlayed && clock != null ? clockFace(clock, now) : null
   const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
-  const screen = { width, height, message: messageHeight(event?.message?.text) }
+  const anew = event?.anew == null ? undefined : anewText(language, event.anew, null)
+  const message = messageHeight(event?.message?.text) + messageHeight(anew)
+  const screen = { width, height, message }
   const slides = slidesOf(shows, views, face, screen, language)
   const turn = useTurn(slides.length, setOf(slides))
   const slide = slides[turn.page] ?? slides[0]
@@ -128,6 +131,11 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       {event.message !== null && (
         <p className="wall-message" translate="no" data-testid="wall-message">
           {event.message.text}
+        </p>
+      )}
+      {anew !== undefined && (
+        <p className="wall-message" translate="no" data-testid="wall-anew">
+          {anew}
         </p>
       )}
       <WallSlide slide={slide} shows={shows} views={views} event={event} face={face} />

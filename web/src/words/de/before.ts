@@ -17,8 +17,23 @@ export const before: typeof en = {
     `Nach der Bekanntgabe wurde etwas festgelegt, sie ist deshalb zu wiederholen: ${what}`,
   outdatedBy: (announced, now) =>
     `Bekanntgegeben für ${announced} Spieler; jetzt sind es ${now}, und der Plan ist ein anderer. Bitte erneut bekanntgeben.`,
-  outdatedSecond:
-    'Das Bekanntgegebene passt nicht mehr zu den Verantwortlichen, die mitspielen, oder zum Plan. Bitte erneut bekanntgeben.',
+  changedSince: 'Seit der Bekanntgabe hat sich geändert:',
+  announceAnew: 'Neu bekanntgeben',
+  anew: 'Neu bekanntgegeben',
+  changePlan: 'Plan ändern',
+  onTheWay:
+    'Der Plan ist bekanntgegeben. Ein anderer braucht eine Begründung und wird neu bekanntgegeben.',
+  missions: {
+    heading: 'Gefechtseinsätze',
+    maps: (maps) => `Spielpläne der Turnierregeln: ${maps}.`,
+    binding: 'Auf dieser Ebene sind nur diese zugelassen.',
+    card: 'Von Hand gezogen',
+    drawn: 'ausgelost',
+    byHand: 'von Hand gezogen',
+    byHandBy: (leader) => `von Hand gezogen, ${leader}`,
+    none: 'Diese Runde hat noch keinen Einsatz.',
+    stillToCome: (missions) => `Noch im Stapel: ${missions}.`,
+  },
   strength: { must: 'muss', should: 'soll', note: 'Hinweis' },
   stillMissing: 'fehlt noch',
   missingCount: count('{{count}} Angabe fehlt.', '{{count}} Angaben fehlen.'),

@@ -15,8 +15,22 @@ export const before: typeof en = {
   reopened: (what) => `Po ogłoszeniu coś ustalono, trzeba więc ogłosić ponownie: ${what}`,
   outdatedBy: (announced, now) =>
     `Ogłoszono dla liczby graczy ${announced}; teraz jest ich ${now} i plan jest inny. Należy ogłosić ponownie.`,
-  outdatedSecond:
-    'Ogłoszenie nie pasuje już do grających osób prowadzących albo do planu. Należy ogłosić ponownie.',
+  changedSince: 'Od ogłoszenia zmieniło się:',
+  announceAnew: 'Ogłoś ponownie',
+  anew: 'Ogłoszono ponownie',
+  changePlan: 'Zmień plan',
+  onTheWay: 'Plan jest już ogłoszony. Inny wymaga uzasadnienia i zostanie ogłoszony ponownie.',
+  missions: {
+    heading: 'Misje potyczki',
+    maps: (maps) => `Mapy z zasad turniejowych: ${maps}.`,
+    binding: 'Na tym poziomie dozwolone są tylko te.',
+    card: 'Wylosowana ręcznie',
+    drawn: 'wylosowana',
+    byHand: 'wylosowana ręcznie',
+    byHandBy: (leader) => `wylosowana ręcznie, ${leader}`,
+    none: 'Ta runda nie ma jeszcze misji.',
+    stillToCome: (missions) => `Do wylosowania: ${missions}.`,
+  },
   strength: { must: 'obowiązkowo', should: 'zalecane', note: 'uwaga' },
   stillMissing: 'jeszcze brakuje',
   missingCount: count({

@@ -1,5 +1,11 @@
-import type { Command } from '@topcut/engine'
-import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
+import { announcementSheet, type Command } from '@topcut/engine'
+import {
+  buttonLabel,
+  changeText,
+  factSentence,
+  refusalSentence,
+  warningSentence,
+} from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +14,7 @@ import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type AnnouncementState, announcementState } from './announcement-state.ts'
+import { useAnnouncedAnew } from './use-announced-anew.tsx'
 import { useGiving } from './use-giving.ts'
 
 const command: Command = { kind: 'announce-event' }
@@ -24,42 +31,59 @@ const useWhy = (now: AnnouncementState): string | null => {
       return page.before.reopened(factSentence(language, now.by.fact, names))
     case 'outdated':
       return now.announced === now.now
-        ? page.before.outdatedSecond
+        ? page.before.changedSince
         : page.before.outdatedBy(now.announced, now.now)
   }
 }
 
 /** Why it is to be announced, what would be said against it, and the one button that does it. */
 export const Announce = () => {
-  const { event, state, names, ask } = useLeading()
-  const { language, term } = useWords(deskWords)
+  const { event, state, names } = useLeading()
+  const { page, language, term } = useWords(deskWords)
   const giving = useGiving()
   const now = announcementState(event, state)
   const why = useWhy(now)
-  if (why === null || state.stages.length > 0) return null
-  const decision = ask(command)
+  const { decision, field, reason } = useAnnouncedAnew(why === null ? null : command)
+  if (why === null || decision === null) return null
+  const { changes } = announcementSheet(state)
   return (
     <section className="announce" data-testid="announce">
-      <p className={now.kind === 'to-announce' ? undefined : 'warn'}>
-        {now.kind !== 'to-announce' && <Sign name="warn" />} {why}
-      </p>
+      {field ?? (
+        <>
+          <p className={now.kind === 'to-announce' ? undefined : 'warn'}>
+            {now.kind !== 'to-announce' && <Sign name="warn" />} {why}
+          </p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.what} translate="no">
+                {changeText(language, change, names)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {decision.granted
         ? decision.warnings.map((warning) => (
             <p key={JSON.stringify(warning)} className="muted">
               {warningSentence(language, warning, names)}
             </p>
           ))
-        : giving.trouble === null && (
+        : giving.trouble === null &&
+          field === null && (
             <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
           )}
       <Button
         data-testid="announce-event"
         isPending={giving.isBusy}
-        onClick={() => giving.give(command)}
+        onClick={() => giving.give(command, undefined, reason)}
       >
-        {giving.isBusy ? term('saving') : buttonLabel(language, 'announce-event')}
+        {giving.isBusy
+          ? term('saving')
+          : field === null
+            ? buttonLabel(language, 'announce-event')
+            : page.before.announceAnew}
       </Button>
-      {giving.trouble !== null && (
+      {giving.trouble !== null && field === null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
       )}
     </section>

@@ -10,6 +10,7 @@ import { AnnouncementText } from './announcement-text.tsx'
 import { Checklists } from './checklists.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { MessageForm } from './message-form.tsx'
+import { MissionsForm } from './missions-form.tsx'
 import { StructureForm } from './structure-form.tsx'
 import './announcement.css'
 
@@ -36,7 +37,8 @@ export const AnnouncementSection = () => {
           <MessageForm />
         </div>
         <div className="laid-down">
-          <StructureForm />
+          {state.finished === null && <StructureForm />}
+          {state.finished === null && <MissionsForm />}
           {state.stages.length === 0 && <HallTables />}
           <DetailsForm />
           <Checklists />

@@ -1,11 +1,12 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
-import { dayText, planText, textSentence, thing } from '@topcut/protocol/words'
+import { anewText, dayText, planText, textSentence, thing } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
+import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** What the document demands to be told, filled in: read out, or printed on one page. */
@@ -69,6 +70,17 @@ export const AnnouncementText = () => {
           </div>
         )}
       </dl>
+      {sheet.anew.length > 0 && (
+        <section className="anew" data-testid="announced-anew">
+          <h3>{page.before.anew}</h3>
+          {sheet.anew.map((anew) => (
+            <p key={anew.at}>
+              <span className="faint">{timeText(language, anew.at)}</span>{' '}
+              <span translate="no">{anewText(language, anew, names)}</span>
+            </p>
+          ))}
+        </section>
+      )}
       {missing > 0 && <p className="warn">{page.before.missingCount(missing)}</p>}
       {texts.length > 0 && (
         <footer>

@@ -15,16 +15,16 @@ import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { Forecast } from '../pairing/forecast.tsx'
 import { draftFromStructure, type StructureDraft } from './structure-draft.ts'
+import { useAnnouncedAnew } from './use-announced-anew.tsx'
 import { useGiving } from './use-giving.ts'
 
-/** Another plan before the start: more have come than expected, or fewer. */
+/** Another plan: more have come than expected, or fewer; once play has begun, with why. */
 export const StructureForm = () => {
-  const { workplace, state, names, ask } = useLeading()
+  const { workplace, state, names } = useLeading()
   const { page, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [typed, setDraft] = useDraft<StructureDraft | null>(`${workplace.event}.structure`, null)
   const giving = useGiving()
-  if (state.stages.length > 0) return null
   const { regulation } = rulesOf(state.created)
   const { tier, roundMinutes } = state.created
   const { headCount } = announcementSheet(state)
@@ -37,7 +37,7 @@ export const StructureForm = () => {
   const structure = typed === null ? state.created.structure : chosen
   const isUnchanged = isSame(structure, state.created.structure)
   const command: Command = { kind: 'change-structure', structure }
-  const decision = isUnchanged ? null : ask(command)
+  const { decision, field, reason } = useAnnouncedAnew(isUnchanged ? null : command)
   const stages = planFor(structure, headCount, regulation.structure)
   return (
     <form
@@ -46,10 +46,11 @@ export const StructureForm = () => {
       noValidate
       onSubmit={(submit) => {
         submit.preventDefault()
-        if (!isUnchanged) giving.give(command, () => setDraft(null))
+        if (!isUnchanged) giving.give(command, () => setDraft(null), reason)
       }}
     >
       <h3>{words.structure.heading}</h3>
+      {state.stages.length > 0 && <p className="muted">{page.before.onTheWay}</p>}
       {headCount > 0 && (
         <div>
           <StructureSuggestion
@@ -82,8 +83,11 @@ export const StructureForm = () => {
         <p className="faint">{words.structure.same}</p>
       ) : (
         <>
-          {state.announced !== null && <Note tone="warn">{page.before.reopens}</Note>}
-          {decision?.granted === false && giving.trouble === null && (
+          {state.announced !== null && state.stages.length === 0 && (
+            <Note tone="warn">{page.before.reopens}</Note>
+          )}
+          {field}
+          {decision?.granted === false && field === null && giving.trouble === null && (
             <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
           )}
           <div className="inline">
@@ -102,7 +106,7 @@ export const StructureForm = () => {
           </div>
         </>
       )}
-      {giving.trouble !== null && (
+      {giving.trouble !== null && field === null && (
         <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
       )}
     </form>

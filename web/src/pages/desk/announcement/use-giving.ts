@@ -7,7 +7,7 @@ type Giving = {
   readonly isBusy: boolean
   readonly trouble: Trouble | null
   /** Sends a command; `then` is for when it was granted. */
-  readonly give: (command: Command, then?: () => void) => void
+  readonly give: (command: Command, then?: () => void, reason?: string) => void
   /** Sends what was refused again, with the reason. */
   readonly override: (reason: string) => void
   readonly forget: () => void
@@ -36,7 +36,7 @@ export const useGiving = (): Giving => {
   return {
     isBusy,
     trouble: refused?.trouble ?? null,
-    give: (command, then) => void send(command, then),
+    give: (command, then, reason) => void send(command, then, reason),
     override: (reason) => {
       if (refused !== null) void send(refused.command, refused.then, reason)
     },

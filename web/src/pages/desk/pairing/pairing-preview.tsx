@@ -8,6 +8,7 @@ import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { MissionLine } from '../tables/mission-line.tsx'
 import { RoundByes } from '../tables/round-byes.tsx'
 import { AdjustPanel } from './adjust-panel.tsx'
 import { Constraints } from './constraints.tsx'
@@ -118,6 +119,7 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
         <RoundByes round={round} />
       </div>
       <div className="preview-side">
+        <MissionLine round={round} />
         <ReceiptPanel
           round={round}
           rules={[

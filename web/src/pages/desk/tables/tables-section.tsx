@@ -23,6 +23,7 @@ import { ClockBar } from './clock/clock-bar.tsx'
 import { focusPrimary, focusTable } from './focus.ts'
 import { FastLane } from './lane/fast-lane.tsx'
 import { lookAtRound, lookedAtRound } from './looked-at-round.ts'
+import { MissionLine } from './mission-line.tsx'
 import { nextOpen } from './next-open.ts'
 import { TablePanel } from './panel/table-panel.tsx'
 import { RoundByes } from './round-byes.tsx'
@@ -141,6 +142,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
           </ol>
           {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
           <RoundByes round={round} />
+          <MissionLine round={round} />
           {isPlayed && <ChangePairings round={round} />}
         </div>
         <div className="played-beside">

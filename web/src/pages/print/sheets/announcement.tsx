@@ -1,9 +1,10 @@
 import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
-import { planText, textSentence, thing } from '@topcut/protocol/words'
+import { anewText, planText, textSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { capital } from '../../../words/capital.ts'
+import { timeText } from '../../../words/time-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePosted } from '../paper-context.ts'
 
@@ -47,6 +48,18 @@ export const AnnouncementSheet = () => {
             <h3>{page.before.details}</h3>
             {others.map((text) => (
               <p key={text}>{text}</p>
+            ))}
+          </div>,
+        ]),
+    ...(sheet.anew.length === 0
+      ? []
+      : [
+          <div key="anew" className="told-line" data-block>
+            <h3>{page.before.anew}</h3>
+            {sheet.anew.map((anew) => (
+              <p key={anew.at} translate="no">
+                {timeText(language, anew.at)} {anewText(language, anew, posted)}
+              </p>
             ))}
           </div>,
         ]),

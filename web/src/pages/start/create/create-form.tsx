@@ -3,6 +3,7 @@ import {
   emptyEvent,
   instant,
   type Options,
+  permittedMaps,
   planFor,
   type Refusal,
   type Regulation,
@@ -16,6 +17,7 @@ import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { type StructureKind, usualStructure } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
+import { MissionsField } from '../../../parts/announcement/missions-field.tsx'
 import { loadedLater } from '../../../route/loaded-later.ts'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -30,7 +32,6 @@ import { useWords } from '../../../words/use-words.ts'
 import { createEvent } from './create-event.ts'
 import { type CreateEvent, creationOf } from './creation.ts'
 import { LengthFields } from './length-fields.tsx'
-import { MissionsField } from './missions-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { RegulationField } from './regulation-field.tsx'
 import { TablesField } from './tables-field.tsx'
@@ -195,7 +196,13 @@ export const CreateForm = ({ events }: Props) => {
           </div>
         )}
         <LengthFields regulation={regulation} minutes={minutes} onChange={setMinutes} />
-        <MissionsField regulation={regulation} value={missions} onChange={setMissions} />
+        <MissionsField
+          regulation={regulation}
+          maps={permittedMaps(regulation, command.date)}
+          tier={tier}
+          value={missions}
+          onChange={setMissions}
+        />
         <OptionFields regulation={regulation} options={options} onChange={setOptions} />
       </div>
       {said !== null && (
