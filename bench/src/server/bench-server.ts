@@ -55,8 +55,7 @@ const signIn = async (server: TopcutProcess, clients: number): Promise<readonly 
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
   const first = await server.signIn()
-  await send('PUT', '/api/session/passphrase', first)
-  const cookies = [first]
+  const cookies = [await send('PUT', '/api/session/passphrase', first)]
   while (cookies.length < clients) cookies.push(await send('POST', '/api/session'))
   return cookies
 }

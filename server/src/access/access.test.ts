@@ -73,7 +73,7 @@ describe('the owner', () => {
     const { account } = await access.whoIs(session)
     const id = account?.id ?? expect.fail('no account')
     expect(await access.signIn('correct horse', null)).toBeNull()
-    await access.setPassphrase(id, 'correct horse')
+    await access.setPassphrase(id, 'correct horse', null)
     expect(await access.isPassphraseOf(id, 'correct horse')).toBe(true)
     expect(await access.isPassphraseOf(id, 'wrong horse')).toBe(false)
     expect(await access.signIn('wrong horse', null)).toBeNull()
@@ -122,7 +122,6 @@ describe('a grant', () => {
       player: 'p1' as PlayerId,
     })
     const session = await access.redeem(token, owner)
-    expect(session).toBe(owner)
     expect(await access.whoIs(session)).toMatchObject({
       account: { kind: 'owner' },
       grants: [grant],
@@ -170,6 +169,49 @@ describe('a session', () => {
     expect((await access.whoIs(other)).grants).toHaveLength(1)
     pass(lifetimes.session)
     expect((await access.whoIs(other)).grants).toEqual([])
+  })
+
+  it('is another one for whoever comes in: nobody knew its token before', async () => {
+    const { access, pass } = opened()
+    const { token: planted } = await access.invite(event, judge)
+    const known = await access.redeem(planted, null)
+    const owner = await access.redeem(await access.ownerLink(), known)
+    const { account } = await access.whoIs(owner)
+    await access.setPassphrase(account?.id ?? '', 'correct horse', null)
+    const again = await access.redeem(planted, null)
+    const signedIn = await access.signIn('correct horse', again)
+    for (const [before, now] of [
+      [known, owner],
+      [again, signedIn],
+    ] as const) {
+      expect(now).not.toBe(before)
+      // For as long as an answer may have been lost the old one opens what it did, and no more.
+      expect(await access.whoIs(before)).toMatchObject({ account: null, grants: [{ event }] })
+    }
+    expect(await access.whoIs(signedIn)).toMatchObject({
+      account: { id: account?.id },
+      grants: [{ event }],
+    })
+    pass(lifetimes.replaced)
+    expect((await access.whoIs(again)).grants).toEqual([])
+    expect((await access.whoIs(signedIn)).account?.id).toBe(account?.id)
+  })
+
+  it('ends with the passphrase it was begun by, wherever else it is', async () => {
+    const { access } = opened()
+    const first = await access.redeem(await access.ownerLink(), null)
+    const { account } = await access.whoIs(first)
+    const id = account?.id ?? expect.fail('no account')
+    const chosen = await access.setPassphrase(id, 'correct horse', first)
+    const { token } = await access.invite(event, judge)
+    const stranger = await access.redeem(token, null)
+    const elsewhere = await access.signIn('correct horse', null)
+    const changed = await access.setPassphrase(id, 'battery staple', chosen)
+    for (const gone of [first, chosen, elsewhere])
+      expect((await access.whoIs(gone)).account).toBeNull()
+    expect((await access.whoIs(changed)).account?.id).toBe(id)
+    expect((await access.whoIs(stranger)).grants).toHaveLength(1)
+    expect(await access.signIn('correct horse', null)).toBeNull()
   })
 
   it('cannot be made up', async () => {

@@ -7,11 +7,17 @@ import { opens, sealed } from './passphrase.ts'
 import { shelfOf } from './shelf-of.ts'
 import { hashOf, newEventCode, newId, newToken } from './token.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+const minute = 60 * 1000
+const day = 24 * 60 * minute
 
 /** How long each kind of key opens its door. */
-export const lifetimes = { ownerLink: day, invitation: 30 * day, session: 90 * day } as const
+export const lifetimes = {
+  ownerLink: day,
+  invitation: 30 * day,
+  session: 90 * day,
+  /** Of a session that another one has replaced: the answer with the new one may be lost. */
+  replaced: 2 * minute,
+} as const
 
 type Invitation = { readonly grant: Grant; readonly token: string }
 
@@ -29,12 +35,23 @@ export type Access = {
   readonly renew: (event: EventId, grant: string) => Promise<Invitation | null>
   readonly grants: (event: EventId) => Promise<readonly Grant[]>
   readonly revoke: (event: EventId, grant: string) => Promise<boolean>
-  /** Opens a link: answers with the token of the session, the old one where it goes on. */
+  /**
+   * Opens a link: answers with the token of a new session, which takes over what the old one had.
+   * Whoever knew the old token, or even planted it, has nothing of what is opened now.
+   */
   readonly redeem: (token: string, session: string | null) => Promise<string | null>
   readonly signIn: (passphrase: string, session: string | null) => Promise<string | null>
   readonly signOut: (session: string) => Promise<void>
   readonly whoIs: (session: string | null) => Promise<Identity>
-  readonly setPassphrase: (account: string, passphrase: string) => Promise<void>
+  /**
+   * Ends every session of the account; whoever has stolen one is out. Answers with the token that
+   * goes on in the place of the one handed in.
+   */
+  readonly setPassphrase: (
+    account: string,
+    passphrase: string,
+    session: string | null,
+  ) => Promise<string | null>
   readonly hasPassphrase: (account: string) => Promise<boolean>
   readonly isPassphraseOf: (account: string, passphrase: string) => Promise<boolean>
   readonly ownerOf: (event: EventId) => Promise<string | null>
@@ -108,14 +125,22 @@ export const openAccess = ({
   /** Lets one more account or grant into a browser. */
   const admit = async (token: string | null, to: Link['opens']): Promise<string> => {
     const before = await sessionOf(token)
-    const kept = before !== null && token !== null ? token : newToken()
     const { accounts: a, grants: g } = before ?? { accounts: [], grants: [] }
-    await sessions.put(hashOf(kept), {
+    const fresh = await begin({
       accounts: 'account' in to ? [to.account] : a,
       grants: 'grant' in to ? [...new Set([...g, to.grant])] : g,
-      expiresAt: after(lifetimes.session),
     })
-    return kept
+    if (before !== null && token !== null) {
+      const expiresAt = Math.min(before.expiresAt, after(lifetimes.replaced)) as Instant
+      await sessions.put(hashOf(token), { ...before, expiresAt })
+    }
+    return fresh
+  }
+
+  const begin = async (held: Omit<Session, 'expiresAt'>): Promise<string> => {
+    const token = newToken()
+    await sessions.put(hashOf(token), { ...held, expiresAt: after(lifetimes.session) })
+    return token
   }
 
   const isOpen = async (to: Link['opens']): Promise<boolean> => {
@@ -207,10 +232,14 @@ export const openAccess = ({
       const granted = await Promise.all(session.grants.map(grants.get))
       return { account: found.find(isValid) ?? null, grants: granted.filter(isValid) }
     },
-    setPassphrase: async (id, passphrase) => {
+    setPassphrase: async (id, passphrase, token) => {
       const account = await accounts.get(id)
-      if (account === null) return
+      if (account === null) return null
       await accounts.put(id, { ...account, passphrase: await sealed(passphrase) })
+      const current = await sessionOf(token)
+      for (const { key, value } of await records.list('session'))
+        if ((value as Session).accounts.includes(id)) await sessions.remove(key)
+      return current === null ? null : begin(current)
     },
     hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
     isPassphraseOf: async (id, passphrase) => {

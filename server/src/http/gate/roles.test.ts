@@ -108,7 +108,7 @@ describe.each(comers)('what else %s can do', (comer) => {
     ['PUT', '/api/events/:event/people/p1', { name: 'Another' }, 'omjs'],
     ['DELETE', '/api/events/:event/people/p3', undefined, 'o'],
     ['DELETE', '/api/events/:event/people/p1', undefined, 'o'],
-    ['PUT', '/api/session/passphrase', { passphrase: 'long enough' }, 'account'],
+    ['PUT', '/api/session/passphrase', { passphrase: 'long enough to keep' }, 'account'],
   ] as const)('%s %s %j', async (method, path, body, doers) => {
     const { send, store } = copy
     const url = path.replace(':event', hall.event)

@@ -41,6 +41,40 @@ describe('coming in', () => {
     expect(proved.statusCode).toBe(204)
   })
 
+  it('gives every browser that comes in a token of its own, whatever it sent before', async () => {
+    const { send, access, create, open } = sampleDoor()
+    const event = await create()
+    const invite = { role: 'judge', label: 'A stranger' }
+    const { token } = (await send('POST', `/api/events/${event}/grants`, invite)).json()
+    const planted = await open(token)
+    const answer = await send(
+      'POST',
+      '/api/session',
+      { token: await access.ownerLink() },
+      { cookie: planted },
+    )
+    expect(answer.json()).toMatchObject({ account: { kind: 'owner' } })
+    expect(cookieOf(answer)).toMatch(/^topcut=[\w-]{27}$/)
+    expect(cookieOf(answer)).not.toBe(planted)
+    const { account } = (await send('GET', '/api/session', undefined, { cookie: planted })).json()
+    expect(account).toBeNull()
+  })
+
+  it('is over for every other browser once the passphrase is changed', async () => {
+    const { send, ownerCookie } = sampleDoor()
+    const whoIs = async (cookie: string) =>
+      (await send('GET', '/api/session', undefined, { cookie })).json().account
+    const stolen = await ownerCookie()
+    const chosen = await send('PUT', '/api/session/passphrase', { passphrase })
+    expect(cookieOf(chosen)).toMatch(/^topcut=[\w-]{27}$/)
+    const elsewhere = cookieOf(await send('POST', '/api/session', { passphrase }, nobody))
+    expect(await whoIs(elsewhere)).not.toBeNull()
+    const change = { passphrase: 'another one to keep', current: passphrase }
+    const changed = await send('PUT', '/api/session/passphrase', change)
+    for (const gone of [stolen, cookieOf(chosen), elsewhere]) expect(await whoIs(gone)).toBeNull()
+    expect(await whoIs(cookieOf(changed))).toMatchObject({ kind: 'owner' })
+  })
+
   it('is slowed down for whoever tries a dictionary, even with the right word in it', async () => {
     // Stretching a passphrase takes its time on a busy machine; meanwhile no try is earned back.
     const { send } = sampleDoor({ ticks: () => 0 })

@@ -84,7 +84,10 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { body: passphraseSchema },
-      config: { about: 'Chooses the passphrase of the account that is signed in.' },
+      config: {
+        about:
+          'Chooses the passphrase of the account that is signed in; it is signed out everywhere else.',
+      },
     },
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
@@ -96,7 +99,8 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
         const trouble = await gate.tried(`passphrase ${account.id}`, isRight, wrong)
         if (trouble !== null) return sendTrouble(request, reply, trouble)
       }
-      await access.setPassphrase(account.id, passphrase)
+      const session = await access.setPassphrase(account.id, passphrase, sessionToken(request))
+      if (session !== null) setSession(request, reply, session)
       return reply.code(204).send()
     },
   )
