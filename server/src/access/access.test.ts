@@ -6,10 +6,13 @@ import { lifetimes, openAccess } from './access.ts'
 const event = 'e1' as EventId
 const judge = { role: 'judge', label: 'the judge at the door' } as const
 
+const cheap = { log2N: 8, r: 8, p: 1 }
+
 const opened = () => {
   const records = memoryRecords()
   let now = 1_000_000 as Instant
-  const access = openAccess({ records, clock: () => now })
+  const clock = () => now
+  const access = openAccess({ records, clock, cost: cheap })
   const pass = (milliseconds: number) => {
     now = (now + milliseconds) as Instant
   }
@@ -17,7 +20,7 @@ const opened = () => {
     JSON.stringify(
       await Promise.all(['account', 'grant', 'link', 'session'].map((kind) => records.list(kind))),
     )
-  return { access, pass, stored }
+  return { access, pass, stored, records, clock }
 }
 
 describe('the owner', () => {
@@ -80,6 +83,23 @@ describe('the owner', () => {
     const again = await access.signIn('correct horse', null)
     expect((await access.whoIs(again)).account?.id).toBe(id)
     expect(await stored()).not.toContain('correct horse')
+  })
+
+  it('has a passphrase that is sealed anew where trying one has become too cheap', async () => {
+    const { access, records, clock } = opened()
+    const session = await access.redeem(await access.ownerLink(), null)
+    const id = (await access.whoIs(session)).account?.id ?? ''
+    await access.setPassphrase(id, 'correct horse', null)
+    const sealNow = async () => (await access.accounts())[0]?.passphrase ?? ''
+    const before = await sealNow()
+    const later = openAccess({ records, clock, cost: { ...cheap, p: 2 } })
+    expect(await later.signIn('wrong horse', null)).toBeNull()
+    expect(await sealNow()).toBe(before)
+    expect(await later.isPassphraseOf(id, 'correct horse')).toBe(true)
+    expect(await sealNow()).toMatch(/^scrypt:8,8,2:/)
+    const renewed = await sealNow()
+    expect(await later.signIn('correct horse', null)).not.toBeNull()
+    expect(await sealNow()).toBe(renewed)
   })
 
   it('cannot be locked out', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
 import type { Account, Grant, GrantedRole, Link, Session } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
-import { opens, sealed } from './passphrase.ts'
+import { type Cost, isOutdated, opens, sealed, usualCost } from './passphrase.ts'
 import { shelfOf } from './shelf-of.ts'
 import { hashOf, newEventCode, newId, newToken } from './token.ts'
 
@@ -74,9 +74,12 @@ type Invited = {
 export const openAccess = ({
   records,
   clock,
+  cost = usualCost,
 }: {
   readonly records: Records
   readonly clock: Clock
+  /** Of one try at a passphrase; tests make it cheap. */
+  readonly cost?: Cost
 }): Access => {
   const accounts = shelfOf<Account>(records, 'account')
   const grants = shelfOf<Grant>(records, 'grant')
@@ -141,6 +144,18 @@ export const openAccess = ({
     const token = newToken()
     await sessions.put(hashOf(token), { ...held, expiresAt: after(lifetimes.session) })
     return token
+  }
+
+  const isPassphraseOf = async (account: Account, passphrase: string): Promise<boolean> => {
+    const seal = account.passphrase
+    if (seal === null || !(await opens(passphrase, seal))) return false
+    if (isOutdated(seal, cost)) {
+      const renewed = await sealed(passphrase, cost)
+      // Not over one that was chosen meanwhile.
+      const now = await accounts.get(account.id)
+      if (now?.passphrase === seal) await accounts.put(now.id, { ...now, passphrase: renewed })
+    }
+    return true
   }
 
   const isOpen = async (to: Link['opens']): Promise<boolean> => {
@@ -215,10 +230,8 @@ export const openAccess = ({
     },
     signIn: async (passphrase, session) => {
       for (const account of await accounts.list()) {
-        if (account.revokedAt !== null || account.passphrase === null) continue
-        if (await opens(passphrase, account.passphrase)) {
+        if (account.revokedAt === null && (await isPassphraseOf(account, passphrase)))
           return admit(session, { account: account.id })
-        }
       }
       return null
     },
@@ -235,7 +248,7 @@ export const openAccess = ({
     setPassphrase: async (id, passphrase, token) => {
       const account = await accounts.get(id)
       if (account === null) return null
-      await accounts.put(id, { ...account, passphrase: await sealed(passphrase) })
+      await accounts.put(id, { ...account, passphrase: await sealed(passphrase, cost) })
       const current = await sessionOf(token)
       for (const { key, value } of await records.list('session'))
         if ((value as Session).accounts.includes(id)) await sessions.remove(key)
@@ -243,8 +256,8 @@ export const openAccess = ({
     },
     hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
     isPassphraseOf: async (id, passphrase) => {
-      const seal = (await accounts.get(id))?.passphrase ?? null
-      return seal !== null && (await opens(passphrase, seal))
+      const account = await accounts.get(id)
+      return account !== null && isPassphraseOf(account, passphrase)
     },
     ownerOf: owners.get,
     setOwner: owners.put,

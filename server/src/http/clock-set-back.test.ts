@@ -6,7 +6,7 @@ import { openDesk } from '../desk/desk.ts'
 import { countedLuck, player } from '../desk/sample-day.suite.ts'
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { cost, sampleDoor } from './sample-door.suite.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ const opened = () => {
   const clock = () => time.wall as Instant
   const ticks = () => time.ticks
   const stored = memoryRecords()
-  const access = openAccess({ records: keptRecords(stored, ticks), clock })
+  const access = openAccess({ records: keptRecords(stored, ticks), clock, cost })
   const desk = openDesk({ store: openMemoryStore(), clock, luck: countedLuck() })
   return { time, stored, ...sampleDoor({ desk, access, clock, ticks }) }
 }

@@ -6,6 +6,9 @@ import { creation, sampleDesk } from '../desk/sample-day.suite.ts'
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { type HttpOptions, openHttp } from './app.ts'
 
+/** Of trying a passphrase: nobody here waits for that. */
+export const cost = { log2N: 8, r: 8, p: 1 }
+
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 /** The front door on a desk in memory; faults of the program are gathered, not printed. */
@@ -15,7 +18,7 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
   const report = (fault: unknown) => {
     faults.push(fault)
   }
-  const access = more.access ?? openAccess({ records: memoryRecords(), clock: systemClock })
+  const access = more.access ?? openAccess({ records: memoryRecords(), clock: systemClock, cost })
   const app = openHttp({ desk, access, host: '127.0.0.1', report, ...more })
 
   /** Opens a link; answers with what the browser then sends along. */

@@ -5,7 +5,7 @@ import { creation, order, player, sampleDesk, win } from '../desk/sample-day.sui
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
 import type { WholeEvent } from '../store/store.ts'
-import { sampleDoor } from './sample-door.suite.ts'
+import { cost, sampleDoor } from './sample-door.suite.ts'
 
 /** Whoever may come to the door: every role, and two who are somebody elsewhere only. */
 export const comers = [
@@ -39,7 +39,7 @@ export type SampleHall = {
 /** Eight players, one round played, the next one paired and not published; everybody let in. */
 export const openSampleHall = async (): Promise<SampleHall> => {
   const store = openMemoryStore()
-  const access = openAccess({ records: memoryRecords(), clock: systemClock })
+  const access = openAccess({ records: memoryRecords(), clock: systemClock, cost })
   const desk = sampleDesk(store)
   const door = sampleDoor({ desk, access })
   const organizer = await door.open((await access.inviteOrganizer('The club')).token)

@@ -39,7 +39,7 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
         name="secret"
         type="password"
         autoComplete={kind}
-        minLength={kind === 'new-password' ? 8 : 1}
+        minLength={kind === 'new-password' ? 12 : 1}
         maxLength={200}
         required
       />

@@ -34,6 +34,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'not-yours': 403,
   'link-not-open': 403,
   'wrong-passphrase': 403,
+  'weak-passphrase': 422,
   'passphrase-needed': 403,
   'passphrase-unset': 403,
   'wrong-code': 403,
@@ -66,6 +67,7 @@ const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   if (trouble.code === 'malformed') return faultSentence(words, trouble.fault)
   if (trouble.code === 'stale') return words.stale(trouble.revision)
   if (trouble.code === 'too-many-tries') return words.tooManyTries(trouble.seconds)
+  if (trouble.code === 'weak-passphrase') return words.weakPassphrase[trouble.weakness]
   return words.details[trouble.code]
 }
 

@@ -1,10 +1,12 @@
 import type { Fault } from '@topcut/protocol'
+import type { Weakness } from '../../access/weakness.ts'
 
 /** Every problem that is not a refusal of the rules, with what its sentence needs. */
 export type Trouble =
   | { readonly code: 'malformed'; readonly fault: Fault }
   | { readonly code: 'stale'; readonly revision: number }
   | { readonly code: 'too-many-tries'; readonly seconds: number }
+  | { readonly code: 'weak-passphrase'; readonly weakness: Weakness }
   | {
       readonly code:
         | 'not-json'

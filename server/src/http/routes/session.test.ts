@@ -75,6 +75,23 @@ describe('coming in', () => {
     expect(await whoIs(cookieOf(changed))).toMatchObject({ kind: 'owner' })
   })
 
+  it.each([
+    ['12345678', 'en', 'at least twelve characters'],
+    ['123456789012', 'de', 'Ziffern allein'],
+    ['password2026', 'pl', 'Kto zgaduje, próbuje tego najpierw'],
+    ['The Club 2026', 'en', 'your name'],
+  ])('takes no passphrase that is easy to guess: %s', async (passphrase, language, help) => {
+    const { send, open, access } = sampleDoor()
+    const cookie = await open((await access.inviteOrganizer('The Club')).token)
+    const headers = { cookie, 'accept-language': language }
+    const answer = await send('PUT', '/api/session/passphrase', { passphrase }, headers)
+    expect(answer.json()).toMatchObject({ status: 422, code: 'weak-passphrase' })
+    expect(answer.json().detail).toContain(help)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const { account } = (await send('GET', '/api/session', undefined, { cookie })).json()
+    expect(account).toMatchObject({ hasPassphrase: false })
+  })
+
   it('is slowed down for whoever tries a dictionary, even with the right word in it', async () => {
     // Stretching a passphrase takes its time on a busy machine; meanwhile no try is earned back.
     const { send } = sampleDoor({ ticks: () => 0 })

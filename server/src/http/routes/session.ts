@@ -8,6 +8,7 @@ import {
 } from '@topcut/protocol'
 import type { Account, Grant } from '../../access/grant.ts'
 import type { Identity } from '../../access/identity.ts'
+import { weaknessOf } from '../../access/weakness.ts'
 import { endSession, sessionToken, setSession } from '../gate/cookie.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { type Door, smallBody } from './door.ts'
@@ -93,6 +94,9 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       const { account } = await gate.whoIs(request)
       if (account === null) return sendTrouble(request, reply, { code: 'sign-in-needed' })
       const { passphrase, current = '' } = request.body
+      const weakness = weaknessOf(passphrase, [account.label])
+      if (weakness !== null)
+        return sendTrouble(request, reply, { code: 'weak-passphrase', weakness })
       if (account.passphrase !== null) {
         const isRight = () => access.isPassphraseOf(account.id, current)
         const wrong = { code: 'wrong-passphrase' } as const

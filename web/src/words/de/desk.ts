@@ -19,7 +19,7 @@ export const desk: typeof en = {
   passphrase: 'Kennwort',
   choosePassphrase: 'Kennwort wählen',
   choosePassphraseNote:
-    'Der Link, mit dem Sie hereingekommen sind, gilt nur einmal. Mit einem Kennwort aus mindestens acht Zeichen kommen Sie von jedem Gerät wieder herein.',
+    'Der Link, mit dem Sie hereingekommen sind, gilt nur einmal. Mit einem Kennwort aus mindestens zwölf Zeichen kommen Sie von jedem Gerät wieder herein.',
   keepPassphrase: 'Kennwort behalten',
   notForYou:
     'Dieser Platz ist für die Verantwortlichen des Turniers. Öffnen Sie den Link, den Sie erhalten haben.',

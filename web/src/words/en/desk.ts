@@ -19,7 +19,7 @@ export const desk = {
   passphrase: 'Passphrase',
   choosePassphrase: 'Choose a passphrase',
   choosePassphraseNote:
-    'The link that let you in works once. With a passphrase of at least eight characters you come back in from any device.',
+    'The link that let you in works once. With a passphrase of at least twelve characters you come back in from any device.',
   keepPassphrase: 'Keep this passphrase',
   notForYou: 'This desk is for the leaders of the tournament. Open the link you were given.',
   newEvent: 'New tournament',

@@ -20,7 +20,7 @@ export const desk: typeof en = {
   passphrase: 'Hasło',
   choosePassphrase: 'Wybierz hasło',
   choosePassphraseNote:
-    'Link, którym można było wejść, działa tylko raz. Hasło z co najmniej ośmiu znaków pozwoli wrócić z dowolnego urządzenia.',
+    'Link, którym można było wejść, działa tylko raz. Hasło z co najmniej dwunastu znaków pozwoli wrócić z dowolnego urządzenia.',
   keepPassphrase: 'Zachowaj hasło',
   notForYou: 'To miejsce jest dla osób prowadzących turniej. Proszę otworzyć otrzymany link.',
   newEvent: 'Nowy turniej',

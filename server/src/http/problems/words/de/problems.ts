@@ -18,6 +18,7 @@ export const problems: typeof en = {
     'not-yours': 'Nicht für diese Rolle',
     'link-not-open': 'Der Link gilt nicht mehr',
     'wrong-passphrase': 'Falsches Kennwort',
+    'weak-passphrase': 'Kennwort zu leicht zu erraten',
     'passphrase-needed': 'Kennwort nötig',
     'passphrase-unset': 'Erst ein Kennwort wählen',
     'wrong-code': 'Falscher Code',
@@ -56,6 +57,15 @@ export const problems: typeof en = {
   },
   stale: (revision) =>
     `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
+  weakPassphrase: {
+    short:
+      'Ein Kennwort braucht mindestens zwölf Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht und errät man schwer.',
+    digits:
+      'Ziffern allein sind im Nu durchprobiert. Nehmen Sie Wörter, zum Beispiel vier, die nichts miteinander zu tun haben.',
+    common:
+      'Wer rät, probiert das zuerst. Nehmen Sie etwas Eigenes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
+    name: 'Wer rät, probiert Ihren Namen zuerst. Nehmen Sie etwas anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
+  },
   tooManyTries: (seconds) =>
     `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal.`,
   body: 'das Gesendete',

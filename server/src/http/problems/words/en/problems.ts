@@ -1,6 +1,7 @@
+import type { Weakness } from '../../../../access/weakness.ts'
 import type { TroubleCode } from '../../trouble.ts'
 
-type Plain = Exclude<TroubleCode, 'malformed' | 'stale' | 'too-many-tries'>
+type Plain = Exclude<TroubleCode, 'malformed' | 'stale' | 'too-many-tries' | 'weak-passphrase'>
 
 export const problems = {
   refused: 'The rules do not allow this',
@@ -20,6 +21,7 @@ export const problems = {
     'not-yours': 'Not for you',
     'link-not-open': 'This link no longer works',
     'wrong-passphrase': 'Wrong passphrase',
+    'weak-passphrase': 'Passphrase too easy to guess',
     'passphrase-needed': 'Passphrase needed',
     'passphrase-unset': 'Choose a passphrase first',
     'wrong-code': 'Wrong code',
@@ -55,6 +57,15 @@ export const problems = {
   } satisfies { readonly [C in Plain]: string },
   stale: (revision: number) =>
     `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
+  weakPassphrase: {
+    short:
+      'A passphrase needs at least twelve characters. Four words that do not belong together are easy to keep in mind and hard to guess.',
+    digits:
+      'Digits alone are tried out in no time. Take words, for instance four that do not belong together.',
+    common:
+      'Whoever guesses tries this first. Take something of your own, for instance four words that do not belong together.',
+    name: 'Whoever guesses tries your name first. Take something else, for instance four words that do not belong together.',
+  } satisfies { readonly [W in Weakness]: string },
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   /** The whole of what was sent, where no field can be named. */

@@ -19,6 +19,7 @@ export const problems: typeof en = {
     'not-yours': 'Nie dla tej roli',
     'link-not-open': 'Link już nie działa',
     'wrong-passphrase': 'Błędne hasło',
+    'weak-passphrase': 'Hasło zbyt łatwe do odgadnięcia',
     'passphrase-needed': 'Potrzebne hasło',
     'passphrase-unset': 'Najpierw trzeba wybrać hasło',
     'wrong-code': 'Błędny kod',
@@ -55,6 +56,15 @@ export const problems: typeof en = {
   },
   stale: (revision) =>
     `To zmieniło się od ostatniego podglądu; aktualny stan to ${revision}. Proszę spojrzeć ponownie.`,
+  weakPassphrase: {
+    short:
+      'Hasło musi mieć co najmniej dwanaście znaków. Cztery słowa, które nie mają ze sobą nic wspólnego, łatwo zapamiętać, a trudno odgadnąć.',
+    digits:
+      'Same cyfry można sprawdzić w jednej chwili. Lepsze są słowa, na przykład cztery, które nie mają ze sobą nic wspólnego.',
+    common:
+      'Kto zgaduje, próbuje tego najpierw. Lepsze jest coś własnego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
+    name: 'Kto zgaduje, próbuje najpierw imienia i nazwiska. Lepsze jest coś innego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
+  },
   tooManyTries: (seconds) =>
     `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
   body: 'przesłana treść',
