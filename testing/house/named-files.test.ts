@@ -35,11 +35,11 @@ describe('what the pages of the project say', () => {
   })
 
   it('is looked at', () => {
-    expect(namedIn('see `pairing/fold.ts`, `web/src/ui/` and `<verb-noun>.ts`')).toEqual([
-      'pairing/fold.ts',
+    expect(namedIn('see `pairing/bye.ts`, `web/src/ui/` and `<verb-noun>.ts`')).toEqual([
+      'pairing/bye.ts',
       'web/src/ui/',
     ])
-    expect(isThere('pairing/fold.ts')).toBe(true)
+    expect(isThere('pairing/bye.ts')).toBe(true)
     expect(isThere('pairing/bends.ts')).toBe(false)
     expect(isThere('engine/src/pairing/')).toBe(true)
     expect(isThere('engine/src/cellar/')).toBe(false)

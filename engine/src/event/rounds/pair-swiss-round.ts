@@ -1,7 +1,7 @@
 import { byeOrders } from '../../pairing/bye.ts'
 import { type Field, hasMet } from '../../pairing/field/field.ts'
 import { takeFixed } from '../../pairing/field/fixed-pairs.ts'
-import { foldMethod, foldPairs } from '../../pairing/fold.ts'
+import { foldMethod, foldPairs } from '../../pairing/fold/fold.ts'
 import { otherBye } from '../../pairing/other-bye.ts'
 import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../../pairing/swiss/swiss.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'

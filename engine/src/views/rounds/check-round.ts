@@ -9,7 +9,7 @@ import type { Fact } from '../../event/spine/answers.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import { type Field, hasMet, metInRounds } from '../../pairing/field/field.ts'
 import { takeSeated } from '../../pairing/field/fixed-pairs.ts'
-import { foldPairs } from '../../pairing/fold.ts'
+import { foldMethod, foldPairs } from '../../pairing/fold/fold.ts'
 import { otherBye } from '../../pairing/other-bye.ts'
 import {
   lowerBound,
@@ -127,7 +127,9 @@ const judge = (
   const isFold = rulesOf(before.created).regulation.pairing.laterRounds.value === 'fold'
   if (isFold && !field.isFirstRound && field.points.size % 2 === 0) {
     const numbers = new Map([...before.players.values()].map((one) => [one.player, one.number]))
-    const folded = foldPairs(field, numbers)
+    // A round entered as played has no version of its own.
+    const { name, version } = round.method
+    const folded = foldPairs(field, numbers, name === foldMethod.name ? version : undefined)
     const isRuled = pairs.every(([a, b]) =>
       folded.some((players) => players.includes(a) && players.includes(b)),
     )
