@@ -11,7 +11,12 @@ export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
 export { bracketOf } from './event/reading/bracket-of.ts'
 export { followingStage } from './event/reading/following-stage.ts'
 export { deductedUntil, lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'
-export { areListsDue, missingLists, unsignedTables } from './event/reading/list-gate.ts'
+export {
+  areListsDue,
+  missingLists,
+  uncheckedLists,
+  unsignedTables,
+} from './event/reading/list-gate.ts'
 export { missionBag, permittedMaps } from './event/reading/missions.ts'
 export {
   activePlayers,

@@ -77,6 +77,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
     reason: 'a slip',
     possibleAdvantage: false,
   },
+  'record-list-check': { kind: 'record-list-check', player: id('p1') },
   'open-lists': { kind: 'open-lists', to: 'everybody' },
   'record-deck-check': {
     kind: 'record-deck-check',

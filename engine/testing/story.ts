@@ -77,7 +77,7 @@ export type Setting = {
 /** `npm run rules` looks whether a test asserts something that stands in the state. */
 const watched = globalThis as { topcutSees?: (state: EventState) => void }
 
-const onPaper: readonly string[] = ['lists-missing', 'missions-not-legal']
+const onPaper: readonly string[] = ['lists-missing', 'lists-unchecked', 'missions-not-legal']
 
 export const id = (name: string): PlayerId => playerId(name)
 

@@ -91,6 +91,22 @@ const announceAnew = async () => {
 const stateOf = async (number: number) =>
   desk.by(`list-${number}`).locator('td').last().textContent()
 
+/** What stands beside the line of a card is said in its fold, and objected to at once. */
+const sayOfACard = async () => {
+  const fold = desk.by('details-0')
+  await fold.locator('summary').first().click()
+  const card = fold.locator('.card-detail').first()
+  await card.locator('summary').click()
+  await card.getByTestId('card-product').fill('A box')
+  await card.getByTestId('card-released').fill('2099-01-01')
+  await card.getByTestId('card-proxy-model').check()
+  await checkPage(desk)
+  expect(await desk.by('findings').textContent()).toContain('XWEN-31')
+  await card.getByTestId('card-proxy-model').uncheck()
+  await card.getByTestId('card-released').fill('2014-01-01')
+  expect(await desk.by('findings').textContent()).not.toContain('must')
+}
+
 const handInByForm = async () => {
   await desk.by('list-1').getByRole('button').click()
   // The page is English; a builder may have written its factions in any language.
@@ -107,6 +123,7 @@ const handInByForm = async () => {
   expect(await desk.by('findings').textContent()).toContain('XWEN-24')
   await desk.by('obstacle-1').selectOption('coreasteroid1')
   expect(await desk.by('findings').textContent()).not.toContain('must')
+  await sayOfACard()
   await checkPage(desk)
   await does(() => desk.by('hand-in').click())
 }
@@ -135,6 +152,13 @@ it('what is told before the start, and the lists', { timeout: 60_000 }, async ()
     await does(() => desk.by('hand-in').click())
   }
   expect(await desk.by('lists-due').textContent()).toContain('All of them are here')
+  expect(await desk.by('lists-due').textContent()).toContain('2 of them are plain text')
+  for (const number of [3, 4]) {
+    await desk.by(`list-${number}`).getByRole('button').click()
+    expect(await stateOf(number)).toContain('to be checked')
+    await does(() => desk.by('record-list-check').click())
+    await desk.by('checked-by').waitFor()
+  }
   await desk.press('start-stage')
 
   // From now on a change is a correction, with a reason and in everybody's sight.

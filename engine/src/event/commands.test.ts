@@ -31,6 +31,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'decline-place': 'om---',
   'submit-list': 'omjsp',
   'correct-list': 'omj--',
+  'record-list-check': 'omj--',
   'open-lists': 'o----',
   'record-deck-check': 'omj--',
   'order-points-check': 'om---',

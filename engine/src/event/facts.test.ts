@@ -501,6 +501,7 @@ const cased: {
   'place-declined': 'here',
   'list-submitted': 'lists',
   'list-corrected': 'lists',
+  'list-checked': 'lists',
   'lists-opened': 'lists',
   'deck-checked': 'lists',
   'points-check-ordered': 'lists',

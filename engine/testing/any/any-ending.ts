@@ -108,6 +108,9 @@ const settle = (desk: Desk, refusal: Refusal): void => {
         desk.give({ kind: 'submit-list', player, list: { kind: 'text', text: 'as on the sheet' } })
       }
       return
+    case 'lists-unchecked':
+      for (const player of refusal.players) desk.give({ kind: 'record-list-check', player })
+      return
     case 'ruling-leader-missing':
     case 'second-judge-missing':
       desk.give({ kind: 'appoint-leader', leader: leaderId('l9'), role: 'marshal' })

@@ -42,8 +42,11 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
   const possibleAdvantage = chance.below(2) === 0
   switch (chance.below(7)) {
     case 0:
-    case 6:
       return { kind: 'submit-list', player, list }
+    case 6:
+      return state.lists.has(player)
+        ? { kind: 'record-list-check', player }
+        : { kind: 'submit-list', player, list }
     case 1: {
       const corrected = draw([...state.lists.keys()], chance)
       if (corrected === undefined || state.stages.length === 0) return null

@@ -54,12 +54,16 @@ const isThere = ({ players }: EventState, player: PlayerId): void => {
 export const listsAreLocked = ({ before, after, ask, decision }: Step): void => {
   if (!decision.granted || (before.state?.stages.length ?? 0) === 0) return
   if (ask.command.kind === 'undo') return
-  const corrected = decision.facts.flatMap((fact) =>
-    fact.kind === 'list-corrected' ? [fact.player] : [],
-  )
-  for (const [player, list] of before.state?.lists ?? []) {
-    const isSame = after.state?.lists.get(player) === list
-    if (isSame === corrected.includes(player)) expect.fail(`the list of ${player} is another one`)
+  const players = (kind: 'list-corrected' | 'list-checked') =>
+    decision.facts.flatMap((fact) => (fact.kind === kind ? [fact.player] : []))
+  const [corrected, checked] = [players('list-corrected'), players('list-checked')]
+  for (const [player, handedIn] of before.state?.lists ?? []) {
+    const now = after.state?.lists.get(player)
+    const isTouched = corrected.includes(player) || checked.includes(player)
+    const isOther = now?.list !== handedIn.list && !corrected.includes(player)
+    if (isOther || (now === handedIn) === isTouched) {
+      expect.fail(`the list of ${player} is another one`)
+    }
   }
 }
 

@@ -59,6 +59,7 @@ const samples = {
   'decline-place': { player: 'p1' },
   'submit-list': { player: 'p1', list },
   'correct-list': { player: 'p1', list, reason: 'wrong card', possibleAdvantage: false },
+  'record-list-check': { player: 'p1' },
   'open-lists': { to: 'opponents' },
   'record-deck-check': {
     match: '12-3',

@@ -42,6 +42,7 @@ const wishes: Wishes = {
   'decline-place': { player },
   'submit-list': { player, list },
   'correct-list': { player, list, reason, possibleAdvantage: false },
+  'record-list-check': { player },
   'open-lists': { to: 'everybody' },
   'record-deck-check': { match, player, removed: [], legalAfter: true, games: [1] },
   'order-points-check': {},

@@ -11,6 +11,8 @@ export type ListFact =
       readonly reason: string
       readonly possibleAdvantage: boolean
     }
+  /** Looked through by hand, by whoever put it on record. */
+  | { readonly kind: 'list-checked'; readonly player: PlayerId }
   | { readonly kind: 'lists-opened'; readonly to: ListsOpenTo }
   | {
       readonly kind: 'deck-checked'
@@ -29,6 +31,8 @@ export type ListRefusal =
       readonly findings: readonly Finding[]
     }
   | { readonly code: 'lists-missing'; readonly players: readonly PlayerId[] }
+  /** Texts that nobody has looked through: they count as missing. */
+  | { readonly code: 'lists-unchecked'; readonly players: readonly PlayerId[] }
   | { readonly code: 'lists-locked'; readonly player: PlayerId }
   | { readonly code: 'list-not-locked'; readonly player: PlayerId }
   | { readonly code: 'deck-check-too-early'; readonly match: MatchId; readonly table: number }

@@ -34,12 +34,36 @@ describe('correct-list', () => {
     expect(told.state().lists.get(id('p1'))).toEqual({ list: command.list, corrections: [fact] })
   })
 
-  it('tells what has changed and what is wrong, but stops nobody', () => {
-    const list = anySquad({ ships: [ship({ points: 101 })] })
-    const warnings = running().does(correct({ list }))
-    expect(warnings).toMatchObject([
-      { code: 'list-finding', player: 'p1', finding: { code: 'over-point-cap' } },
-      { code: 'list-finding', player: 'p1', finding: { code: 'squad-changed', part: 'ships' } },
+  it('[XWDE-36] tells what has changed: a list that says what is played is another one', () => {
+    expect(running().does(correct())).toMatchObject([
+      {
+        code: 'list-finding',
+        player: 'p1',
+        rule: 'XWDE-33',
+        finding: { code: 'squad-changed', part: 'ships' },
+      },
+    ])
+  })
+
+  it('[XWDE-29] refuses what must not be as when it was handed in, unless a leader says why', () => {
+    const told = running()
+    const list = anySquad({ ships: [ship({ points: 130 })] })
+    expect(told.refuses(correct({ list }))).toMatchObject({
+      code: 'list-not-allowed',
+      player: 'p1',
+      rule: 'XWDE-29',
+      overridable: true,
+      findings: [{ code: 'over-point-cap', points: 130 }],
+    })
+    expect(told.state().lists.get(id('p1'))?.corrections).toEqual([])
+    const facts = told.facts(correct({ list }), { override: 'nobody noticed for three rounds' })
+    expect(facts.map(({ kind }) => kind)).toEqual(['rule-overridden', 'list-corrected'])
+  })
+
+  it('[XWDE-36] has an advantage looked into also where the list may be played', () => {
+    expect(running().does(correct({ possibleAdvantage: true }))).toMatchObject([
+      { code: 'list-finding' },
+      { code: 'investigate', player: 'p1', rule: 'XWDE-36' },
     ])
   })
 

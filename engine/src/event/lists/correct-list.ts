@@ -1,10 +1,12 @@
 import { withDamageDeck } from '../../legality/damage-decks.ts'
+import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse, type Warning } from '../spine/decision.ts'
-import { findingWarnings, isOtherKind, listFindings } from './list-findings.ts'
+import { settle } from '../spine/override.ts'
+import { findingWarnings, isOtherKind, listFindings, notAllowed } from './list-findings.ts'
 
 /** After the start, by a leader: the list is made to say what is played. */
 export type CorrectList = {
@@ -16,14 +18,17 @@ export type CorrectList = {
   readonly possibleAdvantage: boolean
 }
 
-/** Makes a locked list say what is played. What is wrong with it is told, and goes on record. */
+/**
+ * Makes a locked list say what is played. It has to be a list that may be played, as when it was
+ * handed in; that it is another one than before is told.
+ */
 export const correctList: CommandRecord<CorrectList> = {
   may: anyLeader,
   touches: 'nothing',
   grave: false,
   afterTheEnd: false,
   takesName: false,
-  decide: (state, command) => {
+  decide: (state, command, ask) => {
     const { player, possibleAdvantage } = command
     if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
     const { id, lists } = rulesOf(state.created).regulation
@@ -47,9 +52,15 @@ export const correctList: CommandRecord<CorrectList> = {
             },
           ]
         : []
+    const findings = listFindings(state, list, before.list)
+    const isBarred = ({ severity, code }: Finding) =>
+      severity === 'must' && code !== 'squad-changed'
+    const settled = settle(notAllowed(player, findings.filter(isBarred)), ask)
+    if (settled.refusal !== null) return refuse(settled.refusal)
+    const told = findings.filter((finding) => !isBarred(finding))
     return grant(
-      [{ kind: 'list-corrected', player, list, reason, possibleAdvantage }],
-      [...findingWarnings(player, listFindings(state, list, before.list)), ...suspicion],
+      [...settled.facts, { kind: 'list-corrected', player, list, reason, possibleAdvantage }],
+      [...findingWarnings(player, told), ...suspicion],
     )
   },
 }

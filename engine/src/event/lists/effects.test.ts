@@ -45,6 +45,15 @@ describe('when something before a fact about lists is undone', () => {
     expect(told.state().lists.get(id('p1'))?.list).toEqual(list)
   })
 
+  it('a check by hand needs a list', () => {
+    const told = open()
+    told.does(submits('p1'))
+    told.does({ kind: 'record-list-check', player: id('p1') })
+    depends(told, 'list-submitted', ['list-checked'])
+    told.does(undo(told, 'list-checked'))
+    expect(told.state().lists.get(id('p1'))).not.toHaveProperty('checkedBy')
+  })
+
   it('a correction needs a list', () => {
     const told = open()
     told.does(submits('p1'))

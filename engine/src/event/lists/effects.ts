@@ -20,6 +20,14 @@ export const listsEffects: FactRecords<ListFact> = {
     },
     canHappen: (state, { player }) => state.stages.length > 0 && state.lists.has(player),
   },
+  'list-checked': {
+    ...ordinary,
+    evolve: (builder, { player }, { by }) => {
+      const before = builder.lists.get(player)
+      if (before !== undefined) builder.lists.set(player, { ...before, checkedBy: by })
+    },
+    canHappen: (state, { player }) => state.lists.has(player),
+  },
   'lists-opened': {
     ...ordinary,
     afterTheEnd: true,

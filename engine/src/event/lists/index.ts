@@ -3,12 +3,14 @@ import { type CorrectList, correctList } from './correct-list.ts'
 import { type OpenLists, openLists } from './open-lists.ts'
 import { type OrderPointsCheck, orderPointsCheck } from './order-points-check.ts'
 import { type RecordDeckCheck, recordDeckCheck } from './record-deck-check.ts'
+import { type RecordListCheck, recordListCheck } from './record-list-check.ts'
 import { type SignPointsCheck, signPointsCheck } from './sign-points-check.ts'
 import { type SubmitList, submitList } from './submit-list.ts'
 
 export type ListCommand =
   | SubmitList
   | CorrectList
+  | RecordListCheck
   | OpenLists
   | RecordDeckCheck
   | OrderPointsCheck
@@ -17,6 +19,7 @@ export type ListCommand =
 export const listsCommands: CommandRecords<ListCommand> = {
   'submit-list': submitList,
   'correct-list': correctList,
+  'record-list-check': recordListCheck,
   'open-lists': openLists,
   'record-deck-check': recordDeckCheck,
   'order-points-check': orderPointsCheck,

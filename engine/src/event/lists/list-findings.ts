@@ -4,6 +4,7 @@ import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { SquadList } from '../../vocabulary/squad-list.ts'
 import { rulesOf } from '../reading/rules.ts'
+import type { Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { Created, EventState } from '../spine/state.ts'
 
@@ -40,6 +41,23 @@ export const findingWarnings = (
   findings: readonly Finding[],
 ): readonly Warning[] =>
   findings.map((finding) => ({ code: 'list-finding', player, finding, rule: finding.rule }))
+
+/** What keeps a list from being played, unless a leader says why it may be. */
+export const notAllowed = (
+  player: PlayerId,
+  [first, ...others]: readonly Finding[],
+): readonly Refusal[] =>
+  first === undefined
+    ? []
+    : [
+        {
+          code: 'list-not-allowed',
+          player,
+          findings: [first, ...others],
+          rule: first.rule,
+          overridable: true,
+        },
+      ]
 
 /** True for a list of another title's kind. A text can be anybody's, unless it says nothing. */
 export const isOtherKind = (list: SquadList, clauses: ListClauses): boolean =>

@@ -6,7 +6,7 @@ import { rulesOf } from '../reading/rules.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import { findingWarnings, isOtherKind, listFindings } from './list-findings.ts'
+import { findingWarnings, isOtherKind, listFindings, notAllowed } from './list-findings.ts'
 
 export type SubmitList = {
   readonly kind: 'submit-list'
@@ -36,21 +36,8 @@ export const submitList: CommandRecord<SubmitList> = {
     }
     const list = withDamageDeck(command.list, lists, state.created.date)
     const all = listFindings(state, list)
-    const [first, ...others] = all.filter(({ severity }) => severity === 'must')
-    const settled = settle(
-      first === undefined
-        ? []
-        : [
-            {
-              code: 'list-not-allowed',
-              player,
-              findings: [first, ...others],
-              rule: first.rule,
-              overridable: true,
-            },
-          ],
-      ask,
-    )
+    const barred = all.filter(({ severity }) => severity === 'must')
+    const settled = settle(notAllowed(player, barred), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     return grant(
       [...settled.facts, { kind: 'list-submitted', player, list }],

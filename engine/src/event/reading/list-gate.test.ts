@@ -36,6 +36,29 @@ describe('lists before the start', () => {
     expect(facts.map(({ kind }) => kind)).toEqual(['stage-started'])
   })
 
+  it('[XWEN-25] count as missing in words of one’s own, until a leader has looked through them', () => {
+    const told = waiting()
+    told.does(submit('p1'))
+    const list = { kind: 'text', text: '4 X-wings of 150 pts' } as const
+    told.does({ kind: 'submit-list', player: id('p3'), list })
+    expect(missingLists(told.state())).toEqual([])
+    const unchecked = { code: 'lists-unchecked', players: ['p3'], rule: 'XWEN-25' }
+    expect(told.refuses({ kind: 'start-stage' })).toEqual({ ...unchecked, overridable: true })
+    told.does({ kind: 'record-list-check', player: id('p3') })
+    expect(listRefusals(told.state())).toEqual([])
+    told.does({ kind: 'start-stage' })
+  })
+
+  it('may be texts where the document does not say what has to stand in them', () => {
+    const told = story({ regulation: 'card-game/de-2014', lists: 'asked', started: false })
+    told.does({ kind: 'set-details', details: { listsAsked: true } })
+    const list = { kind: 'text', text: 'two decks' } as const
+    for (const player of ['p1', 'p2', 'p3', 'p4']) {
+      told.does({ kind: 'submit-list', player: id(player), list })
+    }
+    expect(listRefusals(told.state())).toEqual([])
+  })
+
   it('are not missed of who has left', () => {
     const told = waiting()
     told.does({ kind: 'drop-player', player: id('p1'), when: 'now' })

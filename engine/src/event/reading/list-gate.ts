@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Refusal } from '../spine/answers.ts'
-import type { EventState } from '../spine/state.ts'
+import type { EventState, ListState } from '../spine/state.ts'
 import { matchesOf, matchOfPlayer, openRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 
@@ -10,36 +10,65 @@ export const areListsDue = ({ created, details }: EventState): boolean => {
   return always || (details.listsAsked ?? askedAt.includes(created.tier))
 }
 
+/** Who plays, or is there to play, where lists are due. */
+const thoseWhoOwe = (state: EventState): readonly PlayerId[] =>
+  areListsDue(state)
+    ? [...state.players.values()]
+        .filter(
+          ({ status, checkedIn }) => status === 'active' || (status === 'registered' && checkedIn),
+        )
+        .map(({ player }) => player)
+    : []
+
 /** Who plays, or is there to play, and has not handed in a list that is due. */
-export const missingLists = (state: EventState): readonly PlayerId[] => {
-  if (!areListsDue(state)) return []
-  return [...state.players.values()]
-    .filter(
-      ({ status, checkedIn }) => status === 'active' || (status === 'registered' && checkedIn),
-    )
-    .filter(({ player }) => !state.lists.has(player))
-    .map(({ player }) => player)
+export const missingLists = (state: EventState): readonly PlayerId[] =>
+  thoseWhoOwe(state).filter((player) => !state.lists.has(player))
+
+/** A list in words of one's own, where the document says what has to stand in it. */
+export const isUnchecked = (created: EventState['created'], handedIn: ListState): boolean =>
+  handedIn.list.kind === 'text' &&
+  handedIn.checkedBy === undefined &&
+  rulesOf(created).regulation.lists.list.value.contents.length > 0
+
+/** Whose list is there, but of which nobody knows what it says. */
+export const uncheckedLists = (state: EventState): readonly PlayerId[] =>
+  thoseWhoOwe(state).filter((player) => {
+    const handedIn = state.lists.get(player)
+    return handedIn !== undefined && isUnchecked(state.created, handedIn)
+  })
+
+const refusalsFor = (
+  state: EventState,
+  isMeant: (player: PlayerId) => boolean,
+): readonly Refusal[] => {
+  const { rule } = rulesOf(state.created).regulation.lists.list
+  const about = { rule, overridable: true } as const
+  const missing = missingLists(state).filter(isMeant)
+  const unchecked = uncheckedLists(state).filter(isMeant)
+  return [
+    ...(missing.length === 0
+      ? []
+      : [{ code: 'lists-missing', players: missing, ...about } as const]),
+    ...(unchecked.length === 0
+      ? []
+      : [{ code: 'lists-unchecked', players: unchecked, ...about } as const]),
+  ]
 }
 
 /** What the document says against starting without lists. */
-export const listRefusals = (state: EventState): readonly Refusal[] => {
-  const players = missingLists(state)
-  const { rule } = rulesOf(state.created).regulation.lists.list
-  return players.length === 0 ? [] : [{ code: 'lists-missing', players, rule, overridable: true }]
-}
+export const listRefusals = (state: EventState): readonly Refusal[] =>
+  refusalsFor(state, () => true)
+
+const cameLate = (state: EventState, player: PlayerId): boolean =>
+  state.stages.length > 0 && state.stages[0]?.entrants.includes(player) !== true
 
 /** Who came after the start and still owes a list that is due. */
-export const lateWithoutList = (state: EventState): readonly PlayerId[] => {
-  const first = new Set(state.stages[0]?.entrants)
-  return state.stages.length === 0 ? [] : missingLists(state).filter((player) => !first.has(player))
-}
+export const lateWithoutList = (state: EventState): readonly PlayerId[] =>
+  missingLists(state).filter((player) => cameLate(state, player))
 
 /** Before their first round late entrants owe what everybody owed before the start. */
-export const lateListRefusals = (state: EventState): readonly Refusal[] => {
-  const players = lateWithoutList(state).filter((player) => !hasSat(state, player))
-  const { rule } = rulesOf(state.created).regulation.lists.list
-  return players.length === 0 ? [] : [{ code: 'lists-missing', players, rule, overridable: true }]
-}
+export const lateListRefusals = (state: EventState): readonly Refusal[] =>
+  refusalsFor(state, (player) => cameLate(state, player) && !hasSat(state, player))
 
 const hasSat = (state: EventState, player: PlayerId): boolean =>
   state.rounds.some(

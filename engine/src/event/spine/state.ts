@@ -102,6 +102,8 @@ export type Leader = {
 export type ListState = {
   readonly list: SquadList
   readonly corrections: readonly FactOf<'list-corrected'>[]
+  /** Who has looked through it by hand, as it stands; absent where nobody has. */
+  readonly checkedBy?: Actor
 }
 
 /** How a leader wants two players treated by every pairing. */

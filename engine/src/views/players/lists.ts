@@ -1,8 +1,8 @@
 import { listFindings } from '../../event/lists/list-findings.ts'
-import { areListsDue } from '../../event/reading/list-gate.ts'
+import { areListsDue, isUnchecked } from '../../event/reading/list-gate.ts'
 import { matchesOf } from '../../event/reading/rounds.ts'
 import type { FactOf } from '../../event/spine/answers.ts'
-import type { EventState } from '../../event/spine/state.ts'
+import type { EventState, ListState } from '../../event/spine/state.ts'
 import type { Finding } from '../../vocabulary/finding.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../../vocabulary/role.ts'
@@ -19,6 +19,10 @@ export type ListView = {
   /** What is wrong with it, for the player and for leaders. */
   readonly findings: readonly Finding[]
   readonly corrections: readonly Pick<FactOf<'list-corrected'>, 'reason' | 'possibleAdvantage'>[]
+  /** Who has looked through it by hand, for leaders. */
+  readonly checkedBy?: Actor
+  /** In words of one's own, and still to be looked through; for leaders. */
+  readonly isUnchecked?: true
   /** A correction may have been an advantage; nobody but leaders is told of the suspicion. */
   readonly investigate: boolean
 }
@@ -27,27 +31,33 @@ export const listView = (state: EventState, player: PlayerId, reader: Actor): Li
   const handedIn = state.lists.get(player)
   const nothing = { player, list: null, findings: [], corrections: [], investigate: false }
   if (handedIn === undefined) return { ...nothing, status: areListsDue(state) ? 'missing' : 'none' }
-  const { list, corrections } = handedIn
+  const { list, corrections, checkedBy } = handedIn
+  const findings = openFindings(state, handedIn)
   const leads = isLeader(reader) || reader.role === 'scorekeeper'
   if (leads) {
     return {
       player,
       status: 'shown',
       list,
-      findings: listFindings(state, list),
+      findings,
       corrections,
+      ...(isUnchecked(state.created, handedIn) ? { isUnchecked: true } : {}),
+      ...(checkedBy === undefined ? {} : { checkedBy }),
       investigate: corrections.some(({ possibleAdvantage }) => possibleAdvantage),
     }
   }
   if (reader.player === player) {
     const told = corrections.map(({ reason }) => ({ reason, possibleAdvantage: false }))
-    const findings = listFindings(state, list)
     return { ...nothing, status: 'shown', list, findings, corrections: told }
   }
   return isOpen(state, player, reader)
     ? { ...nothing, status: 'shown', list }
     : { ...nothing, status: 'hidden' }
 }
+
+/** What a leader has looked through by hand is no longer to be looked through. */
+const openFindings = (state: EventState, { list, checkedBy }: ListState): readonly Finding[] =>
+  listFindings(state, list).filter(({ code }) => code !== 'unchecked' || checkedBy === undefined)
 
 /** The lists of everybody in the order of their numbers. */
 export const listsView = (state: EventState, reader: Actor): readonly ListView[] =>

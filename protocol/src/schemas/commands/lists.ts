@@ -16,6 +16,7 @@ export const listsCommands = describing<Subjects['lists']['command']>()([
     reason,
     possibleAdvantage: Type.Boolean(),
   }),
+  commandOf('record-list-check', { player: playerIdSchema }),
   commandOf('open-lists', { to: Type.Enum(['leaders', 'opponents', 'everybody']) }),
   commandOf('record-deck-check', {
     match: matchIdSchema,

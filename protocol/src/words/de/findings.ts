@@ -10,7 +10,7 @@ const days = (n: number) => plural('de', n, { one: '{{count}} Tag', other: '{{co
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Es ist keine Liste abgegeben. Eine Liste abgeben.',
   unchecked: () =>
-    'Die Liste ist bloßer Text, und ihr Inhalt lässt sich nicht prüfen. Ein Verantwortlicher sollte sie durchsehen.',
+    'Die Liste ist bloßer Text, und ihr Inhalt lässt sich nicht prüfen. Ein Verantwortlicher sollte sie durchsehen und die Prüfung festhalten.',
   'list-incomplete': ({ missing }) =>
     `Auf der Liste fehlt: ${labels[`content.${missing}`]}. Die Liste ergänzen.`,
   'over-point-cap': ({ points, cap }) =>

@@ -8,6 +8,7 @@ import { place } from './phrases.ts'
 export const lists: SubjectWords<'lists'> = {
   'command.submit-list': 'eine Liste abgeben',
   'command.correct-list': 'eine Liste berichtigen',
+  'command.record-list-check': 'eine Liste als von Hand geprüft festhalten',
   'command.open-lists': 'die Listen offenlegen',
   'command.record-deck-check': 'eine Decküberprüfung festhalten',
   'command.order-points-check': 'eine Überprüfung der Punkte anordnen',
@@ -15,6 +16,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'button.submit-list': 'Liste abgeben',
   'button.correct-list': 'Liste berichtigen',
+  'button.record-list-check': 'Von Hand geprüft',
   'button.open-lists': 'Listen offenlegen',
   'button.record-deck-check': 'Decküberprüfung festhalten',
   'button.order-points-check': 'Überprüfung der Punkte anordnen',
@@ -22,6 +24,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'fact.list-submitted': 'Liste abgegeben',
   'fact.list-corrected': 'Liste berichtigt',
+  'fact.list-checked': 'Liste von Hand geprüft',
   'fact.lists-opened': 'Listen offengelegt',
   'fact.deck-checked': 'Decküberprüfung',
   'fact.points-check-ordered': 'Überprüfung der Punkte angeordnet',
@@ -30,6 +33,7 @@ export const lists: SubjectWords<'lists'> = {
   'line.list-submitted': ({ player }, names) => `${names.player(player)}: Liste abgegeben.`,
   'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
     `${names.player(player)}: Liste berichtigt${possibleAdvantage ? ', möglicherweise zum Vorteil' : ''}. Begründung: ${reason}`,
+  'line.list-checked': ({ player }, names) => `${names.player(player)}: Liste von Hand geprüft.`,
   'line.lists-opened': ({ to }) => `Listen einsehbar: ${labels[`lists-open-to.${to}`]}.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'der Rest ist turnierlegal' : 'der Rest ist nicht turnierlegal'
@@ -46,6 +50,8 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: Die Liste ist so nicht zulässig. ${findingSentences('de', findings, names)}`,
   'refusal.lists-missing': ({ players }, names) =>
     `${plural('de', players.length, { one: 'Es fehlt noch {{count}} Liste', other: 'Es fehlen noch {{count}} Listen' })}: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Erst abgeben, dann beginnen.`,
+  'refusal.lists-unchecked': ({ players }, names) =>
+    `${plural('de', players.length, { one: '{{count}} Liste ist bloßer Text, den niemand geprüft hat, und gilt als fehlend', other: '{{count}} Listen sind bloßer Text, den niemand geprüft hat, und gelten als fehlend' })}: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Durchsehen, die Prüfung festhalten, dann beginnen.`,
   'refusal.lists-locked': ({ player }, names) =>
     `${names.player(player)}: Nach dem Beginn ist die Liste nicht mehr zu ändern. Ein Verantwortlicher kann sie mit Begründung berichtigen.`,
   'refusal.list-not-locked': ({ player }, names) =>

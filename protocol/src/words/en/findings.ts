@@ -10,7 +10,7 @@ const days = (n: number) => plural('en', n, { one: '{{count}} day', other: '{{co
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'No list has been submitted. Submit one.',
   unchecked: () =>
-    'The list is plain text, and its contents cannot be checked. A leader should look through it.',
+    'The list is plain text, and its contents cannot be checked. A leader should look through it and record that it was checked.',
   'list-incomplete': ({ missing }) =>
     `Missing on the list: ${labels[`content.${missing}`]}. Complete the list.`,
   'over-point-cap': ({ points, cap }) =>

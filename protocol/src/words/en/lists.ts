@@ -8,6 +8,7 @@ import { place } from './phrases.ts'
 export const lists: SubjectWords<'lists'> = {
   'command.submit-list': 'submit a list',
   'command.correct-list': 'correct a list',
+  'command.record-list-check': 'record that a list was checked by hand',
   'command.open-lists': 'open the lists',
   'command.record-deck-check': 'record a deck check',
   'command.order-points-check': 'order a check of the points',
@@ -15,6 +16,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'button.submit-list': 'Submit list',
   'button.correct-list': 'Correct list',
+  'button.record-list-check': 'Checked by hand',
   'button.open-lists': 'Open lists',
   'button.record-deck-check': 'Record deck check',
   'button.order-points-check': 'Order points check',
@@ -22,6 +24,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'fact.list-submitted': 'list submitted',
   'fact.list-corrected': 'list corrected',
+  'fact.list-checked': 'list checked by hand',
   'fact.lists-opened': 'lists opened',
   'fact.deck-checked': 'deck check',
   'fact.points-check-ordered': 'points check ordered',
@@ -30,6 +33,7 @@ export const lists: SubjectWords<'lists'> = {
   'line.list-submitted': ({ player }, names) => `${names.player(player)}: list submitted.`,
   'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
     `${names.player(player)}: list corrected${possibleAdvantage ? ', possibly to an advantage' : ''}. Reason: ${reason}`,
+  'line.list-checked': ({ player }, names) => `${names.player(player)}: list checked by hand.`,
   'line.lists-opened': ({ to }) => `Lists can be seen by: ${labels[`lists-open-to.${to}`]}.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'the rest may be played' : 'the rest may not be played'
@@ -45,6 +49,8 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: the list is not allowed as it stands. ${findingSentences('en', findings, names)}`,
   'refusal.lists-missing': ({ players }, names) =>
     `${plural('en', players.length, { one: '{{count}} list is still missing', other: '{{count}} lists are still missing' })}: ${somePlayers(players, names, (n) => `and ${n} more`)}. Submit first, then start.`,
+  'refusal.lists-unchecked': ({ players }, names) =>
+    `${plural('en', players.length, { one: '{{count}} list is plain text that nobody has checked, and counts as missing', other: '{{count}} lists are plain text that nobody has checked, and count as missing' })}: ${somePlayers(players, names, (n) => `and ${n} more`)}. Look through them, record that they were checked, then start.`,
   'refusal.lists-locked': ({ player }, names) =>
     `${names.player(player)}: lists can no longer change after the start. A leader can correct a list, with a reason.`,
   'refusal.list-not-locked': ({ player }, names) =>

@@ -25,7 +25,7 @@ const days = (n: number) =>
 export const findings: SentencePerCode<Finding> = {
   'list-missing': () => 'Nie przesłano listy. Należy ją przesłać.',
   unchecked: () =>
-    'Lista jest zwykłym tekstem i nie można sprawdzić jej treści. Powinna ją przejrzeć osoba prowadząca.',
+    'Lista jest zwykłym tekstem i nie można sprawdzić jej treści. Powinna ją przejrzeć osoba prowadząca i odnotować sprawdzenie.',
   'list-incomplete': ({ missing }) =>
     `Brak na liście: ${labels[`content.${missing}`]}. Należy uzupełnić listę.`,
   'over-point-cap': ({ points, cap }) =>

@@ -7,6 +7,7 @@ import { missingLists, place } from './phrases.ts'
 export const lists: SubjectWords<'lists'> = {
   'command.submit-list': 'przesłanie listy',
   'command.correct-list': 'skorygowanie listy',
+  'command.record-list-check': 'odnotowanie ręcznego sprawdzenia listy',
   'command.open-lists': 'ujawnienie list',
   'command.record-deck-check': 'odnotowanie kontroli talii',
   'command.order-points-check': 'zarządzenie kontroli punktów',
@@ -14,6 +15,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'button.submit-list': 'Prześlij listę',
   'button.correct-list': 'Skoryguj listę',
+  'button.record-list-check': 'Sprawdzono ręcznie',
   'button.open-lists': 'Ujawnij listy',
   'button.record-deck-check': 'Odnotuj kontrolę talii',
   'button.order-points-check': 'Zarządź kontrolę punktów',
@@ -21,6 +23,7 @@ export const lists: SubjectWords<'lists'> = {
 
   'fact.list-submitted': 'przesłanie listy',
   'fact.list-corrected': 'skorygowanie listy',
+  'fact.list-checked': 'ręczne sprawdzenie listy',
   'fact.lists-opened': 'ujawnienie list',
   'fact.deck-checked': 'kontrola talii',
   'fact.points-check-ordered': 'zarządzenie kontroli punktów',
@@ -29,6 +32,7 @@ export const lists: SubjectWords<'lists'> = {
   'line.list-submitted': ({ player }, names) => `${names.player(player)}: przesłano listę.`,
   'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
     `${names.player(player)}: listę skorygowano${possibleAdvantage ? ', zmiana może dawać korzyść' : ''}. Uzasadnienie: ${reason}`,
+  'line.list-checked': ({ player }, names) => `${names.player(player)}: listę sprawdzono ręcznie.`,
   'line.lists-opened': ({ to }) => `Listy są widoczne: ${labels[`lists-open-to.${to}`]}.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'reszta jest dozwolona' : 'reszta jest niedozwolona'
@@ -44,6 +48,8 @@ export const lists: SubjectWords<'lists'> = {
     `${names.player(player)}: w tej postaci lista jest niedozwolona. ${findingSentences('pl', findings, names)}`,
   'refusal.lists-missing': ({ players }, names) =>
     `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie list, potem początek gry.`,
+  'refusal.lists-unchecked': ({ players }, names) =>
+    `Listy jako zwykły tekst, którego nikt nie sprawdził, liczą się jako brakujące (${players.length}): ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przejrzenie i odnotowanie, potem początek gry.`,
   'refusal.lists-locked': ({ player }, names) =>
     `${names.player(player)}: po rozpoczęciu turnieju listy nie można zmieniać. Osoba prowadząca może ją skorygować, podając uzasadnienie.`,
   'refusal.list-not-locked': ({ player }, names) =>

@@ -104,6 +104,7 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     },
     shows: ['ADA', 'wrong card'],
   },
+  'list-checked': { fact: { kind: 'list-checked', player: ada }, shows: ['ADA'] },
   'lists-opened': { fact: { kind: 'lists-opened', to: 'opponents' }, shows: [] },
   'deck-checked': {
     fact: { kind: 'deck-checked', match, player: ada, removed: ['Vader'], legalAfter: false },

@@ -113,6 +113,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
     ],
   },
   'lists-missing': { code: 'lists-missing', players },
+  'lists-unchecked': { code: 'lists-unchecked', players },
   'lists-locked': { code: 'lists-locked', player },
   'list-not-locked': { code: 'list-not-locked', player },
   'missions-not-legal': {

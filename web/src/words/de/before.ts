@@ -68,6 +68,7 @@ export const before: typeof en = {
 
   listState: {
     investigate: 'zu untersuchen',
+    unchecked: 'zu prüfen',
     findings: 'Beanstandungen',
     corrected: 'berichtigt',
     'handed-in': 'abgegeben',
@@ -80,6 +81,13 @@ export const before: typeof en = {
     'Jeder Spieler gibt eine Liste ab. Es fehlen noch {{count}} Listen.',
   ),
   listsComplete: 'Jeder Spieler gibt eine Liste ab. Alle sind da.',
+  listsUnchecked: count(
+    '{{count}} davon ist bloßer Text, den niemand geprüft hat.',
+    '{{count}} davon sind bloßer Text, den niemand geprüft hat.',
+  ),
+  toBeChecked:
+    'Diese Liste ist bloßer Text. Sehen Sie sie durch; wo Listen verlangt sind, gilt sie als fehlend, bis jemand sagt, dass sie geprüft ist.',
+  checkedBy: (who) => `Von Hand durchgesehen: ${who}.`,
   listsNotDue: 'Dieses Turnier verlangt keine Listen. Abgegeben werden können sie trotzdem.',
   listsLocked:
     'Das Turnier hat begonnen: Listen bleiben, wie sie sind, eine Änderung ist eine Berichtigung.',

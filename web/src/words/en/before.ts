@@ -66,6 +66,7 @@ export const before = {
 
   listState: {
     investigate: 'to be looked into',
+    unchecked: 'to be checked',
     findings: 'findings',
     corrected: 'corrected',
     'handed-in': 'handed in',
@@ -78,6 +79,13 @@ export const before = {
     'Every player hands in a list. {{count}} lists are still missing.',
   ),
   listsComplete: 'Every player hands in a list. All of them are here.',
+  listsUnchecked: count(
+    '{{count}} of them is plain text that nobody has checked.',
+    '{{count}} of them are plain text that nobody has checked.',
+  ),
+  toBeChecked:
+    'This list is plain text. Look through it; where lists are asked for it counts as missing until somebody says that it was checked.',
+  checkedBy: (who: string) => `Looked through by hand: ${who}.`,
   listsNotDue: 'This tournament does not ask for lists. They can be handed in all the same.',
   listsLocked: 'The tournament has begun: lists stay as they are, and a change is a correction.',
   openTo: 'Open to',

@@ -75,6 +75,7 @@ export const before: typeof en = {
 
   listState: {
     investigate: 'do wyjaśnienia',
+    unchecked: 'do sprawdzenia',
     findings: 'uwagi',
     corrected: 'skorygowana',
     'handed-in': 'oddana',
@@ -89,6 +90,15 @@ export const before: typeof en = {
     other: 'Każdy gracz oddaje listę. Brakuje jeszcze {{count}} listy.',
   }),
   listsComplete: 'Każdy gracz oddaje listę. Są już wszystkie.',
+  listsUnchecked: count({
+    one: '{{count}} z nich jest zwykłym tekstem, którego nikt nie sprawdził.',
+    few: '{{count}} z nich są zwykłym tekstem, którego nikt nie sprawdził.',
+    many: '{{count}} z nich jest zwykłym tekstem, którego nikt nie sprawdził.',
+    other: '{{count}} z nich jest zwykłym tekstem, którego nikt nie sprawdził.',
+  }),
+  toBeChecked:
+    'Ta lista jest zwykłym tekstem. Przejrzyj ją; tam, gdzie listy są wymagane, liczy się jako brakująca, dopóki ktoś nie odnotuje sprawdzenia.',
+  checkedBy: (who) => `Sprawdzono ręcznie: ${who}.`,
   listsNotDue: 'Ten turniej nie wymaga list. Można je mimo to oddać.',
   listsLocked: 'Turniej się rozpoczął: listy pozostają bez zmian, każda zmiana jest korektą.',
   openTo: 'Wgląd',

@@ -5,6 +5,7 @@ import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { CheckedByHand } from './checked-by-hand.tsx'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
 
@@ -35,6 +36,7 @@ export const ListPanel = ({ view, onClose, onHandedIn }: Props) => {
           <span className="to-close">{page.close}</span>
         </Button>
       </header>
+      <CheckedByHand view={view} />
       <ListForm view={view} onDone={view.list === null ? onHandedIn : onClose} />
       {view.corrections.length > 0 && (
         <section>

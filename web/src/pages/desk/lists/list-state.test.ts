@@ -30,8 +30,10 @@ describe('where a list stands', () => {
     const sample = sampleEvent({ regulation: strict?.id ?? '' })
     register(sample, 2)
     sample.give({ kind: 'submit-list', player: player(1), list: text })
-    expect(viewsOf(sample).map(listStateOf)).toEqual(['findings', 'missing'])
-    const clean = { ...(viewsOf(sample)[0] as ListView), findings: [] }
+    expect(viewsOf(sample).map(listStateOf)).toEqual(['unchecked', 'missing'])
+    sample.give({ kind: 'record-list-check', player: player(1) })
+    expect(viewsOf(sample).map(listStateOf)).toEqual(['handed-in', 'missing'])
+    const clean = viewsOf(sample)[0] as ListView
     expect(listStateOf(clean)).toBe('handed-in')
     const corrected = { ...clean, corrections: [{ reason: 'x', possibleAdvantage: false }] }
     expect(listStateOf(corrected)).toBe('corrected')
@@ -52,7 +54,7 @@ describe('where a list stands', () => {
     })
     expect(listCounts(viewsOf(sample))).toEqual([
       ['investigate', 1],
-      ['findings', 1],
+      ['unchecked', 1],
       ['missing', 2],
     ])
   })

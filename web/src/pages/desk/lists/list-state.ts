@@ -2,7 +2,15 @@ import type { ListView } from '@topcut/engine'
 import type { SignName } from '../../../ui/sign.tsx'
 
 /** Where the list of a player stands; what needs somebody comes first. */
-const listStates = ['investigate', 'findings', 'corrected', 'handed-in', 'missing', 'none'] as const
+const listStates = [
+  'investigate',
+  'unchecked',
+  'findings',
+  'corrected',
+  'handed-in',
+  'missing',
+  'none',
+] as const
 type ListState = (typeof listStates)[number]
 
 export const listStateOf = ({
@@ -10,10 +18,12 @@ export const listStateOf = ({
   findings,
   corrections,
   investigate,
+  isUnchecked,
 }: ListView): ListState => {
   if (status === 'missing') return 'missing'
   if (status !== 'shown') return 'none'
   if (investigate) return 'investigate'
+  if (isUnchecked === true) return 'unchecked'
   if (findings.length > 0) return 'findings'
   return corrections.length > 0 ? 'corrected' : 'handed-in'
 }
@@ -23,6 +33,7 @@ export const listSigns: {
   readonly [S in ListState]: { readonly sign: SignName; readonly tone: string }
 } = {
   investigate: { sign: 'warn', tone: 'wrong' },
+  unchecked: { sign: 'warn', tone: 'warn' },
   findings: { sign: 'warn', tone: 'warn' },
   corrected: { sign: 'pen', tone: 'muted' },
   'handed-in': { sign: 'check', tone: 'good' },

@@ -1,4 +1,11 @@
-import { areListsDue, type ListsOpenTo, missingLists, rulesOf, textsAt } from '@topcut/engine'
+import {
+  areListsDue,
+  type ListsOpenTo,
+  missingLists,
+  rulesOf,
+  textsAt,
+  uncheckedLists,
+} from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -20,6 +27,7 @@ export const ListsAbout = () => {
   const { lists } = regulation
   const isDue = areListsDue(state)
   const missing = missingLists(state).length
+  const unchecked = uncheckedLists(state).length
   const due = missing === 0 ? page.before.listsComplete : page.before.listsDue(missing)
   // Before anybody has checked in nobody's list is missed, and yet they are not all here.
   const isEarly = isDue && missing === 0 && state.lists.size < state.players.size
@@ -32,6 +40,7 @@ export const ListsAbout = () => {
             ? page.before.listsDue(state.players.size - state.lists.size)
             : due
           : notDue}{' '}
+        {unchecked > 0 && `${page.before.listsUnchecked(unchecked)} `}
         <RuleIds rules={[lists.list.rule]} />
       </p>
       {state.stages.length > 0 && (

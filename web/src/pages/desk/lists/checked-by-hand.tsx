@@ -1,0 +1,45 @@
+import { type ListView, rulesOf } from '@topcut/engine'
+import { buttonLabel } from '@topcut/protocol/words'
+import { useLeading } from '../../../leader/leading.ts'
+import { actorText } from '../../../leader/matters/actor-text.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useGiving } from '../announcement/use-giving.ts'
+
+/** Of a list in words somebody has to say that it was looked through; who did is said here. */
+export const CheckedByHand = ({ view }: { readonly view: ListView }) => {
+  const { state, names } = useLeading()
+  const words = useWords(deskWords)
+  const giving = useGiving()
+  const { before } = words.page
+  if (view.checkedBy !== undefined) {
+    return (
+      <Note tone="good" data-testid="checked-by">
+        {before.checkedBy(actorText(words, names, view.checkedBy))}
+      </Note>
+    )
+  }
+  if (view.isUnchecked !== true) return null
+  return (
+    <div className="list-check">
+      <Note tone="warn">
+        {before.toBeChecked} <RuleIds rules={[rulesOf(state.created).regulation.lists.list.rule]} />
+      </Note>
+      <Button
+        size="small"
+        data-testid="record-list-check"
+        isPending={giving.isBusy}
+        onClick={() => giving.give({ kind: 'record-list-check', player: view.player })}
+      >
+        {buttonLabel(words.language, 'record-list-check')}
+      </Button>
+      {giving.trouble !== null && (
+        <TroubleNote trouble={giving.trouble} onOverride={giving.override} />
+      )}
+    </div>
+  )
+}
