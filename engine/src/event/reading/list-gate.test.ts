@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anySquad } from '../../../testing/squad.ts'
 import { id, story } from '../../../testing/story.ts'
-import { listRefusals, missingLists } from './list-gate.ts'
+import { lateListRefusals, listRefusals, missingLists } from './list-gate.ts'
 
 const submit = (player: string) =>
   ({ kind: 'submit-list', player: id(player), list: anySquad() }) as const
@@ -57,6 +57,18 @@ describe('lists before the start', () => {
       told.does({ kind: 'submit-list', player: id(player), list })
     }
     expect(listRefusals(told.state())).toEqual([])
+  })
+
+  it('[XWEN-25] are owed by a late entrant as well, and in words only once they were checked', () => {
+    const told = story({ players: 4 })
+    told.playRound()
+    told.does({ kind: 'register-late-player', player: id('late') })
+    told.does({ kind: 'submit-list', player: id('late'), list: { kind: 'text', text: 'ships' } })
+    expect(lateListRefusals(told.state())).toMatchObject([
+      { code: 'lists-unchecked', players: ['late'], rule: 'XWEN-25' },
+    ])
+    told.does({ kind: 'record-list-check', player: id('late') })
+    expect(lateListRefusals(told.state())).toEqual([])
   })
 
   it('are not missed of who has left', () => {
