@@ -6,13 +6,8 @@ import { id } from '../../testing/story.ts'
 import { compare, type Fraction, fraction, fractionText, sumOf } from './fraction.ts'
 import { headToHead } from './head-to-head.ts'
 import type { Account, Ledger } from './ledger.ts'
-import {
-  type MeasureName,
-  measureNames,
-  measures,
-  type StandingsRules,
-  valuesIn,
-} from './measures.ts'
+import { type MeasureName, measureNames } from './measure-names.ts'
+import { measures, type StandingsRules, valuesIn } from './measures.ts'
 import { coursesOf, divisorOf, scheduleFormulas, unknownCourse } from './schedule.ts'
 
 const rules: StandingsRules = {

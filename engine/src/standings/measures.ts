@@ -1,6 +1,7 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import { type Fraction, fraction, zero } from './fraction.ts'
 import { type Account, type Ledger, type Line, marginOf } from './ledger.ts'
+import { type MeasureName, measureNames } from './measure-names.ts'
 import {
   type Course,
   coursesOf,
@@ -13,14 +14,6 @@ import {
   scheduleFormulas,
   unknownCourse,
 } from './schedule.ts'
-
-/** What the standings may show beside tournament points, in the order of their columns. */
-export const measureNames = [
-  'margin-of-victory',
-  'strength-of-schedule',
-  'extended-strength-of-schedule',
-] as const
-export type MeasureName = (typeof measureNames)[number]
 
 /** What splits those who are level; what is still level after the last one is decided by lot. */
 export type TieBreakerName = MeasureName | 'head-to-head' | 'head-to-head-repeated'

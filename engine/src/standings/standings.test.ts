@@ -6,7 +6,8 @@ import { crosstable, order } from '../../testing/pairing/crosstable.ts'
 import { roundsLedger } from '../../testing/pairing/rounds-ledger.ts'
 import { id } from '../../testing/story.ts'
 import { compare, zero } from './fraction.ts'
-import type { MeasureName, StandingsRules } from './measures.ts'
+import type { MeasureName } from './measure-names.ts'
+import type { StandingsRules } from './measures.ts'
 import { measured, type Standing, standings } from './standings.ts'
 
 const rules: StandingsRules = {

@@ -3,13 +3,8 @@ import type { PlayerId } from '../vocabulary/ids.ts'
 import { compareKeys, type Fraction, sortKey } from './fraction.ts'
 import { headToHead } from './head-to-head.ts'
 import { type Account, type Ledger, type Line, totalOf } from './ledger.ts'
-import {
-  type MeasureName,
-  measuresBy,
-  type StandingsRules,
-  type TieBreakerName,
-  valuesIn,
-} from './measures.ts'
+import type { MeasureName } from './measure-names.ts'
+import { measuresBy, type StandingsRules, type TieBreakerName, valuesIn } from './measures.ts'
 
 export type DecidedBy = 'tournament-points' | MeasureName | 'head-to-head' | 'lot'
 

@@ -8,7 +8,8 @@ import { standingsOf, standingsRules } from '../../event/reading/standings-of.ts
 import type { EventState } from '../../event/spine/state.ts'
 import { approximately, fraction, fractionText, type Part } from '../../standings/fraction.ts'
 import { isUnplayed, type Ledger, type Line, linesOf } from '../../standings/ledger.ts'
-import { type MeasureName, measureNames, measures, type Origin } from '../../standings/measures.ts'
+import { type MeasureName, measureNames } from '../../standings/measure-names.ts'
+import { measures, type Origin } from '../../standings/measures.ts'
 import {
   coursesOf,
   divisorOf,

@@ -2,7 +2,7 @@ import { type Rules, rulesOf } from '../../event/reading/rules.ts'
 import { readingOf } from '../../event/reading/standings-of.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import { wayOf } from '../../scoring/catalogue.ts'
-import { type MeasureName, measureNames } from '../../standings/measures.ts'
+import { type MeasureName, measureNames } from '../../standings/measure-names.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 
 /** The rules behind each column of the standings, by the readings this event has chosen. */

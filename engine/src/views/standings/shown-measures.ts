@@ -1,4 +1,4 @@
-import { type MeasureName, measureNames } from '../../standings/measures.ts'
+import { type MeasureName, measureNames } from '../../standings/measure-names.ts'
 
 type Camel<Text extends string> = Text extends `${infer Word}-${infer Rest}`
   ? `${Word}${Capitalize<Camel<Rest>>}`

@@ -13,14 +13,14 @@ import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
-import { BracketPart } from './bracket-part.tsx'
 import { NowBand } from './now-band.tsx'
 import { PairingsPart } from './pairings-part.tsx'
-import { StandingsPart } from './standings-part.tsx'
 import type { HallTab } from './tabs.ts'
 import { openTab, tabs } from './tabs.ts'
 import './public.css'
 
+const StandingsPart = loadedLater(async () => (await import('./standings-part.tsx')).StandingsPart)
+const BracketPart = loadedLater(async () => (await import('./bracket-part.tsx')).BracketPart)
 const PicturesPart = loadedLater(async () => (await import('./pictures-part.tsx')).PicturesPart)
 const AboutPart = loadedLater(async () => (await import('./about-part.tsx')).AboutPart)
 
@@ -43,17 +43,23 @@ const Part = ({ event, views, tab }: PartProps) => {
       return views.standings === undefined ? (
         loading
       ) : (
-        <>
+        <Suspense fallback={loading}>
           <StandingsPart event={event} standings={views.standings} />
           {views.pictures !== undefined && views.pictures.rounds.length > 0 && (
             <Suspense fallback={loading}>
               <PicturesPart pictures={views.pictures} />
             </Suspense>
           )}
-        </>
+        </Suspense>
       )
     case 'bracket':
-      return views.bracket === undefined ? loading : <BracketPart bracket={views.bracket} />
+      return views.bracket === undefined ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <BracketPart bracket={views.bracket} />
+        </Suspense>
+      )
     case 'about':
       return views.announcement === undefined || views.event === undefined ? (
         loading
