@@ -54,7 +54,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
   const { store, copy } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
   const records = keptRecords(store.records, systemTicks)
-  const access = openAccess({ records, clock: systemClock })
+  const access = openAccess({ records, clock: systemClock, forget: records.forget })
   const app = openHttp({
     desk,
     access,

@@ -60,6 +60,13 @@ export type Access = {
   readonly eventCode: (event: EventId) => Promise<string | null>
   readonly openRegistration: (event: EventId) => Promise<string>
   readonly closeRegistration: (event: EventId) => Promise<void>
+  /**
+   * Hears that something was taken back: the session that has ended, or null where it may concern
+   * anybody. Answers with what ends the listening.
+   */
+  readonly hearTakenBack: (hear: (session: string | null) => void) => () => void
+  /** Looks whether another process has taken something back since the last look. */
+  readonly lookElsewhere: () => Promise<void>
   /** Throws keys away that open nothing any more. */
   readonly forgetExpired: () => Promise<void>
 }
@@ -75,11 +82,14 @@ export const openAccess = ({
   records,
   clock,
   cost = usualCost,
+  forget = () => {},
 }: {
   readonly records: Records
   readonly clock: Clock
   /** Of one try at a passphrase; tests make it cheap. */
   readonly cost?: Cost
+  /** Forgets what `records` remembers for a moment: somebody else has changed it. */
+  readonly forget?: () => void
 }): Access => {
   const accounts = shelfOf<Account>(records, 'account')
   const grants = shelfOf<Grant>(records, 'grant')
@@ -87,6 +97,18 @@ export const openAccess = ({
   const sessions = shelfOf<Session>(records, 'session')
   const owners = shelfOf<string>(records, 'event-owner')
   const codes = shelfOf<string>(records, 'event-code')
+
+  const hearing = new Set<(session: string | null) => void>()
+  const tell = (session: string | null): void => {
+    for (const hear of hearing) hear(session)
+  }
+  let lastTakenBack: unknown
+  /** Here at once; others find the mark when they look. */
+  const tellTakenBack = async (): Promise<void> => {
+    lastTakenBack = newId()
+    await records.put('taken-back', 'last', lastTakenBack)
+    tell(null)
+  }
 
   const after = (milliseconds: number): Instant => (clock() + milliseconds) as Instant
 
@@ -189,6 +211,7 @@ export const openAccess = ({
       // Without its owner nobody could let anybody in any more.
       if (account === null || account.kind === 'owner') return false
       await accounts.put(id, { ...account, revokedAt: clock() })
+      await tellTakenBack()
       return true
     },
     invite: async (event, { role, label, leader, player }) => {
@@ -216,6 +239,7 @@ export const openAccess = ({
       const grant = await grants.get(id)
       if (grant === null || grant.event !== event) return false
       await grants.put(id, { ...grant, revokedAt: clock() })
+      await tellTakenBack()
       return true
     },
     redeem: async (token, session) => {
@@ -235,7 +259,10 @@ export const openAccess = ({
       }
       return null
     },
-    signOut: (session) => sessions.remove(hashOf(session)),
+    signOut: async (session) => {
+      await sessions.remove(hashOf(session))
+      tell(session)
+    },
     whoIs: async (token) => {
       const session = await sessionOf(token)
       if (session === null) return nobody
@@ -252,7 +279,9 @@ export const openAccess = ({
       const current = await sessionOf(token)
       for (const { key, value } of await records.list('session'))
         if ((value as Session).accounts.includes(id)) await sessions.remove(key)
-      return current === null ? null : begin(current)
+      const goesOn = current === null ? null : await begin(current)
+      await tellTakenBack()
+      return goesOn
     },
     hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
     isPassphraseOf: async (id, passphrase) => {
@@ -268,6 +297,19 @@ export const openAccess = ({
       return code
     },
     closeRegistration: codes.remove,
+    hearTakenBack: (hear) => {
+      hearing.add(hear)
+      return () => hearing.delete(hear)
+    },
+    lookElsewhere: async () => {
+      // A list is never remembered.
+      const [mark] = await records.list('taken-back')
+      const isNews = lastTakenBack !== undefined && mark?.value !== lastTakenBack
+      lastTakenBack = mark?.value ?? null
+      if (!isNews) return
+      forget()
+      tell(null)
+    },
     forgetExpired: async () => {
       for (const kind of ['link', 'session']) {
         for (const { key, value } of await records.list(kind)) {

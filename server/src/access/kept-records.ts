@@ -3,6 +3,11 @@ import type { Records } from '../store/records.ts'
 
 type Kept = { readonly value: Promise<unknown>; readonly until: number }
 
+export type KeptRecords = Records & {
+  /** Looks everything up anew from now on. */
+  readonly forget: () => void
+}
+
 /** As many as a country's halls have people signed in at one moment. */
 const room = 20_000
 /** So long what another process takes back is still believed here. */
@@ -13,7 +18,7 @@ const lifetime = 2_000
  * across the network that would cost more than the command itself. What this process writes it
  * knows at once.
  */
-export const keptRecords = (records: Records, ticks: Ticks): Records => {
+export const keptRecords = (records: Records, ticks: Ticks): KeptRecords => {
   const all = new Map<string, Kept>()
   const at = (kind: string, key: string) => `${kind}\n${key}`
 
@@ -50,5 +55,6 @@ export const keptRecords = (records: Records, ticks: Ticks): Records => {
     put: (kind, key, value) => changing(kind, key, () => records.put(kind, key, value)),
     add: (kind, key, value) => changing(kind, key, () => records.add(kind, key, value)),
     remove: (kind, key) => changing(kind, key, () => records.remove(kind, key)),
+    forget: () => all.clear(),
   }
 }

@@ -45,6 +45,7 @@ export const openLiveStream = (
   after: number,
   reader: Actor,
   out: ServerResponse,
+  heard: (announcement: Announcement) => void = () => {},
 ): LiveStream => {
   let sent = after
   let isLive = false
@@ -103,7 +104,10 @@ export const openLiveStream = (
     if (isLive) follow(catchUp())
   }
 
-  const stop = desk.listen(event, hear)
+  const stop = desk.listen(event, (announcement) => {
+    hear(announcement)
+    heard(announcement)
+  })
   const end = (): void => {
     if (isOver) return
     isOver = true

@@ -1,7 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type Actor, readsLog } from '@topcut/engine'
+import { type Actor, type Fact, readsLog } from '@topcut/engine'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
+import { sessionToken } from '../gate/cookie.ts'
 import { malformed } from '../gate/parse.ts'
 import { type LiveStream, openLiveStream } from '../live/live-stream.ts'
 import { openPublicVoice } from '../live/public-voice.ts'
@@ -15,7 +16,19 @@ const querystring = Type.Object({
 })
 
 /** A stream and whether it may go on: a link that is taken back must not keep listening. */
-type Listening = LiveStream & { readonly mayGoOn: () => Promise<boolean> }
+type Listening = LiveStream & {
+  readonly session: string | null
+  readonly mayGoOn: () => Promise<boolean>
+}
+
+/** How often it is asked whether another process has taken something back. */
+const lookEvery = 1_000
+/** By these a leader may be none any more. */
+const ofOffices: ReadonlySet<Fact['kind']> = new Set([
+  'leader-dismissed',
+  'office-handed-over',
+  'undone',
+])
 
 const begin = (reply: FastifyReply): ServerResponse => {
   reply.hijack()
@@ -48,6 +61,19 @@ export const liveRoutes = (
   }, heartbeat)
   beat.unref()
 
+  const check = (stream: Listening): void => {
+    stream.mayGoOn().then(
+      (mayGoOn) => mayGoOn || stream.end(),
+      // Out of reach at the moment: the next beat asks again.
+      () => {},
+    )
+  }
+  const stopHearing = gate.access.hearTakenBack((session) => {
+    for (const stream of open) if (session === null || stream.session === session) check(stream)
+  })
+  const look = setInterval(() => gate.access.lookElsewhere().catch(() => {}), lookEvery)
+  look.unref()
+
   const follow = (out: ServerResponse, listening: Listening): void => {
     open.add(listening)
     connected(open.size)
@@ -60,6 +86,8 @@ export const liveRoutes = (
   // Before the server waits for its connections to end: these would never end by themselves.
   app.addHook('preClose', async () => {
     clearInterval(beat)
+    clearInterval(look)
+    stopHearing()
     for (const stream of open) stream.end()
   })
 
@@ -80,13 +108,14 @@ export const liveRoutes = (
         throw malformed({ field: 'Last-Event-ID', fault: 'form' })
       }
       const after = Number(last ?? request.query.after ?? 0)
+      const session = sessionToken(request)
       const held = await desk.load(event)
       if (held === null) return sendTrouble(request, reply, { code: 'no-such-event' })
 
       const { audience = 'leaders' } = request.query
       if (audience === 'public') {
         const out = begin(reply)
-        follow(out, { ...voice.listen(event, out, null), mayGoOn: async () => true })
+        follow(out, { ...voice.listen(event, out, null), session, mayGoOn: async () => true })
         return reply
       }
       const reader: Actor = await gate.actorIn(request, event)
@@ -97,7 +126,7 @@ export const liveRoutes = (
         }
         const out = begin(reply)
         const isStill = async () => (await gate.actorNow(request, event)).player === player
-        follow(out, { ...voice.listen(event, out, player), mayGoOn: isStill })
+        follow(out, { ...voice.listen(event, out, player), session, mayGoOn: isStill })
         return reply
       }
       const trouble = await gate.logTrouble(request, reader)
@@ -106,10 +135,14 @@ export const liveRoutes = (
       const version = held.log.length
       if (after > version) return sendTrouble(request, reply, { code: 'stale', revision: version })
       const out = begin(reply)
-      follow(out, {
-        ...openLiveStream(desk, event, after, reader, out),
+      const listening: Listening = {
+        ...openLiveStream(desk, event, after, reader, out, ({ entries }) => {
+          if (entries.some(({ fact }) => ofOffices.has(fact.kind))) check(listening)
+        }),
+        session,
         mayGoOn: async () => readsLog(await gate.actorNow(request, event)),
-      })
+      }
+      follow(out, listening)
       return reply
     },
   )
