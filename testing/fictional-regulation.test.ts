@@ -31,6 +31,7 @@ const finals: TwoGamesClauses = {
   endings: clause('SEVEN-8', ['games', 'match-loss']),
   gamePoints: clause('SEVEN-9', { win: 2, draw: 1, loss: 0 }),
   conceding: clause('SEVEN-10', [1, 2]),
+  afterDraw: clause('SEVEN-10', 'another-game'),
 }
 
 const seventh: Regulation = {

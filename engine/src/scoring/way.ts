@@ -31,6 +31,9 @@ export type Objection = { readonly rule?: RuleId; readonly overridable?: true } 
   | { readonly code: 'field-unknown'; readonly field: string }
 )
 
+/** Why a result is odd: it stands, and the leader is told. */
+export type Doubt = { readonly code: 'game-after-draw'; readonly rule: RuleId }
+
 /** Turns results into points: first ask for an objection, then for what was earned. */
 export type Scorer = {
   readonly objection: (result: Result) => Objection | null
@@ -60,6 +63,8 @@ export type Way = {
   readonly ends: () => readonly Result[]
   /** How a match may end, by chance. */
   readonly byChance: (chance: Chance) => Result
+  /** What the document leaves no room for in a result that it does not forbid; null for nothing. */
+  readonly doubt: (result: Result) => Doubt | null
   /** What says how many tournament points there are. */
   readonly pointsRule: (readings: Readings) => RuleId
   /** Null where there is no margin of victory. */

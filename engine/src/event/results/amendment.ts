@@ -10,6 +10,7 @@ import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import { noShowWarnings } from './no-show.ts'
+import { resultDoubts } from './result-doubts.ts'
 
 export type Change =
   | { readonly refusal: Refusal }
@@ -62,6 +63,7 @@ export const amendment = (
       ...told,
       ...cutWouldDiffer(state, match, result),
       ...noShowWarnings(state, match, result),
+      ...resultDoubts(state, match, result),
     ],
   }
 }

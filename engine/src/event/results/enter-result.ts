@@ -7,6 +7,7 @@ import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import { afterNoShow, noShowWarnings } from './no-show.ts'
+import { resultDoubts } from './result-doubts.ts'
 
 export type EnterResult = {
   readonly kind: 'enter-result'
@@ -38,13 +39,17 @@ export const enterResult: CommandRecord<EnterResult> = {
     if (awaits !== null) {
       // Nobody takes the own opponent out alone.
       const entered = { kind: 'result-entered', match: id, result, awaits } as const
-      return grant([...settled.facts, entered], noShowWarnings(state, match, result))
+      const warnings = [
+        ...noShowWarnings(state, match, result),
+        ...resultDoubts(state, match, result),
+      ]
+      return grant([...settled.facts, entered], warnings)
     }
     const followed = afterNoShow(state, match, result, keep)
     if (followed.refusal !== null) return refuse(followed.refusal)
     return grant(
       [...settled.facts, { kind: 'result-entered', match: id, result }, ...followed.facts],
-      followed.warnings,
+      [...followed.warnings, ...resultDoubts(state, match, result)],
     )
   },
 }

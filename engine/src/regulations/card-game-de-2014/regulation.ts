@@ -16,6 +16,7 @@ const swiss: TwoGamesClauses = {
   endings: clause('LCG-38', ['games', 'no-show', 'match-loss', 'double-loss']),
   gamePoints: clause('LCG-37', { win: 3, draw: 1, loss: 0 }),
   conceding: clause('LCG-42', [1]),
+  afterDraw: clause('LCG-40', 'no-game'),
 }
 
 const finals: SidedGameClauses = {

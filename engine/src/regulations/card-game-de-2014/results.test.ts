@@ -52,6 +52,31 @@ describe('the points of a match', () => {
     expect(scored(games(one, two))).toBe(expected)
   })
 
+  it.each<[Game, Game, boolean]>([
+    ['draw', 'draw', true],
+    ['draw', 'first', true],
+    ['draw', 'unplayed', false],
+    ['first', 'draw', false],
+    ['first', 'second', false],
+  ])('[LCG-40] only the limit draws a game: %s, then %s warns: %s', (one, two, warns) => {
+    const warned = warns ? [{ code: 'game-after-draw', table: 1, rule: 'LCG-40' }] : []
+    const event = cardGame({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const { match } = event.matchAt(1)
+    expect(event.does({ kind: 'enter-result', match, result: games(one, two) })).toEqual(warned)
+    const amended = {
+      kind: 'amend-result',
+      match,
+      result: games(one, two),
+      reason: 'a slip',
+    } as const
+    expect(event.does(amended)).toEqual(warned)
+  })
+
+  it('[LCG-37] a drawn game and one that never began: one point each', () => {
+    expect(scored(games('draw', 'unplayed'))).toBe('a 1, b 1')
+  })
+
   it('[LCG-38] whoever has not won by the limit has drawn', () => {
     expect(scored(games('draw', 'draw'))).toBe('a 2, b 2')
   })

@@ -17,6 +17,7 @@ const scoring: TwoGamesClauses = {
     '3-2-0': clause('LCG-64', { win: 3, draw: 2, loss: 0 }),
   },
   conceding: clause('LCG-42', [1]),
+  afterDraw: clause('LCG-63', 'no-game'),
 }
 
 /** The final match: two games; if they leave it level, a further game, entered as its winner. */

@@ -17,6 +17,7 @@ export const destroyedPoints = (clauses: DestroyedPointsClauses): Way => {
       hasMargin: true,
     }),
     games: 1,
+    doubt: () => null,
     outcomes: [
       ...(modifiedWinBelow === null ? [] : (['modified-win'] as const)),
       ...(equalInSwiss.value === 'draw' ? (['draw'] as const) : []),

@@ -13,6 +13,7 @@ export const sidedGame = (clauses: SidedGameClauses): Way => ({
     hasMargin: false,
   }),
   games: 1,
+  doubt: () => null,
   outcomes: [],
   deciders: [],
   concessionScore: null,

@@ -14,4 +14,6 @@ export type TwoGamesClauses = {
     | { readonly [V in OptionValue<'teamGamePoints'>]: Clause<GamePoints> }
   /** The games (1, 2) that may be given up. */
   readonly conceding: Clause<readonly number[]>
+  /** A game is drawn by the time limit only: then there is no time for another. */
+  readonly afterDraw: Clause<'no-game' | 'another-game'>
 }

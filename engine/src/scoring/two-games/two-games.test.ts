@@ -11,6 +11,7 @@ const clauses: TwoGamesClauses = {
   endings: clause('DOC-1', ['games', 'no-show', 'match-loss', 'double-loss', 'won', 'forfeit']),
   gamePoints: clause('DOC-2', { win: 7, draw: 3, loss: 1 }),
   conceding: clause('DOC-3', [1]),
+  afterDraw: clause('DOC-9', 'no-game'),
 }
 const setting = (readings: Partial<Setting['readings']> = {}): Setting => ({
   bye: { outcome: clause('DOC-4', 'win'), marginOfVictory: null, earned: null },

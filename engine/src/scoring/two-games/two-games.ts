@@ -22,6 +22,12 @@ export const twoGames = (clauses: TwoGamesClauses): Way => ({
     }
   },
   games: 2,
+  doubt: (result) => {
+    if (result.ending !== 'games' || result.games[0] !== 'draw') return null
+    const { value, rule } = clauses.afterDraw
+    const isOver = value === 'no-game' && result.games[1] !== 'unplayed'
+    return isOver ? { code: 'game-after-draw', rule } : null
+  },
   outcomes: ['draw'],
   deciders: [],
   concessionScore: null,

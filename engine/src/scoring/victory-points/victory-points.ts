@@ -20,6 +20,7 @@ export const victoryPoints = (clauses: Clauses): Way => {
       hasMargin: false,
     }),
     games: 1,
+    doubt: () => null,
     outcomes: [],
     deciders: ['tie'],
     concessionScore: null,

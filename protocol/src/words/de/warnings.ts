@@ -52,6 +52,8 @@ export const warnings: SentencePerCode<Warning> = {
     `${names.player(player)} rückt auf dem niedrigsten Setzplatz nach, alle unter der Lücke rücken um einen Platz auf. Bitte fragen, ob ${names.player(player)} annimmt; sonst wird die nächste Person gefragt.`,
   'place-stays-empty': ({ player }, names) =>
     `Für ${names.player(player)} kann niemand mehr nachrücken. Der letzte Platz bleibt leer; wer darauf treffen würde, kommt ohne Spiel weiter.`,
+  'game-after-draw': ({ table }) =>
+    `Tisch ${table}: Das erste Spiel ist unentschieden, das entsteht nur durch das Zeitlimit, und doch gibt es ein zweites. Das Ergebnis gilt; bitte nachfragen, ob es stimmt.`,
   'place-free': ({ next }, names) =>
     `Ein Platz ist frei. Auf der Warteliste ist ${names.player(next)} an der Reihe.`,
   'cut-would-differ': (warning, names) =>

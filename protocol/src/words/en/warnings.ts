@@ -52,6 +52,8 @@ export const warnings: SentencePerCode<Warning> = {
     `${names.player(player)} moves up as the lowest seed, and everybody below the gap moves up one. Ask whether ${names.player(player)} accepts; if not, the next one is asked.`,
   'place-stays-empty': ({ player }, names) =>
     `Nobody is left to move up for ${names.player(player)}. The last place stays empty, and whoever would meet it moves on without a match.`,
+  'game-after-draw': ({ table }) =>
+    `Table ${table}: the first game is drawn, which only the time limit does, and there is a second game all the same. The result stands; ask whether it is right.`,
   'place-free': ({ next }, names) =>
     `A place is free. The next on the waiting list is ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

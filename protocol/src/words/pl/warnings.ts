@@ -51,6 +51,8 @@ export const warnings: SentencePerCode<Warning> = {
     `${names.player(player)}: awans z kolejnego miejsca na najniższe rozstawienie; wszyscy poniżej luki przesuwają się o jedno miejsce w górę. Należy zapytać o zgodę; przy odmowie pyta się następną osobę.`,
   'place-stays-empty': ({ player }, names) =>
     `${names.player(player)}: nikt już nie może awansować na to miejsce. Ostatnie miejsce zostaje puste; osoba, która by na nie trafiła, przechodzi dalej bez gry.`,
+  'game-after-draw': ({ table }) =>
+    `Stół ${table}: pierwsza gra to remis, a ten wynika tylko z limitu czasu, mimo to jest druga gra. Wynik obowiązuje; warto zapytać, czy jest prawidłowy.`,
   'place-free': ({ next }, names) =>
     `Jest wolne miejsce. Następna osoba na liście rezerwowej: ${names.player(next)}.`,
   'cut-would-differ': (warning, names) =>

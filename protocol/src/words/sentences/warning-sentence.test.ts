@@ -65,6 +65,7 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     shows: ['25', '23'],
   },
   'mission-missing': { warning: { code: 'mission-missing', round: 17 }, shows: ['17'] },
+  'game-after-draw': { warning: { code: 'game-after-draw', table: 17 }, shows: ['17'] },
   'place-free': { warning: { code: 'place-free', next: ada }, shows: ['ADA'] },
   'place-goes-to': { warning: { code: 'place-goes-to', player: ada }, shows: ['ADA'] },
   'place-stays-empty': { warning: { code: 'place-stays-empty', player: ada }, shows: ['ADA'] },
