@@ -70,7 +70,7 @@ const does = async (step: () => Promise<void>) => {
 it('what has been announced changes with what and why, and everybody is told', async () => {
   await desk.show('announcement')
   await desk.by('event-cut').fill('2')
-  expect(await desk.by('anew').textContent()).toContain('Top 4 → Top 2')
+  expect(await desk.by('anew').textContent()).toContain('Top 2 instead of Top 4')
   expect(await desk.by('anew').textContent()).toContain('IA-39')
   // Without a reason nothing happens.
   const version = await desk.version()
@@ -79,7 +79,7 @@ it('what has been announced changes with what and why, and everybody is told', a
   await desk.by('anew-reason').fill('the hall closes at six')
   await checkPage(desk)
   await does(() => desk.by('change-structure').click())
-  const told = 'Changed: Top 4 → Top 2. Reason: the hall closes at six'
+  const told = 'Changed: Top 2 instead of Top 4. Reason: the hall closes at six'
   expect(await desk.by('announced-anew').textContent()).toContain(told)
 
   const seen = await openWindow(browser, { locale: 'en-GB', viewport: { width: 390, height: 844 } })
@@ -113,7 +113,7 @@ it('missions are changed, drawn and entered by hand', async () => {
   await does(() => desk.by('give-enter-mission').click())
   const said = await line.locator('summary').textContent()
   expect(said).toContain(missions[2])
-  expect(said).toContain('drawn by hand')
+  expect(said).toContain('drawn by hand, organizer')
 
   // On a phone-sized window as well.
   const small = await openWindow(browser, {

@@ -23,6 +23,7 @@ describe('the announcement sheet', () => {
       headCount: 9,
       changes: [],
       anew: [],
+      missions: null,
       stages: [
         { kind: 'swiss', rounds: 4, cut: null },
         { kind: 'elimination', rounds: null, cut: 4 },
@@ -107,5 +108,15 @@ describe('the announcement sheet', () => {
     expect(announcementSheet(told.state()).status).toBe('outdated')
     told.does({ kind: 'announce-event' })
     expect(announcementSheet(told.state()).status).toBe('announced')
+  })
+
+  it('[IA-31] tells the missions once, whether a line asks for them or not', () => {
+    const missions = ['m1', 'm2']
+    const told = story({ regulation: 'imperial-assault/de-2.2.1', missions, started: false })
+    expect(announcementSheet(told.state()).missions).toEqual({ value: missions, rule: 'IA-31' })
+    told.does({ kind: 'set-details', details: { outline: 'a shop' } })
+    const { missions: others, lines } = announcementSheet(told.state())
+    expect(others).toBeNull()
+    expect(lines.map(({ values }) => values.missions)).toContainEqual(missions)
   })
 })

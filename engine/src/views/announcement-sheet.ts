@@ -11,7 +11,7 @@ import type { AnnouncedAnew, EventState } from '../event/spine/state.ts'
 import type { Announcement, Told } from '../regulations/announcement.ts'
 import type { Admission, Details } from '../vocabulary/details.ts'
 import type { Readings } from '../vocabulary/option.ts'
-import type { RuleId } from '../vocabulary/rule.ts'
+import type { Clause, RuleId } from '../vocabulary/rule.ts'
 import type { StagePlan, Structure } from '../vocabulary/stage.ts'
 
 /** What there is to tell, as data; null where nothing can be told yet. */
@@ -47,6 +47,8 @@ export type AnnouncementSheet = {
   readonly lines: readonly AnnouncementLine[]
   /** Outdated where the head count or a leader who plays has changed what was told. */
   readonly status: 'to-announce' | 'announced' | 'outdated'
+  /** What is played, where the document draws it and no line tells it; null where it does. */
+  readonly missions: Clause<readonly string[]> | null
   /** What was told and is not so any more: it has to be announced anew. */
   readonly changes: readonly AnnouncedChange[]
   /** What was announced otherwise than before, in order. */
@@ -63,6 +65,7 @@ export const announcementSheet = (state: EventState): AnnouncementSheet => {
     status: statusOf(state, stages, headCount),
     changes: stages === null ? [] : announcedChanges(state, stages, headCount),
     anew: state.announcedAnew,
+    missions: untoldMissions(state),
     lines: dueAnnouncements(state).map(({ value, rule }) => ({
       key: value.key,
       strength: value.strength,
@@ -70,6 +73,13 @@ export const announcementSheet = (state: EventState): AnnouncementSheet => {
       values: Object.fromEntries(value.tells.map((what: Told) => [what, all[what]])),
     })),
   }
+}
+
+const untoldMissions = (state: EventState): AnnouncementSheet['missions'] => {
+  const { missions = [] } = state.created
+  const { missions: clause } = rulesOf(state.created).regulation
+  const isTold = dueAnnouncements(state).some(({ value }) => value.tells.includes('missions'))
+  return clause === null || isTold ? null : { value: missions, rule: clause.rule }
 }
 
 /** Once play has begun it shows what was told, not a plan for nobody. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Setting, Story } from '../../../testing/story.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  announcedIsAnnounced,
   kindsOfTier,
   linesOf,
   secondIsTold,
@@ -9,6 +10,7 @@ import {
 } from '../suites/announcements.suite.ts'
 import { cardGame, rounds, teamGame } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
+import { cardGameDe2014Team } from './team-regulation.ts'
 
 const before = (setting: Setting = {}): Story =>
   cardGame({ structure: rounds(3), started: false, ...setting })
@@ -75,6 +77,8 @@ describe('what is announced before the start', () => {
     })
   })
 
+  announcedIsAnnounced(cardGameDe2014, { rule: 'LCG-48', cited: 'LCG-65' })
+  announcedIsAnnounced(cardGameDe2014Team, { rule: 'LCG-60' })
   secondIsTold(cardGameDe2014, clause('LCG-5', 'organizer'))
 
   it('[LCG-25] cards that this event admits, before anybody plays', () => {

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  announcedIsAnnounced,
   detailsShouldBeTold,
   kindsOfTier,
   ownStructureIsTold,
@@ -14,6 +15,7 @@ import {
 import { imperialAssaultDe221 } from './regulation.ts'
 
 describe('what is announced before the start', () => {
+  announcedIsAnnounced(imperialAssaultDe221, { rule: 'IA-39' })
   planIsAnnounced(imperialAssaultDe221, 'IA-39', { table: 'basic', ofTwenty: stagesOf(4, 4) })
   roundsAndCutAreTold(imperialAssaultDe221, 'IA-39')
   secondIsTold(imperialAssaultDe221, clause('IA-7', 'judge'))

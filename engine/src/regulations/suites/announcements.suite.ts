@@ -85,6 +85,64 @@ export const planIsAnnounced = (
   })
 }
 
+/** What was told is what is played: another plan says what changes and why, and leaves what was. */
+export const announcedIsAnnounced = (
+  regulation: Regulation,
+  { rule, cited = rule }: { readonly rule: RuleId; readonly cited?: RuleId },
+): void => {
+  const { afterCut, finals } = regulation.structure
+  const hasCut = afterCut.value.includes(finals)
+  const plan = (rounds: number, cut: number) => stagesOf(rounds, hasCut ? cut : 0, finals)
+  const change = (stages: readonly StagePlan[]) =>
+    ({ kind: 'change-structure', structure: { kind: 'custom', stages } }) as const
+  const otherwise = { code: 'announced-otherwise', rule: cited, overridable: true }
+  const why = { override: 'two went home' }
+
+  it(`[${rule}] before the start another plan is announced again with what changes and why`, () => {
+    const stages = plan(2, 8)
+    const event = before(regulation, { players: 8, structure: { kind: 'custom', stages } })
+    event.does(announce)
+    event.does(change(plan(3, 4)))
+    expect(event.refuses(start)).toMatchObject({ code: 'announcement-outdated' })
+    const changes = [{ what: 'structure', before: stages, now: plan(3, 4) }]
+    expect(event.refuses(announce)).toEqual({ ...otherwise, changes })
+    expect(event.facts(announce, why)).toEqual([
+      {
+        kind: 'event-announced',
+        stages: plan(3, 4),
+        headCount: 8,
+        changes,
+        reason: 'two went home',
+      },
+    ])
+    event.does(start)
+  })
+
+  it(`[${rule}] once play has begun another plan is an override on record`, () => {
+    const stages = plan(2, 8)
+    const event = before(regulation, { players: 8, structure: { kind: 'custom', stages } })
+    event.does(announce)
+    event.does(start)
+    event.playRound()
+    const changes = [{ what: 'structure', before: stages, now: plan(3, 4) }]
+    const refusal = { ...otherwise, changes }
+    expect(event.refuses(change(plan(3, 4)))).toEqual(refusal)
+    expect(event.facts(change(plan(3, 4)), why)).toMatchObject([
+      { kind: 'rule-overridden', refusal, reason: 'two went home' },
+      { kind: 'structure-changed' },
+      { kind: 'event-announced', stages: plan(3, 4), changes, reason: 'two went home' },
+    ])
+    for (let round = 2; round <= 3; round++) event.playRound()
+    expect(event.refuses({ kind: 'pair-round' }).code).toBe(
+      hasCut ? 'cut-needed' : 'no-further-round',
+    )
+    if (!hasCut) return
+    event.does({ kind: 'make-cut' })
+    expect(event.state().cut?.seeds).toHaveLength(4)
+    expect(event.refuses(change(plan(3, 2)), why).code).toBe('already-played')
+  })
+}
+
 /** The sheet says how many rounds of which kind there are, and how many go on. */
 export const roundsAndCutAreTold = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] number and kind of the rounds, elimination or not, and the cut`, () => {
@@ -132,6 +190,31 @@ export const secondIsTold = (
       rule,
       values: { 'second-leader': [{ leader: 'one', second: 'two' }] },
     })
+  })
+
+  it(`[${rule}] no round is published before players know of another one who rules`, () => {
+    const event = before(regulation)
+    for (const leader of ['two', 'three']) event.does(appoint(leader, office))
+    event.does(appoint('one', office, { plays: 'p1', second: 'two' }))
+    event.does(announce)
+    event.does(start)
+    event.does(appoint('one', office, { plays: 'p1', second: 'three' }))
+    event.does({ kind: 'pair-round' })
+    const publish = { kind: 'publish-round' } as const
+    const refusal = { code: 'announcement-outdated', what: 'second-leader', rule }
+    expect(event.refuses(publish)).toMatchObject(refusal)
+    const changes = [
+      {
+        what: 'second-leader',
+        before: [{ leader: 'one', second: 'two' }],
+        now: [{ leader: 'one', second: 'three' }],
+      },
+    ]
+    const reason = 'two went home'
+    expect(event.facts(announce, { override: reason })).toMatchObject([
+      { kind: 'event-announced', changes, reason },
+    ])
+    event.does(publish)
   })
 }
 

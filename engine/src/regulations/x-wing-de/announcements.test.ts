@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  announcedIsAnnounced,
   detailsShouldBeTold,
   kindsOfTier,
   ownStructureIsTold,
@@ -13,6 +14,7 @@ import {
 import { xWingDe } from './regulation.ts'
 
 describe('what is announced before the start', () => {
+  announcedIsAnnounced(xWingDe, { rule: 'XWDE-61' })
   planIsAnnounced(xWingDe, 'XWDE-61', { table: 'basic', ofTwenty: stagesOf(4, 4) })
   roundsAndCutAreTold(xWingDe, 'XWDE-61')
   secondIsTold(xWingDe, clause('XWDE-12', 'judge'))

@@ -3,6 +3,7 @@ import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  announcedIsAnnounced,
   kindsOfTier,
   linesOf,
   planIsAnnounced,
@@ -16,6 +17,7 @@ const before = (setting: Setting = {}): Story =>
 const announce = { kind: 'announce-event' } as const
 
 describe('what is announced before the start', () => {
+  announcedIsAnnounced(xWingEn32, { rule: 'XWEN-17' })
   planIsAnnounced(xWingEn32, 'XWEN-17', { table: 'competitive', ofTwenty: stagesOf(5, 4) })
 
   it('[XWEN-17] whether elimination follows, and how many go on', () => {

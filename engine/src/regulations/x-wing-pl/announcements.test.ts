@@ -3,6 +3,7 @@ import { story } from '../../../testing/story.ts'
 import { stagesOf, tiers } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  announcedIsAnnounced,
   ownStructureIsTold,
   planIsAnnounced,
   roundsAndCutAreTold,
@@ -12,6 +13,7 @@ import {
 import { xWingPl } from './regulation.ts'
 
 describe('what is announced before the start', () => {
+  announcedIsAnnounced(xWingPl, { rule: 'XWPL-41' })
   planIsAnnounced(xWingPl, 'XWPL-41', { table: 'basic', ofTwenty: stagesOf(4, 4) })
   roundsAndCutAreTold(xWingPl, 'XWPL-41')
   secondIsTold(xWingPl, clause('XWPL-7', 'judge'))

@@ -1,7 +1,10 @@
 import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
 import type { Published } from '../redact.ts'
 
-export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines' | 'anew'>
+export type PublicAnnouncement = Pick<
+  AnnouncementSheet,
+  'headCount' | 'lines' | 'missions' | 'anew'
+>
 
 /** What players were told; null before that, and while something new is still to be told. */
 export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | null => {
@@ -15,10 +18,11 @@ export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | n
     'second-leader': seconds,
     missions: state.told?.missions ?? [],
   }
-  const { lines } = announcementSheet(state)
+  const { lines, missions } = announcementSheet(state)
   return {
     headCount,
     anew: state.announcedAnew,
+    missions: missions === null ? null : { ...missions, value: told.missions },
     lines: lines.map((line) => ({
       ...line,
       values: Object.fromEntries(

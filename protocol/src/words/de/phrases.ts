@@ -44,6 +44,9 @@ export const phrases: typeof en = {
   },
   changes: {
     players: (before, now) => `${now} statt ${before} Spieler`,
+    instead: (now, before) => `${now} statt ${before}`,
+    added: (what) => `neu: ${what}`,
+    gone: (what) => `entfällt: ${what}`,
     changed: (what) => `Geändert: ${what}.`,
     because: (reason) => `Begründung: ${reason}`,
   },

@@ -50,6 +50,9 @@ export const phrases = {
   changes: {
     /** How many were expected, and how many came. */
     players: (before: number, now: number) => `${playersOf(now)} instead of ${before}`,
+    instead: (now: string, before: string) => `${now} instead of ${before}`,
+    added: (what: string) => `new: ${what}`,
+    gone: (what: string) => `taken out: ${what}`,
     changed: (what: string) => `Changed: ${what}.`,
     because: (reason: string) => `Reason: ${reason}`,
   },

@@ -118,6 +118,9 @@ export const phrases: typeof en = {
   },
   changes: {
     players: (before, now) => `${playersOf(now)} zamiast ${before}`,
+    instead: (now, before) => `${now} (dotąd: ${before})`,
+    added: (what) => `nowe: ${what}`,
+    gone: (what) => `usunięte: ${what}`,
     changed: (what) => `Zmiany: ${what}.`,
     because: (reason) => `Uzasadnienie: ${reason}`,
   },

@@ -8,7 +8,7 @@ import { planText } from './plan-text.ts'
 
 type Changes = NonNullable<FactOf<'event-announced'>['changes']>
 
-/** What players had been told otherwise, each with how it is now: `Top 8 → Top 4`. */
+/** What players had been told otherwise, each with how it is now: `Top 4 instead of Top 8`. */
 export const changesText = (language: Language, changes: Changes, names: Names): string =>
   changes.map((change) => changeText(language, change, names)).join('; ')
 
@@ -30,10 +30,11 @@ export const changeText = (
   names: Pick<Names, 'leader'> | null,
 ): string => {
   const { none } = phrases[language].details
+  const { instead, added, gone, players: came } = phrases[language].changes
   switch (change.what) {
     case 'structure': {
       const { before, now, players } = change
-      const why = players === undefined ? '' : ` (${phrases[language].changes.players(...players)})`
+      const why = players === undefined ? '' : ` (${came(...players)})`
       return `${planChange(language, before, now)}${why}`
     }
     case 'second-leader': {
@@ -42,15 +43,20 @@ export const changeText = (
       const who = (seconds: typeof change.now) =>
         seconds.map(({ second }) => (second === null ? none : names.leader(second))).join(', ') ||
         none
-      return `${what}: ${who(change.before)} → ${who(change.now)}`
+      return `${what}: ${instead(who(change.now), who(change.before))}`
     }
     case 'missions': {
       const { before, now } = change
-      const what = thing(language, 'missions')
-      return `${what}: ${before.join(', ') || none} → ${now.join(', ') || none}`
+      const fresh = now.filter((mission) => !before.includes(mission))
+      const lost = before.filter((mission) => !now.includes(mission))
+      return [
+        thing(language, 'missions'),
+        ...(fresh.length === 0 ? [] : [added(fresh.join(', '))]),
+        ...(lost.length === 0 ? [] : [gone(lost.join(', '))]),
+      ].join(', ')
     }
     case 'details':
-      return `${detailsText(language, change.before)} → ${detailsText(language, change.now)}`
+      return instead(detailsText(language, change.now), detailsText(language, change.before))
   }
 }
 
@@ -61,6 +67,7 @@ const planChange = (
   now: readonly StagePlan[],
 ): string => {
   const { swissRounds, top } = phrases[language].plan
+  const { instead } = phrases[language].changes
   const isSameStages =
     before.length === now.length &&
     before.every(({ kind, rounds, cut }, index) => {
@@ -68,15 +75,15 @@ const planChange = (
       const isFixed = (rounds === null) === (other?.rounds === null)
       return kind === other?.kind && isFixed && (cut === null) === (other.cut === null)
     })
-  if (!isSameStages) return `${planText(language, before)} → ${planText(language, now)}`
+  if (!isSameStages) return instead(planText(language, now), planText(language, before))
   return before
     .flatMap(({ rounds, cut }, index) => {
       const other = now[index]
       return [
-        ...(cut === (other?.cut ?? null) ? [] : [`${top(cut ?? 0)} → ${top(other?.cut ?? 0)}`]),
+        ...(cut === (other?.cut ?? null) ? [] : [instead(top(other?.cut ?? 0), top(cut ?? 0))]),
         ...(rounds === (other?.rounds ?? null)
           ? []
-          : [`${swissRounds(rounds ?? 0)} → ${swissRounds(other?.rounds ?? 0)}`]),
+          : [instead(swissRounds(other?.rounds ?? 0), swissRounds(rounds ?? 0))]),
       ]
     })
     .join(', ')

@@ -221,7 +221,7 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'findings':
         return (value as Finding[]).map((each) => findingSentence(language, each))
       case 'changes':
-        return ['Ambush → Siege']
+        return ['Ambush', 'Siege']
       case 'matter':
         return [label(language, `matter.${value as 'call'}`)]
       case 'outcome':

@@ -16,6 +16,7 @@ export const AboutPart = ({ event, announcement }: Props) => {
   const all = useWords(deskWords)
   const { language, label } = all
   const lines = announcedLines(all, announcement)
+  const missions = announcement?.missions ?? null
   return (
     <>
       <h2>{words.tabs.about}</h2>
@@ -43,6 +44,18 @@ export const AboutPart = ({ event, announcement }: Props) => {
             ))}
           </div>
         ))}
+        {missions !== null && missions.value.length > 0 && (
+          <div data-testid="about-missions">
+            <dt>
+              {all.page.before.missions.heading} <RuleIds rules={[missions.rule]} />
+            </dt>
+            {missions.value.map((mission) => (
+              <dd key={mission} translate="no">
+                {mission}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </>
   )

@@ -57,6 +57,10 @@ const lineLength = 68
 const messageHeight = (text: string | undefined): number =>
   text === undefined ? 0 : 32 + 58 * Math.ceil(text.length / lineLength)
 
+/** What was announced anew is a longer sentence, in smaller letters. */
+const anewHeight = (text: string | undefined): number =>
+  text === undefined ? 0 : 32 + 40 * Math.ceil(text.length / (1.5 * lineLength))
+
 /** A page that has become another one begins anew; the same page with new numbers does not. */
 const setOf = (slides: readonly Slide[]): string =>
   slides.map((slide) => `${slide.show} ${'range' in slide ? slide.range : ''}`).join('|')
@@ -88,7 +92,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const face = isPlayed && clock != null ? clockFace(clock, now) : null
   const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
   const anew = event?.anew == null ? undefined : anewText(language, event.anew, null)
-  const message = messageHeight(event?.message?.text) + messageHeight(anew)
+  const message = messageHeight(event?.message?.text) + anewHeight(anew)
   const screen = { width, height, message }
   const slides = slidesOf(shows, views, face, screen, language)
   const turn = useTurn(slides.length, setOf(slides))
@@ -134,7 +138,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
         </p>
       )}
       {anew !== undefined && (
-        <p className="wall-message" translate="no" data-testid="wall-anew">
+        <p className="wall-message wall-anew" translate="no" data-testid="wall-anew">
           {anew}
         </p>
       )}

@@ -59,6 +59,24 @@ export const AnnouncementText = () => {
             </dd>
           </div>
         ))}
+        {sheet.missions !== null && (
+          <div data-testid="told-missions">
+            <dt>
+              {page.before.missions.heading}
+              <RuleIds rules={[sheet.missions.rule]} />
+            </dt>
+            <dd translate="no">
+              {sheet.missions.value.map((mission) => (
+                <p key={mission}>{mission}</p>
+              ))}
+              {sheet.missions.value.length === 0 && (
+                <p className="warn">
+                  <Sign name="warn" /> {page.before.stillMissing}
+                </p>
+              )}
+            </dd>
+          </div>
+        )}
         {others.length > 0 && (
           <div>
             <dt>{page.before.details}</dt>

@@ -3,6 +3,7 @@ import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { actorText } from '../../../leader/matters/actor-text.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -11,23 +12,22 @@ import { useWords } from '../../../words/use-words.ts'
 /** What this round plays, how it was drawn, and the field for a card that was drawn by hand. */
 export const MissionLine = ({ round }: { readonly round: Round }) => {
   const { state, names } = useLeading()
-  const { page, heading, language } = useWords(deskWords)
+  const all = useWords(deskWords)
+  const { page, heading, language } = all
   const [mission, setMission] = useState('')
   const { missions } = rulesOf(state.created).regulation
   if (missions === null) return null
   const words = page.before.missions
   const card = state.missionCards.get(round.number)
-  const leader = card?.by.leader
   const bag = missionBag(state, round.number)
-  const how =
-    card === undefined
-      ? words.drawn
-      : leader === undefined
-        ? words.byHand
-        : words.byHandBy(names.leader(leader))
+  const how = card === undefined ? words.drawn : words.byHand(actorText(all, names, card.by))
   const isOpen = round.status !== 'closed' && state.finished === null
   return (
-    <details className="hall" data-testid="mission-line" open={round.mission === null && isOpen}>
+    <details
+      className="hall mission-line"
+      data-testid="mission-line"
+      open={round.mission === null && isOpen}
+    >
       <summary>
         {heading('mission')}:{' '}
         {round.mission === null ? (

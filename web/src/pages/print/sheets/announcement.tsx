@@ -41,6 +41,18 @@ export const AnnouncementSheet = () => {
         ))}
       </div>
     )),
+    ...(sheet.missions === null
+      ? []
+      : [
+          <div key="missions" className="told-line" data-block>
+            <h3>
+              {page.before.missions.heading} <RuleIds rules={[sheet.missions.rule]} />
+            </h3>
+            <p className={sheet.missions.value.length === 0 ? 'to-fill' : undefined} translate="no">
+              {sheet.missions.value.join(', ')}
+            </p>
+          </div>,
+        ]),
     ...(others.length === 0
       ? []
       : [
