@@ -71,22 +71,25 @@ const report = async (phone: DeskWindow, score: string, other: string) => {
   await phone.by('hand-in').click()
 }
 
-/** What the document of a phone loads before it shows anything. */
-const firstFiles = (language: Language) => {
+/** What a document loads before it shows anything. */
+const firstFiles = (language: Language, document: 'phone' | 'public') => {
   const folder = process.env['TOPCUT_PAGES'] ?? join(houseRoot, '.cache', 'web')
-  const page = readFileSync(join(folder, language, 'phone.html'), 'utf8')
+  const page = readFileSync(join(folder, language, `${document}.html`), 'utf8')
   const names = [...page.matchAll(/(?:src|href)="(\/\w+\/assets\/[^"]+)"/g)].map(([, name]) => name)
   return names.map((name) => readFileSync(join(folder, `${name}`)))
 }
 
 describe('a player’s phone', () => {
-  it.each(languages)('is light, and brings no document along before it is needed: %s', (own) => {
-    const files = firstFiles(own)
-    expect(files.length).toBeGreaterThan(2)
-    const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000)
-    for (const file of files) expect(file.toString()).not.toMatch(/XWEN-\d|LCG-\d/)
-  })
+  it.each(languages.flatMap((own) => [[own, 'phone'] as const, [own, 'public'] as const]))(
+    'is light, and brings no regulation along before it is needed: %s, %s',
+    (own, document) => {
+      const files = firstFiles(own, document)
+      expect(files.length).toBeGreaterThan(2)
+      const sizes = files.map((file) => gzipSync(file, { level: 9 }).length)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000)
+      for (const file of files) expect(file.toString()).not.toMatch(/XWEN-\d|LCG-\d/)
+    },
+  )
 
   it('shows the pairing, opens after the match, and two who say the same are done', async () => {
     const [cid, dot] = await twoPhones()

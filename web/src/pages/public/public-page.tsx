@@ -1,6 +1,5 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import { AnewNote } from '../../parts/announcement/anew-note.tsx'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
@@ -19,6 +18,9 @@ import type { HallTab } from './tabs.ts'
 import { openTab, tabs } from './tabs.ts'
 import './public.css'
 
+const AnewNote = loadedLater(
+  async () => (await import('../../parts/announcement/anew-note.tsx')).AnewNote,
+)
 const StandingsPart = loadedLater(async () => (await import('./standings-part.tsx')).StandingsPart)
 const BracketPart = loadedLater(async () => (await import('./bracket-part.tsx')).BracketPart)
 const PicturesPart = loadedLater(async () => (await import('./pictures-part.tsx')).PicturesPart)
@@ -141,7 +143,11 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
           {views.event.message.text}
         </p>
       )}
-      {views.event.anew !== null && tab !== 'about' && <AnewNote anew={views.event.anew} />}
+      {views.event.anew !== null && tab !== 'about' && (
+        <Suspense>
+          <AnewNote anew={views.event.anew} />
+        </Suspense>
+      )}
       <LostNote lostFor={lostFor} />
       <Tabs shown={tab} />
       <main className="public-main">
