@@ -96,9 +96,19 @@ export const eventCodeSchema = Type.Object(
   closed,
 )
 
+/** Long enough that nobody guesses another's: it lets in who has registered by it. */
+const registrationId = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
 /** What somebody says who registers by the code: the name, and how to be shown in public. */
 export const registrationSchema = Type.Object(
-  { code: line(20), name, club: personFields.club, shown: personFields.shown },
+  {
+    /** Made up by whoever sends it; sent again with the same one, nobody is registered twice. */
+    id: Type.Optional(registrationId),
+    code: line(20),
+    name,
+    club: personFields.club,
+    shown: personFields.shown,
+  },
   closed,
 )
 export type RegistrationRequest = Readonly<Static<typeof registrationSchema>>

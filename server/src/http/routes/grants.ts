@@ -1,4 +1,4 @@
-import type { CommandId, EventId, PlayerId } from '@topcut/engine'
+import type { EventId } from '@topcut/engine'
 import {
   eventCodeSchema,
   grantListSchema,
@@ -9,7 +9,7 @@ import {
 } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { newId } from '../../access/token.ts'
+import { registrationIds } from '../../access/registration-ids.ts'
 import { sessionToken, setSession } from '../gate/cookie.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
@@ -154,7 +154,10 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
         body: registrationSchema,
         response: { 201: registeredSchema },
       },
-      config: { about: 'Registers oneself by the code of the event.' },
+      config: {
+        about:
+          'Registers oneself by the code of the event; sent again with the same id, once only.',
+      },
     },
     async (request, reply) => {
       const { event } = request.params
@@ -167,26 +170,29 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       const wrong = { code: 'wrong-code' } as const
       const trouble = await gate.tried(`code ${event} ${request.ip}`, isRight, wrong)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      const player = newId() as PlayerId
+      const { code: _, id = luck(), ...person } = request.body
+      const { player, command } = registrationIds(event, id)
       const by = { role: 'player', player } as const
-      const answer = await desk.handle(event, {
-        id: luck() as CommandId,
-        command: { kind: 'register-player', player },
-        by,
-        name: request.body.name,
-      })
-      if (answer.kind !== 'granted') {
-        return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
+      // Registered by an attempt whose answer was lost: what is typed now is what counts.
+      const isThere = (await desk.load(event))?.state?.players.has(player) === true
+      if (!isThere) {
+        const answer = await desk.handle(event, {
+          id: command,
+          command: { kind: 'register-player', player },
+          by,
+          name: person.name,
+        })
+        if (answer.kind !== 'granted')
+          return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
       }
-      const { code: _, ...person } = request.body
-      await desk.name(event, { ...person, player, name: person.name.trim() })
+      const named = await desk.name(event, { ...person, player, name: person.name.trim() })
+      // Taken out again at the desk since: that must not look like being registered.
+      if (named !== 'ok') return sendTrouble(request, reply, { code: named })
       const { token } = await access.invite(event, { role: 'player', label: '', player })
       const session = await access.redeem(token, sessionToken(request))
       if (session !== null) setSession(request, reply, session)
-      const waiting = answer.entries.some(
-        ({ fact }) => fact.kind === 'player-registered' && fact.waiting === true,
-      )
-      return reply.code(201).send({ player, waiting })
+      const status = (await desk.load(event))?.state?.players.get(player)?.status
+      return reply.code(201).send({ player, waiting: status === 'waiting' })
     },
   )
 }

@@ -247,6 +247,38 @@ describe('registering oneself', () => {
     expect((await give(event, { ...late, player: 'px' })).json()).toMatchObject({ field: 'name' })
   })
 
+  it('happens once, however often it is sent with the same id', async () => {
+    const { send, give, desk, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    const id = 'an-id-that-nobody-guesses'
+    const body = { id, code, name: 'Ana Liss' }
+    const answers = await Promise.all([1, 2, 3].map(() => register(body)))
+    const corrected = await register({ ...body, name: 'Ana Lis', club: 'Harbour' })
+    const players = [...answers, corrected].map((answer) => answer.json().player)
+    expect(new Set(players).size).toBe(1)
+    const [player = ''] = players
+    expect(await desk.people(event as EventId)).toEqual([
+      { player, name: 'Ana Lis', club: 'Harbour' },
+    ])
+    // Whichever answer arrives lets in as that player.
+    for (const answer of [...answers, corrected]) {
+      const cookie = cookieOf(answer)
+      const me = await send('GET', `/api/events/${event}/views/me`, undefined, { cookie })
+      expect(me.json().view).toMatchObject({ player: { player } })
+    }
+    // Whoever reads the log cannot come in as somebody else.
+    expect(JSON.stringify((await desk.load(event as EventId))?.log)).not.toContain(id)
+
+    const other = await register({ ...body, id: 'another-id-of-another' })
+    expect(other.json().player).not.toBe(player)
+    const entry = (await desk.load(event as EventId))?.log.find(
+      ({ fact }) => fact.kind === 'player-registered' && fact.player === player,
+    )
+    await give(event, { kind: 'undo', entry: entry?.n ?? 0, reason: 'came by twice' })
+    expect((await register(body)).json()).toMatchObject({ code: 'unknown-player' })
+    expect((await register({ ...body, id: 'short' })).json()).toMatchObject({ field: 'id' })
+  })
+
   it('is closed without a code, and a wrong one does not go on for ever', async () => {
     const { send, desk, event, register } = await open()
     const closed = await register({ code: 'ABCDEF', name: 'Ana Lis' })

@@ -4,6 +4,8 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
+import { keep, readKept } from '../../../state/kept.ts'
+import { newId } from '../../../state/sending/new-id.ts'
 import { request } from '../../../state/sending/request.ts'
 import { askWho, useWho, type Who, who } from '../../../state/who.ts'
 import { TopBand } from '../../../ui/band/top-band.tsx'
@@ -38,6 +40,16 @@ const playsIn = (known: Who, event: EventId): boolean =>
 
 const codeIn = (search: string): string => new URLSearchParams(search).get('code') ?? ''
 
+const local = () => window.localStorage
+const attemptKey = (event: EventId): string => `topcut.registration.${event}`
+
+/** The same until somebody is registered, also when the page is opened anew in between. */
+const attemptId = (event: EventId): string => {
+  const id = readKept(local, attemptKey(event)) ?? newId()
+  keep(local, attemptKey(event), id)
+  return id
+}
+
 /** Coming to an event by its code: a name, how it is shown, and straight on to the list. */
 export const RegisterPage = ({ event }: { readonly event: EventId }) => {
   const words = useWords(phoneWords)
@@ -67,6 +79,7 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
     if (playsIn(who.get(), event)) return goTo(pathOfEvent(event, 'me'))
     const club = text('club')
     const body: RegistrationRequest = {
+      id: attemptId(event),
       code: text('code'),
       name: text('name'),
       ...(club === '' ? {} : { club }),
@@ -75,6 +88,8 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
     const path = `/api/events/${event}/registrations`
     const reply = await request<RegisteredAnswer>('POST', path, body)
     setBusy(false)
+    const isTakenOut = reply.kind === 'problem' && reply.code === 'unknown-player'
+    if (reply.kind === 'ok' || isTakenOut) keep(local, attemptKey(event), null)
     if (reply.kind !== 'ok') return setTrouble(reply)
     await askWho()
     goTo(`${pathOfEvent(event, 'me')}${reply.body.waiting ? '' : '#list'}`)
