@@ -68,8 +68,8 @@ export const start = (sample: SampleEvent, count: number): void => {
   sample.give({ kind: 'start-stage' }, 'the lists are on paper')
 }
 
-export const publish = ({ give }: SampleEvent): void => {
-  give({ kind: 'pair-round' })
+export const publish = ({ give }: SampleEvent, override?: string): void => {
+  give({ kind: 'pair-round' }, override)
   give({ kind: 'publish-round' })
 }
 

@@ -48,7 +48,7 @@ describe('the difference between then and now', () => {
     const then = sample.event().log.length
     sample.give({ kind: 'drop-player', player: player(4), when: 'now' })
     sample.give({ kind: 'register-late-player', player: player(9) })
-    publish(sample)
+    publish(sample, 'the late list is on paper')
     playOut(sample)
     const found = differenceOf(stateAt(sample, then), sample.state())
     expect(found.people).toEqual([
