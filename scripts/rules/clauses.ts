@@ -5,6 +5,13 @@ type FoundClause = {
   readonly mutants: readonly unknown[]
 }
 
+/** Lists that say what comes first: turned round they are another rule. */
+const isOrdered = (path: readonly string[]): boolean =>
+  ['tieBreakers', 'tieChain'].includes(path.at(-1) ?? '')
+
+const turned = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) && value.length > 1 ? [value.toReversed()] : []
+
 /** A text is compared as a whole, so one change of it tells; its words have changes of their own. */
 const mutantsOfText = (text: object): readonly unknown[] => [{ ...text, key: 'no-such-text' }]
 
@@ -13,13 +20,15 @@ export const clausesIn = (data: unknown, path: readonly string[] = []): readonly
   if ('rule' in data && 'value' in data) {
     const rule = String(data.rule)
     const mutants =
-      path[0] === 'texts' ? mutantsOfText(data.value as object) : mutantsOf(data.value)
+      path[0] === 'texts'
+        ? mutantsOfText(data.value as object)
+        : [...mutantsOf(data.value), ...(isOrdered(path) ? turned(data.value) : [])]
     return [{ path, rule, mutants }]
   }
   return Object.entries(data).flatMap(([key, inner]) => clausesIn(inner, [...path, key]))
 }
 
-/** Every small change of a value: one number up, one word other, one entry gone, the order turned. */
+/** Every small change of a value: one number up, one word other, one entry gone. */
 const mutantsOf = (value: unknown): readonly unknown[] => {
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'boolean') return [!value]
