@@ -9,6 +9,7 @@ import {
   readmission,
 } from '../suites/leaving.suite.ts'
 import { removedForGood } from '../suites/rulings.suite.ts'
+import { lotsForTheLevel } from '../suites/standings.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { ahead, championOf, matches, paired, play, rounds, skirmish } from './skirmish.suite.ts'
 
@@ -101,12 +102,18 @@ describe('equal tournament points', () => {
     ])
   })
 
-  it('[IA-59] what is still level is drawn by lot, and stays as drawn', () => {
+  lotsForTheLevel(imperialAssaultDe221, 'IA-59')
+
+  it('[IA-59] every player of a group has a place of its own, by lot at the last', () => {
     const event = skirmish({ players: 4 })
     play(event, 'p1>p2 p3>p4')
     const rows = standingsView(event.state()).rows
-    expect(rows.map((row) => row.decidedBy)).toEqual(['lot', 'tournament-points', 'lot', null])
-    expect(standingsView(event.state()).rows).toEqual(rows)
+    expect(rows.map(({ place, decidedBy }) => [place, decidedBy])).toEqual([
+      [1, 'lot'],
+      [2, 'tournament-points'],
+      [3, 'lot'],
+      [4, null],
+    ])
   })
 
   it('[IA-57] who has met nobody has a schedule of nothing', () => {

@@ -120,9 +120,9 @@ export const headToHeadFirst = (
   })
 }
 
-export const lotsForTheRest = (regulation: Regulation, rule: RuleId): void => {
-  const entropies = Array.from({ length: 40 }, (_, index) => `hall-${index}`)
+const entropies = Array.from({ length: 40 }, (_, index) => `hall-${index}`)
 
+export const lotsForTheLevel = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] what is still level is in the order of lots, drawn once for an event`, () => {
     const drawing = `
           a  b  c  d
@@ -135,6 +135,10 @@ export const lotsForTheRest = (regulation: Regulation, rule: RuleId): void => {
     expect(new Set(entropies.map(draw)).size).toBeGreaterThan(10)
     expect(draw('hall-7')).toBe(draw('hall-7'))
   })
+}
+
+export const lotsForTheRest = (regulation: Regulation, rule: RuleId): void => {
+  lotsForTheLevel(regulation, rule)
 
   it(`[${rule}] those with a place of their own stand above the drawn ones`, () => {
     const drawing = `
