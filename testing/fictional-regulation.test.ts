@@ -111,6 +111,7 @@ const seventh: Regulation = {
     needSecond: clause('SEVEN-39', ['judge']),
     second: clause('SEVEN-39', ['organizer']),
     leadersMeet: clause('SEVEN-39', 'any-other'),
+    offDuty: null,
     counted: null,
     names: null,
   },

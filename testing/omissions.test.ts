@@ -34,6 +34,7 @@ const omissions: readonly Omission[] = [
   leavesOut('clock/index.ts', /^ {2}'extend-time': .*\n/m, 'extend-time'),
   leavesOut('commands.ts', /^ {2}undo,\n/m, 'undo'),
   leavesOut('tables/effects.ts', /^ {4}canHappen: .*\n/m, 'canHappen'),
+  leavesOut('clock/effects.ts', /^ {4}settles: nobody,\n/m, 'settles'),
   leavesOut('leaders/effects.ts', /^ {2}'duty-changed': \{\n[\s\S]*?\n {2}\},\n/m, 'duty-changed'),
   leavesOut('facts.ts', /^ {2}'rule-overridden': \{\n[\s\S]*?\n {2}\},\n/m, 'rule-overridden'),
   {

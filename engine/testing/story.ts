@@ -14,6 +14,7 @@ import {
   emptyEvent,
   type Fact,
   instant,
+  leaderId,
   type Match,
   matchesOf,
   type Options,
@@ -72,6 +73,10 @@ export type Setting = {
   readonly luck?: string
   /** Most stories are not about lists: there they are on paper, and the start says so. */
   readonly lists?: 'asked'
+  /** Nor about who organizes: nobody is on record, and the start says that, too. */
+  readonly organizer?: 'asked'
+  /** The leader who creates it, as the desk knows whoever signed in. */
+  readonly createdBy?: string
 }
 
 /** `npm run rules` looks whether a test asserts something that stands in the state. */
@@ -111,7 +116,9 @@ export const story = (setting: Setting = {}): Story => {
     }
     const decision = decide(event, asked)
     const isOnPaper =
-      setting.lists !== 'asked' && !decision.granted && onPaper.includes(decision.refusal.code)
+      !decision.granted &&
+      ((setting.lists !== 'asked' && onPaper.includes(decision.refusal.code)) ||
+        (setting.organizer !== 'asked' && decision.refusal.code === 'organizer-missing'))
     return isOnPaper ? decide(event, { ...asked, override: 'on paper' }) : decision
   }
   const gives = (command: Command, by: Partial<Ask>) => {
@@ -192,7 +199,7 @@ export const story = (setting: Setting = {}): Story => {
   const entryOf: Story['entryOf'] = (kind) =>
     event.log.findLast(({ fact }) => fact.kind === kind)?.n ?? expect.fail(`no ${kind}`)
 
-  does({
+  const create: Command = {
     kind: 'create-event',
     name: 'An evening',
     regulation: setting.regulation ?? 'x-wing/en-3.2',
@@ -203,7 +210,12 @@ export const story = (setting: Setting = {}): Story => {
     ...(setting.missions === undefined ? {} : { missions: setting.missions }),
     ...(setting.roundMinutes === undefined ? {} : { roundMinutes: setting.roundMinutes }),
     entropy: 'hall',
-  })
+  }
+  const { createdBy } = setting
+  does(
+    create,
+    createdBy === undefined ? {} : { by: { role: 'organizer', leader: leaderId(createdBy) } },
+  )
   const { players = 4 } = setting
   for (const name of typeof players === 'number' ? names(players) : players) {
     does({ kind: 'register-player', player: id(name) })

@@ -34,8 +34,8 @@ export type Telling = {
 
 const at = instant(0)
 
-/** A file says nothing of lists and maps: what the document asks of them is set aside. */
-const notInFile: readonly string[] = ['lists-missing', 'missions-not-legal']
+/** A file says nothing of lists, maps and leaders: what is asked of them is set aside. */
+const notInFile: readonly string[] = ['lists-missing', 'missions-not-legal', 'organizer-missing']
 
 const asInFile = (event: Event, ask: Asked): Decision => {
   const decision = decide(event, ask)

@@ -1,14 +1,71 @@
+import { commandId } from '../vocabulary/ids.ts'
 import { type Command, may, recordOf, traitsOf } from './commands.ts'
-import type { Event } from './replay.ts'
+import { offDutyRefusal } from './leaders/off-duty.ts'
+import { secondGate } from './leaders/second-gate.ts'
+import { advance, type Event } from './replay.ts'
+import { ownPlayer, withSecondVoice } from './second-voice.ts'
 import { createEvent } from './set-up/create-event.ts'
+import type { Fact, FactKind } from './spine/answers.ts'
 import type { Ask } from './spine/ask.ts'
-import { type Decision, refuse } from './spine/decision.ts'
+import { type Decision, grant, refuse } from './spine/decision.ts'
+import type { Entry } from './spine/entry.ts'
+import { settle } from './spine/override.ts'
+import type { EventState } from './spine/state.ts'
 
 /** A command with who gives it, when, and the luck it may need. */
 export type Asked = Ask & { readonly command: Command }
 
 /** Answers a command with facts or with one refusal. The event itself is not changed. */
 export const decide = (event: Event, asked: Asked): Decision => {
+  const { state } = event
+  if (state === null) return answer(event, asked)
+  const own = ownPlayer(state, asked.by)
+  // What a leader could also do as the player they are, is said as one.
+  const asPlayer = (): Decision | null =>
+    own === null || !may({ role: 'player' }, asked.command.kind)
+      ? null
+      : answer(event, { ...asked, by: { role: 'player', player: own } })
+  const offDuty = asked.command.kind === 'change-duty' ? null : offDutyRefusal(state, asked.by)
+  if (offDuty !== null) {
+    const said = asPlayer()
+    return said?.granted === true ? said : refuse(offDuty)
+  }
+  const decision = answer(event, asked)
+  if (!decision.granted) return decision
+  const voiced =
+    own === null
+      ? decision
+      : withSecondVoice(state, event.log, own, decision, { ...asked, asPlayer })
+  if (!voiced.granted || !voiced.facts.some(({ kind }) => changesLeaders.includes(kind))) {
+    return voiced
+  }
+  const settled = settle(secondGate(state, after(event, state, voiced.facts, asked)), asked)
+  if (settled.refusal !== null) return refuse(settled.refusal)
+  return grant([...voiced.facts, ...settled.facts], voiced.warnings)
+}
+
+/** After these somebody may be missing who has to rule. */
+const changesLeaders: readonly FactKind[] = [
+  'leader-appointed',
+  'leader-dismissed',
+  'office-handed-over',
+  'duty-changed',
+  'undone',
+]
+
+const after = (
+  event: Event,
+  state: EventState,
+  facts: readonly Fact[],
+  { at, by }: Asked,
+): EventState => {
+  const entries = facts.map((fact, index): Entry => {
+    return { n: event.log.length + index + 1, at, by, command: commandId('asked'), fact }
+  })
+  return advance(event, entries).state ?? state
+}
+
+const answer = (event: Event, asked: Asked): Decision => {
   const { command, ...ask } = asked
   if (!may(ask.by, command.kind)) {
     return refuse({ code: 'not-allowed', role: ask.by.role, command: command.kind })

@@ -13,6 +13,7 @@ import { rulingsEffects } from './rulings/effects.ts'
 import { setUpEffects } from './set-up/effects.ts'
 import type { Fact, FactKind, SpineFact } from './spine/answers.ts'
 import type { Builder } from './spine/builder.ts'
+import { type Concern, nobody } from './spine/concern.ts'
 import type { Entry, Log } from './spine/entry.ts'
 import { type FactRecord, type FactRecords, ordinary } from './spine/fact-record.ts'
 import type { EventState } from './spine/state.ts'
@@ -24,12 +25,21 @@ const spineEffects: FactRecords<SpineFact> = {
     ...ordinary,
     moves: 'rounds',
     afterTheEnd: true,
+    // To take a fact back is to decide about the same people once more.
+    settles: (state, { entry }, log) => {
+      const undone = log[entry - 1]?.fact
+      if (undone === undefined) return []
+      const isPlaying = undone.kind === 'leader-appointed' && state.stages.length > 0
+      const player = isPlaying ? undone.plays : undefined
+      return [...settledBy(state, undone, log), ...(player === undefined ? [] : [{ player }])]
+    },
     evolve: () => {},
     canHappen: () => true,
   },
   'rule-overridden': {
     ...ordinary,
     afterTheEnd: true,
+    settles: nobody,
     evolve: () => {},
     canHappen: () => true,
   },
@@ -70,6 +80,10 @@ export const canHappen = (state: EventState, fact: Fact): boolean => {
   if (openRound(state)?.status === 'paired' && record.discardsPairing) return false
   return record.canHappen(state, fact)
 }
+
+/** About whom a fact decides something; `state` is the one before it. */
+export const settledBy = (state: EventState, fact: Fact, log: Log): readonly Concern[] =>
+  recordOf(fact.kind).settles(state, fact, log)
 
 /**
  * The number of the last entry that moved the rounds on: what pairing, publishing, closing and the

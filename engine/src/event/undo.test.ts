@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asking, id, type Story, story } from '../../testing/story.ts'
+import { leaderId } from '../vocabulary/ids.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
 import { decide } from './decide.ts'
 import { liveEntries, openEvent } from './replay.ts'
@@ -52,6 +53,7 @@ describe('undo', () => {
 
   it('takes an override back with what it made possible', () => {
     const told = story({ regulation: 'x-wing/de', started: false })
+    told.does({ kind: 'appoint-leader', leader: leaderId('l1'), role: 'organizer' })
     const before = said(told)
     told.does({ kind: 'start-stage' }, { override: 'told by the door' })
     expect(undoLast(told, 'rule-overridden')).toHaveLength(3)

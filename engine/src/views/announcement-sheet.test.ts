@@ -94,7 +94,7 @@ describe('the announcement sheet', () => {
   it('stays as it was told once play has begun', () => {
     const told = story({ players: 9, structure: { kind: 'competitive' } })
     told.does({ kind: 'drop-player', player: id('p9'), when: 'now' })
-    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does(appoint('l1', 'judge', { plays: 'p1' }), { override: 'nobody else is there' })
     const { status, headCount, stages } = announcementSheet(told.state())
     expect(status).toBe('announced')
     expect(headCount).toBe(9)

@@ -21,3 +21,9 @@ export const leaderRoles = ['organizer', 'marshal', 'judge'] as const
 export type LeaderRole = (typeof leaderRoles)[number]
 export const isLeader = (actor: Actor): boolean =>
   (leaderRoles as readonly Role[]).includes(actor.role)
+
+/** Who rules on a match: any leader where nobody in it leads, otherwise just one, or nobody. */
+export type RulingLeader =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'named'; readonly leader: LeaderId }
+  | { readonly kind: 'missing' }

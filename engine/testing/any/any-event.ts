@@ -26,6 +26,7 @@ import {
 import { id, names } from '../story.ts'
 import { anyCommand } from './any-command.ts'
 import { type Desk, type Ending, finish, goOn, oneStepOn } from './any-ending.ts'
+import { byPlayingLeader, playingLeaders } from './any-playing-leader.ts'
 
 /** An event as chance has it: who comes, what is planned, and what happens step by step. */
 type Plan = {
@@ -139,6 +140,12 @@ const entriesOf = ({ log }: Event, { at, by }: Asked, facts: readonly Fact[]): r
   return facts.map((fact, index) => ({ n: log.length + index + 1, at, by, command, fact }))
 }
 
+type Ways = {
+  readonly forks?: number
+  /** Some of those who lead take part, and give most of the commands. */
+  readonly leadersPlay?: boolean
+}
+
 /**
  * Lives through an event from its creation to its champion, and shows every single step. From one
  * in `forks` of the states on the way it is also brought to its end by sensible steps alone.
@@ -146,11 +153,11 @@ const entriesOf = ({ log }: Event, { at, by }: Asked, facts: readonly Fact[]): r
 export const liveThrough = (
   plan: Plan,
   see: (step: Step) => void,
-  { forks = 8 }: { readonly forks?: number } = {},
+  { forks = 8, leadersPlay = false }: Ways = {},
 ): Ending => {
   const told: string[] = []
   try {
-    return live(plan, forks, deskOver(emptyEvent, told, see), told)
+    return live(plan, { forks, leadersPlay }, deskOver(emptyEvent, told, see), told)
   } catch (cause) {
     throw new Error(`${cause} after\n${told.slice(-60).join('\n')}`, { cause })
   }
@@ -166,7 +173,7 @@ const endsFrom = (event: Event, told: string[], chance: Chance): void => {
 
 const live = (
   plan: Plan,
-  forks: number,
+  { forks, leadersPlay }: Required<Ways>,
   desk: ReturnType<typeof deskOver>,
   told: string[],
 ): Ending => {
@@ -195,6 +202,7 @@ const live = (
     if (index >= absent) give({ kind: 'check-in-player', player })
   }
 
+  if (leadersPlay) for (const command of playingLeaders(players)) give(command)
   const left = { swiss: [...steps], finals: [...finals] }
   const atLast = chanceFrom(`last/${steps.join()}/${finals.join()}`)
   for (let turns = 0; turns < 600; turns++) {
@@ -206,7 +214,8 @@ const live = (
       if (ending !== null) return ending
     } else if (chance.below(100) < 20) oneStepOn(desk, chance)
     else {
-      const { command, by } = anyCommand(event(), chance)
+      const wish = anyCommand(event(), chance)
+      const { command, by } = leadersPlay ? byPlayingLeader(state(), wish, chance) : wish
       give(command, by)
     }
     if (step !== undefined && step % forks === 0) endsFrom(event(), told, chance)

@@ -103,14 +103,18 @@ const reportOf = (state: EventState, match: Match, chance: Chance): Wish => {
 /** Leaders come and go, clocks stop and go on, players speak for themselves. */
 export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   [
-    6,
-    (state, chance) => ({
-      kind: 'appoint-leader',
-      leader: leaderId(`l${chance.below(3)}`),
-      role: oneOf(['judge', 'judge', 'marshal', 'organizer'] as const, chance),
-      ...(chance.below(2) === 0 ? playing(state, chance) : {}),
-      ...(chance.below(3) === 0 ? { second: leader(state, chance) } : {}),
-    }),
+    8,
+    (state, chance) =>
+      perhaps(
+        {
+          kind: 'appoint-leader',
+          leader: leaderId(`l${chance.below(3)}`),
+          role: oneOf(['judge', 'judge', 'marshal', 'organizer'] as const, chance),
+          ...(chance.below(3) > 0 ? playing(state, chance) : {}),
+          ...(chance.below(3) === 0 ? { second: leader(state, chance) } : {}),
+        },
+        chance,
+      ),
   ],
   [
     2,
@@ -185,7 +189,7 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
   ],
   [4, anyPlace],
   [
-    20,
+    28,
     (state, chance) => {
       const next = isOver(state, chance) ? undefined : draw(waitingList(state), chance)
       if (next === undefined) return null
@@ -241,14 +245,14 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
     },
   ],
   [
-    16,
+    30,
     (state, chance) => {
       const match = [...state.matches.values()].find(({ awaits }) => awaits !== null)
       return match === undefined ? null : reportOf(state, match, chance)
     },
   ],
   [
-    18,
+    24,
     (state, chance) => {
       const own = draw(
         state.leaders.filter(({ plays }) => plays !== null),

@@ -58,6 +58,9 @@ const asOnRecord = (actor: Actor, state: EventState | null, log: Log): Actor => 
     ({ fact }) => fact.kind === 'leader-appointed' && fact.leader === actor.leader,
   )
   if (wasAppointed) return spectator
-  const hasOther = state.leaders.some(({ role }) => role === 'organizer')
+  // Who created the event is on record without a word: that alone takes no office from anybody.
+  const hasOther = state.leaders.some(
+    ({ role, leader }) => role === 'organizer' && leader !== state.created.organizer,
+  )
   return actor.role === 'organizer' && hasOther ? spectator : actor
 }

@@ -1,10 +1,12 @@
 import { changeIn } from '../spine/builder.ts'
+import { concernsOf } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { CallFact } from './answers.ts'
 
 export const callsEffects: FactRecords<CallFact> = {
   'judge-called': {
     ...ordinary,
+    settles: (_, { match = null, player = null }) => concernsOf({ match, player }),
     evolve: (builder, { match = null, player = null, about }, { n, at, by }) => {
       builder.calls.set(n, { n, at, by, match, player, about, taken: null, closedAt: null })
     },
@@ -12,6 +14,7 @@ export const callsEffects: FactRecords<CallFact> = {
   },
   'call-taken': {
     ...ordinary,
+    settles: (state, { call }) => concernsOf(state.calls.get(call)),
     evolve: (builder, { call }, { at, by }) => {
       changeIn(builder.calls, call, { taken: { at, by } })
     },
@@ -19,6 +22,7 @@ export const callsEffects: FactRecords<CallFact> = {
   },
   'call-closed': {
     ...ordinary,
+    settles: (state, { call }) => concernsOf(state.calls.get(call)),
     afterTheEnd: true,
     evolve: (builder, { call }, { at }) => {
       changeIn(builder.calls, call, { closedAt: at })

@@ -1,5 +1,6 @@
 import { isRunning, openRound } from '../reading/rounds.ts'
 import { type Builder, changeMatch, changeRound } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { Clock, EventState } from '../spine/state.ts'
 import type { ClockFact } from './answers.ts'
@@ -7,6 +8,7 @@ import type { ClockFact } from './answers.ts'
 export const clockEffects: FactRecords<ClockFact> = {
   'clock-started': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { round, minutes }, { at }) => {
       const clock = { startedAt: at, minutes, pausedAt: null, paused: 0, calledAt: null }
       changeRound(builder, round, { clock })
@@ -15,6 +17,7 @@ export const clockEffects: FactRecords<ClockFact> = {
   },
   'clock-paused': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { round }, { at }) => {
       changeClock(builder, round, () => ({ pausedAt: at }))
     },
@@ -22,6 +25,7 @@ export const clockEffects: FactRecords<ClockFact> = {
   },
   'clock-resumed': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { round }, { at }) => {
       changeClock(builder, round, ({ paused, pausedAt }) => ({
         pausedAt: null,
@@ -32,6 +36,7 @@ export const clockEffects: FactRecords<ClockFact> = {
   },
   'time-called': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { round }, { at }) => {
       changeClock(builder, round, () => ({ calledAt: at }))
     },
@@ -39,6 +44,7 @@ export const clockEffects: FactRecords<ClockFact> = {
   },
   'time-extended': {
     ...ordinary,
+    settles: (_, { match }) => (match === undefined ? [] : [{ match }]),
     evolve: (builder, { round, match, minutes }) => {
       if (match === undefined) {
         changeClock(builder, round, (clock) => ({ minutes: (clock.minutes ?? 0) + minutes }))

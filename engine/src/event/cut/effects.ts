@@ -2,6 +2,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import { isActive, openRound } from '../reading/rounds.ts'
 import type { FactOf } from '../spine/answers.ts'
 import type { Builder } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState } from '../spine/state.ts'
@@ -11,6 +12,7 @@ import { finalPlaces } from './final-places.ts'
 export const cutEffects: FactRecords<CutFact> = {
   'cut-made': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder, fact) => {
       builder.cut = fact
@@ -22,6 +24,7 @@ export const cutEffects: FactRecords<CutFact> = {
   },
   'place-declined': {
     ...ordinary,
+    settles: (_, { player }) => [{ leaving: player }],
     evolve: (builder, { seeds }) => {
       if (builder.cut !== null) builder.cut = { ...builder.cut, seeds }
       reseed(builder, seeds)
@@ -30,6 +33,7 @@ export const cutEffects: FactRecords<CutFact> = {
   },
   'event-finished': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder, fact) => {
       builder.finished = fact

@@ -1,5 +1,5 @@
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
-import type { LeaderRole } from '../../vocabulary/role.ts'
+import type { LeaderRole, RulingLeader } from '../../vocabulary/role.ts'
 
 export type LeaderFact =
   | {
@@ -27,3 +27,8 @@ export type LeaderRefusal =
   | { readonly code: 'office-not-vacant'; readonly leader: LeaderId }
   /** Two leaders meet, and nobody is left to rule on their match. */
   | { readonly code: 'ruling-leader-missing'; readonly tables: readonly number[] }
+  /** It would settle something about the own match or opponent; `table` is null between rounds. */
+  | { readonly code: 'own-matter'; readonly table: number | null; readonly ruling: RulingLeader }
+  /** Who is not acting as a judge counts as a spectator. */
+  | { readonly code: 'off-duty' }
+  | { readonly code: 'organizer-missing' }

@@ -63,6 +63,7 @@ describe('when something before a fact about leaders is undone', () => {
   it('an undone handing over never leaves two organizers', () => {
     const told = story({ regulation: 'x-wing/de' })
     told.does(appoint('l1', 'organizer'))
+    told.does(appoint('l3', 'judge'))
     told.does(handOver('l2'))
     const entry = told.entryOf('office-handed-over')
     told.does(appoint('l2', 'organizer', { plays: 'p1' }))
@@ -82,6 +83,7 @@ describe('when something before a fact about leaders is undone', () => {
 
   it('a player is one leader at a time', () => {
     const told = story({ regulation: 'x-wing/de' })
+    told.does(appoint('l3', 'judge'))
     told.does(appoint('l1', 'judge', { plays: 'p1' }))
     told.does({ kind: 'dismiss-leader', leader: leaderId('l1') })
     const entry = told.entryOf('leader-dismissed')

@@ -1,6 +1,7 @@
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
 import { organizersOf } from '../reading/marshal.ts'
 import type { Builder } from '../spine/builder.ts'
+import { type Concern, nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState, Leader } from '../spine/state.ts'
 import type { LeaderFact } from './answers.ts'
@@ -9,6 +10,7 @@ import { officeRefusal, vacancyRefusal } from './office.ts'
 export const leadersEffects: FactRecords<LeaderFact> = {
   'leader-appointed': {
     ...ordinary,
+    settles: (state, { leader, plays = null }) => concernsOfPlaying(state, leader, plays),
     evolve: (builder, { leader, role, plays = null, second = null }) => {
       setLeader(builder, { leader, role, plays, second, acting: true })
     },
@@ -19,6 +21,7 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'leader-dismissed': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { leader }) => {
       removeLeader(builder, leader)
     },
@@ -27,9 +30,10 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'office-handed-over': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { from, to }) => {
       if (from !== null) removeLeader(builder, from)
-      const before = builder.leaders.find((one) => one.leader === to) ?? nobody(to)
+      const before = builder.leaders.find((one) => one.leader === to) ?? newLeader(to)
       setLeader(builder, { ...before, role: 'organizer' })
     },
     canHappen: (state, { from }) =>
@@ -39,6 +43,7 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'duty-changed': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { leader, acting }) => {
       const before = builder.leaders.find((one) => one.leader === leader)
       if (before !== undefined) setLeader(builder, { ...before, acting })
@@ -48,7 +53,17 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
 }
 
-const nobody = (leader: LeaderId): Leader => ({
+/** Who could stop being the player they are would rule on the own match after all. */
+const concernsOfPlaying = (
+  { leaders, stages }: EventState,
+  leader: LeaderId,
+  plays: PlayerId | null,
+): readonly Concern[] => {
+  const before = leaders.find((one) => one.leader === leader)?.plays ?? null
+  return stages.length === 0 || before === null || before === plays ? [] : [{ player: before }]
+}
+
+const newLeader = (leader: LeaderId): Leader => ({
   leader,
   role: 'judge',
   plays: null,

@@ -25,3 +25,12 @@ export const officeRefusal = (
     ? undefined
     : { code: 'organizer-exists', leader: other.leader, rule: organizer.rule }
 }
+
+/** Against the start: nobody on record answers for the event. */
+export const organizerRefusals = (state: EventState): readonly Refusal[] => {
+  const { organizer } = rulesOf(state.created).regulation.people
+  const isThere = state.leaders.some(({ role }) => role === 'organizer')
+  return organizer?.value !== 'exactly-one' || isThere
+    ? []
+    : [{ code: 'organizer-missing', rule: organizer.rule, overridable: true }]
+}

@@ -1,5 +1,6 @@
 import type { LeaderId, PlayerId } from '../../vocabulary/ids.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
+import type { RulingLeader } from '../../vocabulary/role.ts'
+import type { RuleId } from '../../vocabulary/rule.ts'
 import { marshals } from '../reading/marshal.ts'
 import { matchesOf } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
@@ -8,21 +9,21 @@ import type { Warning } from '../spine/decision.ts'
 import type { EventState, Leader, Round } from '../spine/state.ts'
 import { secondOf } from './seconds.ts'
 
-/** Who rules on a match: any leader where nobody in it leads, otherwise just one, or nobody. */
-export type RulingLeader =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'named'; readonly leader: LeaderId }
-  | { readonly kind: 'missing' }
-
-const leadersAmong = ({ leaders }: EventState, players: Pair<PlayerId>): readonly Leader[] =>
+const leadersAmong = ({ leaders }: EventState, players: readonly PlayerId[]): readonly Leader[] =>
   leaders.filter(({ plays }) => plays !== null && players.includes(plays))
 
-export const rulingLeader = (state: EventState, players: Pair<PlayerId>): RulingLeader => {
+export const rulingLeader = (state: EventState, players: readonly PlayerId[]): RulingLeader => {
   const playing = leadersAmong(state, players)
   const [first, second] = playing
   if (first === undefined) return { kind: 'any' }
   const leader = second === undefined ? rulerOnOne(state, first) : rulerOnTwo(state, playing)
   return leader === null ? { kind: 'missing' } : { kind: 'named', leader }
+}
+
+/** The rule by which just one leader rules, or nobody: the own second, or whoever is there for two. */
+export const rulingRule = (state: EventState, players: readonly PlayerId[]): RuleId => {
+  const { second, leadersMeet } = rulesOf(state.created).regulation.people
+  return leadersAmong(state, players).length > 1 ? leadersMeet.rule : second.rule
 }
 
 /** Where the document asks for no second, any other leader who is acting. */

@@ -1,11 +1,13 @@
 import { isPointsCheckOver } from '../reading/list-gate.ts'
 import { changeMatch } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { ListFact } from './answers.ts'
 
 export const listsEffects: FactRecords<ListFact> = {
   'list-submitted': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     evolve: (builder, { player, list }) => {
       builder.lists.set(player, { list, corrections: [] })
     },
@@ -14,6 +16,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'list-corrected': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     evolve: (builder, fact) => {
       const before = builder.lists.get(fact.player)?.corrections ?? []
       builder.lists.set(fact.player, { list: fact.list, corrections: [...before, fact] })
@@ -30,6 +33,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'lists-opened': {
     ...ordinary,
+    settles: nobody,
     afterTheEnd: true,
     evolve: (builder, { to }) => {
       builder.listsOpenTo = to
@@ -38,6 +42,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'deck-checked': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, fact) => {
       builder.deckChecks.push(fact)
     },
@@ -45,6 +50,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'points-check-ordered': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder) => {
       builder.pointsCheckOrdered = true
     },
@@ -52,6 +58,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'points-check-signed': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, { match, player }) => {
       const signed = builder.matches.get(match)?.signed ?? []
       changeMatch(builder, match, { signed: [...signed, player] })

@@ -1,10 +1,12 @@
 import { changeIn } from '../spine/builder.ts'
+import { concernsOf } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { MaterialFact } from './answers.ts'
 
 export const materialEffects: FactRecords<MaterialFact> = {
   'material-reported': {
     ...ordinary,
+    settles: (_, { match = null, player }) => concernsOf({ match, player }),
     evolve: (builder, { kind: _, match = null, ...fact }, { n, at, by }) => {
       const begun = { n, at, by, match, granted: null, outcome: null, proxy: null }
       builder.cases.set(n, { ...fact, ...begun })
@@ -14,6 +16,7 @@ export const materialEffects: FactRecords<MaterialFact> = {
   },
   'material-time-granted': {
     ...ordinary,
+    settles: (state, fact) => concernsOf(state.cases.get(fact.case)),
     evolve: (builder, fact, { at }) => {
       changeIn(builder.cases, fact.case, { granted: { at, minutes: fact.minutes } })
     },
@@ -21,6 +24,7 @@ export const materialEffects: FactRecords<MaterialFact> = {
   },
   'material-settled': {
     ...ordinary,
+    settles: (state, fact) => concernsOf(state.cases.get(fact.case)),
     evolve: (builder, fact) => {
       changeIn(builder.cases, fact.case, { outcome: fact.outcome, proxy: fact.proxy ?? null })
     },
@@ -29,6 +33,7 @@ export const materialEffects: FactRecords<MaterialFact> = {
   },
   'sharing-ordered': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, { kind: _, ...fact }, { by }) => {
       builder.sharings.push({ ...fact, by })
     },

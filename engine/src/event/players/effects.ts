@@ -2,6 +2,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import { currentStage, isStageComplete, openRound } from '../reading/rounds.ts'
 import type { FactOf } from '../spine/answers.ts'
 import { changePlayer } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, PlayerState } from '../spine/state.ts'
@@ -11,6 +12,7 @@ import { canEnterLate, missedRounds, nextNumber } from './entering.ts'
 export const playersEffects: FactRecords<PlayerFact> = {
   'player-registered': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, fact) => {
       const status = fact.waiting === true ? 'waiting' : 'registered'
       builder.players.set(fact.player, { ...newPlayer(fact.player, fact.number, fact), status })
@@ -20,6 +22,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'capacity-set': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { players }) => {
       builder.capacity = players
     },
@@ -27,6 +30,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-admitted': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { player }) => {
       changePlayer(builder, player, { status: 'registered' })
     },
@@ -34,6 +38,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'payment-marked': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { players, paid }) => {
       for (const player of players) changePlayer(builder, player, { paid })
     },
@@ -41,6 +46,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'wishes-changed': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { wishes }) => {
       for (const { player, avoid } of wishes) changePlayer(builder, player, { avoid })
     },
@@ -49,6 +55,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-checked-in': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { player }) => {
       changePlayer(builder, player, { checkedIn: true })
     },
@@ -59,6 +66,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-entered-late': {
     ...ordinary,
+    settles: nobody,
     discardsPairing: true,
     evolve: (builder, { player, number, missed }) => {
       builder.players.set(player, {
@@ -77,6 +85,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-dropped': {
     ...ordinary,
+    settles: (_, { player }) => [{ leaving: player }],
     discardsPairing: true,
     evolve: (builder, { player, after }) => {
       changePlayer(builder, player, { status: 'dropped', lastRound: after })
@@ -85,6 +94,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-readmitted': {
     ...ordinary,
+    settles: nobody,
     discardsPairing: true,
     evolve: (builder, { player, missed }) => {
       const before = builder.players.get(player)?.missed ?? []
@@ -101,6 +111,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-disqualified': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     discardsPairing: true,
     evolve: (builder, { player, after }) => {
       changePlayer(builder, player, { status: 'disqualified', lastRound: after })

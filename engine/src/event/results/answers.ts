@@ -23,6 +23,8 @@ export type ResultFact =
       readonly match: MatchId
       readonly result: Result
       readonly reason: string
+      /** As above; a log of before says nobody. */
+      readonly awaits?: PlayerId
     }
   | {
       readonly kind: 'lot-drawn'

@@ -1,6 +1,7 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { type Builder, changeMatch } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState, Match } from '../spine/state.ts'
 import type { ResultFact } from './answers.ts'
@@ -8,6 +9,7 @@ import type { ResultFact } from './answers.ts'
 export const resultsEffects: FactRecords<ResultFact> = {
   'match-started': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { match }, { at }) => {
       changeMatch(builder, match, { startedAt: at })
     },
@@ -16,6 +18,7 @@ export const resultsEffects: FactRecords<ResultFact> = {
   },
   'match-ended': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { match }, { at }) => {
       changeMatch(builder, match, { endedAt: at })
     },
@@ -23,6 +26,7 @@ export const resultsEffects: FactRecords<ResultFact> = {
   },
   'result-reported': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, { match, player, result }) => {
       const others = (builder.matches.get(match)?.reports ?? []).filter(
         (report) => report.player !== player,
@@ -34,6 +38,7 @@ export const resultsEffects: FactRecords<ResultFact> = {
   },
   'result-entered': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, { match, result, awaits = null }) => {
       setResult(builder, match, result, { awaits })
     },
@@ -42,6 +47,7 @@ export const resultsEffects: FactRecords<ResultFact> = {
   },
   'result-confirmed': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     evolve: (builder, { match }) => {
       changeMatch(builder, match, { awaits: null })
     },
@@ -49,14 +55,16 @@ export const resultsEffects: FactRecords<ResultFact> = {
   },
   'result-amended': {
     ...ordinary,
+    settles: (_, { match }) => [{ match }],
     discardsPairing: true,
-    evolve: (builder, { match, result }) => {
-      setResult(builder, match, result, { awaits: null })
+    evolve: (builder, { match, result, awaits = null }) => {
+      setResult(builder, match, result, { awaits })
     },
     canHappen: (state, { match }) => (state.matches.get(match)?.result ?? null) !== null,
   },
   'lot-drawn': {
     ...ordinary,
+    settles: nobody,
     evolve: () => {},
     canHappen: () => true,
   },

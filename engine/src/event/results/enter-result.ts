@@ -1,12 +1,10 @@
-import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import type { Actor } from '../../vocabulary/role.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import type { EventState, Match } from '../spine/state.ts'
-import { afterNoShow, noShowWarnings } from './no-show.ts'
+import { afterNoShow } from './no-show.ts'
 import { resultDoubts } from './result-doubts.ts'
 
 export type EnterResult = {
@@ -35,16 +33,6 @@ export const enterResult: CommandRecord<EnterResult> = {
     const refusal = resultRefusal(state, match, result)
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
-    const awaits = secondVoice(state, match, ask.by)
-    if (awaits !== null) {
-      // Nobody takes the own opponent out alone.
-      const entered = { kind: 'result-entered', match: id, result, awaits } as const
-      const warnings = [
-        ...noShowWarnings(state, match, result),
-        ...resultDoubts(state, match, result),
-      ]
-      return grant([...settled.facts, entered], warnings)
-    }
     const followed = afterNoShow(state, match, result, keep)
     if (followed.refusal !== null) return refuse(followed.refusal)
     return grant(
@@ -52,11 +40,4 @@ export const enterResult: CommandRecord<EnterResult> = {
       [...followed.warnings, ...resultDoubts(state, match, result)],
     )
   },
-}
-
-/** Nobody decides the own match alone: what a leader who plays enters, the opponent confirms. */
-const secondVoice = (state: EventState, { players }: Match, by: Actor): PlayerId | null => {
-  const own = state.leaders.find(({ leader }) => leader === by.leader)?.plays ?? by.player
-  if (own === undefined || !players.includes(own)) return null
-  return players.find((player) => player !== own) ?? null
 }

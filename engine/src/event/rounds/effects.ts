@@ -16,6 +16,7 @@ import {
 import { isAnnounced } from '../set-up/announcements.ts'
 import type { FactOf } from '../spine/answers.ts'
 import { type Builder, changePlayer, changeRound } from '../spine/builder.ts'
+import { type Concern, nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, Match, Round, Stage } from '../spine/state.ts'
@@ -25,6 +26,7 @@ import { byHandMethod } from './bracket-by-hand.ts'
 export const roundsEffects: FactRecords<RoundFact> = {
   'stage-started': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder, fact) => {
       builder.stages.push(stageFrom(fact, builder.rounds.length + 1))
@@ -36,6 +38,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-paired': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder, fact) => {
       for (const pairing of fact.pairings) {
@@ -48,6 +51,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-unpaired': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder) => {
       for (const match of builder.rounds.pop()?.matches ?? []) builder.matches.delete(match)
@@ -56,6 +60,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-published': {
     ...ordinary,
+    settles: nobody,
     moves: 'rounds',
     evolve: (builder, { round }) => {
       changeRound(builder, round, { status: 'published' })
@@ -64,6 +69,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-repaired': {
     ...ordinary,
+    settles: (state, fact) => concernsOfRepair(state, fact),
     moves: 'rounds',
     evolve: (builder, fact) => {
       const { round, removed, pairings, byes, receipt } = fact
@@ -81,6 +87,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'pair-constrained': {
     ...ordinary,
+    settles: (_, { players }) => players.map((player) => ({ player })),
     evolve: (builder, { players, as }) => {
       const isOther = (constraint: { readonly players: readonly unknown[] }) =>
         !players.every((player) => constraint.players.includes(player))
@@ -91,6 +98,8 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-closed': {
     ...ordinary,
+    // Closing over a result that nobody confirmed lets it stand.
+    settles: (state, { round }) => awaitedIn(state, round).map(({ match }) => ({ match })),
     moves: 'rounds',
     evolve: (builder, { round }) => {
       changeRound(builder, round, { status: 'closed' })
@@ -100,6 +109,22 @@ export const roundsEffects: FactRecords<RoundFact> = {
       return isRunning(state, round) && open !== null && openMatches(state, open).length === 0
     },
   },
+}
+
+const awaitedIn = (state: EventState, number: number): readonly Match[] => {
+  const round = state.rounds[number - 1]
+  return round === undefined ? [] : matchesOf(state, round).filter(({ awaits }) => awaits !== null)
+}
+
+/** Whose table is taken apart, and whoever is seated or sent home by it. */
+const concernsOfRepair = (
+  state: EventState,
+  { round, removed, pairings, byes }: FactOf<'round-repaired'>,
+): readonly Concern[] => {
+  const before = state.rounds[round - 1]?.byes.map(({ player }) => player) ?? []
+  const sentHome = byes.map(({ player }) => player).filter((player) => !before.includes(player))
+  const placed = [...pairings.flatMap(({ players }) => players), ...sentHome]
+  return [...removed.map((match) => ({ match })), ...placed.map((player) => ({ player }))]
 }
 
 const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => ({

@@ -1,6 +1,7 @@
 import { placesByLot } from '../../pairing/elimination/single.ts'
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
+import { organizerRefusals } from '../leaders/office.ts'
 import { leaderRefusals } from '../leaders/seconds.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import { listRefusals } from '../reading/list-gate.ts'
@@ -68,6 +69,7 @@ const startFirst = (state: EventState, ask: Ask): Decision => {
     ...minimumRefusals(state, plan, headCount),
     ...missionRefusals(state),
     ...listRefusals(state),
+    ...organizerRefusals(state),
   ]
   const settled = settle(refusals, ask)
   if (settled.refusal !== null) return refuse(settled.refusal)

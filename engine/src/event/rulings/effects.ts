@@ -2,10 +2,12 @@ import { lastCountedRound } from '../reading/ledger-of.ts'
 import { changeIn, changePlayer } from '../spine/builder.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { RulingFact } from './answers.ts'
+import { concernsOfAppealed, concernsOfRuling } from './concerns-of-ruling.ts'
 
 export const rulingsEffects: FactRecords<RulingFact> = {
   'ruling-recorded': {
     ...ordinary,
+    settles: (state, { ruling }) => concernsOfRuling(state, ruling),
     afterTheEnd: true,
     evolve: (builder, { ruling }, { n, at, by }) => {
       builder.rulings.set(n, { n, at, by, ruling, appeal: null })
@@ -14,6 +16,7 @@ export const rulingsEffects: FactRecords<RulingFact> = {
   },
   'ruling-appealed': {
     ...ordinary,
+    settles: (state, { ruling }) => concernsOfAppealed(state, ruling),
     afterTheEnd: true,
     evolve: (builder, { ruling, player }) => {
       changeIn(builder.rulings, ruling, { appeal: { player, decision: null } })
@@ -22,6 +25,7 @@ export const rulingsEffects: FactRecords<RulingFact> = {
   },
   'appeal-decided': {
     ...ordinary,
+    settles: (state, { ruling }) => concernsOfAppealed(state, ruling),
     afterTheEnd: true,
     evolve: (builder, { ruling, upheld, text }, { by }) => {
       const appeal = builder.rulings.get(ruling)?.appeal ?? null
@@ -32,6 +36,7 @@ export const rulingsEffects: FactRecords<RulingFact> = {
   },
   'points-deducted': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     // A log of before says no round: what was taken is missing from the first on.
     evolve: (builder, { player, points, reason, round = 0 }) => {
       const before = builder.players.get(player)?.deductions ?? []
@@ -43,6 +48,7 @@ export const rulingsEffects: FactRecords<RulingFact> = {
   },
   'disqualification-proposed': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     evolve: (builder, { player, reason }, { n, at, by }) => {
       builder.proposals.set(n, { n, at, by, player, reason, answer: null })
     },
@@ -50,6 +56,10 @@ export const rulingsEffects: FactRecords<RulingFact> = {
   },
   'proposal-answered': {
     ...ordinary,
+    settles: (state, { proposal }) => {
+      const found = state.proposals.get(proposal)
+      return found === undefined ? [] : [{ player: found.player }]
+    },
     evolve: (builder, { proposal, confirmed, reason }) => {
       changeIn(builder.proposals, proposal, { answer: { confirmed, reason } })
     },

@@ -120,8 +120,9 @@ describe('record-ruling, a warning', () => {
     told.seats('p1 - p2', 'p3 - p4')
     const warned = rulingOf({ penalty: { kind: 'warning' }, players: [id('p1'), id('p2')] })
     const lost = rulingOf({ penalty: loss(told, 'match-loss') })
-    const refusal = { code: 'not-allowed', role: 'judge', command: 'record-ruling' }
-    for (const ruling of [warned, lost]) {
+    const ruling = { kind: 'named', leader: 'other' }
+    const refusal = { code: 'own-matter', table: 1, ruling, rule: 'XWEN-9' }
+    for (const ruling of [warned, lost, rulingOf({ players: [], table: 1 })]) {
       expect(told.refuses(ruling, asLeader('judge', 'ada'))).toEqual(refusal)
       expect(told.refuses(ruling, { by: { role: 'judge', player: id('p2') } })).toEqual(refusal)
       expect(told.ask(ruling, asLeader('judge', 'other'))).toMatchObject({ granted: true })

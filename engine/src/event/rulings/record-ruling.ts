@@ -3,7 +3,6 @@ import type { Ruling } from '../../vocabulary/ruling.ts'
 import { disqualify } from '../players/leaving.ts'
 import type { Change } from '../results/amendment.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
-import type { Ask } from '../spine/ask.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
@@ -26,7 +25,7 @@ export const recordRuling: CommandRecord<RecordRuling> = {
   afterTheEnd: true,
   takesName: false,
   decide: (state, { ruling, score }, ask) => {
-    const refusal = formRefusal(state, ruling) ?? ownTableRefusal(state, ruling, ask)
+    const refusal = formRefusal(state, ruling)
     if (refusal !== null) return refuse(refusal)
     const settled = settle(againstRuling(state, ruling, ask.by), ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
@@ -67,21 +66,6 @@ const formRefusal = (state: EventState, ruling: Ruling): Refusal | null => {
   // The removal already costs the running match.
   if (penalty !== undefined) return { code: 'bad-value', field: 'penalty', expected: 'none' }
   return players.length > 1 ? { code: 'bad-value', field: 'players', expected: '1' } : null
-}
-
-/** Whoever sits at a table does not punish there. */
-const ownTableRefusal = (
-  state: EventState,
-  { penalty, players }: Ruling,
-  { by }: Ask,
-): Refusal | null => {
-  if (penalty === undefined) return null
-  const own = state.leaders.find(({ leader }) => leader === by.leader)?.plays ?? by.player
-  const match = 'match' in penalty ? state.matches.get(penalty.match) : undefined
-  const concerned = [...players, ...(match?.players ?? [])]
-  return own !== undefined && concerned.includes(own)
-    ? { code: 'not-allowed', role: by.role, command: 'record-ruling' }
-    : null
 }
 
 /** No replacement for what may not be played: out, without anybody having to confirm it. */

@@ -41,6 +41,8 @@ export type SetUpFact =
       readonly entropy: string
       readonly roundMinutes?: RoundMinutes
       readonly missions?: readonly string[]
+      /** Who created it and runs it until the office is handed over; a log of before says nobody. */
+      readonly organizer?: LeaderId
     }
   | { readonly kind: 'structure-changed'; readonly structure: Structure }
   | { readonly kind: 'details-set'; readonly details: Details }

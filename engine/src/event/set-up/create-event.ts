@@ -62,8 +62,10 @@ export const createEvent: Traits & {
       (event.missions === undefined ? null : missionListRefusal(event.missions, regulation))
     if (refusal !== null) return refuse(refusal)
     const entropy = event.entropy ?? ask.entropy
+    const { leader } = ask.by
+    const organizer = leader === undefined ? {} : { organizer: leader }
     return grant(
-      [{ ...event, kind: 'event-created', name, entropy }],
+      [{ ...event, kind: 'event-created', name, entropy, ...organizer }],
       structureWarnings(event.structure, regulation),
     )
   },

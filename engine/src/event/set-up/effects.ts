@@ -1,3 +1,4 @@
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { SetUpFact } from './answers.ts'
 import { playedRefusal } from './played-refusal.ts'
@@ -5,6 +6,7 @@ import { playedRefusal } from './played-refusal.ts'
 export const setUpEffects: FactRecords<SetUpFact> = {
   'event-created': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, fact) => {
       builder.created = fact
     },
@@ -12,6 +14,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'structure-changed': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { structure }) => {
       builder.created = { ...builder.created, structure }
     },
@@ -19,6 +22,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'details-set': {
     ...ordinary,
+    settles: nobody,
     // Players heard of other details: what was announced is to be announced anew.
     evolve: (builder, { details }) => {
       builder.details = details
@@ -28,6 +32,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'item-ticked': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { item, ticked }) => {
       const others = builder.ticked.filter((one) => one !== item)
       builder.ticked = ticked ? [...others, item] : others
@@ -36,6 +41,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'event-announced': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, fact, { at }) => {
       const { stages, headCount, seconds = [], changes, reason = null } = fact
       const { structure, missions = [] } = builder.created
@@ -54,6 +60,7 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   },
   'message-announced': {
     ...ordinary,
+    settles: nobody,
     afterTheEnd: true,
     evolve: (builder, { text }, { at }) => {
       builder.message = text === '' ? null : { text, at }

@@ -1,6 +1,6 @@
-import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { FactOf } from './answers.ts'
-import type { EventState, Match, PlayerState, Round } from './state.ts'
+import type { EventState, Leader, Match, PlayerState, Round } from './state.ts'
 
 /**
  * The state while facts are folded into it. Its containers are changed in place: copying a map of
@@ -24,7 +24,7 @@ export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
   told: null,
   announcedAnew: [],
   message: null,
-  leaders: [],
+  leaders: created.organizer === undefined ? [] : [organizerFrom(created.organizer)],
   capacity: null,
   players: new Map(),
   lists: new Map(),
@@ -44,6 +44,14 @@ export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
   cases: new Map(),
   sharings: [],
   finished: null,
+})
+
+const organizerFrom = (leader: LeaderId): Leader => ({
+  leader,
+  role: 'organizer',
+  plays: null,
+  second: null,
+  acting: true,
 })
 
 /** A builder that can go on from a state without changing it. */

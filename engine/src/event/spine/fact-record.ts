@@ -1,5 +1,6 @@
 import type { Builder } from './builder.ts'
-import type { Entry } from './entry.ts'
+import type { Concern } from './concern.ts'
+import type { Entry, Log } from './entry.ts'
 import type { EventState } from './state.ts'
 
 export type FactRecord<F> = {
@@ -10,6 +11,11 @@ export type FactRecord<F> = {
    * result needs its match, a closed round all its results, a paired round just its players.
    */
   readonly canHappen: (state: EventState, fact: F) => boolean
+  /**
+   * About whom it decides something; `state` is the one before it. A leader who plays and forgets
+   * it here would rule on the own match, so no fact goes without.
+   */
+  readonly settles: (state: EventState, fact: F, log: Log) => readonly Concern[]
   /** It moves the event from round to round; results have revisions of their own. */
   readonly moves: 'rounds' | 'nothing'
   /** It can still be said when the champion is known. */

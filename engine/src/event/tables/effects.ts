@@ -1,10 +1,12 @@
 import { changePlayer } from '../spine/builder.ts'
+import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { TableFact } from './answers.ts'
 
 export const tablesEffects: FactRecords<TableFact> = {
   'table-assigned': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { player, table }) => {
       changePlayer(builder, player, { table })
     },
@@ -12,6 +14,7 @@ export const tablesEffects: FactRecords<TableFact> = {
   },
   'tables-set': {
     ...ordinary,
+    settles: nobody,
     evolve: (builder, { first, closed }) => {
       builder.tables = { first, closed }
     },

@@ -9,6 +9,7 @@ export const people: PeopleClauses = {
   needSecond: clause('LCG-5', ['organizer']),
   second: clause('LCG-5', ['organizer']),
   leadersMeet: clause('LCG-5', 'any-other'),
+  offDuty: null,
   counted: null,
   names: null,
 }

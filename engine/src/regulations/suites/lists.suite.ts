@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { appoint } from '../../../testing/leaders.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import type { Product } from '../../vocabulary/card.ts'
 import { day } from '../../vocabulary/instant.ts'
@@ -44,6 +45,7 @@ export const handedInWhereAsked = (
 ): void => {
   const asks = () => {
     const event = before(regulation)
+    event.does(appoint('one', 'organizer'))
     event.does({ kind: 'set-details', details: { listsAsked: true } })
     event.does(announce)
     return event

@@ -103,6 +103,8 @@ export const spectators = (regulation: Regulation, rule: RuleId): void => {
 }
 
 type Second = {
+  /** The leaders who need one; absent: all of them. */
+  readonly neededBy?: readonly LeaderRole[]
   readonly neededAt: Clause<readonly Tier[]>
   readonly mayBe: Clause<readonly LeaderRole[]>
 }
@@ -110,9 +112,9 @@ type Second = {
 /** A leader who plays needs a second, who rules on these matches. */
 export const leaderWhoPlays = (
   regulation: Regulation,
-  { neededAt: needed, mayBe: second }: Second,
+  { neededAt: needed, mayBe: second, neededBy = offices }: Second,
 ): void => {
-  it.each(needed.value.flatMap((tier) => offices.map((office) => [office, tier] as const)))(
+  it.each(needed.value.flatMap((tier) => neededBy.map((office) => [office, tier] as const)))(
     `[${needed.rule}] a %s needs a second one at the %s tier`,
     (office, tier) => {
       const event = before(regulation, { tier })

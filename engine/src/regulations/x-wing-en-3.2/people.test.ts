@@ -34,7 +34,18 @@ describe('a leader who plays', () => {
   leaderWhoPlays(xWingEn32, {
     neededAt: clause('XWEN-9', ['casual', 'competitive']),
     mayBe: clause('XWEN-9', ['marshal', 'judge']),
+    neededBy: ['marshal', 'judge'],
   })
+
+  it.each(['casual', 'competitive'] as const)(
+    '[XWEN-9] speaks of judges: an organizer may play alone at the %s tier',
+    (tier) => {
+      const event = before({ tier })
+      event.does(appoint('one', 'organizer', { plays: 'p1' }))
+      event.does(announce)
+      event.does(start)
+    },
+  )
 
   it('[XWEN-9] an organizer cannot be it', () => {
     const event = before()

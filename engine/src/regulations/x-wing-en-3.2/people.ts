@@ -6,9 +6,10 @@ export const people: PeopleClauses = {
   organizer: null,
   mayPlay: clause('XWEN-9', ['casual', 'competitive']),
   mayNotPlay: clause('XWEN-10', ['premier']),
-  needSecond: clause('XWEN-9', ['organizer', 'marshal', 'judge']),
+  needSecond: clause('XWEN-9', ['marshal', 'judge']),
   second: clause('XWEN-9', ['marshal', 'judge']),
   leadersMeet: clause('XWEN-9', 'marshal'),
+  offDuty: null,
   counted: null,
   names: null,
 }

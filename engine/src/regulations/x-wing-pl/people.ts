@@ -9,6 +9,7 @@ export const people: PeopleClauses = {
   needSecond: clause('XWPL-7', ['organizer', 'marshal', 'judge']),
   second: clause('XWPL-7', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('XWPL-7', 'marshal'),
+  offDuty: null,
   counted: null,
   names: null,
 }

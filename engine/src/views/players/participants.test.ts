@@ -56,8 +56,8 @@ describe('everybody who is there', () => {
 
   it('a judge who does not act is a spectator; the marshal is who was appointed', () => {
     const told = led()
-    told.does({ kind: 'change-duty', leader: leaderId('l3'), acting: false })
     told.does(appoint('l4', 'marshal'))
+    told.does({ kind: 'change-duty', leader: leaderId('l3'), acting: false })
     expect(lines(told)).toEqual([
       'l1 - organizer acting',
       'l2 p1 judge acting',

@@ -11,6 +11,7 @@ const step = (told: Story) => awaiting(told.state())
 describe('what the day waits for', () => {
   it('is one step after the other, from the first registration to the champion', () => {
     const told = story({
+      createdBy: 'l0',
       regulation: 'x-wing/de',
       players: 0,
       started: false,
@@ -60,7 +61,7 @@ describe('what the day waits for', () => {
   })
 
   it('is a new announcement when the head count has changed', () => {
-    const told = story({ players: 5, started: false, regulation: 'x-wing/de' })
+    const told = story({ players: 5, started: false, regulation: 'x-wing/de', createdBy: 'l0' })
     told.does({ kind: 'announce-event' })
     told.does({ kind: 'drop-player', player: id('p5'), when: 'now' })
     expect(step(told)).toEqual({ step: 'announce-event' })
@@ -180,6 +181,7 @@ describe('what the day waits for', () => {
     told.does({ kind: 'start-stage' }, { override: 'go' })
     expect(against(told)).toBeUndefined()
     const skirmish = story({
+      createdBy: 'l0',
       regulation: 'imperial-assault/de-2.2.1',
       tier: 'competitive',
       date: '2018-01-01',
@@ -192,6 +194,7 @@ describe('what the day waits for', () => {
 
   it('says what speaks against a round: a part still missing, nobody to rule', () => {
     const told = story({ regulation: 'x-wing/de' })
+    told.does(appoint('l2', 'judge'))
     told.does(appoint('l1', 'organizer', { plays: 'p1' }))
     told.does(appoint('l2', 'judge', { plays: 'p2' }))
     told.does({ kind: 'pair-round' })
@@ -212,8 +215,11 @@ describe('what the day waits for', () => {
   })
 
   it('says what speaks against the end of a round: a result that nobody confirmed', () => {
-    const told = story({ regulation: 'x-wing/de' })
+    const told = story({ regulation: 'x-wing/de', started: false })
+    told.does(appoint('l2', 'judge'))
     told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
     told.seats('p1 - p2', 'p3 - p4')
     const { match } = told.matchOf('p1')
     told.wins(told.matchOf('p3').players[0])

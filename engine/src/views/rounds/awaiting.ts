@@ -1,3 +1,4 @@
+import { organizerRefusals } from '../../event/leaders/office.ts'
 import { rulingRefusals } from '../../event/leaders/ruling-leader.ts'
 import { leaderRefusals } from '../../event/leaders/seconds.ts'
 import { bracketOf } from '../../event/reading/bracket-of.ts'
@@ -54,7 +55,12 @@ const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refu
     case 'start-stage':
       return state.stages.length > 0
         ? []
-        : [...leaderRefusals(state), ...missionRefusals(state), ...listRefusals(state)]
+        : [
+            ...leaderRefusals(state),
+            ...missionRefusals(state),
+            ...listRefusals(state),
+            ...organizerRefusals(state),
+          ]
     case 'pair-round':
       return [...materialRefusals(state), ...lateListRefusals(state)]
     case 'publish-round':

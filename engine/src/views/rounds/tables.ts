@@ -1,8 +1,9 @@
-import { type RulingLeader, rulingLeader } from '../../event/leaders/ruling-leader.ts'
+import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
 import { matchesOf } from '../../event/reading/rounds.ts'
 import { earnedIn } from '../../event/reading/scoring-of.ts'
 import type { EventState, Match, Round } from '../../event/spine/state.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
+import type { RulingLeader } from '../../vocabulary/role.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 
 /** One table of a round: the match, who rules on it, and what the regulation makes of its result. */

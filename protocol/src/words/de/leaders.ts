@@ -42,4 +42,17 @@ export const leaders: SubjectWords<'leaders'> = {
     `${names.leader(leader)} ist Organisator, und das Turnier braucht einen. Zuerst das Amt übergeben.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Hier spielen Verantwortliche, und niemand bleibt übrig, der entscheiden kann (${tables(open)}). Einen weiteren Verantwortlichen einsetzen oder anders paaren.`,
+  'refusal.own-matter': ({ table, ruling }, names) => {
+    const where = table === null ? 'Das betrifft Sie selbst' : `Sie spielen an Tisch ${table}`
+    const by = {
+      any: 'Ein anderer Verantwortlicher entscheidet.',
+      named: ruling.kind === 'named' ? `Es entscheidet: ${names.leader(ruling.leader)}.` : '',
+      missing: 'Sonst ist niemand da, der entscheidet. Einen weiteren Verantwortlichen einsetzen.',
+    }
+    return `${where}, also entscheiden Sie das nicht selbst. ${by[ruling.kind]}`
+  },
+  'refusal.off-duty': () =>
+    'Sie sind nicht im Dienst und gelten als Zuschauer. Melden Sie sich zuerst zum Dienst.',
+  'refusal.organizer-missing': () =>
+    'Niemand ist als Organisator eingetragen, und ein Turnier hat einen. Zuerst den Organisator einsetzen.',
 }

@@ -1,8 +1,13 @@
+import type { PlayerId } from '@topcut/engine'
 import { thing } from '../label.ts'
+import type { Names } from '../names.ts'
 import { beginsWithNumbers, choiceText, resultOf } from '../sentences/sentence-parts.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { place, tables } from './phrases.ts'
+
+const stillToConfirm = ({ awaits }: { readonly awaits?: PlayerId }, names: Names): string =>
+  awaits === undefined ? '' : ` Die Bestätigung steht noch aus: ${names.player(awaits)}.`
 
 export const results: SubjectWords<'results'> = {
   'command.start-match': 'ein Spiel beginnen',
@@ -32,9 +37,8 @@ export const results: SubjectWords<'results'> = {
   'line.result-reported': (fact, names) =>
     `${place(fact.match, names)}: Meldung von ${names.player(fact.player)}: ${resultOf('de', fact, names)}.`,
   'line.result-entered': (fact, names) => {
-    const { match, result, awaits } = fact
-    const waiting =
-      awaits === undefined ? '' : ` Die Bestätigung steht noch aus: ${names.player(awaits)}.`
+    const { match, result } = fact
+    const waiting = stillToConfirm(fact, names)
     return beginsWithNumbers(result)
       ? `${place(match, names)}: ${resultOf('de', fact, names)} eingetragen.${waiting}`
       : `${place(match, names)}: Ergebnis eingetragen (${resultOf('de', fact, names)}).${waiting}`
@@ -42,7 +46,7 @@ export const results: SubjectWords<'results'> = {
   'line.result-confirmed': ({ match, player }, names) =>
     `${place(match, names)}: Ergebnis bestätigt (${names.player(player)}).`,
   'line.result-amended': (fact, names) =>
-    `${place(fact.match, names)}: Ergebnis berichtigt, jetzt ${resultOf('de', fact, names)}. Begründung: ${fact.reason}`,
+    `${place(fact.match, names)}: Ergebnis berichtigt, jetzt ${resultOf('de', fact, names)}. Begründung: ${fact.reason}${stillToConfirm(fact, names)}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Auslosung (${about}): ${choiceText(drawn, names)}. Zur Auswahl: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

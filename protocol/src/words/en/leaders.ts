@@ -42,4 +42,16 @@ export const leaders: SubjectWords<'leaders'> = {
     `${names.leader(leader)} is the organizer, and the tournament needs one. Hand over the office first.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Leaders play here, and nobody is left to rule on the match (${tables(open)}). Appoint another leader or change the pairing.`,
+  'refusal.own-matter': ({ table, ruling }, names) => {
+    const where = table === null ? 'This is about you' : `You play at table ${table}`
+    const by = {
+      any: 'Another leader decides.',
+      named: ruling.kind === 'named' ? `${names.leader(ruling.leader)} decides.` : '',
+      missing: 'Nobody else is there to decide. Appoint another leader.',
+    }
+    return `${where}, so you do not decide it yourself. ${by[ruling.kind]}`
+  },
+  'refusal.off-duty': () => 'You are not on duty and count as a spectator. Go on duty first.',
+  'refusal.organizer-missing': () =>
+    'Nobody is on record as the organizer, and a tournament has one. Appoint the organizer first.',
 }

@@ -1,8 +1,13 @@
+import type { PlayerId } from '@topcut/engine'
 import { thing } from '../label.ts'
+import type { Names } from '../names.ts'
 import { beginsWithNumbers, choiceText, resultOf } from '../sentences/sentence-parts.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { place, tables } from './phrases.ts'
+
+const stillToConfirm = ({ awaits }: { readonly awaits?: PlayerId }, names: Names): string =>
+  awaits === undefined ? '' : ` Still to confirm: ${names.player(awaits)}.`
 
 export const results: SubjectWords<'results'> = {
   'command.start-match': 'start a match',
@@ -32,8 +37,8 @@ export const results: SubjectWords<'results'> = {
   'line.result-reported': (fact, names) =>
     `${place(fact.match, names)}: reported by ${names.player(fact.player)}: ${resultOf('en', fact, names)}.`,
   'line.result-entered': (fact, names) => {
-    const { match, result, awaits } = fact
-    const waiting = awaits === undefined ? '' : ` Still to confirm: ${names.player(awaits)}.`
+    const { match, result } = fact
+    const waiting = stillToConfirm(fact, names)
     return beginsWithNumbers(result)
       ? `${place(match, names)}: ${resultOf('en', fact, names)} entered.${waiting}`
       : `${place(match, names)}: result entered (${resultOf('en', fact, names)}).${waiting}`
@@ -41,7 +46,7 @@ export const results: SubjectWords<'results'> = {
   'line.result-confirmed': ({ match, player }, names) =>
     `${place(match, names)}: result confirmed by ${names.player(player)}.`,
   'line.result-amended': (fact, names) =>
-    `${place(fact.match, names)}: result amended, now ${resultOf('en', fact, names)}. Reason: ${fact.reason}`,
+    `${place(fact.match, names)}: result amended, now ${resultOf('en', fact, names)}. Reason: ${fact.reason}${stillToConfirm(fact, names)}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Lots drawn (${about}): ${choiceText(drawn, names)}. Among: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

@@ -42,4 +42,18 @@ export const leaders: SubjectWords<'leaders'> = {
     `${names.leader(leader)}: ta osoba jest organizatorem, a turniej go potrzebuje. Najpierw należy przekazać funkcję.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Grają tu osoby prowadzące i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
+  'refusal.own-matter': ({ table, ruling }, names) => {
+    const where = table === null ? 'To dotyczy Ciebie' : `Grasz przy stole ${table}`
+    const by = {
+      any: 'Rozstrzyga inny animator.',
+      named: ruling.kind === 'named' ? `Rozstrzyga: ${names.leader(ruling.leader)}.` : '',
+      missing:
+        'Nie ma nikogo innego, kto mógłby rozstrzygnąć. Należy wyznaczyć drugiego animatora.',
+    }
+    return `${where}, więc nie rozstrzygasz tego samodzielnie. ${by[ruling.kind]}`
+  },
+  'refusal.off-duty': () =>
+    'Nie pełnisz teraz funkcji sędziego i jesteś obserwatorem. Najpierw podejmij funkcję.',
+  'refusal.organizer-missing': () =>
+    'Nikt nie jest zapisany jako organizator, a turniej ma jednego. Najpierw należy wyznaczyć organizatora.',
 }

@@ -1,8 +1,13 @@
+import type { PlayerId } from '@topcut/engine'
 import { thing } from '../label.ts'
+import type { Names } from '../names.ts'
 import { beginsWithNumbers, choiceText, resultOf } from '../sentences/sentence-parts.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { place, tables } from './phrases.ts'
+
+const stillToConfirm = ({ awaits }: { readonly awaits?: PlayerId }, names: Names): string =>
+  awaits === undefined ? '' : ` Brakuje jeszcze potwierdzenia: ${names.player(awaits)}.`
 
 export const results: SubjectWords<'results'> = {
   'command.start-match': 'rozpoczęcie meczu',
@@ -32,9 +37,8 @@ export const results: SubjectWords<'results'> = {
   'line.result-reported': (fact, names) =>
     `${place(fact.match, names)}: zgłoszenie (${names.player(fact.player)}): ${resultOf('pl', fact, names)}.`,
   'line.result-entered': (fact, names) => {
-    const { match, result, awaits } = fact
-    const waiting =
-      awaits === undefined ? '' : ` Brakuje jeszcze potwierdzenia: ${names.player(awaits)}.`
+    const { match, result } = fact
+    const waiting = stillToConfirm(fact, names)
     return beginsWithNumbers(result)
       ? `${place(match, names)}: wpisano ${resultOf('pl', fact, names)}.${waiting}`
       : `${place(match, names)}: wynik wpisano (${resultOf('pl', fact, names)}).${waiting}`
@@ -42,7 +46,7 @@ export const results: SubjectWords<'results'> = {
   'line.result-confirmed': ({ match, player }, names) =>
     `${place(match, names)}: wynik potwierdzono (${names.player(player)}).`,
   'line.result-amended': (fact, names) =>
-    `${place(fact.match, names)}: wynik skorygowano, teraz ${resultOf('pl', fact, names)}. Uzasadnienie: ${fact.reason}`,
+    `${place(fact.match, names)}: wynik skorygowano, teraz ${resultOf('pl', fact, names)}. Uzasadnienie: ${fact.reason}${stillToConfirm(fact, names)}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Losowanie (${about}): ${choiceText(drawn, names)}. Do wyboru: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

@@ -44,6 +44,9 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'stage-over': { code: 'stage-over', player },
   'leader-may-not-play': { code: 'leader-may-not-play', player, tier: 'premier' },
   'second-judge-missing': { code: 'second-judge-missing', player },
+  'own-matter': { code: 'own-matter', table: 17, ruling: { kind: 'named', leader } },
+  'off-duty': { code: 'off-duty' },
+  'organizer-missing': { code: 'organizer-missing' },
   'not-announced': { code: 'not-announced' },
   'announcement-outdated': { code: 'announcement-outdated', announced: 23, now: 41 },
   'too-few-players': { code: 'too-few-players', needed: 41, present: 23 },
@@ -230,6 +233,8 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
       case 'due':
       case 'maps':
         return value as string[]
+      case 'ruling':
+        return typeof value === 'object' ? [names.leader(leader)] : [`${value}`]
       case 'match':
         return 'table' in refusal ? [] : [`${value}`]
       case 'tables':

@@ -1,0 +1,13 @@
+import type { Actor } from '../../vocabulary/role.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Refusal } from '../spine/answers.ts'
+import type { EventState } from '../spine/state.ts'
+
+/** A judge or marshal who is not acting as one decides nothing; the organizer always organizes. */
+export const offDutyRefusal = (state: EventState, { leader: by }: Actor): Refusal | null => {
+  const found = state.leaders.find(({ leader }) => leader === by)
+  if (found === undefined || found.acting || found.role === 'organizer') return null
+  const { offDuty } = rulesOf(state.created).regulation.people
+  const rule = offDuty === null ? {} : { rule: offDuty.rule }
+  return { code: 'off-duty', ...rule }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { appoint, byLeader, byPlayer } from '../../testing/leaders.ts'
+import { calls, reports, rulingOf } from '../../testing/matters.ts'
+import { id, type Story, story } from '../../testing/story.ts'
+import type { Command } from './commands.ts'
+import type { Ask } from './spine/ask.ts'
+
+const destroyed = { ending: 'destruction', score: [100, 0] } as const
+const lost = { ending: 'destruction', score: [0, 100] } as const
+
+/** Ada judges and is p1, who meets p2 at table 1; where somebody else leads, that is Ben. */
+const ada = byLeader('ada', 'judge')
+const told = ({ alone = false, regulation = 'x-wing/de' } = {}): Story => {
+  const event = story({ regulation, started: false })
+  if (!alone) event.does(appoint('ben', 'judge'))
+  event.does(appoint('ada', 'judge', { plays: 'p1' }))
+  const override = alone ? { override: 'nobody else is there' } : {}
+  event.does({ kind: 'announce-event' }, override)
+  event.does({ kind: 'start-stage' }, override)
+  event.seats('p1 - p2', 'p3 - p4')
+  return event
+}
+
+const ownTable = {
+  code: 'own-matter',
+  table: 1,
+  ruling: { kind: 'named', leader: 'ben' },
+  rule: 'XWDE-12',
+}
+
+/** Each about table 1, made where it stands. */
+const aboutTable1: readonly (readonly [string, (event: Story) => Command])[] = [
+  ['taking the call', (event) => ({ kind: 'take-call', call: calls(event, 'p2') })],
+  ['closing the call', (event) => ({ kind: 'close-call', call: calls(event, 'p2') })],
+  ['a ruling on the opponent', () => rulingOf({ players: [id('p2')] })],
+  ['a ruling on oneself', () => rulingOf({ players: [id('p1')] })],
+  ['a ruling at the table', () => rulingOf({ players: [], table: 1 })],
+  ['dropping the opponent', () => ({ kind: 'drop-player', player: id('p2'), when: 'now' })],
+  [
+    'more time',
+    (event) => ({ kind: 'extend-time', match: event.matchAt(1).match, minutes: 5, reason: 'late' }),
+  ],
+  [
+    'a word for the opponent',
+    (event) => ({
+      kind: 'report-result',
+      match: event.matchAt(1).match,
+      player: id('p2'),
+      result: destroyed,
+    }),
+  ],
+  [
+    'time to look for a part',
+    (event) => ({ kind: 'grant-material-time', case: reports(event, 'p2'), minutes: 5 }),
+  ],
+  [
+    'the end of a case',
+    (event) => ({ kind: 'settle-material', case: reports(event, 'p2'), outcome: 'removed' }),
+  ],
+  ['no longer being the player', () => appoint('ada', 'judge')],
+]
+
+const organizing = byLeader('ada', 'organizer')
+
+describe('a leader who plays', () => {
+  it.each(aboutTable1)('[XWDE-12] leaves it to the second: %s', (_, make) => {
+    const event = told()
+    const command = make(event)
+    // Only an organizer appoints.
+    const by: Partial<Ask> = command.kind === 'appoint-leader' ? organizing : ada
+    expect(event.refuses(command, by)).toEqual(ownTable)
+    expect(event.refuses(command, { ...by, override: 'it is my table' })).toEqual(ownTable)
+  })
+
+  it.each(aboutTable1)('[XWDE-12] who rules there: %s', (_, make) => {
+    const event = told()
+    const command = make(event)
+    const isOffice = command.kind === 'appoint-leader'
+    event.does(command, isOffice ? byLeader('ben', 'organizer') : byLeader('ben', 'judge'))
+  })
+
+  it.each(aboutTable1)('[XWDE-12] alone, goes on with a reason on record: %s', (_, make) => {
+    const event = told({ alone: true })
+    const command = make(event)
+    const by: Partial<Ask> = command.kind === 'appoint-leader' ? organizing : ada
+    const refusal = { ...ownTable, ruling: { kind: 'missing' }, overridable: true }
+    expect(event.refuses(command, by)).toEqual(refusal)
+    expect(event.facts(command, { ...by, override: 'p2 agrees' })).toContainEqual({
+      kind: 'rule-overridden',
+      refusal,
+      reason: 'p2 agrees',
+    })
+  })
+
+  it('[XWDE-12] enters and amends the own result, and the opponent has the second word', () => {
+    const event = told()
+    const { match } = event.matchAt(1)
+    event.does({ kind: 'enter-result', match, result: lost }, ada)
+    expect(event.matchAt(1).awaits).toBe('p2')
+    event.does({ kind: 'report-result', match, player: id('p2'), result: lost }, byPlayer('p2'))
+    expect(event.matchAt(1).awaits).toBe(null)
+    const amend = { kind: 'amend-result', match, result: destroyed, reason: 'mistyped' } as const
+    expect(event.facts(amend, ada)).toEqual([
+      { kind: 'result-amended', match, result: destroyed, reason: 'mistyped', awaits: 'p2' },
+    ])
+    event.does({ kind: 'enter-result', match: event.matchAt(2).match, result: lost })
+    const close = { kind: 'close-round' } as const
+    expect(event.refuses(close)).toMatchObject({ code: 'confirmation-missing', tables: [1] })
+    // Nor does she close the round over it.
+    const judging = { ...ada, override: 'we are late' }
+    expect(event.refuses(close, judging)).toEqual(ownTable)
+    event.does(close, { ...byLeader('ben', 'judge'), override: 'p2 has gone home' })
+  })
+
+  it('waits for nobody who has said the same before', () => {
+    const event = told()
+    const { match } = event.matchAt(1)
+    event.does({ kind: 'report-result', match, player: id('p2'), result: lost }, byPlayer('p2'))
+    event.does({ kind: 'enter-result', match, result: lost }, ada)
+    expect(event.matchAt(1)).toMatchObject({ result: lost, awaits: null })
+  })
+
+  it('[XWDE-12] amends no own result of a round that is over', () => {
+    const event = told()
+    const { match } = event.matchAt(1)
+    event.wins('p2')
+    event.wins('p3')
+    event.does({ kind: 'close-round' })
+    const amend = { kind: 'amend-result', match, result: destroyed, reason: 'mistyped' } as const
+    expect(event.refuses(amend, ada)).toEqual(ownTable)
+  })
+
+  it('[XWDE-12] takes back nothing that was decided about the own match', () => {
+    const event = told()
+    event.does(rulingOf({ players: [id('p1')] }), byLeader('ben', 'judge'))
+    const undo = { kind: 'undo', entry: event.entryOf('ruling-recorded'), reason: 'no' } as const
+    expect(event.refuses(undo, byLeader('ada', 'marshal'))).toEqual(ownTable)
+  })
+
+  it('speaks for the own player, calls a judge, concedes and leaves as anybody does', () => {
+    const event = told()
+    const { match } = event.matchAt(1)
+    event.does({ kind: 'call-judge', match, about: 'in arc?' }, ada)
+    event.does({ kind: 'close-call', call: event.entryOf('judge-called') }, ada)
+    event.does({ kind: 'report-result', match, player: id('p1'), result: lost }, ada)
+    event.does({ kind: 'report-result', match, player: id('p2'), result: lost }, byPlayer('p2'))
+    expect(event.matchAt(1).result).toEqual(lost)
+    event.does({ kind: 'drop-player', player: id('p1'), when: 'after-round' }, ada)
+  })
+
+  it('runs the day: rounds, clock and the tables of others', () => {
+    const event = told()
+    const by = byLeader('ada', 'organizer')
+    event.does({ kind: 'start-clock' }, by)
+    event.does(rulingOf({ players: [id('p3')] }), ada)
+    event.does({ kind: 'drop-player', player: id('p4'), when: 'now' }, ada)
+    event.wins('p1')
+    event.does({ kind: 'close-round' }, by)
+    event.does({ kind: 'pair-round' }, by)
+    event.does({ kind: 'publish-round' }, by)
+  })
+})
+
+describe('a leader who plays, by another document', () => {
+  it.each([
+    ['XWEN-9', 'x-wing/en-3.2'],
+    ['XWPL-7', 'x-wing/pl'],
+    ['LCG-5', 'card-game/de-2014'],
+    ['IA-7', 'imperial-assault/de-2.2.1'],
+  ])('[%s] leaves the own table to another one', (rule, regulation) => {
+    const event = told({ regulation })
+    expect(event.refuses(rulingOf({ players: [id('p2')] }), ada)).toEqual({ ...ownTable, rule })
+    const drop = { kind: 'drop-player', player: id('p2'), when: 'now' } as const
+    expect(event.refuses(drop, ada)).toEqual({ ...ownTable, rule })
+    event.does(drop, byLeader('ben', 'judge'))
+  })
+})
