@@ -25,13 +25,10 @@ describe.each(regulations.map((regulation) => [regulation.id, regulation] as con
       expect([...refused]).toEqual(
         expect.arrayContaining([
           'record-ruling',
-          'amend-result',
           'report-result',
+          'amend-result',
           'drop-player',
-          'extend-time',
           'constrain-pair',
-          'take-call',
-          'settle-material',
           'appoint-leader',
           'undo',
         ]),

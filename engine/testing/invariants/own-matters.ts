@@ -147,8 +147,11 @@ const isSpoken = (step: Step, own: PlayerId, key: string, log: Log): boolean => 
   const hasLeft =
     after.state?.players.get(own)?.status === 'dropped' &&
     before.state?.players.get(own)?.status !== 'dropped'
-  // Who goes takes the own match along.
-  if (hasLeft && ['result', 'time', 'signed', 'said', 'awaits', 'seats'].includes(what)) return true
+  // Who goes takes the own match along; a round that begins anew for all had nothing played in it.
+  const isOfMatch = ['result', 'time', 'signed', 'said', 'awaits', 'seats'].includes(what)
+  const isAnew =
+    was?.result === null && is === undefined && (after.state?.rounds.length ?? 0) < was.round
+  if (isOfMatch && (hasLeft || isAnew)) return true
   switch (what) {
     case 'result': {
       if (is?.awaits !== null && is?.awaits === other) return true
