@@ -25,6 +25,7 @@ export const listsEffects: FactRecords<ListFact> = {
   },
   'list-checked': {
     ...ordinary,
+    settles: (_, { player }) => [{ player }],
     evolve: (builder, { player }, { by }) => {
       const before = builder.lists.get(player)
       if (before !== undefined) builder.lists.set(player, { ...before, checkedBy: by })
