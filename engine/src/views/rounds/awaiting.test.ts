@@ -192,6 +192,27 @@ describe('what the day waits for', () => {
     expect(against(skirmish)).toEqual(['missions-not-legal', 'lists-missing'])
   })
 
+  it('[XWEN-17] says that players were told otherwise, and waits to hear why', () => {
+    const top = (cut: number) =>
+      ({
+        kind: 'custom',
+        stages: [
+          { kind: 'swiss', rounds: 2, cut: null },
+          { kind: 'elimination', rounds: null, cut },
+        ],
+      }) as const
+    const told = story({ structure: top(4), started: false })
+    told.does({ kind: 'announce-event' })
+    expect(awaiting(told.state()).step).toBe('start-stage')
+    told.does({ kind: 'change-structure', structure: top(2) })
+    expect(awaiting(told.state())).toMatchObject({
+      step: 'announce-event',
+      against: [{ code: 'announced-otherwise', rule: 'XWEN-17', overridable: true }],
+    })
+    told.does({ kind: 'announce-event' }, { override: 'the hall closes at six' })
+    expect(awaiting(told.state()).step).toBe('start-stage')
+  })
+
   it('says what speaks against a round: a part still missing, nobody to rule', () => {
     const told = story({ regulation: 'x-wing/de' })
     told.does(appoint('l2', 'judge'))

@@ -14,8 +14,9 @@ import {
   openMatches,
   openRound,
 } from '../../event/reading/rounds.ts'
-import { announcedChanges } from '../../event/set-up/announced-changes.ts'
+import { announcedChanges, announcedRefusals } from '../../event/set-up/announced-changes.ts'
 import { planNow, untoldSeconds } from '../../event/set-up/announcements.ts'
+import type { AnnouncedChange } from '../../event/set-up/answers.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
 import type { EventState } from '../../event/spine/state.ts'
 
@@ -52,6 +53,8 @@ export const awaiting = (state: EventState): Awaiting => {
 const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refusal[] => {
   const round = openRound(state)
   switch (step) {
+    case 'announce-event':
+      return announcedRefusals(state, changesNow(state))
     case 'start-stage':
       return state.stages.length > 0
         ? []
@@ -110,10 +113,13 @@ const beforeTheStart = (state: EventState): Awaiting => {
   if (players.length < 2) return { step: 'register-players', registered: players.length }
   const missing = players.filter(({ checkedIn }) => !checkedIn).length
   if (missing > 0) return { step: 'check-in-players', missing }
-  const { stages, headCount } = planNow(state)
-  const isTold =
-    state.announced?.headCount === players.length &&
-    (stages === null || announcedChanges(state, stages, headCount).length === 0)
+  const isTold = state.announced?.headCount === players.length && changesNow(state).length === 0
   if (!isTold) return { step: 'announce-event' }
   return { step: 'start-stage', stage: 1 }
+}
+
+/** What players were told and is not so any more, by those who are there now. */
+const changesNow = (state: EventState): readonly AnnouncedChange[] => {
+  const { stages, headCount } = planNow(state)
+  return stages === null ? [] : announcedChanges(state, stages, headCount)
 }

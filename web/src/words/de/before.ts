@@ -31,6 +31,7 @@ export const before: typeof en = {
     drawn: 'ausgelost',
     byHand: (who) => `von Hand gezogen, ${who}`,
     none: 'Diese Runde hat noch keinen Einsatz.',
+    noneListed: 'Es sind keine Einsätze festgelegt: Die Runden hätten keinen.',
     stillToCome: (missions) => `Noch im Stapel: ${missions}.`,
   },
   strength: { must: 'muss', should: 'soll', note: 'Hinweis' },

@@ -29,6 +29,7 @@ export const before = {
     drawn: 'drawn by lot',
     byHand: (who: string) => `drawn by hand, ${who}`,
     none: 'This round has no mission yet.',
+    noneListed: 'No missions are listed: the rounds would be played without one.',
     stillToCome: (missions: string) => `Still to come: ${missions}.`,
   },
   strength: { must: 'must', should: 'should', note: 'note' },

@@ -28,6 +28,7 @@ export const before: typeof en = {
     drawn: 'wylosowana',
     byHand: (who) => `wylosowana ręcznie, ${who}`,
     none: 'Ta runda nie ma jeszcze misji.',
+    noneListed: 'Nie ustalono misji: rundy nie miałyby żadnej.',
     stillToCome: (missions) => `Do wylosowania: ${missions}.`,
   },
   strength: { must: 'obowiązkowo', should: 'zalecane', note: 'uwaga' },

@@ -50,7 +50,9 @@ export const MissionsForm = () => {
           setTyped(text)
         }}
       />
-      {listed.length === 0 && isUnchanged && <Note tone="warn">{page.before.missions.none}</Note>}
+      {listed.length === 0 && isUnchanged && (
+        <Note tone="warn">{page.before.missions.noneListed}</Note>
+      )}
       {field}
       {decision?.granted === false && field === null && giving.trouble === null && (
         <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
