@@ -1,4 +1,4 @@
-import type { CommandId, EventId, MatchId } from '@topcut/engine'
+import type { CommandId, EventId, LeaderId, MatchId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
 import type { Store } from '../store/store.ts'
@@ -132,6 +132,29 @@ describe('a command sent twice', () => {
     expect(await desk.handle(event, registration(2, { id: first.id }))).toEqual(reused)
     expect(await desk.handle(event, { ...first, name: 'Else' })).toEqual(reused)
     expect(await store.read(event)).toHaveLength(2)
+  })
+
+  it('is answered to whoever gave it, in whatever office, and to nobody else', async () => {
+    const desk = sampleDesk()
+    const event = await createSample(desk)
+    const reused = { kind: 'command-id-reused' }
+    const leader = 'l1' as LeaderId
+    const told = order({ kind: 'announce-event' }, { by: { role: 'organizer', leader } })
+    const answer = granted(await desk.handle(event, told))
+    expect(await desk.handle(event, { ...told, by: { role: 'marshal', leader } })).toEqual(answer)
+    for (const other of [
+      { role: 'organizer', leader: 'l2' as LeaderId },
+      { role: 'player', player: player(1) },
+      { role: 'organizer' },
+    ] as const)
+      expect(await desk.handle(event, { ...told, by: other })).toEqual(reused)
+
+    const own = registration(1, { by: { role: 'player', player: player(1) } })
+    const registered = granted(await desk.handle(event, own))
+    const alsoJudge = { role: 'judge', leader, player: player(1) } as const
+    expect(await desk.handle(event, { ...own, by: alsoJudge })).toEqual(registered)
+    const another = { role: 'player', player: player(2) } as const
+    expect(await desk.handle(event, { ...own, by: another })).toEqual(reused)
   })
 
   it('is the same however its fields are ordered', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type Asked,
   advance,
   decide,
@@ -6,6 +7,7 @@ import {
   type Event,
   type EventId,
   type Instant,
+  may,
 } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { isStoreFault } from '../store/faults.ts'
@@ -140,6 +142,17 @@ const recordOf = (
 const askOf = ({ command, by, override }: Order, at: Instant, entropy: string): Asked =>
   override === undefined ? { command, by, at, entropy } : { command, by, at, entropy, override }
 
+/**
+ * Whether somebody has given the command that comes again: by the same id, even if the office is
+ * another one now. Of a command that left no fact only those are told who may give it.
+ */
+const isSender = ({ by, command }: Order, giver: Actor | undefined): boolean => {
+  if (giver === undefined) return may(by, command.kind)
+  if (giver.leader === undefined && giver.player === undefined) return giver.role === by.role
+  const isSame = (a: string | undefined, b: string | undefined) => a !== undefined && a === b
+  return isSame(giver.leader, by.leader) || isSame(giver.player, by.player)
+}
+
 /** What was answered before: that answer may have been lost on its way. */
 const repeat = async (
   store: Store,
@@ -148,9 +161,10 @@ const repeat = async (
   order: Order,
   record: CommandRecord,
 ): Promise<Answer> => {
-  if (record.digest !== digestOf(order)) return { kind: 'command-id-reused' }
   const { first, last, warnings } = record
   const entries = log.slice(first - 1, last)
+  const isTheirs = isSender(order, entries[0]?.by)
+  if (record.digest !== digestOf(order) || !isTheirs) return { kind: 'command-id-reused' }
   // Names as they are now: one corrected since must not come back with an old answer.
   const named = new Set(peopleOf(order).map(({ player }) => player))
   const people =

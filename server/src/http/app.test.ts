@@ -1,4 +1,4 @@
-import { roundsRevision } from '@topcut/engine'
+import { type EventId, roundsRevision } from '@topcut/engine'
 import {
   commandAnswerSchema,
   createdSchema,
@@ -77,6 +77,30 @@ describe('an event over HTTP', () => {
     const third = await send('POST', `/api/events/${event}/commands`, reused)
     expect(third.statusCode).toBe(409)
     expect(third.json()).toMatchObject({ code: 'command-id-reused' })
+  })
+
+  it('answers a command sent again only to whoever gave it', async () => {
+    const { create, give, send, open, access } = sampleDoor()
+    const event = await create()
+    await give(event, register(1), { name: 'Ada' })
+    const invite = async (who: object) =>
+      open((await access.invite(event as EventId, { label: '', ...who } as never)).token)
+    const theirs = await invite({ role: 'player', player: player(1) })
+    const judge = await invite({ role: 'judge' })
+    const club = await open((await access.inviteOrganizer('Another club')).token)
+    const commands = `/api/events/${event}/commands`
+    const announce = { id: 'told', command: { kind: 'announce-event' } }
+    expect((await send('POST', commands, announce)).statusCode).toBe(200)
+    for (const cookie of [theirs, judge]) {
+      const answer = await send('POST', commands, announce, { cookie })
+      expect(answer.json()).toMatchObject({ status: 409, code: 'command-id-reused' })
+    }
+    expect((await send('POST', commands, announce)).statusCode).toBe(200)
+
+    const made = { id: 'made', command: creation }
+    expect((await send('POST', '/api/events', made)).statusCode).toBe(201)
+    const again = await send('POST', '/api/events', made, { cookie: club })
+    expect(again.json()).toMatchObject({ status: 409, code: 'command-id-reused' })
   })
 
   it('lets a name be corrected', async () => {
