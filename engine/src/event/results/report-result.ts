@@ -9,7 +9,7 @@ import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { Match } from '../spine/state.ts'
 import { afterNoShow, noShowWarnings } from './no-show.ts'
-import { isSameResult } from './same-result.ts'
+import { fullerResult, isSameResult } from './same-result.ts'
 
 /** What a player says the result is; two who agree need nobody else. */
 export type ReportResult = {
@@ -61,6 +61,6 @@ const whatFollows = (
     return isConfirmed ? [{ kind: 'result-confirmed', match: id, player }] : []
   }
   const other = match.reports.find((report) => report.player !== player)
-  const isAgreed = other !== undefined && isSameResult(other.result, result)
-  return isAgreed ? [{ kind: 'result-entered', match: id, result }] : []
+  if (other === undefined || !isSameResult(other.result, result)) return []
+  return [{ kind: 'result-entered', match: id, result: fullerResult(other.result, result) }]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../vocabulary/result.ts'
-import { isSameResult } from './same-result.ts'
+import { fullerResult, isSameResult } from './same-result.ts'
 
 const rolled = (hits: readonly (readonly [number, number])[]): Result => ({
   ending: 'time',
@@ -19,6 +19,9 @@ describe('two results', () => {
       rolled([[1, 0]]),
       { ...rolled([]), salvoRolls: { hits: [[1, 0]], dice: [3, 2] } } as Result,
     ],
+    // The rolls may be left out, and still the winner has to be the same.
+    [true, rolled([[1, 0]]), { ending: 'time', score: [60, 60], salvo: 'first' }],
+    [false, rolled([[1, 0]]), { ending: 'time', score: [60, 60], salvo: 'second' }],
     [
       false,
       rolled([[1, 0]]),
@@ -36,4 +39,11 @@ describe('two results', () => {
     expect(isSameResult(one, other)).toBe(same)
     expect(isSameResult(other, one)).toBe(same)
   })
+})
+
+it('of two that say the same the one with its rolls is kept', () => {
+  const bare: Result = { ending: 'time', score: [60, 60], salvo: 'first' }
+  expect(fullerResult(bare, rolled([[1, 0]]))).toEqual(rolled([[1, 0]]))
+  expect(fullerResult(rolled([[1, 0]]), bare)).toEqual(rolled([[1, 0]]))
+  expect(fullerResult(bare, bare)).toEqual(bare)
 })

@@ -44,6 +44,10 @@ export const pointsWithUpgrades = (
   upgrades: readonly { readonly points: number; readonly discarded: boolean }[],
 ): number => upgrades.reduce((sum, { points }) => sum + points, ship)
 
+/** Whether a ship that still stands counts half, where halves count. */
+export const countsHalf = (ship: ShipAtEnd, { sizes, threshold }: HalfPointsClause): boolean =>
+  !isDestroyed(ship) && sizes.includes(ship.size) && isReduced[threshold](ship)
+
 /** What a player has scored against the opponent's ships. */
 export const squadScore = (
   ships: readonly ShipAtEnd[],
@@ -61,7 +65,7 @@ export const squadScore = (
   const countsHalves = match.reading === 'always' || match.ending === 'time'
   return ships.reduce((score, ship) => {
     if (isDestroyed(ship)) return score + ship.points
-    const isHalf = countsHalves && half.sizes.includes(ship.size) && isReduced[half.threshold](ship)
+    const isHalf = countsHalves && countsHalf(ship, half)
     return isHalf ? score + rounded[half.rounding](ship.points / 2) : score
   }, 0)
 }

@@ -1,11 +1,29 @@
-import { type EventState, isBracket, type Match, rulesOf, type Seat } from '@topcut/engine'
+import {
+  type EventState,
+  isBracket,
+  type ListOf,
+  type Match,
+  type Pair,
+  type PlayerId,
+  rulesOf,
+  type Seat,
+} from '@topcut/engine'
 import type { Setting } from '../../parts/result/draft.ts'
+import { allDice } from '../../parts/result/ships.ts'
 
 /** Who plays the light side by the pairing; null where somebody chooses, or there are no sides. */
 const lightSeat = ({ side, players }: Match): Seat | null => {
   if (side === undefined || !('light' in side)) return null
   return side.light === players[0] ? 'first' : 'second'
 }
+
+const shipsOf = ({ lists }: EventState, player: PlayerId): ListOf<'squad'>['ships'] => {
+  const list = lists.get(player)?.list
+  return list?.kind === 'squad' ? list.ships : []
+}
+
+const isSamePair = (one: Pair<number> | null, other: Pair<number> | null): boolean =>
+  one?.[0] === other?.[0] && one?.[1] === other?.[1]
 
 const known = new WeakMap<Match, Setting>()
 
@@ -15,9 +33,12 @@ export const tableSetting = (state: EventState, match: Match): Setting => {
   const round = state.rounds[match.round - 1]
   const stage = state.stages[round?.stage ?? 0]?.plan.kind ?? 'swiss'
   const scoring = isBracket(stage) ? rules.elimination : rules.swiss
+  const [first, second] = match.players
+  const dice = allDice([shipsOf(state, first), shipsOf(state, second)])
   const before = known.get(match)
-  if (before?.scoring === scoring && before.stage === stage) return before
-  const setting = { scoring, stage, game: match.game ?? null, light: lightSeat(match) }
+  const isSame = before?.scoring === scoring && before.stage === stage
+  if (isSame && isSamePair(before.dice ?? null, dice)) return before
+  const setting = { scoring, stage, game: match.game ?? null, light: lightSeat(match), dice }
   known.set(match, setting)
   return setting
 }

@@ -1,4 +1,11 @@
-import { instant, type MatchId, mattersView, type PlayerId, tablesView } from '@topcut/engine'
+import {
+  instant,
+  type MatchId,
+  mattersView,
+  type PlayerId,
+  rulesOf,
+  tablesView,
+} from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { GiveButton } from '../../leader/forms/give-button.tsx'
@@ -10,6 +17,7 @@ import { enteredTimes } from '../../leader/table/entered-times.ts'
 import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
+import { HalfPointsNote } from '../../parts/result/half-points-note.tsx'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AreaField, TextField } from '../../ui/field.tsx'
@@ -130,6 +138,9 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
           onNext={() => {}}
         />
       </ol>
+      {row.result === null && (
+        <HalfPointsNote halfPoints={rulesOf(state.created).regulation.halfPoints} />
+      )}
       {calls.length > 0 && (
         <ul className="judge-calls">
           <OpenCalls calls={calls} />

@@ -16,11 +16,13 @@ const ownOf = (result: Result): Partial<Draft> => {
     case 'time':
     case 'mutual-destruction':
     case 'points': {
-      const { initiative = '', salvo = '', tie = {} } = result
+      const { initiative = '', salvo = '', salvoRolls, tie = {} } = result
       const { defeats, damage, die = [] } = tie
       return {
         initiative,
         salvo,
+        dice: salvoRolls === undefined ? emptyDraft.dice : texts(salvoRolls.dice),
+        hits: (salvoRolls?.hits ?? []).map(texts),
         defeats: defeats === undefined ? emptyDraft.defeats : texts(defeats),
         damage: damage === undefined ? emptyDraft.damage : texts(damage),
         die: die.map(texts),

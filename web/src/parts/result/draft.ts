@@ -13,6 +13,8 @@ export type Setting<S extends Scoring = Scoring> = {
   readonly game: string | null
   /** Who plays the light side, where the pairing says so already. */
   readonly light: Seat | null
+  /** What both squads attack with in all, where their lists are known here. */
+  readonly dice?: Pair<number> | null
 }
 
 /** One game of two as its field has it; the seat says whose deck it was or who gave up. */
@@ -34,6 +36,9 @@ export type Draft = {
   readonly by: Seat | ''
   readonly initiative: Seat | ''
   readonly salvo: Seat | ''
+  /** How many dice each has in the final salvo, and the hits of every roll. */
+  readonly dice: Pair<string>
+  readonly hits: readonly Pair<string>[]
   readonly witness: string
   readonly games: Pair<GameTyped>
   readonly winner: Seat | ''
@@ -58,6 +63,8 @@ export const emptyDraft: Draft = {
   by: '',
   initiative: '',
   salvo: '',
+  dice: neither,
+  hits: [],
   witness: '',
   games: ['', ''],
   winner: '',

@@ -57,6 +57,55 @@ describe('destroyed points while they are typed', () => {
     })
   })
 
+  describe('with a final salvo', () => {
+    const salvo = byDestruction('swiss', ({ equalInSwiss }) => equalInSwiss.value === 'salvo')
+    const level = { first: '60', second: '60' }
+    const result = { ending: 'time', score: [60, 60] }
+
+    it('[XWDE-88] take the winner alone', () => {
+      expect(typed({ ...level, salvo: 'second' }, salvo)).toEqual({
+        result: { ...result, salvo: 'second' },
+      })
+      expect(typed({ ...level, salvo: 'second', dice: ['3', '2'] }, salvo)).toEqual({
+        result: { ...result, salvo: 'second' },
+      })
+    })
+
+    it('[XWDE-88] take dice and rolls along, and know who won by the last of them', () => {
+      const hits = [
+        ['1', '1'],
+        ['2', '1'],
+      ] as const
+      const rolled = {
+        result: {
+          ...result,
+          salvo: 'first',
+          salvoRolls: {
+            dice: [3, 2],
+            hits: [
+              [1, 1],
+              [2, 1],
+            ],
+          },
+        },
+      }
+      expect(typed({ ...level, dice: ['3', '2'], hits }, salvo)).toEqual(rolled)
+      const back = draftFrom(rolled.result as unknown as Result)
+      expect(resultTyped(back, salvo)).toEqual(rolled)
+    })
+
+    it('[XWDE-89] know the dice of both squads after mutual destruction', () => {
+      const gone = { first: '100', second: '100', hits: [['4', '1']] as const }
+      const known = { ...salvo, dice: [7, 5] as const }
+      expect(typed(gone, known)).toMatchObject({
+        result: { salvo: 'first', salvoRolls: { dice: [7, 5], hits: [[4, 1]] } },
+      })
+      expect(typed({ ...level, hits: gone.hits }, known)).toEqual({
+        result: { ...result, salvo: 'first' },
+      })
+    })
+  })
+
   it('leave the scores out where there was no play', () => {
     expect(typed({ ending: 'no-show', first: '30', by: 'first' })).toEqual({
       result: { ending: 'no-show', by: 'first' },

@@ -17,6 +17,18 @@ export const form: typeof en = {
   annulled: (player) => `Annulliert, Deck: ${player}`,
   conceded: (player) => `Kapitulation: ${player}`,
   wonSalvo: 'Wer gewann die finale Salve',
+  salvoRolls: 'Würfel und Würfe, wenn gewünscht',
+  salvoDice: 'Würfel',
+  salvoHits: (number) => (number === 1 ? 'Treffer' : `Treffer, Wurf ${number}`),
+  salvoMost: (first, second) =>
+    `Nach den Listen höchstens ${first} und ${second}: Es zählen die übrigen Schiffe, wie aufgedruckt.`,
+  salvoNone: 'Niemand hat einen Würfel: Ein Verantwortlicher entscheidet, wer gewinnt.',
+  halfPoints: {
+    'below-half': (sizes) =>
+      `Die Hälfte eines Schiffs zählt, abgerundet, wenn es ${sizes} ist und weniger als die Hälfte von Hülle und Schilden übrig hat, Aufwertungen mitgezählt.`,
+    'half-or-below': (sizes) =>
+      `Die Hälfte eines Schiffs zählt, abgerundet, wenn es ${sizes} ist und die Hälfte von Hülle und Schilden oder weniger übrig hat, Aufwertungen mitgezählt.`,
+  },
   witness: 'Anwesender Schiedsrichter',
   damage: 'Erlittener Schaden',
   roll: (number) => (number === 1 ? 'Würfelwurf' : `Würfelwurf ${number}`),

@@ -16,6 +16,18 @@ export const form = {
   annulled: (player: string) => `Annulled, deck: ${player}`,
   conceded: (player: string) => `Conceded: ${player}`,
   wonSalvo: 'Who won the final salvo',
+  salvoRolls: 'Dice and rolls, if you like',
+  salvoDice: 'Dice',
+  salvoHits: (number: number) => (number === 1 ? 'Hits' : `Hits, roll ${number}`),
+  salvoMost: (first: number, second: number) =>
+    `By the lists at most ${first} and ${second}: the ships that are left count, as printed.`,
+  salvoNone: 'Nobody has a die to roll: a leader decides who wins.',
+  halfPoints: {
+    'below-half': (sizes: string) =>
+      `Half of a ship counts, rounded down, if it is ${sizes} and has less than half of its hull and shields left, upgrades included.`,
+    'half-or-below': (sizes: string) =>
+      `Half of a ship counts, rounded down, if it is ${sizes} and has half of its hull and shields or less left, upgrades included.`,
+  },
   witness: 'Judge who witnessed the draw',
   damage: 'Damage suffered',
   roll: (number: number) => (number === 1 ? 'Die roll' : `Die roll ${number}`),

@@ -17,6 +17,18 @@ export const form: typeof en = {
   annulled: (player) => `Unieważnienie, talia: ${player}`,
   conceded: (player) => `Poddanie gry: ${player}`,
   wonSalvo: 'Kto wygrywa ostateczną salwę',
+  salvoRolls: 'Kości i rzuty, jeśli chcesz',
+  salvoDice: 'Kości',
+  salvoHits: (number) => (number === 1 ? 'Trafienia' : `Trafienia, rzut ${number}`),
+  salvoMost: (first, second) =>
+    `Według list najwyżej ${first} i ${second}: liczą się pozostałe statki, jak na wydruku.`,
+  salvoNone: 'Nikt nie ma kości do rzutu: o wygranej decyduje osoba prowadząca.',
+  halfPoints: {
+    'below-half': (sizes) =>
+      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i zostało mu mniej niż pół kadłuba i osłon, z ulepszeniami.`,
+    'half-or-below': (sizes) =>
+      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i zostało mu pół kadłuba i osłon lub mniej, z ulepszeniami.`,
+  },
   witness: 'Sędzia obecny przy remisie',
   damage: 'Otrzymane obrażenia',
   roll: (number) => (number === 1 ? 'Rzut kością' : `Rzut kością ${number}`),

@@ -1,7 +1,7 @@
-import type { ListOf, OwnTable, Pair, Regulation, Seat, SquadList } from '@topcut/engine'
+import type { OwnTable, Pair, Regulation, Seat } from '@topcut/engine'
 import { useState } from 'react'
 import type { Draft, Setting } from '../../../parts/result/draft.ts'
-import { type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
+import { diceOf, type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
@@ -10,6 +10,7 @@ import { usePhone } from '../phone-context.ts'
 import { FigureCounts } from './figure-counts.tsx'
 import { figuresScore, groupsOf, untouched } from './figures.ts'
 import { ShipTicks } from './ship-ticks.tsx'
+import { shipsIn } from './slip-setting.ts'
 
 type Props = {
   readonly table: OwnTable
@@ -20,9 +21,6 @@ type Props = {
   readonly change: (part: Partial<Draft>) => void
 }
 
-const shipsOf = (list: SquadList | null): ListOf<'squad'>['ships'] =>
-  list?.kind === 'squad' ? list.ships : []
-
 /** Counting by what was destroyed; only where both lists are known to this phone. */
 export const ListCounting = (props: Props) => {
   const { me } = usePhone()
@@ -30,7 +28,7 @@ export const ListCounting = (props: Props) => {
   const [ownList, theirList] = [me.list.list, table.opponent.list]
   const { counted } = wayOn(setting)
   if (counted === 'ships') {
-    const hasBoth = shipsOf(ownList).length > 0 && shipsOf(theirList).length > 0
+    const hasBoth = shipsIn(ownList).length > 0 && shipsIn(theirList).length > 0
     return hasBoth ? <Ships {...props} /> : null
   }
   const hasBoth = groupsOf(ownList).length > 0 && groupsOf(theirList).length > 0
@@ -41,7 +39,7 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
   const { me } = usePhone()
   const words = useWords(phoneWords)
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
-  const [theirShips, ownShips] = [shipsOf(table.opponent.list), shipsOf(me.list.list)]
+  const [theirShips, ownShips] = [shipsIn(table.opponent.list), shipsIn(me.list.list)]
   const other: Seat = own === 'first' ? 'second' : 'first'
   const rules = { regulation, readings: table.slip.readings }
   const isGone = (ships: typeof ownShips, of: readonly Fate[]) =>
@@ -51,7 +49,15 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
     const isAtTime = !isGone(theirShips, theirs) && !isGone(ownShips, mine)
     const score = (ships: typeof ownShips, of: readonly Fate[]) =>
       `${scoreAgainst(ships, of, rules, isAtTime)}`
-    change({ [own]: score(theirShips, theirs), [other]: score(ownShips, mine) })
+    const dice =
+      own === 'first'
+        ? diceOf([ownShips, theirShips], [mine, theirs])
+        : diceOf([theirShips, ownShips], [theirs, mine])
+    change({
+      [own]: score(theirShips, theirs),
+      [other]: score(ownShips, mine),
+      ...(dice === null ? {} : { dice: [`${dice[0]}`, `${dice[1]}`] as const }),
+    })
   }
   return (
     <div className={`two-lists ${own}`}>

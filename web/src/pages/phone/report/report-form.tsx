@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { type Draft, emptyDraft, needsWho } from '../../../parts/result/draft.ts'
 import { draftFrom } from '../../../parts/result/draft-from.ts'
 import { SeatField } from '../../../parts/result/fields/seat-field.tsx'
+import { HalfPointsNote } from '../../../parts/result/half-points-note.tsx'
 import { endingOf, resultTyped } from '../../../parts/result/result-typed.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../state/drafts.ts'
@@ -32,11 +33,13 @@ export const ReportForm = ({ table, regulation }: Props) => {
   const { page, language } = useWords(deskWords)
   const [kept, keep] = useDraft<Draft | null>(`${session.event}.report.${table.match}`, null)
   const said = ownWord(table, waiting)
-  const draft = kept ?? (said === null ? emptyDraft : draftFrom(said))
+  // One that was kept by an earlier version may lack a field.
+  const draft =
+    kept === null ? (said === null ? emptyDraft : draftFrom(said)) : { ...emptyDraft, ...kept }
   const [isAsked, setAsked] = useState(false)
   const verdict = useId()
-  const setting = slipSetting(regulation, table)
   const own: Seat = table.players[0].player === me.player.player ? 'first' : 'second'
+  const setting = slipSetting(regulation, table, own, me.list.list)
   const players: Pair<string> = [table.players[0].name, table.players[1].name]
   const otherName = players[own === 'first' ? 1 : 0]
   const ending = endingOf(draft, setting)
@@ -89,6 +92,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
               otherName={otherName}
               change={change}
             />
+            <HalfPointsNote halfPoints={regulation.halfPoints} />
           </>
         )
       )}

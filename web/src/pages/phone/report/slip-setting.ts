@@ -1,5 +1,14 @@
-import { isBracket, type OwnTable, type Regulation, type Seat } from '@topcut/engine'
+import {
+  isBracket,
+  type ListOf,
+  type OwnTable,
+  type Pair,
+  type Regulation,
+  type Seat,
+  type SquadList,
+} from '@topcut/engine'
 import type { Setting } from '../../../parts/result/draft.ts'
+import { allDice } from '../../../parts/result/ships.ts'
 
 /** Who plays the light side by the pairing; null where somebody chooses, or there are no sides. */
 const lightSeat = ({ side, players }: OwnTable): Seat | null => {
@@ -7,13 +16,28 @@ const lightSeat = ({ side, players }: OwnTable): Seat | null => {
   return side.light === players[0].player ? 'first' : 'second'
 }
 
+export const shipsIn = (list: SquadList | null): ListOf<'squad'>['ships'] =>
+  list?.kind === 'squad' ? list.ships : []
+
+/** What both squads attack with, where this phone knows both lists. */
+const diceKnown = (table: OwnTable, own: Seat, list: SquadList | null): Pair<number> | null => {
+  const [mine, theirs] = [shipsIn(list), shipsIn(table.opponent.list)]
+  return allDice(own === 'first' ? [mine, theirs] : [theirs, mine])
+}
+
 /** What a result at the own table is typed and scored by. */
-export const slipSetting = ({ scoring }: Regulation, table: OwnTable): Setting => {
+export const slipSetting = (
+  { scoring }: Regulation,
+  table: OwnTable,
+  own: Seat,
+  list: SquadList | null,
+): Setting => {
   const { stage, game } = table.slip
   return {
     scoring: isBracket(stage) ? scoring.elimination : scoring.swiss,
     stage,
     game: game ?? null,
     light: lightSeat(table),
+    dice: diceKnown(table, own, list),
   }
 }

@@ -1,4 +1,4 @@
-import { type Ending, isBracket } from '@topcut/engine'
+import { type Ending, isBracket, type Pair } from '@topcut/engine'
 import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -12,8 +12,10 @@ import {
   type Setting,
   type Typed,
 } from '../draft.ts'
+import { SalvoFields } from '../fields/salvo-fields.tsx'
 import { ScoreFields } from '../fields/score-fields.tsx'
 import { SeatField } from '../fields/seat-field.tsx'
+import { salvoTyped, salvoWinner } from '../salvo-typed.ts'
 import {
   type FieldsProps,
   has,
@@ -101,8 +103,11 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
   if (isScored(ending)) {
     if (first === null || second === null) return missing('scores')
     const decider = deciderOf(draft, ending, setting)
-    const seat = decider === null ? '' : draft[decider]
     const score = [first, second] as const
+    if (decider === 'salvo') {
+      return { result: { ending, score, ...salvoTyped(draft, diceKnown(ending, setting)) } }
+    }
+    const seat = decider === null ? '' : draft[decider]
     const decided = decider === null || seat === '' ? {} : { [decider]: seat }
     return { result: { ending, score, ...decided } }
   }
@@ -116,6 +121,10 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
   return { result: { ending: 'double-loss' } }
 }
 
+/** After mutual destruction all ships fire, so that the lists say how many dice there are. */
+const diceKnown = (ending: Ending, { dice = null }: Own): Pair<number> | null =>
+  ending === 'mutual-destruction' ? dice : null
+
 /** What decides equal scores, and who stood by when a draw was agreed. */
 const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) => {
   const { page } = useWords(deskWords)
@@ -127,9 +136,20 @@ const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) 
         <SeatField
           name={decider === 'initiative' ? page.hadInitiative : page.form.wonSalvo}
           testId={decider}
-          value={draft[decider]}
+          value={decider === 'salvo' ? salvoWinner(draft) : draft[decider]}
           players={props.players}
           onChange={(seat) => props.change({ [decider]: seat })}
+        />
+      )}
+      {decider === 'salvo' && (
+        <SalvoFields
+          draft={draft}
+          known={diceKnown(ending, own)}
+          most={own.dice ?? null}
+          rule={own.scoring.equalInSwiss.rule}
+          players={props.players}
+          verdict={props.verdict}
+          change={props.change}
         />
       )}
       {ending === 'intentional-draw' && (

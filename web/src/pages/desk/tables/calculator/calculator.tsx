@@ -2,11 +2,18 @@ import { type ListOf, type Pair, type PlayerId, rulesOf, type TableRow } from '@
 import { numberText } from '@topcut/protocol/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
-import { type Fate, fatesOf, pointsOf, scoreAgainst } from '../../../../parts/result/ships.ts'
+import { HalfPointsNote } from '../../../../parts/result/half-points-note.tsx'
+import {
+  diceOf,
+  type Fate,
+  fatesOf,
+  fateText,
+  pointsOf,
+  scoreAgainst,
+} from '../../../../parts/result/ships.ts'
 import { useDraft } from '../../../../state/drafts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
-import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { focusSoon } from '../focus.ts'
@@ -38,7 +45,7 @@ const Ships = ({ squad, fate, onChange }: ShipsProps) => {
       }
       value={fate[index] ?? 'stands'}
       choices={fatesOf(regulation, ship).map(
-        (one) => [one, page.rounds.calculator.fate[one]] as const,
+        (one) => [one, fateText(page.rounds.calculator, regulation, ship, one)] as const,
       )}
       onChange={(chosen) =>
         onChange(squad.ships.map((_, at) => (at === index ? chosen : (fate[at] ?? 'stands'))))
@@ -87,6 +94,14 @@ export const Calculator = ({
   })
   const [byFirst, bySecond] = lost
   const isKnown = byFirst != null && bySecond != null
+  const dice =
+    rules.regulation.scoring.swiss.method === 'destroyed-points' &&
+    rules.regulation.scoring.swiss.equalInSwiss.value === 'salvo' &&
+    squads[0] !== null &&
+    squads[1] !== null &&
+    byFirst === bySecond
+      ? diceOf([squads[0].ships, squads[1].ships], fates)
+      : null
   const at = <T,>(pair: Pair<T>, index: 0 | 1, value: T): Pair<T> =>
     index === 0 ? [value, pair[1]] : [pair[0], value]
   return (
@@ -150,9 +165,14 @@ export const Calculator = ({
           ? calculator.notUnderstood
           : halfPoints === null
             ? calculator.hint
-            : calculator.hintHalves}{' '}
-        {halfPoints !== null && <RuleIds rules={[halfPoints.rule]} />}
+            : calculator.hintHalves}
       </p>
+      <HalfPointsNote halfPoints={halfPoints} />
+      {dice !== null && (
+        <p data-testid="calculator-dice">
+          {calculator.salvoDice}: <b>{dice.join(' – ')}</b>
+        </p>
+      )}
       <Button type="submit" size="small" data-testid="calculator-take">
         {calculator.take}
       </Button>
