@@ -115,6 +115,7 @@ export const before: typeof en = {
   hull: 'Hülle',
   shields: 'Schilde',
   attack: 'Angriff',
+  hullHint: 'Hülle und Schilde werden mit Aufwertungen eingetragen, der Angriff wie aufgedruckt.',
   upgrades: 'Aufwertungen mit Punkten, eine je Zeile: Name (4)',
   addShip: 'Schiff hinzufügen',
   group: (n) => `Aufstellung ${n}`,

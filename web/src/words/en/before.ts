@@ -112,6 +112,7 @@ export const before = {
   hull: 'Hull',
   shields: 'Shields',
   attack: 'Attack',
+  hullHint: 'Hull and shields are typed with their upgrades, the attack as printed.',
   upgrades: 'Upgrades with points, one per line: Name (4)',
   addShip: 'Add a ship',
   group: (n: number) => `Deployment ${n}`,

@@ -130,6 +130,7 @@ export const before: typeof en = {
   hull: 'Kadłub',
   shields: 'Osłony',
   attack: 'Atak',
+  hullHint: 'Kadłub i osłony wpisuje się z ulepszeniami, atak jak na karcie.',
   upgrades: 'Ulepszenia z punktami, po jednym w wierszu: Nazwa (4)',
   addShip: 'Dodaj statek',
   group: (n) => `Rozmieszczenie ${n}`,

@@ -21,7 +21,7 @@ export const form: typeof en = {
   salvoDice: 'Kości',
   salvoHits: (number) => (number === 1 ? 'Trafienia' : `Trafienia, rzut ${number}`),
   salvoMost: (first, second) =>
-    `Według list najwyżej ${first} i ${second}: liczą się pozostałe statki, jak na wydruku.`,
+    `Według list najwyżej ${first} i ${second}: liczą się pozostałe statki, jak na karcie.`,
   salvoNone: 'Nikt nie ma kości do rzutu: o wygranej decyduje osoba prowadząca.',
   halfPoints: {
     'below-half': (sizes) =>

@@ -110,6 +110,7 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
       >
         {before.addShip}
       </Button>
+      <p className="faint">{before.hullHint}</p>
       <MarksHint clauses={clauses} />
       <div className="fields three">
         {draft.obstacles.map((obstacle, index) => (

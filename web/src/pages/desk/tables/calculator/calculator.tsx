@@ -160,7 +160,7 @@ export const Calculator = ({
           </fieldset>
         )
       })}
-      <p className={isKnown ? 'faint' : 'wrong'} id={hint}>
+      <p className={isKnown ? 'faint' : 'wrong'} id={hint} hidden={!squads.includes(null)}>
         {!isKnown
           ? calculator.notUnderstood
           : halfPoints === null
