@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CountField } from './count-field.tsx'
+import './pair-fields.css'
 
 type Props = {
   readonly name: string
@@ -33,7 +34,7 @@ export const PairFields = ({ name, testId, value, players, verdict, onChange }: 
   return (
     <span className="pair-fields">
       {field(0)}
-      <span className="dash" aria-hidden="true">
+      <span className="pair-dash" aria-hidden="true">
         –
       </span>
       {field(1)}
