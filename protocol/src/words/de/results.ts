@@ -107,5 +107,5 @@ export const results: SubjectWords<'results'> = {
   'refusal.not-your-match': ({ table }) =>
     `Das betrifft nur die Spieler an Tisch ${table}. Das Spiel der betreffenden Person wählen.`,
   'refusal.no-show-leaves': ({ player }, names) =>
-    `${names.player(player)} ist nicht erschienen und scheidet nach den Turnierregeln aus. Wer im Turnier bleiben soll, braucht eine Begründung.`,
+    `${names.player(player)} ist nicht angetreten und scheidet nach den Turnierregeln aus. Wer im Turnier bleiben soll, braucht eine Begründung.`,
 }

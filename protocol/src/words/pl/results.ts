@@ -107,5 +107,5 @@ export const results: SubjectWords<'results'> = {
   'refusal.not-your-match': ({ table }) =>
     `Dotyczy to tylko graczy przy stole ${table}. Należy wybrać mecz danej osoby.`,
   'refusal.no-show-leaves': ({ player }, names) =>
-    `${names.player(player)}: nieobecność przy stole; według zasad turniejowych taka osoba odpada. Pozostanie w turnieju wymaga uzasadnienia.`,
+    `${names.player(player)}: niestawienie się; według zasad turniejowych taka osoba odpada. Pozostanie w turnieju wymaga uzasadnienia.`,
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { useLeading } from '../leading.ts'
+import { useTableScore } from '../table/table-score.tsx'
 
 type How = 'disqualify-player' | 'propose-disqualification'
 
@@ -21,12 +22,13 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
   const [reason, setReason] = useState('')
   const { removal } = rulesOf(state.created).regulation.rulings
   const isProposal = how === 'propose-disqualification'
+  const onTable = useTableScore(player, isProposal || when !== 'now' ? null : 'leaving')
   const command =
     player === ''
       ? null
       : isProposal
         ? ({ kind: how, player, reason } as const)
-        : ({ kind: 'disqualify-player', player, when, reason } as const)
+        : ({ kind: 'disqualify-player', player, when, reason, ...onTable.given } as const)
   return (
     <GiveForm
       command={command}
@@ -69,6 +71,7 @@ export const RemovalForm = ({ player: begunWith }: { readonly player?: PlayerId 
           onChange={setWhen}
         />
       )}
+      {onTable.fields}
       <AreaField
         label={page.whyDisqualify}
         data-testid="removal-reason"

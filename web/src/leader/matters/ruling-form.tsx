@@ -18,6 +18,7 @@ import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { PlayerField } from '../forms/player-field.tsx'
 import { useLeading } from '../leading.ts'
+import { useTableScore } from '../table/table-score.tsx'
 import { begunMatter } from './begun-matter.ts'
 import { matchText } from './match-text.ts'
 import { costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
@@ -57,9 +58,12 @@ export const RulingForm = ({ player, call }: Props) => {
   const table = draft.table === '' ? `${calledAt?.table ?? ''}` : draft.table
   const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
 
+  const isRemoval = ruling?.withoutReplacement === true
+  const onTable = useTableScore(draft.players[0] ?? '', isRemoval ? 'leaving' : null)
+
   return (
     <GiveForm
-      command={ruling === null ? null : { kind: 'record-ruling', ruling }}
+      command={ruling === null ? null : { kind: 'record-ruling', ruling, ...onTable.given }}
       missing={page.people.chooseMatch}
       button={buttonLabel(language, 'record-ruling')}
       rules={[
@@ -178,6 +182,7 @@ export const RulingForm = ({ player, call }: Props) => {
           {page.people.withoutReplacement}
         </CheckField>
       )}
+      {onTable.fields}
     </GiveForm>
   )
 }

@@ -2,6 +2,7 @@ import {
   type CaseRow,
   type MaterialOutcome,
   materialOutcomes,
+  type Pair,
   type ProxyCard,
 } from '@topcut/engine'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GiveForm } from '../forms/give-form.tsx'
 import { useLeading } from '../leading.ts'
+import { useTableScore } from '../table/table-score.tsx'
 
 const proxyFields = ['card', 'lostText', 'madeBy', 'madeOn'] as const
 
@@ -25,8 +27,9 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
     madeBy: '',
     madeOn: state.created.date,
   })
-  const settle = (outcome: MaterialOutcome) =>
+  const settle = (outcome: MaterialOutcome, score: { readonly score?: Pair<number> } = {}) =>
     ({
+      ...score,
       kind: 'settle-material',
       case: row.n,
       outcome,
@@ -42,8 +45,10 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
       : row.step === 'concede'
         ? 'conceded'
         : 'replaced'
+  const by = outcome === 'conceded' ? 'conceding' : outcome === 'removed' ? 'leaving' : null
+  const onTable = useTableScore(row.player, by)
   return (
-    <GiveForm isLine command={settle(outcome)}>
+    <GiveForm isLine command={settle(outcome, onTable.given)}>
       <SelectField<MaterialOutcome>
         label={page.people.endsWith}
         data-testid="case-outcome"
@@ -51,6 +56,7 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
         choices={possible.map((one) => [one, capital(language, label(`settled.${one}`))])}
         onChange={setOutcome}
       />
+      {onTable.fields}
       {outcome === 'proxy' &&
         proxyFields.map((field) => (
           <TextField

@@ -1,5 +1,5 @@
 import { earnedIn, isBracket, type Pair, rulesOf, type TableRow } from '@topcut/engine'
-import { refusalSentence, scoreText } from '@topcut/protocol/words'
+import { refusalSentence, scoreText, warningSentence } from '@topcut/protocol/words'
 import type { Setting } from '../../parts/result/draft.ts'
 import { outcomeText, shortEarned } from '../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
@@ -56,6 +56,13 @@ export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props
       {score !== null && <> · {scoreText(words.language, score)}</>}
       {!isBracket(setting.stage) && <> · {shortEarned(words, earned).join(' · ')}</>}{' '}
       <RuleIds rules={rules} />
+      {decision?.granted === true &&
+        decision.warnings.map((warning) => (
+          <span key={warning.code} data-testid="follows">
+            {' '}
+            {warningSentence(words.language, warning, names)} <RuleIds rules={[warning.rule]} />
+          </span>
+        ))}
     </p>
   )
 }

@@ -14,6 +14,7 @@ import { useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
+import { NoShow } from '../../leader/table/no-show.tsx'
 import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
@@ -84,6 +85,7 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
       >
         {judge.component(name)}
       </Button>
+      <NoShow player={player} />
     </li>
   )
 }

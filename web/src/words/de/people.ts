@@ -135,6 +135,11 @@ export const people: typeof en = {
   noGroups: 'Reisegruppen bleiben nach diesen Regeln auf dieser Ebene unberücksichtigt.',
   joins: 'Ab welcher Runde',
   joinsNext: 'Ab der nächsten Runde dabei',
+  noShow: (name: string) => `Nicht angetreten: ${name}`,
+  keepIn: (name: string) => `${name} trotzdem im Turnier lassen`,
+  keepButton: 'Nicht angetreten, bleibt im Turnier',
+  onTheTable: (table: number) => `Stand an Tisch ${table}`,
+  withoutScore: 'Bleibt es leer, gilt vor der Aufgabe 0–0.',
   joinsRunning: 'In der laufenden Runde dabei, gegen den Spieler mit Freilos',
   playerKinds: {
     all: 'Alle',

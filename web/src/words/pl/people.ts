@@ -140,6 +140,11 @@ export const people: typeof en = {
   noGroups: 'Te zasady nie uwzględniają grup podróżnych na tym poziomie.',
   joins: 'Od której rundy',
   joinsNext: 'Udział od następnej rundy',
+  noShow: (name: string) => `Niestawienie się: ${name}`,
+  keepIn: (name: string) => `${name}: mimo to zostawić w turnieju`,
+  keepButton: 'Niestawienie się, ale zostaje w turnieju',
+  onTheTable: (table: number) => `Punkty na stole ${table}`,
+  withoutScore: 'Bez wpisu przed poddaniem meczu liczy się 0–0.',
   joinsRunning: 'Udział w trwającej rundzie, przeciw osobie z wolnym losem',
   playerKinds: {
     all: 'Wszyscy',

@@ -7,8 +7,8 @@ import {
   type Refusal,
 } from '@topcut/engine'
 import type { Asker } from '../../../leader/asker.ts'
+import { noShowOf } from '../../../leader/table/no-show-of.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
-import { noShowOf } from '../players/no-show.ts'
 
 /** A command that needs nothing else, whom it is about, and why it is not possible now. */
 export type Doable = {

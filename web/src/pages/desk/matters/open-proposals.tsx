@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
+import { useTableScore } from '../../../leader/table/table-score.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -18,6 +19,8 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
   const [reason, setReason] = useState('')
   const confirmed = answer === 'confirm'
   const { n } = proposal
+  const isNow = confirmed && when === 'now'
+  const onTable = useTableScore(proposal.player, isNow ? 'leaving' : null)
   return (
     <li className="matter" data-testid={`proposal-${n}`}>
       <p>
@@ -26,7 +29,14 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
       </p>
       <GiveForm
         isLine
-        command={{ kind: 'answer-proposal', proposal: n, confirmed, when, reason }}
+        command={{
+          kind: 'answer-proposal',
+          proposal: n,
+          confirmed,
+          when,
+          reason,
+          ...onTable.given,
+        }}
         rules={[rulesOf(state.created).regulation.rulings.removal.by.rule]}
       >
         <SelectField<'confirm' | 'decline'>
@@ -51,6 +61,7 @@ const OpenProposal = ({ proposal }: { readonly proposal: Proposal }) => {
             onChange={setWhen}
           />
         )}
+        {onTable.fields}
         <TextField
           label={heading('reason')}
           data-testid="proposal-reason"

@@ -1,31 +1,27 @@
 import { openRound, type PlayerState, rulesOf } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
-import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
-import { TroubleNote } from '../../../leader/trouble-note.tsx'
-import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { NoShow } from '../../../leader/table/no-show.tsx'
+import { useTableScore } from '../../../leader/table/table-score.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { deskDestinations } from '../destinations.ts'
-import { noShowOf } from './no-show.ts'
 
 type Props = { readonly player: PlayerState; readonly onDone: () => void }
 
 /** Coming, going and not coming: what is done with one player while others wait. */
 export const PlayerActions = ({ player, onDone }: Props) => {
-  const { state, act } = useLeading()
-  const { page, term, label, language } = useWords(deskWords)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { state } = useLeading()
+  const { page, term, language } = useWords(deskWords)
   const { player: id, status } = player
   const isIn = status === 'registered' || status === 'active'
   const isWaiting = status === 'waiting'
   const isRunning = openRound(state)?.status === 'published'
   const isLate = (isWaiting || status === 'registered') && state.stages.length > 0
-  const noShow = noShowOf(state, id)
+  const onTable = useTableScore(id, 'leaving')
   const { deduction } = rulesOf(state.created).regulation.standings
   const drop = buttonLabel(language, 'drop-player')
   return (
@@ -47,9 +43,10 @@ export const PlayerActions = ({ player, onDone }: Props) => {
           onDone={onDone}
         />
       )}
+      {isIn && onTable.fields}
       {(isIn || isWaiting) && (
         <GiveButton
-          command={{ kind: 'drop-player', player: id, when: 'now' }}
+          command={{ kind: 'drop-player', player: id, when: 'now', ...onTable.given }}
           text={`${drop}, ${term('now')}`}
           onDone={onDone}
         />
@@ -70,19 +67,6 @@ export const PlayerActions = ({ player, onDone }: Props) => {
           text={player.paid ? page.people.markUnpaid : page.people.markPaid}
           onDone={onDone}
         />
-      )}
-      {noShow !== null && (
-        <Button
-          size="small"
-          data-testid="no-show"
-          onClick={async () => {
-            const refused = troubleOf(await act(noShow))
-            setTrouble(refused)
-            if (refused === null) onDone()
-          }}
-        >
-          {capital(language, label('ending.no-show'))}
-        </Button>
       )}
       {state.cut?.seeds.includes(id) && (
         <GiveButton command={{ kind: 'decline-place', player: id }} onDone={onDone} />
@@ -112,7 +96,7 @@ export const PlayerActions = ({ player, onDone }: Props) => {
           {page.people.matterActions.deduction}
         </Button>
       )}
-      {trouble !== null && <TroubleNote trouble={trouble} />}
+      <NoShow player={id} onDone={onDone} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type TableRow,
 } from '@topcut/engine'
-import { numberText, refusalSentence } from '@topcut/protocol/words'
+import { numberText, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../../leader/leading.ts'
 import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
@@ -112,6 +112,11 @@ export const IfEntered = ({ row, round, setting }: Props) => {
               )}
             </ul>
             {!isBracket(setting.stage) && <Sums row={row} round={round} result={result} />}
+            {decision?.warnings.map((warning) => (
+              <Note tone="warn" key={warning.code}>
+                {warningSentence(words.language, warning, names)} <RuleIds rules={[warning.rule]} />
+              </Note>
+            ))}
           </>
         )
       )}

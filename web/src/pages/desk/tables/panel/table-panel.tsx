@@ -2,6 +2,7 @@ import { type Round, rulesOf, type TableRow } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
+import { NoShow } from '../../../../leader/table/no-show.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
@@ -113,6 +114,8 @@ export const TablePanel = ({ round, rows }: Props) => {
             </span>
           </Button>
         )}
+        {round.status === 'published' &&
+          row.players.map((player) => <NoShow key={player} player={player} />)}
         {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         {ways.map((way) => (
           <Button key={way} tone="quiet" size="small" onClick={() => showSection(way)}>

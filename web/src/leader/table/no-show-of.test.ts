@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { player, publish, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
-import { noShowOf } from './no-show.ts'
+import { player, publish, sampleEvent, start } from '../../../testing/sample-event.suite.ts'
+import { noShowOf } from './no-show-of.ts'
 
 describe('somebody who does not come to the table', () => {
   it('has lost the match there, from the own seat', () => {

@@ -1,0 +1,95 @@
+import { leaderId, type PlayerId, type PublicTable, type PublicTables } from '@topcut/engine'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { houseRoot } from '../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
+import { openBrowser } from '../../testing/browser/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
+import { checkPage, openWindow, signIn } from './desk-window.suite.ts'
+import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+
+let topcut: TopcutProcess
+let browser: Browser
+let hall: PhoneHall
+
+beforeAll(async () => {
+  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  browser = await openBrowser()
+  topcut = await startTopcut()
+  hall = await openPhoneHall(topcut, await topcut.signIn(), { regulation: 'x-wing/de' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await topcut?.stop()
+})
+
+/** Somebody at a table of the running round. */
+const seatOf = (tables: readonly PublicTable[], index: number) => {
+  const table = tables[index] ?? expect.fail(`no table ${index}`)
+  const [first, second] = table.players
+  return { ...table, first: first.player as PlayerId, second: second.player as PlayerId }
+}
+
+it('a no-show is one press, with what follows; a match is given up with its score', async () => {
+  await hall.register('Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang')
+  const judge = leaderId('jo')
+  await hall.give({ kind: 'appoint-leader', leader: judge, role: 'judge' })
+  const link = await hall.invite({ role: 'judge', label: 'Jo Falk', leader: judge })
+  await hall.start()
+  await hall.publish()
+  const { tables } = await hall.view<PublicTables>('tables')
+  const [one, two, three] = [seatOf(tables, 0), seatOf(tables, 1), seatOf(tables, 2)]
+
+  const desk = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  })
+  await signIn(desk, topcut)
+  await desk.page.goto(`${topcut.url}/events/${hall.event}`)
+  await desk.by(`table-${one.table}`).locator('.seat').first().click()
+  const press = desk.by('table-panel').getByTestId(`no-show-${one.second}`)
+  await press.waitFor()
+  const says = desk.by('table-panel').getByTestId('no-show-says').first()
+  expect(await says.textContent()).toContain('XWDE-64')
+  await checkPage(desk)
+  const before = await desk.version()
+  await press.click()
+  await desk.isAt(before + 2)
+  expect(await desk.by('done').textContent()).toContain('is out of the tournament')
+  // One step back brings the player back, too.
+  await desk.by('undo').click()
+  await desk.isAt(before + 4)
+  await press.waitFor()
+  await desk.by('table-panel').getByTestId(`keep-${one.second}`).click()
+  await desk.by('keep-reason').first().fill('stands in the traffic')
+  await desk.by('give-keep').first().click()
+  await desk.isAt(before + 6)
+
+  await desk.show('players')
+  const row = desk.by(`player-${three.second.slice(1)}`)
+  await row.getByTestId('player-more').click()
+  expect(await row.getByTestId('score-assumed').textContent()).toContain('XWDE-87')
+  await row.getByTestId('table-score-1').fill('20')
+  await row.getByTestId('table-score-2').fill('55')
+  await checkPage(desk)
+  await row.getByTestId('give-drop-player').first().click()
+  await desk.isAt(before + 8)
+  await desk.show('tables')
+  await desk.resultAt(three.table).getByText(/55/).waitFor()
+
+  const phone = await openWindow(browser, {
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  await phone.page.goto(link)
+  await phone.page.waitForURL(/\/events\//)
+  await phone.page.goto(`${topcut.url}/events/${hall.event}/judge#match-${two.match}`)
+  await phone.by(`no-show-${two.first}`).waitFor()
+  await checkPage(phone)
+  await phone.by(`no-show-${two.first}`).click()
+  await phone.by('done').getByText('scheidet mit diesem Eintrag aus').waitFor()
+
+  expect(desk.complaints).toEqual([])
+  expect(phone.complaints).toEqual([])
+})
