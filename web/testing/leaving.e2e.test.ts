@@ -5,18 +5,20 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, openWindow, signIn } from './desk-window.suite.ts'
+import { checkPage, openWindow } from './desk-window.suite.ts'
 import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
 let hall: PhoneHall
+let cookie: string
 
 beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
   browser = await openBrowser()
   topcut = await startTopcut()
-  hall = await openPhoneHall(topcut, await topcut.signIn(), { regulation: 'x-wing/de' })
+  cookie = await topcut.signIn()
+  hall = await openPhoneHall(topcut, cookie, { regulation: 'x-wing/de' })
 })
 afterAll(async () => {
   await browser?.close()
@@ -44,7 +46,8 @@ it('a no-show is one press, with what follows; a match is given up with its scor
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
-  await signIn(desk, topcut)
+  const [name = '', value = ''] = cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
   await desk.page.goto(`${topcut.url}/events/${hall.event}`)
   await desk.by(`table-${one.table}`).locator('.seat').first().click()
   const press = desk.by('table-panel').getByTestId(`no-show-${one.second}`)

@@ -90,14 +90,22 @@ const seatPlayers = (tale: Telling, round: ScenarioRound, path: string, drawn: D
   )
 }
 
+type Played = Extract<ScenarioRound['matches'][number], { readonly players: unknown }>
+
+/** Whether somebody did not come to a match. */
+const isAbsent = (
+  { players, result }: Pick<Played, 'players' | 'result'>,
+  name: string,
+): boolean =>
+  result?.ending === 'double-no-show'
+    ? players.includes(name)
+    : result?.ending === 'no-show' && result.by === name
+
 /** Whoever did not come and has not been dropped in as many words. */
 const isOutByNoShow = (tale: Telling, rounds: readonly ScenarioRound[], name: string): boolean => {
   if (tale.state().players.get(playerId(name))?.status !== 'dropped') return false
   const last = rounds.findLastIndex(({ matches }) =>
-    matches.some(
-      (match) =>
-        'players' in match && match.result?.ending === 'no-show' && match.result.by === name,
-    ),
+    matches.some((match) => 'players' in match && isAbsent(match, name)),
   )
   return last >= 0 && rounds.slice(last, -1).every(({ drop }) => !drop.includes(name))
 }
@@ -139,8 +147,7 @@ const enterResults = (
       }
       const stays =
         noShowIsRemoved?.value === true &&
-        result.ending === 'no-show' &&
-        isKept(round, later, result.by)
+        players.some((name) => isAbsent({ players, result }, name) && isKept(round, later, name))
       const command = { kind: 'enter-result', match, result: seated(result, seat) } as const
       return [{ command: stays ? { ...command, keep: 'as played' } : command, place }]
     }),

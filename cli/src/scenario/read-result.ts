@@ -21,6 +21,7 @@ const endings = [
   'forfeit',
   'intentional-draw',
   'no-show',
+  'double-no-show',
   'match-loss',
   'double-loss',
 ] as const
@@ -116,6 +117,7 @@ const withEnding = (at: At, ending: (typeof endings)[number]): ScenarioResult =>
       allow('by')
       return { ending, by: named('by') }
     case 'double-loss':
+    case 'double-no-show':
       allow()
       return { ending }
   }

@@ -72,4 +72,4 @@ export type ScenarioResult =
   | { readonly ending: 'timeout'; readonly light: string; readonly table: TableState }
   | { readonly ending: 'intentional-draw'; readonly witness: string }
   | { readonly ending: 'no-show' | 'match-loss'; readonly by: string }
-  | { readonly ending: 'double-loss' }
+  | { readonly ending: 'double-loss' | 'double-no-show' }

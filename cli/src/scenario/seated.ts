@@ -29,6 +29,7 @@ export const seated = (result: ScenarioResult, seat: (name: string) => Seat): Re
     case 'games':
     case 'intentional-draw':
     case 'double-loss':
+    case 'double-no-show':
       return result
   }
 }

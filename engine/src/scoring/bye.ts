@@ -24,6 +24,12 @@ export const unpairedLoss = ({ readings }: Setting, { hasMargin }: Worth): Earne
   marginOfVictory: hasMargin ? Number(readings.unpairedLossMargin) : null,
 })
 
+/** Neither came: a round missed for both. */
+export const bothAbsentEarned = (setting: Setting, worth: Worth): Pair<Earned> => [
+  unpairedLoss(setting, worth),
+  unpairedLoss(setting, worth),
+]
+
 /** Nobody came to play against: a bye for one, an unpaired loss for the other. */
 export const absentEarned = (by: Seat, setting: Setting, worth: Worth): Pair<Earned> =>
   pairFor(by, unpairedLoss(setting, worth), byeEarned(setting, worth))

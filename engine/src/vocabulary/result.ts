@@ -61,6 +61,8 @@ export type Result =
   | { readonly ending: 'timeout'; readonly light: Seat; readonly table: TableState }
   | { readonly ending: 'intentional-draw'; readonly witness: string }
   | { readonly ending: 'no-show'; readonly by: Seat }
+  /** Neither of the two came. */
+  | { readonly ending: 'double-no-show' }
   | { readonly ending: 'match-loss'; readonly by: Seat }
   | { readonly ending: 'double-loss' }
   | { readonly ending: 'withdrawal'; readonly by: Seat }

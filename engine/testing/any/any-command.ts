@@ -34,7 +34,8 @@ export const enters = (state: EventState, match: Match, chance: Chance): Command
   const result = anyResult(chance, state, match)
   const command = { kind: 'enter-result', match: match.match, result } as const
   const isOut = rulesOf(state.created).regulation.leaving.noShowIsRemoved?.value === true
-  if (!isOut || result.ending !== 'no-show' || (mayLose(state) && chance.below(2) === 0)) {
+  const isAbsence = result.ending === 'no-show' || result.ending === 'double-no-show'
+  if (!isOut || !isAbsence || (mayLose(state) && chance.below(2) === 0)) {
     return command
   }
   return { ...command, keep: 'is parking the car' }

@@ -37,7 +37,7 @@ export const anyResult = (chance: Chance, state: EventState, match: Match): Resu
     case 'sided-game':
       return sidedGame(chance, clauses, where)
     case 'victory-points':
-      return victoryPoints(chance, clauses)
+      return victoryPoints(chance, clauses, where)
   }
 }
 
@@ -51,7 +51,10 @@ const destroyed = (chance: Chance, clauses: DestroyedPointsClauses, { stage }: W
     score[0] === score[1] && decider !== 'draw' ? { [decider]: seat() } : {}
   switch (chance.below(13)) {
     case 0:
-      return { ending: 'no-show', by: seat() }
+      // A bracket needs somebody to come through, so only one stays away there.
+      return stage === 'swiss' && chance.below(3) === 0
+        ? { ending: 'double-no-show' }
+        : { ending: 'no-show', by: seat() }
     case 1:
       return { ending: 'match-loss', by: seat() }
     case 2:
@@ -98,6 +101,7 @@ const simple = (chance: Chance, endings: readonly Result['ending'][]): Result =>
     case 'concession':
       return { ending, by: seat }
     case 'double-loss':
+    case 'double-no-show':
       return { ending }
     case 'forfeit':
       return { ending, winner: seat }
@@ -157,12 +161,17 @@ const sidedGame = (chance: Chance, clauses: SidedGameClauses, { game }: Where): 
   )
 }
 
-const victoryPoints = (chance: Chance, clauses: VictoryPointsClauses): Result => {
+const victoryPoints = (chance: Chance, clauses: VictoryPointsClauses, { stage }: Where): Result => {
   const { value: target } = clauses.target
   const seat = seatBy(chance)
   switch (chance.below(8)) {
     case 0:
-      return simple(chance, ['no-show', 'match-loss', 'concession'])
+      return simple(chance, [
+        'no-show',
+        'match-loss',
+        'concession',
+        ...(stage === 'swiss' ? (['double-no-show'] as const) : []),
+      ])
     case 1: {
       const score: Score = [chance.below(target), chance.below(target)]
       return { ending: 'defeat', winner: seat, score }
@@ -208,6 +217,7 @@ export const oddResult = (chance: Chance): Result => {
     { ending: 'time', score: [12, 12], tie: { defeats: [1, 1] } },
     { ending: 'points', score: [39, 38] },
     { ending: 'double-loss' },
+    { ending: 'double-no-show' },
     { ending: 'withdrawal', by: 'first' },
     { ending: 'concession', by: 'second', score: [0, 100] },
     { ending: 'time', score: [3, 2], salvo: 'first' },

@@ -30,7 +30,7 @@ const pointsIn = (state: EventState, result: Result): Pair<number> => {
   const win = winPoints(state)
   const to = (seat: Seat): Pair<number> => pairFor(seat, win, 0)
   if ('by' in result) return result.by === 'first' ? [0, win] : [win, 0]
-  if (result.ending === 'double-loss') return [0, 0]
+  if (result.ending === 'double-loss' || result.ending === 'double-no-show') return [0, 0]
   if ('winner' in result) return to(result.winner)
   if (result.ending === 'games') return gamePointsIn(state, result)
   const { swiss } = regulationIn(state).scoring

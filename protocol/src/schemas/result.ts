@@ -73,6 +73,7 @@ export const resultSchema = Type.Union([
   Type.Object({ ending: Type.Literal('timeout'), light: seat, table }, closed),
   Type.Object({ ending: Type.Literal('intentional-draw'), witness: line(80) }, closed),
   against('no-show'),
+  Type.Object({ ending: Type.Literal('double-no-show') }, closed),
   against('match-loss'),
   Type.Object({ ending: Type.Literal('double-loss') }, closed),
   against('withdrawal'),

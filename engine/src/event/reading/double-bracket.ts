@@ -7,9 +7,10 @@ import {
 } from '../../pairing/elimination/play-chart.ts'
 import type { BracketGame } from '../../pairing/elimination/single.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
+import type { Pair } from '../../vocabulary/seat.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
-import { matchesOf, roundsOfStage } from './rounds.ts'
+import { isActive, matchesOf, roundsOfStage } from './rounds.ts'
 import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses twice is out; a chart says where winners and losers go. */
@@ -32,20 +33,32 @@ export const doubleBracket = (state: EventState, stage: number): Bracket => {
     const both = match?.players ?? players
     return { winner, loser: both.find((player) => player !== winner) ?? null }
   }
-  const chart = playChart(seeds, decidedIn, size ?? seeds.length)
+  const places = size ?? seeds.length
+  const played = playChart(seeds, decidedIn, places)
   const open = new Set([...matches.keys(), ...sitting.keys()])
-  const ready = readyGames(chart).filter(({ game }) => !open.has(game))
+  const isOpen = [...matches.values()].some(({ result }) => result === null)
+  const present = seeds.filter((seed) => isActive(state, seed) && !played.outAt.has(seed))
+  // The last one left wins whatever is still to play: nobody is there to play it against.
+  const chart =
+    isOpen || present.length !== 1 || played.champion !== null
+      ? played
+      : playChart(
+          seeds,
+          (game, players) => decidedIn(game, players) ?? won(present[0], players),
+          places,
+        )
+  const ready = readyGames(played).filter(({ game }) => !open.has(game))
   const slot = Math.min(...ready.map((game) => game.slot))
-  const byes = chart.byes.filter((bye) => bye.slot === slot && !open.has(bye.game)).map(asSatOut)
+  const byes = played.byes.filter((bye) => bye.slot === slot && !open.has(bye.game)).map(asSatOut)
   const due = ready.filter((game) => game.slot === slot).map(asBracketGame)
   const later = ready.filter((game) => game.slot !== slot).map(asBracketGame)
-  const played = (round: Round) =>
+  const gamesIn = (round: Round) =>
     playedGames(state, round, [...chart.games, ...chart.byes.map(asGame)], matches)
   return {
-    rounds: rounds.map(played),
+    rounds: rounds.map(gamesIn),
     next: [...due, ...byes],
     ready: [...due, ...byes, ...later],
-    chart: chart.lines,
+    chart: played.lines,
     champion: chart.champion,
     // Where nobody is left there is nothing more to decide.
     isDecided: chart.champion !== null || seeds.length === 0,
@@ -62,6 +75,13 @@ const asGame = ({ game, slot, player }: ChartBye): ChartGame => ({
   players: [player, null],
   decided: { winner: player, loser: null },
 })
+
+/** A game that nobody is left to play against `last`; between two who have left the first moves on. */
+const won = (last: PlayerId | undefined, players: Pair<PlayerId | null>): Decided | null => {
+  const [first, second] = players
+  if (first === null || second === null) return null
+  return second === last ? { winner: second, loser: first } : { winner: first, loser: second }
+}
 
 const asBracketGame = ({ game, players }: ChartGame): BracketGame => ({ game, slots: players })
 

@@ -2,7 +2,7 @@ import { type BracketGame, gamesOf, placesBySeed } from '../../pairing/eliminati
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { EventState, Round } from '../spine/state.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
-import { matchesOf, roundsOfStage } from './rounds.ts'
+import { isActive, matchesOf, roundsOfStage } from './rounds.ts'
 import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses is out; the winners move on by the numbers of their games. */
@@ -18,24 +18,27 @@ export const singleBracket = (state: EventState, stage: number): Bracket => {
     left = played.map((game) => game.winner)
   }
   const next = left.length > 1 ? gamesOf(left) : []
-  const isOver = isDecided && next.length === 0
-  const champion = isOver ? (left[0] ?? null) : null
-  return {
-    rounds,
-    next,
-    ready: next,
-    chart: [],
-    champion,
-    isDecided: isOver,
-    outAt: outAt(rounds, champion),
-  }
+  const present = left.filter((player) => player !== null && isActive(state, player))
+  const isWalkover = isDecided && next.length > 0 && present.length === 1
+  const isOver = isDecided && (next.length === 0 || isWalkover)
+  const champion = isOver ? ((isWalkover ? present : left)[0] ?? null) : null
+  const unplayed = isWalkover ? walkover(left, champion) : []
+  const out = outAt([...rounds, ...unplayed], champion)
+  return { rounds, next, ready: next, chart: [], champion, isDecided: isOver, outAt: out }
+}
+
+type Games = readonly (readonly Pick<BracketGame, 'slots'>[])[]
+
+/** The rounds that the last player left need not play: nobody is there to play them against. */
+const walkover = (places: readonly (PlayerId | null)[], last: PlayerId | null): Games => {
+  if (places.length < 2) return []
+  const games = gamesOf(places)
+  const through = games.map(({ slots }) => (slots.includes(last) ? last : null))
+  return [games, ...walkover(through, last)]
 }
 
 /** Whoever stood last among 2k is placed from k + 1 on; the champion is first. */
-const outAt = (
-  rounds: readonly (readonly PlayedGame[])[],
-  champion: PlayerId | null,
-): ReadonlyMap<PlayerId, number> => {
+const outAt = (rounds: Games, champion: PlayerId | null): ReadonlyMap<PlayerId, number> => {
   const out = new Map<PlayerId, number>()
   for (const games of rounds) {
     for (const { slots } of games) {

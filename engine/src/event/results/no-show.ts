@@ -10,8 +10,10 @@ import type { Warning } from '../spine/decision.ts'
 import type { EventState, Match } from '../spine/state.ts'
 
 /** Those who did not come to their match, by its result. */
-const absentees = ({ players }: Match, result: Result): readonly PlayerId[] =>
-  result.ending === 'no-show' ? [atSeat(players, result.by)] : []
+const absentees = ({ players }: Match, result: Result): readonly PlayerId[] => {
+  if (result.ending === 'double-no-show') return players
+  return result.ending === 'no-show' ? [atSeat(players, result.by)] : []
+}
 
 /** Where the document removes whoever does not appear, and nobody has decided it: a leader is told. */
 export const noShowWarnings = (

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const swiss: TwoGamesClauses = {
   method: 'two-games',
-  endings: clause('LCG-38', ['games', 'no-show', 'match-loss', 'double-loss']),
+  endings: clause('LCG-38', ['games', 'no-show', 'double-no-show', 'match-loss', 'double-loss']),
   gamePoints: clause('LCG-37', { win: 3, draw: 1, loss: 0 }),
   conceding: clause('LCG-42', [1]),
   afterDraw: clause('LCG-40', 'no-game'),

@@ -10,7 +10,7 @@ import { teamTexts } from './texts.ts'
 /** The document fixes the draw at 2; what a win is worth it leaves open. */
 const scoring: TwoGamesClauses = {
   method: 'two-games',
-  endings: clause('LCG-38', ['games', 'no-show', 'match-loss', 'double-loss']),
+  endings: clause('LCG-38', ['games', 'no-show', 'double-no-show', 'match-loss', 'double-loss']),
   gamePoints: {
     '4-2-0': clause('LCG-64', { win: 4, draw: 2, loss: 0 }),
     '6-2-0': clause('LCG-64', { win: 6, draw: 2, loss: 0 }),

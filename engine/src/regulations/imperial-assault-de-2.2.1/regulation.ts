@@ -13,7 +13,15 @@ import { texts } from './texts.ts'
 
 const scoring: VictoryPointsClauses = {
   method: 'victory-points',
-  endings: clause('IA-54', ['points', 'time', 'defeat', 'concession', 'no-show', 'match-loss']),
+  endings: clause('IA-54', [
+    'points',
+    'time',
+    'defeat',
+    'concession',
+    'no-show',
+    'double-no-show',
+    'match-loss',
+  ]),
   target: clause('IA-54', 40),
   tieChain: clause('IA-55', ['defeats', 'damage', 'die']),
   tournamentPoints: clause('IA-56', { win: 1, loss: 0 }),

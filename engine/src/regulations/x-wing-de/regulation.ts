@@ -19,6 +19,7 @@ const scoring: DestroyedPointsClauses = {
     'mutual-destruction',
     'concession',
     'no-show',
+    'double-no-show',
     'match-loss',
   ]),
   fullScore: clause('XWDE-86', 100),

@@ -18,6 +18,7 @@ const scoring: DestroyedPointsClauses = {
     'mutual-destruction',
     'concession',
     'no-show',
+    'double-no-show',
     'match-loss',
   ]),
   fullScore: clause('XWEN-49', 100),

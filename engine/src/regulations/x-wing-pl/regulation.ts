@@ -20,6 +20,7 @@ const scoring: DestroyedPointsClauses = {
     'concession',
     'intentional-draw',
     'no-show',
+    'double-no-show',
     'match-loss',
   ]),
   fullScore: clause('XWPL-48', 100),

@@ -1,15 +1,15 @@
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result, Score } from '../../vocabulary/result.ts'
 import { type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
-import { absentEarned } from '../bye.ts'
+import { absentEarned, bothAbsentEarned } from '../bye.ts'
 import type { Setting } from '../way.ts'
 import type { DestroyedPointsClauses } from './clauses.ts'
 
 type Clauses = DestroyedPointsClauses
 
 export const earned = (result: Result, clauses: Clauses, setting: Setting): Pair<Earned> => {
-  const absent = (by: Seat) =>
-    absentEarned(by, setting, { winPoints: clauses.tournamentPoints.value.win, hasMargin: true })
+  const worth = { winPoints: clauses.tournamentPoints.value.win, hasMargin: true }
+  const absent = (by: Seat) => absentEarned(by, setting, worth)
   switch (result.ending) {
     case 'destruction':
     case 'mutual-destruction':
@@ -24,6 +24,8 @@ export const earned = (result: Result, clauses: Clauses, setting: Setting): Pair
       return setting.readings.noShow === 'concession'
         ? conceded(result.by, [0, 0], clauses)
         : absent(result.by)
+    case 'double-no-show':
+      return bothAbsentEarned(setting, worth)
     case 'withdrawal':
       return absent(result.by)
     case 'intentional-draw':

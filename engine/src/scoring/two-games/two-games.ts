@@ -3,7 +3,7 @@ import type { Earned, Outcome } from '../../vocabulary/outcome.ts'
 import type { Game, Result } from '../../vocabulary/result.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import { otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
-import { absentEarned } from '../bye.ts'
+import { absentEarned, bothAbsentEarned } from '../bye.ts'
 import { concessionBy, type Objection, type Setting, type Way } from '../way.ts'
 import type { GamePoints, TwoGamesClauses } from './clauses.ts'
 
@@ -78,6 +78,8 @@ const earned = (result: Result, points: GamePoints, setting: Setting): Pair<Earn
       if (setting.readings.noShow === 'concession')
         return ofTotals(pairFor(result.by, 0, winPoints))
       return absentEarned(result.by, setting, { winPoints, hasMargin: false })
+    case 'double-no-show':
+      return bothAbsentEarned(setting, { winPoints, hasMargin: false })
     case 'withdrawal':
       return absentEarned(result.by, setting, { winPoints, hasMargin: false })
     case 'match-loss':

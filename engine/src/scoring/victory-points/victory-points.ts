@@ -1,7 +1,7 @@
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result, Score, Tie } from '../../vocabulary/result.ts'
 import { atSeat, otherSeat, type Pair, pairFor, type Seat } from '../../vocabulary/seat.ts'
-import { absentEarned } from '../bye.ts'
+import { absentEarned, bothAbsentEarned } from '../bye.ts'
 import { concessionBy, type Objection, type Setting, seatByChance, type Way } from '../way.ts'
 import type { VictoryPointsClauses } from './clauses.ts'
 import { superfluous, tieVerdict } from './tie-chain.ts'
@@ -129,6 +129,8 @@ const earned = (result: Result, clauses: Clauses, setting: Setting): Pair<Earned
     case 'no-show':
       if (setting.readings.noShow === 'concession') return won(otherSeat(result.by))
       return absentEarned(result.by, setting, { winPoints: win, hasMargin: false })
+    case 'double-no-show':
+      return bothAbsentEarned(setting, { winPoints: win, hasMargin: false })
     case 'withdrawal':
       return absentEarned(result.by, setting, { winPoints: win, hasMargin: false })
     case 'concession':

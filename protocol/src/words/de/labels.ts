@@ -23,6 +23,7 @@ export const labels: typeof en = {
   'ending.concession': 'Aufgabe',
   'ending.intentional-draw': 'vereinbartes Unentschieden',
   'ending.no-show': 'nicht angetreten',
+  'ending.double-no-show': 'beide nicht angetreten',
   'ending.match-loss': 'Spielverlust',
   'ending.double-loss': 'Niederlage für beide',
   'ending.withdrawal': 'Rückzug',

@@ -93,6 +93,7 @@ export const labels = {
   'ending.concession': 'concession',
   'ending.intentional-draw': 'intentional draw',
   'ending.no-show': 'no-show',
+  'ending.double-no-show': 'double no-show',
   'ending.match-loss': 'match loss',
   'ending.double-loss': 'double loss',
   'ending.withdrawal': 'withdrawal',

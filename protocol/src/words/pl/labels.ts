@@ -23,6 +23,7 @@ export const labels: typeof en = {
   'ending.concession': 'poddanie gry',
   'ending.intentional-draw': 'zamierzony remis',
   'ending.no-show': 'niestawienie się',
+  'ending.double-no-show': 'niestawienie się obu stron',
   'ending.match-loss': 'przegrana meczu z decyzji sędziego',
   'ending.double-loss': 'przegrana obu stron',
   'ending.withdrawal': 'wycofanie się',

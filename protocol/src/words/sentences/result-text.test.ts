@@ -108,6 +108,12 @@ const samples: { readonly [E in Ending]: Sample<E> } = {
     'Spielverlust: Ben',
     'przegrana meczu z decyzji sędziego: Ben',
   ],
+  'double-no-show': [
+    { ending: 'double-no-show' },
+    'double no-show',
+    'beide nicht angetreten',
+    'niestawienie się obu stron',
+  ],
   'double-loss': [
     { ending: 'double-loss' },
     'double loss',

@@ -64,6 +64,7 @@ export const resultText = (
     case 'intentional-draw':
       return `${ending} (${noted(language, 'witness', result.witness)})`
     case 'double-loss':
+    case 'double-no-show':
       return ending
     case 'no-show':
     case 'match-loss':

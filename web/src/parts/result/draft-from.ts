@@ -49,6 +49,7 @@ const ownOf = (result: Result): Partial<Draft> => {
     case 'intentional-draw':
       return { witness: result.witness }
     case 'double-loss':
+    case 'double-no-show':
       return {}
     default:
       return { by: result.by }

@@ -70,6 +70,7 @@ export const hall: typeof en = {
     timeout: 'Zeitlimit',
     'intentional-draw': 'vereinbartes Unentschieden',
     'no-show': 'nicht angetreten',
+    'double-no-show': 'beide nicht angetreten',
     'match-loss': 'Spielverlust',
     'double-loss': 'Niederlage für beide',
     withdrawal: 'Rückzug',

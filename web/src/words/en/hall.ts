@@ -67,6 +67,7 @@ export const hall = {
     timeout: 'time limit',
     'intentional-draw': 'intentional draw',
     'no-show': 'no-show',
+    'double-no-show': 'double no-show',
     'match-loss': 'match loss',
     'double-loss': 'double loss',
     withdrawal: 'withdrawal',

@@ -67,6 +67,7 @@ export const hall: typeof en = {
     timeout: 'limit czasu',
     'intentional-draw': 'zamierzony remis',
     'no-show': 'niestawienie się',
+    'double-no-show': 'niestawienie się obu stron',
     'match-loss': 'przegrana meczu z decyzji sędziego',
     'double-loss': 'przegrana obu stron',
     withdrawal: 'wycofanie się',

@@ -9,7 +9,13 @@ import { useWords } from '../../../words/use-words.ts'
 import { usePhoneClock } from '../phone-clock.tsx'
 
 /** What leaders rule is not a player's to report. */
-const ruled: readonly Ending[] = ['no-show', 'match-loss', 'withdrawal', 'double-loss']
+const ruled: readonly Ending[] = [
+  'no-show',
+  'double-no-show',
+  'match-loss',
+  'withdrawal',
+  'double-loss',
+]
 
 type Props = {
   readonly setting: Setting

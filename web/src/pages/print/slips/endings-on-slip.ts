@@ -7,6 +7,7 @@ const notTicked: readonly Ending[] = [
   'games',
   'won',
   'no-show',
+  'double-no-show',
   'match-loss',
   'double-loss',
   'withdrawal',

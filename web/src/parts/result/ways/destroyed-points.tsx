@@ -118,7 +118,7 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
     // Nothing typed is nothing destroyed: a player may concede before the first shot.
     return { result: { ending, by: draft.by, score: [first ?? 0, second ?? 0] } }
   }
-  return { result: { ending: 'double-loss' } }
+  return { result: { ending: ending === 'double-no-show' ? ending : 'double-loss' } }
 }
 
 /** After mutual destruction all ships fire, so that the lists say how many dice there are. */

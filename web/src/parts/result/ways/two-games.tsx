@@ -69,6 +69,7 @@ const typed = (draft: Draft, ending: Ending, setting: Setting): Typed => {
   if (isAbsence(ending)) return absence(ending, draft.by)
   // Two games that left it level: a further one decides, and only that is handed in.
   if (ending === 'won' || ending === 'forfeit') return wonTyped(draft, ending, setting)
+  if (ending === 'double-no-show') return { result: { ending } }
   if (ending !== 'games') return { result: { ending: 'double-loss' } }
   const [one, two] = draft.games
   if (one === '' || two === '') return missing('games')

@@ -103,6 +103,7 @@ const tieOf = (draft: Draft, links: readonly Link[]): Tie => {
 
 const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
   if (isAbsence(ending)) return absence(ending, draft.by)
+  if (ending === 'double-no-show') return { result: { ending } }
   if (ending === 'concession') {
     return draft.by === '' ? missing('who') : { result: { ending, by: draft.by } }
   }

@@ -7,6 +7,7 @@ import { wayOn } from '../../../../parts/result/ways/ways.ts'
 const everywhere: { readonly [letter: string]: Ending } = {
   c: 'concession',
   n: 'no-show',
+  a: 'double-no-show',
   l: 'match-loss',
   b: 'double-loss',
   w: 'withdrawal',
