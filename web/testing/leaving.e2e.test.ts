@@ -64,8 +64,9 @@ it('a no-show is one press, with what follows; a match is given up with its scor
   await desk.isAt(before + 4)
   await press.waitFor()
   await desk.by('table-panel').getByTestId(`keep-${one.second}`).click()
-  await desk.by('keep-reason').first().fill('stands in the traffic')
-  await desk.by('give-keep').first().click()
+  const kept = desk.page.locator('.no-show').filter({ has: press })
+  await kept.getByTestId('keep-reason').fill('stands in the traffic')
+  await kept.getByTestId('give-keep').click()
   await desk.isAt(before + 6)
 
   await desk.show('players')

@@ -1,0 +1,96 @@
+import type { LeavingTable } from './leaving-table.ts'
+
+export const cardGameTeamLeaving: LeavingTable = {
+  'before the start': {
+    'no-show': ['the event begins without; a late entry stays possible', 'A-15'],
+    drop: ['out', 'A-15'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'before round 1 is paired': {
+    'no-show': ['no match to miss'],
+    drop: ['out', 'A-15'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'paired, not published': {
+    'no-show': ['no match to miss'],
+    drop: ['out', 'A-15'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'published, not begun': {
+    'no-show': ['stays in; did not appear (opponent: bye 8)', 'A-15', 'A-20'],
+    drop: ['out; the match is lost (opponent: win 8)', 'A-15'],
+    concession: ['stays in; the first game is given up (opponent: win 8)', 'LCG-41'],
+    disqualification: ['disqualified; the match is lost (opponent: win 8)', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'match running': {
+    'no-show': ['stays in; did not appear (opponent: bye 8)', 'A-15', 'A-20'],
+    drop: ['out; the match is lost (opponent: win 8)', 'A-15'],
+    concession: ['stays in; the first game is given up (opponent: win 8)', 'LCG-41'],
+    disqualification: ['disqualified; the match is lost (opponent: win 8)', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'between rounds': {
+    'no-show': ['no match to miss'],
+    drop: ['out', 'A-15'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified', 'LCG-8', 'A-15'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'before the cut': {
+    'no-show': ['no match to miss'],
+    drop: ['out; who stays wins', 'A-15', 'LCG-61'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified; who stays wins', 'LCG-8', 'A-15', 'LCG-61'],
+    'declined place': ['refused: no place to decline'],
+  },
+  'after the cut': {
+    'no-show': ['no match to miss'],
+    drop: ['out; the place stays empty', 'LCG-61'],
+    concession: ['no match to give up'],
+    disqualification: ['disqualified; the place stays empty', 'LCG-8', 'A-15', 'LCG-61'],
+    'declined place': ['out; the place stays empty', 'LCG-61'],
+  },
+  'first games published': {
+    'no-show': ['did not appear; the opponent is champion', 'A-15', 'LCG-61'],
+    drop: ['out; the place stays empty; the opponent is champion', 'LCG-61'],
+    concession: ['the first game is given up; the opponent is champion', 'A-5', 'LCG-61'],
+    disqualification: [
+      'disqualified; the place stays empty; the opponent is champion',
+      'LCG-8',
+      'A-15',
+      'LCG-61',
+    ],
+    'declined place': ['out; the place stays empty; the opponent is champion', 'LCG-61'],
+  },
+  'elimination, match running': {
+    'no-show': ['did not appear; the opponent is champion', 'A-15', 'LCG-61'],
+    drop: ['out; the opponent moves on as with a bye; the opponent is champion', 'LCG-61'],
+    concession: ['the first game is given up; the opponent is champion', 'A-5', 'LCG-61'],
+    disqualification: [
+      'disqualified; the opponent moves on as with a bye; the opponent is champion',
+      'LCG-8',
+      'A-15',
+      'LCG-61',
+    ],
+    'declined place': ['refused: too late for a replacement', 'A-16'],
+  },
+  'final, match running': {
+    'no-show': ['did not appear; the opponent is champion', 'A-15', 'LCG-61'],
+    drop: ['out; the opponent moves on as with a bye; the opponent is champion', 'LCG-61'],
+    concession: ['the first game is given up; the opponent is champion', 'A-5', 'LCG-61'],
+    disqualification: [
+      'disqualified; the opponent moves on as with a bye; the opponent is champion',
+      'LCG-8',
+      'A-15',
+      'LCG-61',
+    ],
+    'declined place': ['refused: too late for a replacement', 'A-16'],
+  },
+}
