@@ -95,13 +95,20 @@ describe('pair in elimination', () => {
   })
 
   it('moves on whoever has lost an opponent', async () => {
-    const semis = elimination([beats('p1', 'p4'), beats('p2', 'p3')], { drop: ['p2'] })
-    const final = await answer('pair', event(8, 4, [semis]))
-    expect(final).toMatchObject({
-      pairings: [],
+    const first = elimination(
+      [beats('p1', 'p8'), beats('p2', 'p7'), beats('p3', 'p6'), beats('p4', 'p5')],
+      { drop: ['p4'] },
+    )
+    expect(await answer('pair', event(8, 8, [first]))).toMatchObject({
+      pairings: [{ players: ['p2', 'p3'] }],
       byes: [{ player: 'p1', kind: 'opponent-withdrew' }],
       receipt: null,
     })
+  })
+
+  it('ends with the last one left, whether or not the file has a round for that', async () => {
+    const semis = elimination([beats('p1', 'p4'), beats('p2', 'p3')], { drop: ['p2'] })
+    expect(await answer('pair', event(8, 4, [semis]))).toMatchObject({ finished: true })
     const end = await answer('pair', event(8, 4, [semis, elimination([bye('p1')])]))
     expect(end).toMatchObject({ finished: true, champion: 'p1' })
     expect(end.finalPlaces.slice(0, 4).map(({ player }) => player)).toEqual([

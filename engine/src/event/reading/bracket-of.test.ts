@@ -114,6 +114,48 @@ describe('withdrawals in a bracket', () => {
     expect(bracket(told)).toMatchObject({ champion: 'p1', isDecided: true })
   })
 
+  it('of all but one: that one is champion, with no further round to play', () => {
+    const told = bracketStory(8, { regulation: 'x-wing/de' })
+    told.playRound()
+    for (const name of ['p2', 'p3']) drop(told, name)
+    expect(bracket(told)).toMatchObject({ champion: null, isDecided: false })
+    drop(told, 'p4')
+    expect(bracket(told)).toMatchObject({ champion: 'p1', isDecided: true })
+    expect(told.facts({ kind: 'finish-event' })).toMatchObject([
+      {
+        champion: 'p1',
+        // In the semi-final p1 would have met p4; nobody was left for the other one.
+        places: [
+          { player: 'p1' },
+          { player: 'p2' },
+          { player: 'p3' },
+          { player: 'p4' },
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
+    ])
+  })
+
+  it('of a finalist: the other one is champion, and the one who left second', () => {
+    const told = bracketStory(4)
+    told.playRound()
+    drop(told, 'p1')
+    expect(told.facts({ kind: 'finish-event' })).toMatchObject([
+      {
+        champion: 'p2',
+        places: [
+          { place: 1, player: 'p2' },
+          { place: 2, player: 'p1' },
+          { place: 3, player: 'p3' },
+          { place: 4, player: 'p4' },
+        ],
+      },
+    ])
+  })
+
   it('of both in a running match: nobody comes through, the next opponent has a bye', () => {
     const told = bracketStory(4)
     told.does({ kind: 'pair-round' })
@@ -158,7 +200,7 @@ describe('withdrawals in a bracket', () => {
       { kind: 'swiss', rounds: 1, cut: null },
       { kind: 'elimination', rounds: null, cut: 2 },
     ] as const
-    const told = bracketStory(2, { structure: { kind: 'custom', stages } })
+    const told = bracketStory(2, { players: 2, structure: { kind: 'custom', stages } })
     told.does({ kind: 'undo', entry: told.entryOf('stage-started'), reason: 'p1 is leaving' })
     drop(told, 'p1')
     told.does({ kind: 'start-stage' })

@@ -36,7 +36,7 @@ export const pairable = (state: EventState): Ready => {
     open === null ? [] : [{ kind: 'round-unpaired', round: open.number }]
   if (isBracket(stage.plan.kind)) {
     const bracket = bracketToPair(state)
-    return bracket.next.length === 0 || bracket.isDecided
+    return bracket.next.length === 0
       ? { refusal: { code: 'no-further-round', planned: bracket.rounds.length } }
       : { kind: stage.plan.kind, facts }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth } from '../suites/byes.suite.ts'
-import { noShow, noShowStays } from '../suites/leaving.suite.ts'
+import { neitherCame, noShow, noShowStays } from '../suites/leaving.suite.ts'
 import { cardGame, games, pointsOf } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -212,4 +212,5 @@ describe('who does not play', () => {
 
   noShow(cardGameDe2014, 'LCG-37', { win: { points: 6, margin: null }, byeMargin: null })
   noShowStays(cardGameDe2014)
+  neitherCame(cardGameDe2014, 'LCG-37')
 })

@@ -74,7 +74,7 @@ describe('points', () => {
 
   it('[LCG-38] a Swiss match is two games, or none', () => {
     expect(cardGameDe2014Team.scoring.swiss.endings).toEqual(
-      clause('LCG-38', ['games', 'no-show', 'match-loss', 'double-loss']),
+      clause('LCG-38', ['games', 'no-show', 'double-no-show', 'match-loss', 'double-loss']),
     )
   })
 

@@ -7,6 +7,7 @@ import {
   leaderWhoPlays,
   namesOfTiers,
   oneOrganizer,
+  registeredInAnotherRow,
   spectators,
 } from '../suites/people.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
@@ -25,6 +26,10 @@ describe('a leader who plays', () => {
     mayBe: clause('IA-7', offices),
   })
   leadersMayNotPlay(imperialAssaultDe221, clause('IA-8', ['competitive', 'premier']))
+})
+
+describe('the head count', () => {
+  registeredInAnotherRow(imperialAssaultDe221, 'IA-60')
 })
 
 describe('tiers', () => {

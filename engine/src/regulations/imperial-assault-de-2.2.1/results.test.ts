@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { dropping, noShow, noShowIsRemoved } from '../suites/leaving.suite.ts'
+import {
+  dropping,
+  neitherCame,
+  neitherCameInBracket,
+  noShow,
+  noShowIsRemoved,
+} from '../suites/leaving.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { skirmish } from './skirmish.suite.ts'
 
@@ -25,7 +31,15 @@ describe('how a game ends', () => {
   it('[IA-54] by points, time, defeat or concession', () => {
     expect(imperialAssaultDe221.scoring.swiss).toMatchObject({
       method: 'victory-points',
-      endings: clause('IA-54', ['points', 'time', 'defeat', 'concession', 'no-show', 'match-loss']),
+      endings: clause('IA-54', [
+        'points',
+        'time',
+        'defeat',
+        'concession',
+        'no-show',
+        'double-no-show',
+        'match-loss',
+      ]),
       target: clause('IA-54', 40),
     })
     expect(imperialAssaultDe221.scoring.elimination).toEqual(imperialAssaultDe221.scoring.swiss)
@@ -161,5 +175,7 @@ describe('who does not appear, or leaves', () => {
   const win = { points: 1, margin: null }
   noShow(imperialAssaultDe221, 'IA-44', { win, byeMargin: null })
   noShowIsRemoved(imperialAssaultDe221, 'IA-44')
+  neitherCame(imperialAssaultDe221, 'IA-44')
+  neitherCameInBracket(imperialAssaultDe221, 'IA-48')
   dropping(imperialAssaultDe221, 'IA-44', win)
 })

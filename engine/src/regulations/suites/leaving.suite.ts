@@ -138,6 +138,59 @@ const inNextRound = (event: Story): readonly PlayerId[] => {
   return [...paired, ...byes.map(({ player }) => player)]
 }
 
+/** Neither came: nobody has won anything, and nobody was met. */
+export const neitherCame = (regulation: Regulation, rule: RuleId | null): void => {
+  const both: Result = { ending: 'double-no-show' }
+  const isOut = regulation.leaving.noShowIsRemoved !== null
+
+  it(titled(rule, 'neither came: a round missed for both, and a win for nobody'), () => {
+    const { event, entry } = bIsMissing(regulation)
+    event.does({ ...entry, result: both })
+    for (const player of ['a', 'b']) {
+      const missed = { tally: { won: 0, byes: 0, unpairedLosses: 1 }, opponents: [] }
+      expect(rowOf(event, player)).toMatchObject({ tournamentPoints: 0, ...missed })
+      expect(statusOf(event, player)).toBe(isOut ? 'dropped' : 'active')
+    }
+  })
+}
+
+/** The same in a bracket: both are out, unless nobody would be left. */
+export const neitherCameInBracket = (regulation: Regulation, rule: RuleId | null): void => {
+  const both: Result = { ending: 'double-no-show' }
+  /** The first games of a bracket of so many, published. */
+  const bracketOf = (players: number) => {
+    const structure = { kind: 'custom', stages: stagesOf(1, players) } as const
+    const event = story({ regulation: regulation.id, players, structure })
+    event.playRound()
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    return {
+      event,
+      enter: { kind: 'enter-result', match: event.matchAt(1).match, result: both },
+    } as const
+  }
+
+  it(
+    titled(rule, 'neither came to a match of the bracket: both are out, the next has a bye'),
+    () => {
+      const { event, enter } = bracketOf(8)
+      event.does(enter)
+      for (const table of [2, 3, 4]) event.wins(event.matchAt(table).players[0])
+      const [winner] = event.matchAt(4).players
+      event.does({ kind: 'close-round' })
+      event.does({ kind: 'pair-round' })
+      expect(event.state().rounds.at(-1)?.byes).toMatchObject([{ player: winner, game: '1' }])
+    },
+  )
+
+  it(titled(rule, 'somebody has to win the last match'), () => {
+    const { event, enter } = bracketOf(2)
+    expect(event.refuses(enter)).toEqual({ code: 'winner-needed', ending: 'double-no-show' })
+  })
+}
+
 export const noShowIsRemoved = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] who does not appear leaves with the entry, and is told to leave`, () => {
     const { event, entry } = bIsMissing(regulation)

@@ -232,3 +232,29 @@ export const namesOfTiers = (regulation: Regulation, names: Regulation['tiers'])
     },
   )
 }
+
+/** Where the tables go by the registered, and nobody is there in whose row they fall. */
+export const registeredInAnotherRow = (regulation: Regulation, rule: RuleId): void => {
+  const oneIsMissing = (players: number) => {
+    const event = before(regulation, { players, structure: { kind: 'basic' } })
+    event.does({ kind: 'register-player', player: id('ada') })
+    event.does(announce)
+    return event
+  }
+
+  it(`[${rule}] another row for the registered than for those who came is told`, () => {
+    expect(oneIsMissing(8).does(start)).toContainEqual({
+      code: 'head-count-differs',
+      registered: 9,
+      present: 8,
+      rule,
+    })
+  })
+
+  it(`[${rule}] the same row is nothing to tell`, () => {
+    const codes = oneIsMissing(7)
+      .does(start)
+      .map(({ code }) => code)
+    expect(codes).not.toContain('head-count-differs')
+  })
+}

@@ -6,6 +6,8 @@ import type { Options, StagePlan } from '../../index.ts'
 import {
   backInTheSameStage,
   dropping,
+  neitherCame,
+  neitherCameInBracket,
   noShow,
   noShowIsRemoved,
   readmission,
@@ -36,6 +38,8 @@ describe('leaving', () => {
   dropping(xWingDe, 'XWDE-63', win)
   noShow(xWingDe, 'XWDE-64', { win, byeMargin: 150 })
   noShowIsRemoved(xWingDe, 'XWDE-64')
+  neitherCame(xWingDe, 'XWDE-64')
+  neitherCameInBracket(xWingDe, 'XWDE-79')
   scoreOfTheConceder(xWingDe, 'XWDE-87')
 })
 

@@ -18,6 +18,7 @@ import {
   leaderWhoPlays,
   namesOfTiers,
   oneOrganizer,
+  registeredInAnotherRow,
   spectators,
 } from '../suites/people.suite.ts'
 import { people } from './people.ts'
@@ -105,19 +106,5 @@ describe('names', () => {
 })
 
 describe('the head count', () => {
-  it('[XWDE-97] another row for the registered than for those who came is told', () => {
-    const event = before({ players: 8, structure: { kind: 'basic' } })
-    event.does({ kind: 'register-player', player: id('ada') })
-    event.does(announce)
-    expect(event.does(start)).toEqual([
-      { code: 'head-count-differs', registered: 9, present: 8, rule: 'XWDE-97' },
-    ])
-  })
-
-  it('[XWDE-97] the same row is nothing to tell', () => {
-    const event = before({ players: 7, structure: { kind: 'basic' } })
-    event.does({ kind: 'register-player', player: id('ada') })
-    event.does(announce)
-    expect(event.does(start)).toEqual([])
-  })
+  registeredInAnotherRow(xWingDe, 'XWDE-97')
 })

@@ -36,6 +36,7 @@ describe('how a match ends', () => {
       { ending: 'mutual-destruction', score: [100, 100], salvo: 'first' },
       { ending: 'concession', by: 'first', score: [0, 0] },
       { ending: 'no-show', by: 'first' },
+      { ending: 'double-no-show' },
       { ending: 'match-loss', by: 'first' },
     ]),
   )

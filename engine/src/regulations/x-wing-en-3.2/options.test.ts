@@ -18,6 +18,8 @@ import { squadScore } from '../../scoring/destroyed-points/squad-score.ts'
 import {
   disqualifiedInSchedule,
   lateEntry,
+  neitherCame,
+  neitherCameInBracket,
   noShow,
   noShowStays,
   readmission,
@@ -55,6 +57,8 @@ describe('the options of the document', () => {
 describe('what they change about leaving and the last places', () => {
   noShow(xWingEn32, null, { win, byeMargin: 150 })
   noShowStays(xWingEn32)
+  neitherCame(xWingEn32, null)
+  neitherCameInBracket(xWingEn32, 'XWEN-64')
   scoreOfTheConceder(xWingEn32, 'XWEN-48')
   readmission(xWingEn32, null, win)
   lateEntry(xWingEn32, null)

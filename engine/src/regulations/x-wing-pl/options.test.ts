@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import {
   disqualifiedInSchedule,
   lateEntry,
+  neitherCame,
+  neitherCameInBracket,
   noShow,
   noShowStays,
   readmission,
@@ -34,6 +36,8 @@ describe('what they change', () => {
 describe('what the document does not say about leaving', () => {
   noShow(xWingPl, null, { win, byeMargin: 150 })
   noShowStays(xWingPl)
+  neitherCame(xWingPl, null)
+  neitherCameInBracket(xWingPl, 'XWPL-60')
   scoreOfTheConceder(xWingPl, 'XWPL-48')
   readmission(xWingPl, null, win)
   lateEntry(xWingPl, null)

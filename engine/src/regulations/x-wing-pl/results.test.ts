@@ -38,6 +38,7 @@ describe('how a match ends', () => {
       { ending: 'concession', by: 'first', score: [0, 0] },
       { ending: 'intentional-draw', witness: 'the marshal' },
       { ending: 'no-show', by: 'first' },
+      { ending: 'double-no-show' },
       { ending: 'match-loss', by: 'first' },
     ]),
   )
