@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { id, type Setting, type Story, story } from '../../../testing/story.ts'
+import { id, story } from '../../../testing/story.ts'
 import {
   asPublished,
   ownView,
@@ -23,11 +23,6 @@ import {
 } from '../suites/people.suite.ts'
 import { people } from './people.ts'
 import { xWingDe } from './regulation.ts'
-
-const before = (setting: Setting = {}): Story =>
-  story({ regulation: 'x-wing/de', started: false, ...setting })
-const start = { kind: 'start-stage' } as const
-const announce = { kind: 'announce-event' } as const
 
 describe('who is there', () => {
   everybodyHasARole(xWingDe, 'XWDE-4')
