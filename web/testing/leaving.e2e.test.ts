@@ -64,7 +64,7 @@ it('a no-show is one press, with what follows; a match is given up with its scor
   await desk.isAt(before + 4)
   await press.waitFor()
   await desk.by('table-panel').getByTestId(`keep-${one.second}`).click()
-  const kept = desk.page.locator('.no-show').filter({ has: press })
+  const kept = desk.page.locator('.no-show').filter({ has: desk.by(`no-show-${one.second}`) })
   await kept.getByTestId('keep-reason').fill('stands in the traffic')
   await kept.getByTestId('give-keep').click()
   await desk.isAt(before + 6)
