@@ -45,6 +45,12 @@ export const acts = ['no-show', 'drop', 'concession', 'disqualification', 'decli
 
 export type Act = (typeof acts)[number]
 
+/** What happens, and by which rules and readings of the document's page. */
+type Cell = readonly [happens: string, ...rules: readonly string[]]
+
+/** A document's moments without a row do not come up in it. */
+export type LeavingTable = { readonly [M in Moment]?: { readonly [A in Act]: Cell } }
+
 /** Two Swiss rounds, then the best eight of twelve; of eight teams the first two, if they are level. */
 const planOf = ({ structure }: Regulation): readonly StagePlan[] => {
   const swiss: StagePlan = { kind: 'swiss', rounds: 2, cut: null }

@@ -1,16 +1,10 @@
 import { cardGameLeaving } from './card-game.ts'
 import { cardGameTeamLeaving } from './card-game-team.ts'
-import type { Act, Moment } from './day.ts'
+import type { LeavingTable } from './day.ts'
 import { imperialAssaultLeaving } from './imperial-assault.ts'
 import { xWingDeLeaving } from './x-wing-de.ts'
 import { xWingEnLeaving } from './x-wing-en.ts'
 import { xWingPlLeaving } from './x-wing-pl.ts'
-
-/** What happens, and by which rules and readings of the document's page. */
-export type Cell = readonly [happens: string, ...rules: readonly string[]]
-
-/** A document's moments without a row do not come up in it. */
-export type LeavingTable = { readonly [M in Moment]?: { readonly [A in Act]: Cell } }
 
 /** Who goes when, and what happens: played to the end by a test, and shown on the documents' pages. */
 export const leavingTables: { readonly [regulation: string]: LeavingTable } = {

@@ -1,4 +1,4 @@
-import type { LeavingTable } from './leaving-table.ts'
+import type { LeavingTable } from './day.ts'
 
 export const xWingPlLeaving: LeavingTable = {
   'before the start': {
