@@ -1,4 +1,11 @@
-import { type Actor, type Command, type EventId, readsLog, traitsOf } from '@topcut/engine'
+import {
+  type Actor,
+  type Command,
+  type EventId,
+  type EventState,
+  readsLog,
+  traitsOf,
+} from '@topcut/engine'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
 import { actorIn, type Identity } from '../../access/identity.ts'
@@ -30,6 +37,8 @@ export type Gate = {
     event: EventId,
     command: Command,
   ) => Promise<Trouble | null>
+  /** Why nobody more can register by the code just now; null: go ahead, it is counted. */
+  readonly registrationTrouble: (event: EventId, state: EventState) => Trouble | null
   /**
    * Lets a secret be tried: `isRight` is not even asked where there were too many wrong ones, or
    * whoever goes through a dictionary would come to the right word all the same.
@@ -46,9 +55,18 @@ const triesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
+/** A hall that registers all at once fits in; a program that goes on and on does not. */
+const registrationsAtOnce = { burst: 400, everyMs: 250 }
+/** So many register by the code where nobody has said how many the hall holds. */
+const mostByCode = 1_000
+/** As many again may wait, or a few in a small hall. */
+const mostIn = ({ capacity }: EventState): number =>
+  capacity === null ? mostByCode : capacity + Math.max(capacity, 50)
+
 export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
   const tries = openLimiter(triesAtOnce, ticks)
   const given = openLimiter(commandsAtOnce, ticks)
+  const registering = openLimiter(registrationsAtOnce, ticks)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
   const whoIs = (request: FastifyRequest): Promise<Identity> => {
@@ -102,6 +120,11 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
       const wait = given.take(sessionToken(request) ?? 'nobody')
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
+    },
+    registrationTrouble: (event, state) => {
+      if (state.players.size >= mostIn(state)) return { code: 'registration-full' }
+      const wait = registering.take(event)
+      return wait > 0 ? { code: 'registration-rush', seconds: Math.ceil(wait / 1000) } : null
     },
     tried,
   }

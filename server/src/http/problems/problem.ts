@@ -39,6 +39,8 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'passphrase-unset': 403,
   'wrong-code': 403,
   'registration-closed': 409,
+  'registration-full': 409,
+  'registration-rush': 429,
   'too-many-tries': 429,
   stale: 409,
   busy: 503,
@@ -67,6 +69,7 @@ const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   if (trouble.code === 'malformed') return faultSentence(words, trouble.fault)
   if (trouble.code === 'stale') return words.stale(trouble.revision)
   if (trouble.code === 'too-many-tries') return words.tooManyTries(trouble.seconds)
+  if (trouble.code === 'registration-rush') return words.registrationRush(trouble.seconds)
   if (trouble.code === 'weak-passphrase') return words.weakPassphrase[trouble.weakness]
   return words.details[trouble.code]
 }
@@ -81,7 +84,7 @@ const troubleProblem = (language: Language, trouble: Trouble): Problem => {
     code: trouble.code,
     ...(trouble.code === 'malformed' ? { field: trouble.fault.field } : {}),
     ...(trouble.code === 'stale' ? { revision: trouble.revision } : {}),
-    ...(trouble.code === 'too-many-tries' ? { seconds: trouble.seconds } : {}),
+    ...('seconds' in trouble ? { seconds: trouble.seconds } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Weakness } from '../../access/weakness.ts'
 export type Trouble =
   | { readonly code: 'malformed'; readonly fault: Fault }
   | { readonly code: 'stale'; readonly revision: number }
-  | { readonly code: 'too-many-tries'; readonly seconds: number }
+  | { readonly code: 'too-many-tries' | 'registration-rush'; readonly seconds: number }
   | { readonly code: 'weak-passphrase'; readonly weakness: Weakness }
   | {
       readonly code:
@@ -26,6 +26,7 @@ export type Trouble =
         | 'passphrase-unset'
         | 'wrong-code'
         | 'registration-closed'
+        | 'registration-full'
         | 'busy'
         | 'fault'
     }

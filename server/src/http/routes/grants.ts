@@ -174,8 +174,10 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       const { player, command } = registrationIds(event, id)
       const by = { role: 'player', player } as const
       // Registered by an attempt whose answer was lost: what is typed now is what counts.
-      const isThere = (await desk.load(event))?.state?.players.has(player) === true
-      if (!isThere) {
+      const state = (await desk.load(event))?.state ?? null
+      if (state !== null && !state.players.has(player)) {
+        const crowd = gate.registrationTrouble(event, state)
+        if (crowd !== null) return sendTrouble(request, reply, crowd)
         const answer = await desk.handle(event, {
           id: command,
           command: { kind: 'register-player', player },

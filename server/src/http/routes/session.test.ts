@@ -200,8 +200,8 @@ describe('an invitation', () => {
 })
 
 describe('registering oneself', () => {
-  const open = async () => {
-    const door = sampleDoor()
+  const open = async (more: Parameters<typeof sampleDoor>[0] = {}) => {
+    const door = sampleDoor(more)
     const event = await door.create()
     const register = (body: object) =>
       door.send('POST', `/api/events/${event}/registrations`, body, nobody)
@@ -277,6 +277,53 @@ describe('registering oneself', () => {
     await give(event, { kind: 'undo', entry: entry?.n ?? 0, reason: 'came by twice' })
     expect((await register(body)).json()).toMatchObject({ code: 'unknown-player' })
     expect((await register({ ...body, id: 'short' })).json()).toMatchObject({ field: 'id' })
+  })
+
+  it('goes on for a hall that comes at once, and not for a program that never ends', async () => {
+    let now = 0
+    const { send, give, desk, event, register } = await open({ ticks: () => now })
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    await give(event, { kind: 'set-capacity', players: 450 })
+    const comeIn = async (from: number, to: number) => {
+      const codes: string[] = []
+      for (let n = from; n < to; n += 1) {
+        const id = `an-id-of-phone-number-${n}`
+        const answer = await register({ id, code, name: `Player ${n}` })
+        codes.push(answer.json().code ?? 'registered')
+      }
+      return codes
+    }
+    expect(new Set(await comeIn(0, 400))).toEqual(new Set(['registered']))
+    expect(await comeIn(400, 402)).toEqual(['registration-rush', 'registration-rush'])
+    const told = await register({ code, name: 'One more' })
+    expect(told.statusCode).toBe(429)
+    expect(told.headers['retry-after']).toBe('1')
+    // Who is in already and has lost the answer is no further one.
+    expect(await comeIn(0, 1)).toEqual(['registered'])
+    now += 250
+    expect(await comeIn(400, 402)).toEqual(['registered', 'registration-rush'])
+    expect((await desk.load(event as EventId))?.state?.players.size).toBe(401)
+  })
+
+  it('ends where hall and waiting list are full, with a sentence', async () => {
+    const { send, give, desk, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    await give(event, { kind: 'set-capacity', players: 2 })
+    for (let n = 0; n < 52; n += 1)
+      expect((await register({ code, name: `Player ${n}` })).statusCode).toBe(201)
+    const full = await register({ code, name: 'One more' })
+    expect(full.json()).toMatchObject({ status: 409, code: 'registration-full' })
+    expect(full.json().detail).toContain('at the desk')
+    expect((await desk.load(event as EventId))?.state?.players.size).toBe(52)
+    // At the desk there is no such limit, and more room is room for more.
+    const late = await give(
+      event,
+      { kind: 'register-player', player: player(99) },
+      { name: 'By hand' },
+    )
+    expect(late.statusCode).toBe(200)
+    await give(event, { kind: 'set-capacity', players: 200 })
+    expect((await register({ code, name: 'One more' })).statusCode).toBe(201)
   })
 
   it('is closed without a code, and a wrong one does not go on for ever', async () => {

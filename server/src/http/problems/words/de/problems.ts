@@ -23,6 +23,8 @@ export const problems: typeof en = {
     'passphrase-unset': 'Erst ein Kennwort wählen',
     'wrong-code': 'Falscher Code',
     'registration-closed': 'Anmeldung geschlossen',
+    'registration-full': 'Keine weiteren Anmeldungen',
+    'registration-rush': 'Viele auf einmal',
     'too-many-tries': 'Zu viele Versuche',
     busy: 'Ausgelastet',
     fault: 'Etwas ist schiefgegangen',
@@ -52,6 +54,8 @@ export const problems: typeof en = {
     'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
     'registration-closed':
       'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
+    'registration-full':
+      'Es gibt so viele Anmeldungen, wie dieses Turnier aufnehmen kann, die Warteliste eingeschlossen. Am Turniertisch kann man Sie eintragen.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },
@@ -66,6 +70,8 @@ export const problems: typeof en = {
       'Wer rät, probiert das zuerst. Nehmen Sie etwas Eigenes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
     name: 'Wer rät, probiert Ihren Namen zuerst. Nehmen Sie etwas anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   },
+  registrationRush: (seconds) =>
+    `Gerade melden sich sehr viele gleichzeitig an. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   tooManyTries: (seconds) =>
     `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal.`,
   body: 'das Gesendete',

@@ -1,7 +1,10 @@
 import type { Weakness } from '../../../../access/weakness.ts'
 import type { TroubleCode } from '../../trouble.ts'
 
-type Plain = Exclude<TroubleCode, 'malformed' | 'stale' | 'too-many-tries' | 'weak-passphrase'>
+type Plain = Exclude<
+  TroubleCode,
+  'malformed' | 'stale' | 'too-many-tries' | 'registration-rush' | 'weak-passphrase'
+>
 
 export const problems = {
   refused: 'The rules do not allow this',
@@ -26,6 +29,8 @@ export const problems = {
     'passphrase-unset': 'Choose a passphrase first',
     'wrong-code': 'Wrong code',
     'registration-closed': 'Registration is closed',
+    'registration-full': 'No more registrations',
+    'registration-rush': 'Many at once',
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
     fault: 'Something went wrong',
@@ -52,6 +57,8 @@ export const problems = {
     'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
     'registration-closed':
       'Nobody can register here by code at the moment. The organizer can add you at the desk.',
+    'registration-full':
+      'There are as many registrations as this event can take, the waiting list included. The organizer can add you at the desk.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },
@@ -68,6 +75,8 @@ export const problems = {
   } satisfies { readonly [W in Weakness]: string },
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
+  registrationRush: (seconds: number) =>
+    `Very many people are registering at this moment. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   /** The whole of what was sent, where no field can be named. */
   body: 'what was sent',
   /** What a field should have held. */

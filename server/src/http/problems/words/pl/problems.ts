@@ -24,6 +24,8 @@ export const problems: typeof en = {
     'passphrase-unset': 'Najpierw trzeba wybrać hasło',
     'wrong-code': 'Błędny kod',
     'registration-closed': 'Zgłoszenia zamknięte',
+    'registration-full': 'Nie można przyjąć więcej zgłoszeń',
+    'registration-rush': 'Bardzo wiele osób naraz',
     'too-many-tries': 'Zbyt wiele prób',
     busy: 'Zajęte',
     fault: 'Coś poszło nie tak',
@@ -51,6 +53,8 @@ export const problems: typeof en = {
     'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',
     'registration-closed':
       'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
+    'registration-full':
+      'Zgłoszeń jest już tyle, ile ten turniej może przyjąć, razem z listą rezerwową. Można zgłosić się przy stole organizatora.',
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
     fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
   },
@@ -65,6 +69,8 @@ export const problems: typeof en = {
       'Kto zgaduje, próbuje tego najpierw. Lepsze jest coś własnego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
     name: 'Kto zgaduje, próbuje najpierw imienia i nazwiska. Lepsze jest coś innego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
   },
+  registrationRush: (seconds) =>
+    `W tej chwili zgłasza się bardzo wiele osób. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })}.`,
   tooManyTries: (seconds) =>
     `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
   body: 'przesłana treść',
