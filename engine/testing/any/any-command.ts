@@ -91,7 +91,7 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     },
   ],
   [
-    1,
+    2,
     (_, state, chance) => {
       if (!mayLose(state)) return null
       const [player, reason] = [somebodyPlaying(state, chance), 'conduct']
