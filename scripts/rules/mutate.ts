@@ -57,9 +57,13 @@ export const mutate = async (
     tell(`${regulation.id}: ${clauses.length} clauses, ${count} changes`)
     // A suite that fails by itself would seem to notice everything.
     const files = [...new Set(clauses.flatMap(({ rule }) => testsOf(rule)))]
-    if (!(await passes('nothing', `\\[${regulation.document}-`, files))) {
+    const isSound = () => passes('nothing', `\\[${regulation.document}-`, files)
+    const tellUnsound = () => {
       tell(`  the tests of ${regulation.document} fail without any change`)
       survivors.push({ regulation: regulation.id, clause: '', rule: '', mutant: null })
+    }
+    if (!(await isSound())) {
+      tellUnsound()
       continue
     }
     for (const { path, rule, mutants } of clauses) {
@@ -72,6 +76,8 @@ export const mutate = async (
         survivors.push({ regulation: regulation.id, clause, rule, mutant })
       }
     }
+    // Nor may a change have left anything behind that makes the next ones seem noticed.
+    if (!(await isSound())) tellUnsound()
   }
   await close()
   return { changes, survivors }
