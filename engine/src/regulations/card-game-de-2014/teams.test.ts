@@ -49,6 +49,14 @@ describe('points', () => {
     expect(scored(one, two, { teamGamePoints: '3-2-0' })).toBe(three)
   })
 
+  it('[LCG-63] only the limit draws a game: a second one after it is told', () => {
+    const event = teamGame({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const { match } = event.matchAt(1)
+    const entered = { kind: 'enter-result', match, result: games('draw', 'first') } as const
+    expect(event.does(entered)).toEqual([{ code: 'game-after-draw', table: 1, rule: 'LCG-63' }])
+  })
+
   it('[LCG-64] the draw is 2 in every reading, and the default keeps it half a win', () => {
     expect(cardGameDe2014Team.options).toMatchObject({ teamGamePoints: '4-2-0', noShow: 'bye' })
     const { swiss } = cardGameDe2014Team.scoring
@@ -246,6 +254,13 @@ describe('the final match', () => {
       })
     },
   )
+
+  it('[LCG-63] a drawn game with another after it is told in the final match, too', () => {
+    const event = start(level())
+    const match = matches(event)[0]?.match ?? expect.fail('no match')
+    const entered = { kind: 'enter-result', match, result: games('draw', 'first') } as const
+    expect(event.does(entered)).toMatchObject([{ code: 'game-after-draw', rule: 'LCG-63' }])
+  })
 
   it('[LCG-61] after two level games a further one decides', () => {
     expect(cardGameDe2014Team.scoring.elimination.endings).toEqual(
