@@ -23,7 +23,7 @@ export const warnings: SentencePerCode<Warning> = {
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: nicht angetreten. Nach den Turnierregeln wird aus dem Turnier genommen, wer nicht antritt; das steht noch aus.`,
   'no-show-removed': ({ player }, names) =>
-    `${names.player(player)} ist nicht angetreten und scheidet mit diesem Eintrag aus dem Turnier aus.`,
+    `Mit diesem Eintrag scheidet ${names.player(player)} aus dem Turnier aus: nicht angetreten.`,
   'late-without-list': ({ players }, names) =>
     `Es fehlt noch die Liste von: ${playerList(players, names)} (Nachmeldung). Sie ist vor dem ersten Spiel fällig.`,
   'score-assumed': ({ table, score }) =>

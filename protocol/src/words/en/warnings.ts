@@ -23,7 +23,7 @@ export const warnings: SentencePerCode<Warning> = {
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: no-show. The tournament rules take such a player out of the tournament; this is still to be done.`,
   'no-show-removed': ({ player }, names) =>
-    `${names.player(player)} did not appear and is out of the tournament with this entry.`,
+    `With this entry ${names.player(player)} is out of the tournament: no-show.`,
   'late-without-list': ({ players }, names) =>
     `No list yet from ${playerList(players, names)}, who came after the start. The list is due before the first match.`,
   'score-assumed': ({ table, score }) =>

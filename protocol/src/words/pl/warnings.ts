@@ -22,7 +22,7 @@ export const warnings: SentencePerCode<Warning> = {
   'should-be-dropped': ({ player }, names) =>
     `${names.player(player)}: niestawienie się. Zgodnie z zasadami turniejowymi taką osobę należy wycofać z turnieju; jeszcze tego nie zrobiono.`,
   'no-show-removed': ({ player }, names) =>
-    `${names.player(player)}: niestawienie się; z tym wpisem ta osoba odpada z turnieju.`,
+    `Z tym wpisem ${names.player(player)} odpada z turnieju: niestawienie się.`,
   'late-without-list': ({ players }, names) =>
     `Brakuje jeszcze listy: ${playerList(players, names)} (zgłoszenie po terminie). Listę trzeba oddać przed pierwszym meczem.`,
   'score-assumed': ({ table, score }) =>

@@ -60,7 +60,7 @@ export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props
         decision.warnings.map((warning) => (
           <span key={warning.code} data-testid="follows">
             {' '}
-            {warningSentence(words.language, warning, names)} <RuleIds rules={[warning.rule]} />
+            {warningSentence(words.language, warning, names)}
           </span>
         ))}
     </p>

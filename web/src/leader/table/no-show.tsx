@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { RuleIds } from '../../ui/rule-ids.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -43,7 +42,7 @@ export const NoShow = ({ player, onDone }: Props) => {
       </Button>
       {warnings.map((warning) => (
         <p key={warning.code} className="muted" data-testid="no-show-says">
-          {warningSentence(language, warning, names)} <RuleIds rules={[warning.rule]} />
+          {warningSentence(language, warning, names)}
         </p>
       ))}
       {isOut && decision.granted && (

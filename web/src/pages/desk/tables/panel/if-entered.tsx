@@ -114,7 +114,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
             {!isBracket(setting.stage) && <Sums row={row} round={round} result={result} />}
             {decision?.warnings.map((warning) => (
               <Note tone="warn" key={warning.code}>
-                {warningSentence(words.language, warning, names)} <RuleIds rules={[warning.rule]} />
+                {warningSentence(words.language, warning, names)}
               </Note>
             ))}
           </>
