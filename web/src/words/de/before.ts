@@ -20,7 +20,6 @@ export const before: typeof en = {
   changedSince: 'Seit der Bekanntgabe hat sich geändert:',
   announceAnew: 'Neu bekanntgeben',
   anew: 'Neu bekanntgegeben',
-  changePlan: 'Plan ändern',
   onTheWay:
     'Der Plan ist bekanntgegeben. Ein anderer braucht eine Begründung und wird neu bekanntgegeben.',
   missions: {

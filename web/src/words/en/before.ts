@@ -19,7 +19,6 @@ export const before = {
   changedSince: 'Since the announcement this has changed:',
   announceAnew: 'Announce anew',
   anew: 'Announced anew',
-  changePlan: 'Change the plan',
   onTheWay: 'Players have been told the plan. Another one needs a reason and is announced anew.',
   missions: {
     heading: 'Skirmish missions',

@@ -18,7 +18,6 @@ export const before: typeof en = {
   changedSince: 'Od ogłoszenia zmieniło się:',
   announceAnew: 'Ogłoś ponownie',
   anew: 'Ogłoszono ponownie',
-  changePlan: 'Zmień plan',
   onTheWay: 'Plan jest już ogłoszony. Inny wymaga uzasadnienia i zostanie ogłoszony ponownie.',
   missions: {
     heading: 'Misje potyczki',
