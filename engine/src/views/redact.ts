@@ -3,7 +3,7 @@ import { rulesOf } from '../event/reading/rules.ts'
 import type { EventState, Match, PlayerState } from '../event/spine/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
 import { type PublicName, publicMembers, publicNames } from '../people/public-names.ts'
-import type { PlayerId } from '../vocabulary/ids.ts'
+import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
 import { listView } from './players/lists.ts'
 
@@ -20,6 +20,8 @@ export type Redacted = {
 export type Published = Pick<Redacted, 'state'> & {
   readonly names: ReadonlyMap<PlayerId, PublicName>
   readonly members: ReadonlyMap<PlayerId, readonly PublicName[]>
+  /** What leaders are called who are known by more than their office. */
+  readonly leaders: ReadonlyMap<LeaderId, string>
 }
 
 /** Whoever runs the event reads its log; everybody else sees what is published. */
@@ -34,13 +36,19 @@ export const redact = (state: EventState, people: People, reader: Actor): Redact
 }
 
 /** The only way to what everybody may see; a player sees a little more of oneself. */
-export const asPublished = (state: EventState, people: People, player?: PlayerId): Published => {
+export const asPublished = (
+  state: EventState,
+  people: People,
+  player?: PlayerId,
+  leaders: ReadonlyMap<LeaderId, string> = new Map(),
+): Published => {
   const reader: Actor = player === undefined ? { role: 'spectator' } : { role: 'player', player }
   const clauses = rulesOf(state.created).regulation.people.names
   return {
     state: published(state, reader),
     names: publicNames(people, numbersIn(state), clauses),
     members: publicMembers(people, clauses),
+    leaders,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { EventId } from '@topcut/engine'
 import Fastify from 'fastify'
 import type { Access } from '../access/access.ts'
+import { leaderNamesOf } from '../access/leader-names.ts'
 import type { Desk } from '../desk/desk.ts'
 import {
   type Clock,
@@ -83,7 +85,9 @@ export const openHttp = (options: HttpOptions): App => {
   const openApi = openOpenApi(app)
 
   const gate = openGate(access, desk, ticks)
-  const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk) }
+  const leadersOf = async (event: EventId) =>
+    new Map((await leaderNamesOf(gate.access, event)).map(({ leader, label }) => [leader, label]))
+  const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk, leadersOf) }
   healthRoutes(door)
   apiRoutes(door, openApi)
   sessionRoutes(door)

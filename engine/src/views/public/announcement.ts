@@ -1,13 +1,18 @@
 import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
 import type { Published } from '../redact.ts'
+import { type PublicLeader, publicLeader } from './leader.ts'
 
 export type PublicAnnouncement = Pick<
   AnnouncementSheet,
   'headCount' | 'lines' | 'missions' | 'anew'
->
+> & {
+  /** Those named as leaders who play, or as their second. */
+  readonly leaders: readonly PublicLeader[]
+}
 
 /** What players were told; null before that, and while something new is still to be told. */
-export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | null => {
+export const publicAnnouncement = (published: Published): PublicAnnouncement | null => {
+  const { state } = published
   const { announced } = state
   if (announced === null) return null
   const { stages, headCount, seconds = [] } = announced
@@ -22,6 +27,9 @@ export const publicAnnouncement = ({ state }: Published): PublicAnnouncement | n
   return {
     headCount,
     anew: state.announcedAnew,
+    leaders: [...new Set(seconds.flatMap(({ leader, second }) => [leader, second ?? leader]))].map(
+      (id) => publicLeader(published, id),
+    ),
     missions: missions === null ? null : { ...missions, value: told.missions },
     lines: lines.map((line) => ({
       ...line,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { appoint } from '../../../testing/leaders.ts'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { peopleFrom } from '../../people/people.ts'
+import { leaderId } from '../../vocabulary/ids.ts'
 import { asPublished } from '../redact.ts'
 import { type PublicPart, type PublicView, publicParts } from './public.ts'
 import { publicTables } from './tables.ts'
@@ -186,5 +188,35 @@ describe('the public announcement', () => {
       told.does({ kind: 'check-in-player', player: id(`p${n}`) })
     }
     expect(part(told, 'announcement')).toEqual(before)
+  })
+})
+
+describe('where a leader plays', () => {
+  it.each([
+    ['XWDE-12', 'x-wing/de'],
+    ['XWPL-7', 'x-wing/pl'],
+    ['XWEN-9', 'x-wing/en-3.2'],
+    ['IA-7', 'imperial-assault/de-2.2.1'],
+  ])('[%s] everybody is told who the second is and who rules at that table', (_, regulation) => {
+    const told = story({ regulation, started: false })
+    told.does(appoint('l2', 'judge'))
+    told.does(appoint('l1', 'judge', { plays: 'p1' }))
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const named = new Map([[leaderId('l2'), 'Frau Berg']])
+    const published = asPublished(told.state(), people, undefined, named)
+    const second = { leader: 'l2', role: 'judge', name: 'Frau Berg' }
+    const announcement = publicParts.announcement(published)
+    expect(announcement?.leaders).toContainEqual(second)
+    expect(announcement?.lines.flatMap(({ values }) => values['second-leader'] ?? [])).toEqual([
+      { leader: 'l1', second: 'l2' },
+    ])
+    const tables = publicParts.tables(published)?.tables ?? []
+    expect(tables.map(({ ruling }) => ruling)).toEqual([second, undefined])
+    // Whoever is not known by name is known by the office.
+    expect(publicParts.tables(shown(told))?.tables[0]?.ruling).toEqual({ ...second, name: null })
+    told.does({ kind: 'dismiss-leader', leader: leaderId('l2') }, { override: 'taken ill' })
+    expect(publicParts.tables(shown(told))?.tables[0]?.ruling).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Bye } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Published } from '../redact.ts'
+import { type PublicLeader, publicRuling } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
 /** One table of a published round. */
@@ -16,6 +17,8 @@ export type PublicTable = Pick<
   readonly players: Pair<PublicPlayer>
   readonly earned: Pair<Earned> | null
   readonly status: 'waiting' | 'playing' | 'ended' | 'result'
+  /** Who rules here, where a leader plays; null where that is nobody. */
+  readonly ruling?: PublicLeader | null
 }
 
 export type PublicTables = Pick<Round, 'number' | 'status' | 'mission'> & {
@@ -65,6 +68,7 @@ export const publicTable = (redacted: Published, match: Match): PublicTable => {
     result: match.result,
     earned: earnedIn(redacted.state, match),
     status: statusOf(redacted, match),
+    ...publicRuling(redacted, match.players),
     revision: match.revision,
     ...(game === undefined ? {} : { game }),
     ...(seeds === undefined ? {} : { seeds }),

@@ -1,5 +1,6 @@
-import { type LeaderId, readsLog } from '@topcut/engine'
+import { readsLog } from '@topcut/engine'
 import { leaderNamesSchema } from '@topcut/protocol'
+import { leaderNamesOf } from '../../access/leader-names.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { type Door, eventParams } from './door.ts'
 
@@ -19,20 +20,7 @@ export const leaderRoutes = ({ app, desk, gate }: Door): void => {
       if (!readsLog(await gate.actorIn(request, event))) {
         return sendTrouble(request, reply, await gate.strangerTrouble(request))
       }
-      const { access } = gate
-      const [accounts, owner, grants] = await Promise.all([
-        access.accounts(),
-        access.ownerOf(event),
-        access.grants(event),
-      ])
-      const leaders = [
-        ...accounts
-          .filter(({ id, kind }) => kind === 'owner' || id === owner)
-          .map(({ id, label }) => ({ leader: id as LeaderId, label })),
-        // Also of those whose invitation was taken back: what they did still stands in the log.
-        ...grants.flatMap(({ leader, label }) => (leader === null ? [] : [{ leader, label }])),
-      ]
-      return reply.send({ leaders: leaders.filter(({ label }) => label !== '') })
+      return reply.send({ leaders: await leaderNamesOf(gate.access, event) })
     },
   )
 }

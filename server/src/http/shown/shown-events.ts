@@ -2,6 +2,7 @@ import {
   asPublished,
   type EventId,
   type EventState,
+  type LeaderId,
   type People,
   type PublicPart,
   type PublicView,
@@ -26,11 +27,13 @@ export type ShownEvents = {
   readonly now: (event: EventId) => Promise<Shown | null>
 }
 
+type LeaderNames = ReadonlyMap<LeaderId, string>
+
 /** How many events are kept ready; a hall runs a few. */
 const room = 64
 
-const show = (state: EventState, people: People): Shown => {
-  const published = asPublished(state, people)
+const show = (state: EventState, people: People, leaders: LeaderNames): Shown => {
+  const published = asPublished(state, people, undefined, leaders)
   const views = new Map<PublicPart, unknown>()
   const sheets = new Map<PublicPart, Sheet>()
   const view = <P extends PublicPart>(part: P): PublicView<P> => {
@@ -53,7 +56,10 @@ type Kept = {
 }
 
 /** Keeps what everybody sees ready, so that a whole hall looking at once costs one look. */
-export const openShownEvents = (desk: Desk): ShownEvents => {
+export const openShownEvents = (
+  desk: Desk,
+  leadersOf: (event: EventId) => Promise<LeaderNames>,
+): ShownEvents => {
   const all = new Map<EventId, Kept>()
 
   const keep = (event: EventId): Kept => {
@@ -93,7 +99,9 @@ export const openShownEvents = (desk: Desk): ShownEvents => {
       const people = await peopleOf(event, kept)
       const { shown } = kept
       if (shown?.version === held.state.version && shown.people === people) return shown
-      const made = show(held.state, people)
+      // Their names are needed only where one of them plays, or rules for one who does.
+      const isPlaying = held.state.leaders.some(({ plays }) => plays !== null)
+      const made = show(held.state, people, isPlaying ? await leadersOf(event) : new Map())
       // Two may look at once: the slower one must not put an older state back.
       if (shown === null || shown.version <= made.version) kept.shown = made
       return made

@@ -15,6 +15,7 @@ import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
 import { NoShow } from '../../leader/table/no-show.tsx'
+import { RuledBy } from '../../leader/table/ruled-by.tsx'
 import { TableLine } from '../../leader/table/table-line.tsx'
 import { atTables } from '../../leader/table/table-status.ts'
 import { besideNames } from '../../parts/pairings/beside-names.ts'
@@ -131,6 +132,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
         </h2>
         <span className="muted">{page.round(round.number)}</span>
       </header>
+      <RuledBy row={row} />
       <ol className="tables">
         <TableLine
           row={row}

@@ -29,6 +29,13 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
                 {one.name}
               </span>
             ))}
+            {row.ruling !== undefined && (
+              <small className="muted" data-testid="rulings">
+                {row.ruling === null
+                  ? words.noRulings
+                  : words.rulings(row.ruling.name ?? words.anotherLeader)}
+              </small>
+            )}
           </span>
           <span className="what">
             {row.result === null || row.status !== 'result' ? (

@@ -3,13 +3,16 @@ import type { Names } from '@topcut/protocol/words'
 import type { DeskWords } from '../../words/desk.ts'
 import { toldLines } from './told-lines.ts'
 
-/** Nobody is named here: who leads an event is theirs to tell. */
-const names: Names = {
+/** Leaders by what everybody may call them, or by their office. */
+const namesIn = ({ label }: DeskWords, announcement: PublicAnnouncement | null): Names => ({
   player: () => '–',
-  leader: () => '–',
+  leader: (id) => {
+    const found = announcement?.leaders.find(({ leader }) => leader === id)
+    return found?.name ?? label(`role.${found?.role ?? 'judge'}`)
+  },
   regulation: (id) => id,
   match: () => null,
-}
+})
 
 type Announced = Pick<AnnouncementLine, 'key' | 'rule'> & { readonly told: readonly string[] }
 
@@ -19,7 +22,8 @@ export const announcedLines = (
   announcement: PublicAnnouncement | null,
 ): readonly Announced[] =>
   (announcement?.lines ?? []).flatMap(({ key, rule, values }) => {
-    const { 'second-leader': _, ...shown } = values
-    const told = toldLines(words, names, shown).filter((line) => line !== null)
+    const told = toldLines(words, namesIn(words, announcement), values).filter(
+      (line) => line !== null,
+    )
     return told.length === 0 ? [] : [{ key, rule, told }]
   })

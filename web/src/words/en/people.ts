@@ -60,6 +60,9 @@ export const people = {
   history: 'On record',
   waiting: (n: number) =>
     n === 0 ? 'waiting for less than a minute' : `waiting for ${minutes(n)}`,
+  rulesHere: (leader: string) => `A leader plays here. ${leader} decides.`,
+  nobodyRulesHere: 'A leader plays here, and nobody else is there to decide.',
+  youPlayHere: 'You play here: what is decided at this table is not yours to decide.',
   takenBy: (leader: string) => `taken by ${leader}`,
   answerByRuling: 'Answer by a ruling',
   answersCall: 'Answers the call',

@@ -3,6 +3,7 @@ import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { NoShow } from '../../../../leader/table/no-show.tsx'
+import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
@@ -90,6 +91,7 @@ export const TablePanel = ({ round, rows }: Props) => {
   return (
     <aside className="table-panel" aria-label={title} data-testid="table-panel">
       <h3>{title}</h3>
+      <RuledBy row={row} />
       {mayCount && isCounting ? (
         <Calculator key={row.match} row={row} onLeave={() => setCounting(false)} />
       ) : (

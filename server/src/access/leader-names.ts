@@ -1,0 +1,23 @@
+import type { EventId, LeaderId } from '@topcut/engine'
+import type { Access } from './access.ts'
+
+type Named = { readonly leader: LeaderId; readonly label: string }
+
+/** What those are called who lead an event, or once did; the log has ids alone. */
+export const leaderNamesOf = async (
+  access: Pick<Access, 'accounts' | 'ownerOf' | 'grants'>,
+  event: EventId,
+): Promise<readonly Named[]> => {
+  const [accounts, owner, grants] = await Promise.all([
+    access.accounts(),
+    access.ownerOf(event),
+    access.grants(event),
+  ])
+  return [
+    ...accounts
+      .filter(({ id, kind }) => kind === 'owner' || id === owner)
+      .map(({ id, label }) => ({ leader: id as LeaderId, label })),
+    // Also of those whose invitation was taken back: what they did still stands in the log.
+    ...grants.flatMap(({ leader, label }) => (leader === null ? [] : [{ leader, label }])),
+  ].filter(({ label }) => label !== '')
+}
