@@ -153,6 +153,7 @@ const seventh: Regulation = {
     infractions: [clause('SEVEN-58', ['bribery'])],
     onlyNamedInfractions: clause('SEVEN-58', true),
     penalties: [clause('SEVEN-59', ['warning'])],
+    beyond: null,
     penaltiesBy: clause('SEVEN-59', ['judge']),
     removal: {
       by: clause('SEVEN-60', ['organizer']),

@@ -63,7 +63,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'record-ruling': 'omj--',
   'appeal-ruling': 'omjsp',
   'decide-appeal': 'om---',
-  'deduct-points': 'om---',
+  'deduct-points': 'omj--',
   'disqualify-player': 'omj--',
   'propose-disqualification': 'omj--',
   'answer-proposal': 'o----',

@@ -22,6 +22,8 @@ export type RulingClauses = {
   /** Null where what is named are examples. */
   readonly onlyNamedInfractions: Clause<true> | null
   readonly penalties: readonly Clause<readonly PenaltyKind[]>[]
+  /** What a leader may impose although the document has no such penalty, with a reason on record. */
+  readonly beyond: Clause<readonly PenaltyKind[]> | null
   /** Who decides on penalties; null where the document leaves it open. */
   readonly penaltiesBy: Clause<readonly LeaderRole[]> | null
   readonly removal: RemovalClauses

@@ -46,9 +46,12 @@ const infractionRefusals = (
 const penaltyRefusals = (state: EventState, { penalty }: Ruling, by: Actor): readonly Refusal[] => {
   if (penalty === undefined) return []
   const { id: regulation, rulings } = rulesOf(state.created).regulation
-  const { penalties, penaltiesBy } = rulings
+  const { penalties, beyond, penaltiesBy } = rulings
   if (!penalties.some(({ value }) => value.includes(penalty.kind))) {
-    return [{ code: 'not-in-this-regulation', what: penalty.kind, regulation }]
+    const unknown = { code: 'not-in-this-regulation', what: penalty.kind, regulation } as const
+    return beyond?.value.includes(penalty.kind) === true
+      ? [{ ...unknown, rule: beyond.rule, overridable: true }]
+      : [unknown]
   }
   if (penaltiesBy === null || holdsOffice(state, by, penaltiesBy.value)) return []
   const { rule } = penaltiesBy

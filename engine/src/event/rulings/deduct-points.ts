@@ -1,9 +1,10 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { lastCountedRound } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
-import { type CommandRecord, heads } from '../spine/command.ts'
+import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import type { EventState } from '../spine/state.ts'
+import { sanctionRefusal } from './sanction-refusal.ts'
 
 export type DeductPoints = {
   readonly kind: 'deduct-points'
@@ -14,13 +15,13 @@ export type DeductPoints = {
 
 /** Takes tournament points away, where the document lets a leader do that. */
 export const deductPoints: CommandRecord<DeductPoints> = {
-  may: heads,
+  may: anyLeader,
   touches: 'nothing',
   grave: false,
   afterTheEnd: false,
   takesName: false,
-  decide: (state, command) => {
-    const { player, points } = command
+  decide: (state, command, ask) => {
+    const { kind, player, points } = command
     const { standings, id } = rulesOf(state.created).regulation
     if (standings.deduction === null) {
       return refuse({ code: 'not-in-this-regulation', what: 'deduct', regulation: id })
@@ -31,6 +32,8 @@ export const deductPoints: CommandRecord<DeductPoints> = {
     }
     const reason = command.reason.trim()
     if (reason === '') return refuse({ code: 'reason-needed' })
+    const refusal = sanctionRefusal(state, player, ask.by, kind)
+    if (refusal !== null) return refuse(refusal)
     const round = lastRoundOf(state, player)
     return grant([{ kind: 'points-deducted', player, points, reason, round }])
   },

@@ -95,7 +95,8 @@ describe('record-ruling', () => {
   it('can be undone with all it brought', () => {
     const told = seated()
     const call = calls(told, 'p1')
-    const n = rules(told, { call, penalty: loss(told, 'match-loss') })
+    const penalty = loss(told, 'match-loss')
+    const n = rules(told, { call, penalty }, { override: 'third time today' })
     expect(resultOf(told, 'p1')).not.toBeNull()
     told.does({ kind: 'undo', entry: n, reason: 'the wrong table' })
     expect(told.state().rulings.size).toBe(0)
@@ -123,9 +124,13 @@ describe('record-ruling, a warning', () => {
     const ruling = { kind: 'named', leader: 'other' }
     const refusal = { code: 'own-matter', table: 1, ruling, rule: 'XWEN-9' }
     for (const ruling of [warned, lost, rulingOf({ players: [], table: 1 })]) {
-      expect(told.refuses(ruling, asLeader('judge', 'ada'))).toEqual(refusal)
-      expect(told.refuses(ruling, { by: { role: 'judge', player: id('p2') } })).toEqual(refusal)
-      expect(told.ask(ruling, asLeader('judge', 'other'))).toMatchObject({ granted: true })
+      // A match loss is a reason's matter in this document; the own table is none.
+      const override = 'it is clear'
+      expect(told.refuses(ruling, { ...asLeader('judge', 'ada'), override })).toEqual(refusal)
+      const unsaid = { by: { role: 'judge', player: id('p2') }, override } as const
+      expect(told.refuses(ruling, unsaid)).toEqual(refusal)
+      const other = { ...asLeader('judge', 'other'), override }
+      expect(told.ask(ruling, other)).toMatchObject({ granted: true })
     }
     // Elsewhere she rules as anybody else does.
     expect(

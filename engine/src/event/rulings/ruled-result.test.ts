@@ -6,7 +6,7 @@ import type { Penalty } from '../../vocabulary/ruling.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 
 const seated = (): Story => {
-  const told = story()
+  const told = story({ regulation: 'x-wing/de' })
   told.seats('p1 - p2', 'p3 - p4')
   return told
 }
@@ -35,7 +35,7 @@ describe('a match lost by ruling', () => {
       { kind: 'ruling-recorded' },
       { kind: 'result-entered', match, result: { ending: 'match-loss', by: 'second' } },
     ])
-    expect(standingsOf(told.state())[0]).toMatchObject({ player: 'p1', tournamentPoints: 5 })
+    expect(standingsOf(told.state())[0]).toMatchObject({ player: 'p1', tournamentPoints: 1 })
   })
 
   it('amends a result that is there, with the words of the ruling as the reason', () => {
@@ -63,7 +63,7 @@ describe('a match lost by ruling', () => {
   })
 
   it('moves nobody who has played on', () => {
-    const told = bracketStory(4)
+    const told = bracketStory(4, { regulation: 'x-wing/de' })
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
     told.wins('p1')
@@ -80,7 +80,7 @@ describe('a match lost by ruling', () => {
   })
 
   it('refuses a match nobody plays, or knows of yet', () => {
-    const told = story()
+    const told = story({ regulation: 'x-wing/de' })
     const penalty = { kind: 'match-loss', match: matchId('9-9') } as const
     expect(told.refuses(rulingOf({ penalty }))).toEqual({ code: 'unknown-match', match: '9-9' })
     told.does({ kind: 'pair-round' })
@@ -148,7 +148,7 @@ describe('lost by both', () => {
     expect(told.refuses(ruling)).toEqual({
       code: 'not-in-this-regulation',
       what: 'double-loss',
-      regulation: 'x-wing/en-3.2',
+      regulation: 'x-wing/de',
     })
   })
 

@@ -201,6 +201,29 @@ describe('disqualification', () => {
 
   noProposals(cardGameDe2014, 'LCG-8')
 
+  it('[LCG-9] a judge takes points away and disqualifies for confirmed cheating, not on suspicion', () => {
+    const points = {
+      kind: 'deduct-points',
+      player: id('p1'),
+      points: 1,
+      reason: 'cheated',
+    } as const
+    const event = running()
+    event.wins('p1')
+    event.wins('p3')
+    event.does({ kind: 'close-round' })
+    for (const command of [points, disqualify('p1')]) {
+      const refusal = { code: 'not-allowed', role: 'judge', command: command.kind, rule: 'LCG-9' }
+      expect(event.refuses(command, judge)).toEqual(refusal)
+      // A warning is what a suspicion brings.
+      rules(event, { infraction: 'cheating', penalty: { kind: 'warning' } }, judge)
+      expect(event.refuses(command, judge)).toEqual(refusal)
+    }
+    rules(event, { infraction: 'cheating' }, judge)
+    event.does(points, judge)
+    event.does(disqualify('p1'), judge)
+  })
+
   it('[LCG-9] a judge disqualifies whom a ruling that stands found cheating', () => {
     const event = running()
     const refusal = {

@@ -29,6 +29,7 @@ export const rulings: RulingClauses = {
     clause('LCG-8', ['warning', 'game-loss', 'match-loss', 'reported-to-publisher']),
     clause('LCG-12', ['double-loss']),
   ],
+  beyond: null,
   penaltiesBy: clause('LCG-9', ['organizer', 'marshal', 'judge']),
   removal: {
     by: clause('LCG-8', ['organizer', 'marshal']),

@@ -20,6 +20,7 @@ export const rulings: RulingClauses = {
   ],
   onlyNamedInfractions: null,
   penalties: [clause('IA-3', ['warning', 'game-loss', 'match-loss'])],
+  beyond: null,
   penaltiesBy: clause('IA-3', ['organizer', 'marshal']),
   removal: {
     by: clause('IA-10', ['organizer']),

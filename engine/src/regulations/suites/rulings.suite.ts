@@ -162,6 +162,34 @@ export const penalties = (
   })
 }
 
+/** The text has no penalty but a word: a loss is a leader's own, with a reason on record. */
+export const lossesBeyondTheText = (regulation: Regulation, rule: RuleId): void => {
+  it.each(['match-loss', 'game-loss'] as const)(
+    `[${rule}] has no %s: only with a reason on record, whoever imposes it`,
+    (kind) => {
+      for (const by of ['judge', 'marshal', 'organizer'] as const) {
+        const event = ruled(regulation)
+        event.does(warning, role(by))
+        const match = matchIdOf(event, 'p1')
+        const penalty = kind === 'game-loss' ? { kind, match, game: 1 } : { kind, match }
+        const refusal = {
+          code: 'not-in-this-regulation',
+          what: kind,
+          regulation: regulation.id,
+          rule,
+          overridable: true,
+        }
+        expect(event.refuses(rulingOf({ penalty }), role(by))).toEqual(refusal)
+        const reason = 'third time today'
+        expect(
+          event.facts(rulingOf({ penalty }), { ...role(by), override: reason }),
+        ).toContainEqual({ kind: 'rule-overridden', refusal, reason })
+        expect(event.matchOf('p1').result).toEqual({ ending: 'match-loss', by: 'first' })
+      }
+    },
+  )
+}
+
 /** A judge says why; and who has to go is proposed, never just removed. */
 export const marshalDecidesConsequences = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] are decided by the marshal, or by the organizer; a judge says why`, () => {

@@ -20,6 +20,7 @@ export const rulings: RulingClauses = {
   ],
   onlyNamedInfractions: null,
   penalties: [clause('XWDE-7', ['warning', 'game-loss', 'match-loss'])],
+  beyond: null,
   penaltiesBy: clause('XWDE-7', ['organizer', 'marshal']),
   removal: {
     by: clause('XWDE-19', ['organizer']),

@@ -7,11 +7,11 @@ import {
   collusion,
   disputesGoToAJudge,
   ineligibleComponents,
+  lossesBeyondTheText,
   marshalHasTheLastWord,
   noProposals,
   notNamed,
   offences,
-  penalties,
   removedForGood,
   ruled,
   setsAside,
@@ -30,7 +30,7 @@ describe('conduct', () => {
   const unsporting = ['stalling', 'force', 'infinite-combo', 'behaviour', 'disrespect'] as const
   offences(xWingEn32, clause('XWEN-66', unsporting))
   notNamed(xWingEn32, clause('XWEN-66', 'cheating'))
-  penalties(xWingEn32, clause('XWEN-66', 'judge'))
+  lossesBeyondTheText(xWingEn32, 'XWEN-66')
   collusion(xWingEn32, 'XWEN-67')
   offences(xWingEn32, clause('XWEN-70', ['distraction']))
 })

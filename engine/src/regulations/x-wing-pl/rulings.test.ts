@@ -4,11 +4,11 @@ import { clause } from '../../vocabulary/rule.ts'
 import {
   disputesGoToAJudge,
   ineligibleComponents,
+  lossesBeyondTheText,
   marshalHasTheLastWord,
   noProposals,
   offences,
   organizerRemoves,
-  penalties,
   removedForGood,
   ruled,
   setsAside,
@@ -23,7 +23,7 @@ describe('disputes', () => {
 
 describe('conduct', () => {
   offences(xWingPl, clause('XWPL-10', ['stalling', 'force', 'behaviour', 'disrespect']))
-  penalties(xWingPl, clause('XWPL-10', 'judge'))
+  lossesBeyondTheText(xWingPl, 'XWPL-10')
   offences(xWingPl, clause('XWPL-11', ['collusion']))
 
   it('[XWPL-11] collusion is forbidden, but for the draw before a witness', () => {
