@@ -17,6 +17,16 @@ describe('a limiter', () => {
     expect(tries).toEqual([0, 0, 0, 1000, 1, 0, 1000])
   })
 
+  it('counts what is heavy for more, and takes nothing for what is not let through', () => {
+    let now = 0
+    const { take } = openLimiter({ burst: 10, everyMs: 100 }, () => now)
+    expect([take('list', 6), take('list', 6), take('list', 4), take('list')]).toEqual([
+      0, 200, 0, 100,
+    ])
+    now = 600
+    expect(take('list', 6)).toBe(0)
+  })
+
   it('counts every key by itself and forgives what is long ago', () => {
     const take = opened(1)
     expect(take('one', 0)).toBe(0)

@@ -3,6 +3,7 @@ import {
   type Command,
   type EventId,
   type EventState,
+  may,
   readsLog,
   traitsOf,
 } from '@topcut/engine'
@@ -36,6 +37,7 @@ export type Gate = {
     request: FastifyRequest,
     event: EventId,
     command: Command,
+    by: Actor,
   ) => Promise<Trouble | null>
   /** Why nobody more can register by the code just now; null: go ahead, it is counted. */
   readonly registrationTrouble: (event: EventId, state: EventState) => Trouble | null
@@ -55,6 +57,13 @@ const triesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
+/** What a player does in a whole day comes to less; one device cannot fill the log. */
+const commandsOfPlayer = { burst: 40, everyMs: 15_000 }
+/** The longest list ten times over, then a little at a time. */
+const bytesOfPlayer = { burst: 200_000, everyMs: 20 }
+/** Who has called three times is not heard better by the fourth. */
+const mostOpenCalls = 3
+
 /** A hall that registers all at once fits in; a program that goes on and on does not. */
 const registrationsAtOnce = { burst: 400, everyMs: 250 }
 /** So many register by the code where nobody has said how many the hall holds. */
@@ -66,6 +75,8 @@ const mostIn = ({ capacity }: EventState): number =>
 export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
   const tries = openLimiter(triesAtOnce, ticks)
   const given = openLimiter(commandsAtOnce, ticks)
+  const givenByPlayer = openLimiter(commandsOfPlayer, ticks)
+  const sentByPlayer = openLimiter(bytesOfPlayer, ticks)
   const registering = openLimiter(registrationsAtOnce, ticks)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
@@ -102,6 +113,26 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     return actorIn(identity, event, owner, held?.state ?? null, held?.log)
   }
 
+  const playerTrouble = async (
+    event: EventId,
+    command: Command,
+    { player }: Actor,
+  ): Promise<Trouble | null> => {
+    if (command.kind === 'call-judge') {
+      const calls = (await desk.load(event))?.state?.calls.values() ?? []
+      const open = [...calls].filter(
+        (call) => call.player === player && call.taken === null && call.closedAt === null,
+      )
+      if (open.length >= mostOpenCalls) return { code: 'judge-called-already' }
+    }
+    const key = `${event} ${player}`
+    const wait = Math.max(
+      givenByPlayer.take(key),
+      sentByPlayer.take(key, Buffer.byteLength(JSON.stringify(command))),
+    )
+    return wait > 0 ? { code: 'too-much-sent', seconds: Math.ceil(wait / 1000) } : null
+  }
+
   const strangerTrouble = async (request: FastifyRequest): Promise<Trouble> => {
     const { account, grants } = await whoIs(request)
     const isKnown = account !== null || grants.length > 0
@@ -116,9 +147,14 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     actorIn: async (request, event) => actorOf(await whoIs(request), event),
     actorNow: async (request, event) => actorOf(await access.whoIs(sessionToken(request)), event),
     passphraseTrouble,
-    commandTrouble: async (request, event, { kind }) => {
+    commandTrouble: async (request, event, command, by) => {
+      const { kind } = command
       const wait = given.take(sessionToken(request) ?? 'nobody')
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
+      // What is refused anyway leaves nothing behind.
+      const isStored = by.role === 'player' && may(by, kind)
+      const beyond = isStored ? await playerTrouble(event, command, by) : null
+      if (beyond !== null) return beyond
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },
     registrationTrouble: (event, state) => {

@@ -41,6 +41,8 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'registration-closed': 409,
   'registration-full': 409,
   'registration-rush': 429,
+  'judge-called-already': 409,
+  'too-much-sent': 429,
   'too-many-tries': 429,
   stale: 409,
   busy: 503,
@@ -69,6 +71,7 @@ const detailOf = (words: ProblemWords, trouble: Trouble): string => {
   if (trouble.code === 'malformed') return faultSentence(words, trouble.fault)
   if (trouble.code === 'stale') return words.stale(trouble.revision)
   if (trouble.code === 'too-many-tries') return words.tooManyTries(trouble.seconds)
+  if (trouble.code === 'too-much-sent') return words.tooMuchSent(trouble.seconds)
   if (trouble.code === 'registration-rush') return words.registrationRush(trouble.seconds)
   if (trouble.code === 'weak-passphrase') return words.weakPassphrase[trouble.weakness]
   return words.details[trouble.code]

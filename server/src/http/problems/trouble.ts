@@ -5,7 +5,10 @@ import type { Weakness } from '../../access/weakness.ts'
 export type Trouble =
   | { readonly code: 'malformed'; readonly fault: Fault }
   | { readonly code: 'stale'; readonly revision: number }
-  | { readonly code: 'too-many-tries' | 'registration-rush'; readonly seconds: number }
+  | {
+      readonly code: 'too-many-tries' | 'registration-rush' | 'too-much-sent'
+      readonly seconds: number
+    }
   | { readonly code: 'weak-passphrase'; readonly weakness: Weakness }
   | {
       readonly code:
@@ -27,6 +30,7 @@ export type Trouble =
         | 'wrong-code'
         | 'registration-closed'
         | 'registration-full'
+        | 'judge-called-already'
         | 'busy'
         | 'fault'
     }

@@ -70,7 +70,7 @@ export const commandRoutes = ({ app, desk, gate }: Door): void => {
         const trouble = isThere ? await gate.strangerTrouble(request) : null
         return sendTrouble(request, reply, trouble ?? { code: 'no-such-event' })
       }
-      const trouble = await gate.commandTrouble(request, event, command)
+      const trouble = await gate.commandTrouble(request, event, command, by)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
 
       const order = { ...request.body, by, ...(expects === undefined ? {} : { expects }) }

@@ -25,6 +25,8 @@ export const problems: typeof en = {
     'registration-closed': 'Anmeldung geschlossen',
     'registration-full': 'Keine weiteren Anmeldungen',
     'registration-rush': 'Viele auf einmal',
+    'judge-called-already': 'Schon gerufen',
+    'too-much-sent': 'Bitte etwas langsamer',
     'too-many-tries': 'Zu viele Versuche',
     busy: 'Ausgelastet',
     fault: 'Etwas ist schiefgegangen',
@@ -56,6 +58,8 @@ export const problems: typeof en = {
       'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
     'registration-full':
       'Es gibt so viele Anmeldungen, wie dieses Turnier aufnehmen kann, die Warteliste eingeschlossen. Am Turniertisch kann man Sie eintragen.',
+    'judge-called-already':
+      'Sie haben schon mehrmals gerufen, und noch konnte niemand kommen. Sie sind nicht vergessen; wenn es eilt, kommen Sie bitte zum Turniertisch.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },
@@ -70,6 +74,8 @@ export const problems: typeof en = {
       'Wer rät, probiert das zuerst. Nehmen Sie etwas Eigenes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
     name: 'Wer rät, probiert Ihren Namen zuerst. Nehmen Sie etwas anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   },
+  tooMuchSent: (seconds) =>
+    `Von diesem Gerät kam in kurzer Zeit sehr viel. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal, oder kommen Sie zum Turniertisch.`,
   registrationRush: (seconds) =>
     `Gerade melden sich sehr viele gleichzeitig an. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   tooManyTries: (seconds) =>

@@ -3,7 +3,12 @@ import type { TroubleCode } from '../../trouble.ts'
 
 type Plain = Exclude<
   TroubleCode,
-  'malformed' | 'stale' | 'too-many-tries' | 'registration-rush' | 'weak-passphrase'
+  | 'malformed'
+  | 'stale'
+  | 'too-many-tries'
+  | 'registration-rush'
+  | 'too-much-sent'
+  | 'weak-passphrase'
 >
 
 export const problems = {
@@ -31,6 +36,8 @@ export const problems = {
     'registration-closed': 'Registration is closed',
     'registration-full': 'No more registrations',
     'registration-rush': 'Many at once',
+    'judge-called-already': 'A judge is called already',
+    'too-much-sent': 'A little slower, please',
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
     fault: 'Something went wrong',
@@ -59,6 +66,8 @@ export const problems = {
       'Nobody can register here by code at the moment. The organizer can add you at the desk.',
     'registration-full':
       'There are as many registrations as this event can take, the waiting list included. The organizer can add you at the desk.',
+    'judge-called-already':
+      'You have called a judge several times, and nobody could come yet. You have not been forgotten; in a hurry, please come to the desk.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },
@@ -75,6 +84,8 @@ export const problems = {
   } satisfies { readonly [W in Weakness]: string },
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
+  tooMuchSent: (seconds: number) =>
+    `This device has sent very much in a short time. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}, or come to the desk.`,
   registrationRush: (seconds: number) =>
     `Very many people are registering at this moment. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   /** The whole of what was sent, where no field can be named. */

@@ -26,6 +26,8 @@ export const problems: typeof en = {
     'registration-closed': 'Zgłoszenia zamknięte',
     'registration-full': 'Nie można przyjąć więcej zgłoszeń',
     'registration-rush': 'Bardzo wiele osób naraz',
+    'judge-called-already': 'Sędzia już wezwany',
+    'too-much-sent': 'Proszę trochę wolniej',
     'too-many-tries': 'Zbyt wiele prób',
     busy: 'Zajęte',
     fault: 'Coś poszło nie tak',
@@ -55,6 +57,8 @@ export const problems: typeof en = {
       'Zgłoszenie kodem nie jest tu teraz możliwe. Można zgłosić się przy stole organizatora.',
     'registration-full':
       'Zgłoszeń jest już tyle, ile ten turniej może przyjąć, razem z listą rezerwową. Można zgłosić się przy stole organizatora.',
+    'judge-called-already':
+      'Sędzia był już wzywany kilka razy i nikt jeszcze nie mógł przyjść. Wezwanie nie zostało zapomniane; w pilnej sprawie proszę podejść do stołu organizatora.',
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
     fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
   },
@@ -69,6 +73,8 @@ export const problems: typeof en = {
       'Kto zgaduje, próbuje tego najpierw. Lepsze jest coś własnego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
     name: 'Kto zgaduje, próbuje najpierw imienia i nazwiska. Lepsze jest coś innego, na przykład cztery słowa, które nie mają ze sobą nic wspólnego.',
   },
+  tooMuchSent: (seconds) =>
+    `To urządzenie wysłało bardzo wiele w krótkim czasie. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} albo podejść do stołu organizatora.`,
   registrationRush: (seconds) =>
     `W tej chwili zgłasza się bardzo wiele osób. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })}.`,
   tooManyTries: (seconds) =>
