@@ -96,6 +96,7 @@ const seventh: Regulation = {
     champion: clause('SEVEN-34', 'last-player-left'),
     withdrawal: clause('SEVEN-35', 'opponent-moves-on'),
     sides: null,
+    doubleLoss: null,
   },
   finalMatch: null,
   missions: clause('SEVEN-36', 'bag'),

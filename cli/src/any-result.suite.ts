@@ -3,7 +3,13 @@ import type { Loose, PairingOut } from './trial.suite.ts'
 /** Chance for a test: the next number of a stream that is the same in every run. */
 export type Draw = () => number
 
-type Given = { readonly draw: Draw; readonly pairing: PairingOut; readonly stage: string }
+type Given = {
+  readonly draw: Draw
+  readonly pairing: PairingOut
+  readonly stage: string
+  /** Some documents have a final that time does not end. */
+  readonly isFinal: boolean
+}
 
 type AnyResult = (given: Given) => Loose
 
@@ -29,8 +35,9 @@ const destroyed =
       return { ending: 'concession', by: winnerOf(given), score: [first, second] }
     }
     if (kind === 2) return { ending: 'mutual-destruction', score: [100, 100], ...equal(given) }
-    if (kind === 3) return { ending: 'time', score: [first, first], ...equal(given) }
-    if (kind < 6 && first !== second) return { ending: 'time', score: [first, second] }
+    const isTimed = !given.isFinal
+    if (kind === 3 && isTimed) return { ending: 'time', score: [first, first], ...equal(given) }
+    if (kind < 6 && isTimed && first !== second) return { ending: 'time', score: [first, second] }
     const own = more[kind - 9]
     if (own !== undefined && given.stage === 'swiss') return own(given)
     return { ending: 'destruction', score: kind % 2 === 0 ? [100, first] : [first, 100] }

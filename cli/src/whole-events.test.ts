@@ -179,9 +179,11 @@ const played = (
   draw: Draw,
 ): Loose => {
   const { stage } = paired
+  const isFinal =
+    stage === 'elimination' && paired.pairings.length === 1 && paired.byes.length === 0
   const matches = paired.pairings.map((pairing) => ({
     players: pairing.players,
-    result: anyResult[regulation]?.({ draw, pairing, stage }),
+    result: anyResult[regulation]?.({ draw, pairing, stage, isFinal }),
   }))
   const isOut = regulationOf(regulation)?.leaving.noShowIsRemoved?.value === true
   const absent = matches.flatMap(({ result }) =>

@@ -17,6 +17,7 @@ export {
   uncheckedLists,
   unsignedTables,
 } from './event/reading/list-gate.ts'
+export { matchSetting } from './event/reading/match-setting.ts'
 export { missionBag, permittedMaps } from './event/reading/missions.ts'
 export {
   activePlayers,
@@ -30,6 +31,7 @@ export {
 } from './event/reading/rounds.ts'
 export { type Rules, rulesOf, teamSize } from './event/reading/rules.ts'
 export { earnedIn } from './event/reading/scoring-of.ts'
+export { type SideReason, sideReason } from './event/reading/sides.ts'
 export { standingsOf } from './event/reading/standings-of.ts'
 export { advance, type Event, emptyEvent, liveEntries, openEvent } from './event/replay.ts'
 export type { Fact, FactKind, FactOf, Matter, Refusal, RefusalCode } from './event/spine/answers.ts'

@@ -24,6 +24,14 @@ export const oneFinal = ({ id: regulation }: Regulation): Story => {
   return event
 }
 
+/** The first round of an elimination of four, published: the final is still to come. */
+export const oneSemiFinal = ({ id: regulation }: Regulation): Story => {
+  const event = bracketStory(4, { regulation, players: 4 })
+  event.does({ kind: 'pair-round' })
+  event.does({ kind: 'publish-round' })
+  return event
+}
+
 /** What the only table shows of a result: `win 5/176, loss 0/24`, points and margins. */
 export const earnedBy = (event: Story, result: Result): string => {
   event.result(event.matchAt(1).players[0], result)

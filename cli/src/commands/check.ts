@@ -4,8 +4,10 @@ import {
   type EventState,
   type Fact,
   isBracket,
+  type MatchId,
   openEvent,
   type PlayerId,
+  type Result,
   type RoundCheck,
   rulesOf,
 } from '@topcut/engine'
@@ -16,22 +18,28 @@ import { telling } from '../scenario/telling.ts'
 
 /** Every round in the file, judged against the state it was paired on. */
 export const check = (scenario: Scenario): unknown => {
-  const { log } = playScenario(scenario, { leftOut: 'lenient' })
+  const { log, state } = playScenario(scenario, { leftOut: 'lenient' })
+  const resultOf = (match: MatchId) => state?.matches.get(match)?.result ?? null
   return checkOutput(
     log.flatMap(({ n, fact }) => {
       if (fact.kind !== 'round-paired') return []
       const own = scenario.rounds[fact.round - 1]?.entropy ?? null
-      return [{ round: fact.round, ...judge(openEvent(log.slice(0, n - 1)), fact, own) }]
+      return [{ round: fact.round, ...judge(openEvent(log.slice(0, n - 1)), fact, own, resultOf) }]
     }),
   )
 }
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
-const judge = (before: Event, round: RoundPaired, entropy: string | null): RoundCheck => {
+const judge = (
+  before: Event,
+  round: RoundPaired,
+  entropy: string | null,
+  resultOf: (match: MatchId) => Result | null,
+): RoundCheck => {
   const { state } = before
   if (state === null) return { findings: [], receipt: null }
-  const { findings, receipt } = checkRound(state, round)
+  const { findings, receipt } = checkRound(state, round, resultOf)
   if (entropy === null || !isByChance(state, round)) return { findings, receipt }
   const players = seatedOtherwise(round, drawAgain(before, entropy))
   return {

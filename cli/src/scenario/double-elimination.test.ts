@@ -81,9 +81,93 @@ describe('double elimination', () => {
     const end = await answer('pair', event(rounds))
     expect(end.champion).toBe('p1')
     expect(end.finalPlaces.map(({ player }) => player)).toEqual(named(8))
-    expect(await answer('check', event(rounds))).toMatchObject({ clean: true })
+    // Whoever won has played light, in all of them: some games have other sides than they should.
+    const judged = await answer('check', event(rounds))
+    const kinds = judged.rounds.flatMap(({ findings }) => findings.map(({ kind }) => kind))
+    expect(new Set(kinds)).toEqual(new Set(['wrong-side']))
     const shared = await answer('pair', event(rounds, { options: { finalPlaces: 'shared' } }))
     expect(shared.finalPlaces.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 5, 7, 7])
+  })
+
+  type Sided = {
+    readonly stage: 'elimination'
+    readonly matches: readonly {
+      readonly players: readonly string[]
+      readonly result: { readonly winner: string; readonly light: string }
+    }[]
+  }
+
+  /** Rounds told as `p1-p8 p2-p7`, winners first, with the light side where it belongs. */
+  const wellSided = async (told: readonly string[]): Promise<readonly Sided[]> => {
+    const done: Sided[] = []
+    for (const round of told) {
+      const { pairings } = await answer('pair', event(done))
+      const matches = round.split(' ').map((one) => {
+        const players = one.split('-')
+        const [winner = ''] = players
+        const due = pairings.find((pairing) =>
+          players.every((name) => pairing.players.includes(name)),
+        )
+        const light =
+          due?.side !== undefined && 'light' in due.side ? `${due.side['light']}` : winner
+        return { players, result: { winner, light } }
+      })
+      done.push({ stage: 'elimination', matches })
+    }
+    return done
+  }
+  const told = slots.map((slot) => slot.map(better).join(' '))
+  const otherThan = (players: readonly string[], one: string) =>
+    players.find((name) => name !== one) ?? ''
+
+  it('[LCG-52] finds nothing where the sides are right, and the game where they are not', async () => {
+    const right = await wellSided(told)
+    expect(await answer('check', event(right))).toMatchObject({ clean: true })
+    const [l6] = right[4]?.matches ?? []
+    if (l6 === undefined) return expect.fail('no L6')
+    const { players, result } = l6
+    const swapped = { ...result, light: otherThan(players, result.light) }
+    const wrong = right.map((round, index) =>
+      index === 4 ? { ...round, matches: [{ players, result: swapped }] } : round,
+    )
+    const judged = await answer('check', event(wrong.slice(0, 5)))
+    expect(judged).toMatchObject({ clean: false })
+    expect(judged.rounds[7]?.findings).toEqual([
+      { kind: 'wrong-side', players, rule: 'LCG-52', expected: [result.light] },
+    ])
+    // It is history all the same.
+    expect((await answer('pair', event(wrong))).champion).toBe('p1')
+  })
+
+  it('[LCG-55] finds a last game with the sides of the one before', async () => {
+    const upset = await wellSided([...told.slice(0, 5), 'p2-p1'])
+    const light = upset[5]?.matches[0]?.result.light ?? ''
+    const players = ['p1', 'p2']
+    const other = otherThan(players, light)
+    const last = (own: string) => ({
+      stage: 'elimination',
+      matches: [{ players, result: { winner: 'p1', light: own } }],
+    })
+    expect(await answer('check', event([...upset, last(other)]))).toMatchObject({ clean: true })
+    const judged = await answer('check', event([...upset, last(light)]))
+    expect(judged.rounds[9]?.findings).toEqual([
+      { kind: 'wrong-side', players, rule: 'LCG-55', expected: [other] },
+    ])
+  })
+
+  it('[LCG-12] a game that both lose takes both down', async () => {
+    const lost = { players: ['p1', 'p8'], result: { ending: 'double-loss' } }
+    const others = ['p2-p7', 'p3-p6', 'p4-p5'].map((one) => {
+      const [winner = '', loser = ''] = one.split('-')
+      return { players: [winner, loser], result: { winner, light: winner } }
+    })
+    const file = event([{ stage: 'elimination', matches: [lost, ...others] }])
+    expect(drawn(await answer('pair', file))).toEqual([
+      'W6 p2-p3',
+      'L1 p8-p5',
+      'L2 p7-p6',
+      'W5 p4 odd-number',
+    ])
   })
 
   it('needs a second game where the unbeaten one loses the first', async () => {

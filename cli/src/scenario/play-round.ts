@@ -149,7 +149,9 @@ const enterResults = (
         noShowIsRemoved?.value === true &&
         players.some((name) => isAbsent({ players, result }, name) && isKept(round, later, name))
       const command = { kind: 'enter-result', match, result: seated(result, seat) } as const
-      return [{ command: stays ? { ...command, keep: 'as played' } : command, place }]
+      // Other sides than the rules have are history as well: `check` tells of them.
+      const told = 'light' in result ? { place, override: 'as played' } : { place }
+      return [{ command: stays ? { ...command, keep: 'as played' } : command, ...told }]
     }),
   )
 }

@@ -154,15 +154,27 @@ describe('a Swiss result', () => {
 
 describe('a result in elimination', () => {
   it.each([
-    [{ ending: 'time', score: [50, 50], initiative: 'Ben' }, 'Ben'],
-    [{ ending: 'time', score: [50, 50], initiative: 'Ada' }, 'Ada'],
     [{ ending: 'mutual-destruction', score: [100, 100], initiative: 'Ben' }, 'Ben'],
-    [{ ending: 'time', score: [50, 51] }, 'Ben'],
+    [{ ending: 'mutual-destruction', score: [100, 100], initiative: 'Ada' }, 'Ada'],
     [{ ending: 'concession', by: 'Ada', score: [99, 0] }, 'Ben'],
     [{ ending: 'match-loss', by: 'Ada' }, 'Ben'],
     [{ ending: 'no-show', by: 'Ada' }, 'Ben'],
   ])('%j makes %s the champion', async (result, champion) => {
     expect(await answer('pair', final(result))).toMatchObject({ finished: true, champion })
+  })
+
+  it('[XWEN-15] the final has no time limit and does not end by it', async () => {
+    for (const score of [
+      [50, 50],
+      [50, 51],
+      [100, 0],
+    ]) {
+      expect(await refusedByAll(final({ ending: 'time', score }))).toMatchObject({
+        code: 'game-has-no-time-limit',
+        rule: 'XWEN-15',
+        at: 'rounds[1].matches[0].result',
+      })
+    }
   })
 
   it('adds nothing to the standings of the Swiss rounds', async () => {
@@ -173,9 +185,8 @@ describe('a result in elimination', () => {
   })
 
   it.each([
-    [{ ending: 'time', score: [50, 50] }, 'initiative-needed'],
     [{ ending: 'mutual-destruction', score: [100, 100] }, 'initiative-needed'],
-    [{ ending: 'time', score: [50, 51], initiative: 'Ada' }, 'initiative-not-needed'],
+    [{ ending: 'destruction', score: [100, 51], initiative: 'Ada' }, 'initiative-not-needed'],
   ])('%j is refused: %s', async (result, code) => {
     expect(await refusedByAll(final(result))).toMatchObject({
       code,

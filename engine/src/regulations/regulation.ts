@@ -79,7 +79,14 @@ export type Regulation = {
     readonly champion: Clause<'last-player-left'>
     readonly withdrawal: Clause<'opponent-moves-on'>
     /** Who plays which side; null where a title has none. */
-    readonly sides: Clause<'by-balance'> | null
+    readonly sides: {
+      readonly firstRound: Clause<'better-seed-chooses'>
+      readonly laterRounds: Clause<'by-balance'>
+      /** In the game that decides a grand final. */
+      readonly lastGame: Clause<'swapped'>
+    } | null
+    /** What a game is that both lose; null where a game of the bracket must have a winner. */
+    readonly doubleLoss: Clause<'loss-for-each'> | null
   }
   /** A match for the title between the first two if they are level; null where there is none. */
   readonly finalMatch: Clause<'first-two-if-level'> | null

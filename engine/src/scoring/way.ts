@@ -1,4 +1,5 @@
 import type { Chance } from '../chance/chance.ts'
+import type { PlayerId } from '../vocabulary/ids.ts'
 import type { Readings } from '../vocabulary/option.ts'
 import type { Earned } from '../vocabulary/outcome.ts'
 import type { Ending, Result, ResultFault, Score } from '../vocabulary/result.ts'
@@ -22,6 +23,10 @@ export type Setting = {
   readonly stage: StageKind
   /** The game of a bracket, where the document treats some of them differently. */
   readonly game?: string
+  /** What says that time does not end this game; absent where it can. */
+  readonly untimed?: RuleId
+  /** Who plays the light side, where that is settled, and what says so. */
+  readonly light?: { readonly seat: Seat; readonly player: PlayerId; readonly rule: RuleId }
 }
 
 /** Why a result cannot be: the same codes that a refusal has. */

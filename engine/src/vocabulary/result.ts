@@ -1,3 +1,4 @@
+import type { PlayerId } from './ids.ts'
 import type { Pair, Seat } from './seat.ts'
 
 export type Score = Pair<number>
@@ -88,4 +89,6 @@ export type ResultFault =
   | { readonly code: 'loser-reached-target'; readonly target: number }
   | { readonly code: 'game-may-not-be-conceded'; readonly game: number }
   | { readonly code: 'game-has-no-time-limit' }
+  /** Who should have played the light side. */
+  | { readonly code: 'wrong-side'; readonly player: PlayerId }
   | { readonly code: 'table-state-impossible'; readonly what: string; readonly most: number }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Chance } from '../../src/chance/chance.ts'
 import { draw } from '../../src/chance/shuffle.ts'
+import { matchSetting } from '../../src/event/reading/match-setting.ts'
 import {
   type EventState,
   type Match,
@@ -14,10 +15,14 @@ import type { DestroyedPointsClauses } from '../../src/scoring/destroyed-points/
 import type { SidedGameClauses } from '../../src/scoring/sided-game/clauses.ts'
 import type { TwoGamesClauses } from '../../src/scoring/two-games/clauses.ts'
 import type { VictoryPointsClauses } from '../../src/scoring/victory-points/clauses.ts'
+import type { Setting } from '../../src/scoring/way.ts'
 import type { Game, Score, Tie } from '../../src/vocabulary/result.ts'
 
 /** Where a result is entered: what it may be depends on it. */
-type Where = { readonly stage: StageKind; readonly game: string | undefined }
+type Where = Pick<Setting, 'untimed' | 'light'> & {
+  readonly stage: StageKind
+  readonly game: string | undefined
+}
 
 export const clausesOf = (state: EventState, stage: StageKind): ScoringClauses => {
   const { scoring } = regulationOf(state.created.regulation) ?? expect.fail('no regulation')
@@ -28,10 +33,13 @@ export const clausesOf = (state: EventState, stage: StageKind): ScoringClauses =
 export const anyResult = (chance: Chance, state: EventState, match: Match): Result => {
   const stage = state.stages[state.rounds[match.round - 1]?.stage ?? 0]?.plan.kind ?? 'swiss'
   const clauses = clausesOf(state, stage)
-  const where = { stage, game: match.game }
+  const where = { stage, game: match.game, ...matchSetting(state, match) }
   switch (clauses.method) {
-    case 'destroyed-points':
-      return destroyed(chance, clauses, where)
+    case 'destroyed-points': {
+      const result = destroyed(chance, clauses, where)
+      const isOver = result.ending !== 'time' || where.untimed === undefined
+      return isOver ? result : { ending: 'destruction', score: [100, chance.below(100)] }
+    }
     case 'two-games':
       return twoGames(chance, clauses, where)
     case 'sided-game':
@@ -141,8 +149,9 @@ const anyGame = (chance: Chance, mayConcede: boolean): Game => {
   }
 }
 
-const sidedGame = (chance: Chance, clauses: SidedGameClauses, { game }: Where): Result => {
-  const isTimed = !clauses.untimedGames.value.includes(game ?? '')
+const sidedGame = (chance: Chance, clauses: SidedGameClauses, where: Where): Result => {
+  const isTimed = where.untimed === undefined
+  const light = where.light?.seat ?? seatBy(chance)
   const winner = seatBy(chance)
   if (isTimed && chance.below(4) === 0) {
     const table = {
@@ -152,12 +161,15 @@ const sidedGame = (chance: Chance, clauses: SidedGameClauses, { game }: Where): 
       damageOnLight: chance.below(20),
       balance: chance.below(2) === 0 ? ('light' as const) : ('dark' as const),
     }
-    return { ending: 'timeout', light: winner, table }
+    return { ending: 'timeout', light, table }
   }
-  if (chance.below(3) > 0) return { ending: 'won', winner, light: seatBy(chance) }
+  if (chance.below(3) > 0) return { ending: 'won', winner, light }
   return simple(
     chance,
-    clauses.endings.value.filter((ending) => ending !== 'timeout'),
+    clauses.endings.value.filter(
+      // Where both lose the last game, it is played again.
+      (ending) => ending !== 'timeout' && ending !== 'won' && (isTimed || ending !== 'double-loss'),
+    ),
   )
 }
 

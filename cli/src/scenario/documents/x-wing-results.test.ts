@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, type Loose } from '../../trial.suite.ts'
+import { answer, type Loose, refusal } from '../../trial.suite.ts'
 import {
   championOf,
   earned,
@@ -134,12 +134,20 @@ describe('results under the three documents of one title', () => {
   ])('D12 %s: equal scores in elimination go by %s', async (regulation, field) => {
     const before = destruction(100, 0)
     for (const winner of ['Ada', 'Ben']) {
-      const file = lastGame(regulation, before, time(60, 60, { [field]: winner }))
+      const file = lastGame(regulation, before, mutual({ [field]: winner }))
       expect(await championOf(file)).toBe(winner)
     }
-    expect(await refusedWith(lastGame(regulation, before, time(60, 60)))).toBe(`${field}-needed`)
-    const unequal = time(60, 61, { [field]: 'Ada' })
+    expect(await refusedWith(lastGame(regulation, before, mutual()))).toBe(`${field}-needed`)
+    const unequal = { ...destruction(100, 61), [field]: 'Ada' }
     expect(await refusedWith(lastGame(regulation, before, unequal))).toBe(`${field}-not-needed`)
+  })
+
+  it.each([
+    [en, 'XWEN-15'],
+    [pl, 'XWPL-40'],
+  ])('[%2$s] %s: the final has no time limit and does not end by it', async (regulation, rule) => {
+    const file = lastGame(regulation, destruction(100, 0), time(60, 50))
+    expect(await refusal('check', file)).toMatchObject({ code: 'game-has-no-time-limit', rule })
   })
 
   refuses(de, [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainWin } from '../../../testing/plain-win.ts'
 import { bracketStory, id, story } from '../../../testing/story.ts'
 import { instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
@@ -67,10 +68,7 @@ describe('start-clock', () => {
     told.does({ kind: 'start-stage' })
     // The unbeaten one loses the grand final, so that a second game of it is played.
     const finals = [1, 2, 3, 4, 5].map(() =>
-      clock(({ game }) => {
-        const winner = game === 'GF1' ? 'second' : 'first'
-        return { ending: 'won', winner, light: 'first' }
-      }),
+      clock((one) => plainWin(told.state(), one, one.game === 'GF1' ? 'second' : 'first')),
     )
     expect([swiss, ...finals]).toEqual([60, 30, 30, 30, null, null])
   })

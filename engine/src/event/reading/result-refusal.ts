@@ -2,22 +2,43 @@ import type { Objection } from '../../scoring/way.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState, Match } from '../spine/state.ts'
+import { bracketOf } from './bracket-of.ts'
+import { matchSetting } from './match-setting.ts'
 import { isBracket, matchesOf, stageKindOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import { scorerOf, winnerOf } from './scoring-of.ts'
+import { settingOf, wayIn, winnerOf } from './scoring-of.ts'
 
 /** What the document says against a result; null where it can be. */
 export const resultRefusal = (state: EventState, match: Match, result: Result): Refusal | null => {
   const stage = stageKindOf(state, match.round)
-  const objection = scorerOf(state.created, stage, match.game).objection(result)
-  if (objection === null) {
-    // A bracket goes on with a winner: a level match must be decided before it can be entered.
-    const isOpen = isBracket(stage) && winnerOf(state, { ...match, result }) === null
-    return isOpen && !mayBothBeOut(state, match, result)
-      ? { code: 'winner-needed', ending: result.ending }
-      : null
+  const { regulation } = rulesOf(state.created)
+  const setting = { ...settingOf(state.created, stage, match.game), ...matchSetting(state, match) }
+  const objection = wayIn(state.created, stage).scorer(setting).objection(result)
+  if (objection !== null) return objectionRefusal(objection, regulation.id)
+  if (!isBracket(stage) || winnerOf(state, { ...match, result }) !== null) return null
+  if (mayBothBeOut(state, match, result)) return null
+  const { doubleLoss } = regulation.elimination
+  // A bracket goes on with a winner: a level match must be decided before it can be entered.
+  if (result.ending !== 'double-loss' || doubleLoss === null || stage !== 'double-elimination') {
+    return { code: 'winner-needed', ending: result.ending }
   }
-  return objectionRefusal(objection, rulesOf(state.created).regulation.id)
+  return leavesNobody(state, { ...match, result })
+    ? { code: 'nobody-left', rule: doubleLoss.rule }
+    : null
+}
+
+/** Whether a game that both lose would end the stage without anybody left in it. */
+const leavesNobody = (state: EventState, match: Match): boolean => {
+  const stage = state.rounds[match.round - 1]?.stage ?? 0
+  const matches = new Map(state.matches).set(match.match, match)
+  const { champion, chart, rounds } = bracketOf({ ...state, matches }, stage)
+  const decided = new Set(
+    rounds.flatMap((games) => games.filter((one) => one.isDecided).map(({ game }) => game)),
+  )
+  const isOpen = chart.some(
+    ({ game, players }) => !decided.has(game) && players.some((player) => player !== null),
+  )
+  return champion === null && !isOpen
 }
 
 /** Where neither came both are out, as long as somebody else can still come through. */

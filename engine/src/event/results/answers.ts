@@ -41,6 +41,8 @@ export type ResultRefusal =
   | { readonly code: 'result-not-entered'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'result-carried-on'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'winner-needed'; readonly ending: Ending }
+  /** Both would be out, and nobody is left: the game is played again. */
+  | { readonly code: 'nobody-left' }
   | { readonly code: 'not-your-match'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'match-under-way'; readonly tables: readonly number[] }
   | { readonly code: 'match-not-started'; readonly table: number }

@@ -151,7 +151,7 @@ export const matchFrom = (
   signed: [],
 })
 
-const roundFrom = (fact: FactOf<'round-paired'>, mission: string | null): Round => ({
+export const roundFrom = (fact: FactOf<'round-paired'>, mission: string | null): Round => ({
   number: fact.round,
   stage: fact.stage,
   status: 'paired',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Source } from '../../vocabulary/pairing.ts'
-import { type ChartRow, chartFor, isByeRow, largestChart } from './chart.ts'
+import { type ChartRow, chartFor, largestChart } from './chart.ts'
 
 const everyCount = Array.from({ length: largestChart - 3 }, (_, index) => 4 + index)
 const powers = [4, 8, 16, 32, 64, 128]
@@ -15,7 +15,7 @@ const told = (source: Source | null): string => {
 
 /** The games of a chart that are played; who sits out plays none. */
 const playedIn = (entrants: number, places?: number): readonly ChartRow[] =>
-  chartFor(entrants, places).filter((row) => !isByeRow(row))
+  chartFor(entrants, places).filter(({ from }) => !from.includes(null))
 
 const sideOf = (rows: readonly ChartRow[], side: string): readonly ChartRow[] =>
   rows.filter(({ game }) => game.startsWith(side))

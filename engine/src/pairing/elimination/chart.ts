@@ -51,7 +51,7 @@ export const chartFor = (entrants: number, places: number = entrants): readonly 
 const smallestChart = 4
 
 /** Whether somebody goes on there without playing. */
-export const isByeRow = ({ from }: Pick<ChartRow, 'from'>): boolean => from.includes(null)
+const isByeRow = ({ from }: Pick<ChartRow, 'from'>): boolean => from.includes(null)
 
 const buildChart = (entrants: number, size: number): readonly ChartRow[] => {
   const rows: { readonly W: Unplaced[]; readonly L: Unplaced[] } = { W: [], L: [] }

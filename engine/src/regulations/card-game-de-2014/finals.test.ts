@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { id } from '../../../testing/story.ts'
-import { bracketOf, currentRound } from '../../index.ts'
+import { id, type Story } from '../../../testing/story.ts'
+import { bracketOf, currentRound, type Result } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
   cardGame,
@@ -276,5 +276,72 @@ describe('leaving during the final stage', () => {
     event.does({ kind: 'enter-result', match: second.match, result: won(second, 'first') })
     event.does({ kind: 'close-round' })
     expect(playSlot(event)).toEqual(['W3 p4-p2'])
+  })
+})
+
+describe('a game that both lose', () => {
+  const loses = (event: Story, player: string) =>
+    event.ask({
+      kind: 'enter-result',
+      match: event.matchOf(player).match,
+      result: { ending: 'double-loss' },
+    })
+  const lose = (event: Story, player: string): void => {
+    const result: Result = { ending: 'double-loss' }
+    event.result(player, result)
+  }
+  const published = (event: Story): Story => {
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    return event
+  }
+
+  it('[LCG-12] counts as a loss for each: both go down', () => {
+    expect(cardGameDe2014.elimination.doubleLoss).toEqual(clause('LCG-12', 'loss-for-each'))
+    const event = published(finalStage(4))
+    lose(event, 'p1')
+    const other = event.matchOf('p2')
+    event.does({ kind: 'enter-result', match: other.match, result: won(other, 'first') })
+    event.does({ kind: 'close-round' })
+    // p2 is through to the grand final; p4 meets p3, and whoever wins meets p1.
+    expect(playSlot(event)).toEqual(['L1 p4-p3'])
+    expect(playSlot(event)).toEqual(['L2 p3-p1'])
+    expect(playSlot(event)).toEqual(['GF1 p2-p1'])
+    playOut(event)
+    expect(ending(event)).toMatch(/^p[12]: /)
+  })
+
+  it('[LCG-12] both are out who have lost before', () => {
+    const event = finalStage(4)
+    playSlot(event)
+    published(event)
+    lose(event, 'p3')
+    const first = event.matchOf('p1')
+    event.does({ kind: 'enter-result', match: first.match, result: won(first, 'first') })
+    event.does({ kind: 'close-round' })
+    // Nobody comes from L1: p2 is in the grand final without another game.
+    expect(playOut(event)).toEqual([['GF1 p1-p2']])
+    expect(ending(event)).toBe('p1: p1 1, p2 2, p3 3, p4 4')
+  })
+
+  it('[LCG-12] in the grand final the one with two defeats is out, the other is champion', () => {
+    const event = finalStage(4)
+    for (let slot = 1; slot <= 3; slot++) playSlot(event)
+    published(event)
+    lose(event, 'p1')
+    event.does({ kind: 'close-round' })
+    expect(ending(event)).toMatch(/^p1: p1 1, p2 2, /)
+  })
+
+  it('[LCG-12] where nobody would be left the game is played again', () => {
+    const event = finalStage(4)
+    for (let slot = 1; slot <= 3; slot++) playSlot(event)
+    playSlot(event, () => 'second')
+    published(event)
+    expect(loses(event, 'p1')).toEqual({
+      granted: false,
+      refusal: { code: 'nobody-left', rule: 'LCG-12' },
+    })
+    playOut(event)
   })
 })

@@ -21,7 +21,7 @@ const swiss: TwoGamesClauses = {
 
 const finals: SidedGameClauses = {
   method: 'sided-game',
-  endings: clause('LCG-53', ['won', 'forfeit', 'timeout', 'no-show', 'match-loss']),
+  endings: clause('LCG-53', ['won', 'forfeit', 'timeout', 'no-show', 'match-loss', 'double-loss']),
   timeout: clause('LCG-53', {
     perObjective: 400,
     perDamage: 10,
@@ -34,7 +34,6 @@ const finals: SidedGameClauses = {
     mostObjectives: 2,
     mostDial: 11,
   }),
-  untimedGames: clause('LCG-54', ['GF1', 'GF2']),
 }
 
 /** Turnierregeln of 1 August 2014, based on the English version 2.11e. */
@@ -103,7 +102,12 @@ export const cardGameDe2014: Regulation = {
     bracket: clause('LCG-50', 'chart'),
     champion: clause('LCG-55', 'last-player-left'),
     withdrawal: clause('LCG-50', 'opponent-moves-on'),
-    sides: clause('LCG-52', 'by-balance'),
+    sides: {
+      firstRound: clause('LCG-51', 'better-seed-chooses'),
+      laterRounds: clause('LCG-52', 'by-balance'),
+      lastGame: clause('LCG-55', 'swapped'),
+    },
+    doubleLoss: clause('LCG-12', 'loss-for-each'),
   },
   finalMatch: null,
   missions: null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { id, story } from '../../../testing/story.ts'
-import { sideOf } from '../../event/reading/sides.ts'
+import { id, type Story, story } from '../../../testing/story.ts'
+import { sideOf, sideReason } from '../../event/reading/sides.ts'
 import { matchFrom } from '../../event/rounds/effects.ts'
-import { type EventState, type Match, matchId, type Result } from '../../index.ts'
+import { type Ask, type EventState, type Match, matchId, type Result } from '../../index.ts'
 import { setUpView } from '../../views/player/set-up.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { finalStage, matches, playSlot, tableState } from './card-game.suite.ts'
@@ -70,7 +70,7 @@ describe('sides', () => {
     [counted(1, 2), counted(1, 3), 'B'],
     [counted(1, 3), counted(1, 2), 'A'],
   ])('[LCG-52] after %j and %j the light side: %s', (a, b, expected) => {
-    expect(cardGameDe2014.elimination.sides).toEqual(clause('LCG-52', 'by-balance'))
+    expect(cardGameDe2014.elimination.sides?.laterRounds).toEqual(clause('LCG-52', 'by-balance'))
     expect(side(a, b)).toBe(expected)
   })
 
@@ -149,6 +149,88 @@ describe('sides', () => {
       { chooser: 'p1' },
       { chooser: 'p3' },
     ])
+  })
+})
+
+describe('the sides of a finals game', () => {
+  /** Plays `p1 light` and so on: the named player wins with the light side. */
+  const entered = (event: Story, player: string, light: 'own' | 'other', by: Partial<Ask> = {}) => {
+    const match = event.matchOf(player)
+    const own = match.players[0] === id(player) ? 'first' : 'second'
+    const other = own === 'first' ? 'second' : 'first'
+    const result: Result = { ending: 'won', winner: own, light: light === 'own' ? own : other }
+    return event.ask({ kind: 'enter-result', match: match.match, result }, by)
+  }
+  const atL2 = () => {
+    const event = finalStage(4)
+    playSlot(event, () => 'first')
+    playSlot(event)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    return event
+  }
+
+  it('[LCG-51] in the first round either side is right: the better placed chooses', () => {
+    expect(cardGameDe2014.elimination.sides?.firstRound).toEqual(
+      clause('LCG-51', 'better-seed-chooses'),
+    )
+    const event = finalStage(4)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    expect(entered(event, 'p1', 'own').granted).toBe(true)
+    expect(entered(event, 'p1', 'other').granted).toBe(true)
+    expect(sideReason(event.state(), event.matchOf('p1'))).toEqual({
+      rule: 'LCG-51',
+      why: 'first-round',
+      played: [counts(0, 0), counts(0, 0)],
+    })
+  })
+
+  const counts = (light: number, dark: number) => ({ light, dark })
+
+  it('[LCG-52] the other side than the counts say is refused, or overridden on record', () => {
+    const event = atL2()
+    // p3 has played dark twice and plays light.
+    expect(sideReason(event.state(), event.matchOf('p3'))).toMatchObject({
+      rule: 'LCG-52',
+      why: 'balance',
+    })
+    const wrong = { code: 'wrong-side', player: 'p3', rule: 'LCG-52', overridable: true }
+    expect(entered(event, 'p3', 'other')).toEqual({ granted: false, refusal: wrong })
+    expect(entered(event, 'p2', 'own')).toEqual({ granted: false, refusal: wrong })
+    expect(entered(event, 'p2', 'other').granted).toBe(true)
+    const ruled = entered(event, 'p3', 'other', { override: 'they had begun like this' })
+    expect(ruled).toMatchObject({
+      granted: true,
+      facts: [{ kind: 'rule-overridden', refusal: wrong }, { kind: 'result-entered' }],
+    })
+  })
+
+  it('[LCG-55] the last game with the sides of the one before is refused', () => {
+    expect(cardGameDe2014.elimination.sides?.lastGame).toEqual(clause('LCG-55', 'swapped'))
+    const event = finalStage(4)
+    for (let slot = 1; slot <= 3; slot++) playSlot(event)
+    playSlot(event, () => 'second')
+    const [final] = [...event.state().matches.values()].filter(({ game }) => game === 'GF1')
+    const before = final?.result
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    const [reset] = matches(event)
+    if (before?.ending !== 'won' || reset === undefined) return expect.fail('no grand final')
+    expect(reset.game).toBe('GF2')
+    const { light } = before
+    expect(sideReason(event.state(), reset)).toMatchObject({ rule: 'LCG-55', why: 'swapped' })
+    const enter = (own: typeof light) =>
+      event.ask({
+        kind: 'enter-result',
+        match: reset.match,
+        result: { ending: 'won', winner: 'first', light: own },
+      })
+    expect(enter(light)).toMatchObject({
+      granted: false,
+      refusal: { code: 'wrong-side', rule: 'LCG-55', overridable: true },
+    })
+    expect(enter(light === 'first' ? 'second' : 'first').granted).toBe(true)
   })
 })
 

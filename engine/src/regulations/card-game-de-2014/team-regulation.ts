@@ -45,6 +45,7 @@ export const cardGameDe2014Team: Regulation = {
     atTime: clause('LCG-63', 'finish-light-turn'),
   },
   scoring: { swiss: scoring, elimination: finalMatch },
+  elimination: { ...cardGameDe2014.elimination, sides: null, doubleLoss: null },
   finalMatch: clause('LCG-61', 'first-two-if-level'),
   lists: teamLists,
   setUp: teamSetUp,

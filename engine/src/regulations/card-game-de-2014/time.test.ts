@@ -22,7 +22,14 @@ describe('time', () => {
   it('[LCG-53] what counts, in hundredths', () => {
     expect(clauses).toMatchObject({
       method: 'sided-game',
-      endings: clause('LCG-53', ['won', 'forfeit', 'timeout', 'no-show', 'match-loss']),
+      endings: clause('LCG-53', [
+        'won',
+        'forfeit',
+        'timeout',
+        'no-show',
+        'match-loss',
+        'double-loss',
+      ]),
       timeout: clause('LCG-53', {
         perObjective: 400,
         perDamage: 10,
@@ -117,14 +124,14 @@ describe('time', () => {
     },
   )
 
-  it('[LCG-53] a game of the final stage is not two games, and has a winner', () => {
+  it('[LCG-53] a game of the final stage is not two games', () => {
     const event = finalStage(4)
     event.does({ kind: 'pair-round' })
     event.does({ kind: 'publish-round' })
     const { match } = event.matchOf('p1')
     for (const result of [
       { ending: 'games', games: ['first', 'first'] },
-      { ending: 'double-loss' },
+      { ending: 'concession', by: 'first' },
     ] as const) {
       expect(event.refuses({ kind: 'enter-result', match, result }).code).toBe(
         'not-in-this-regulation',

@@ -89,6 +89,7 @@ export const imperialAssaultDe221: Regulation = {
     champion: clause('IA-48', 'last-player-left'),
     withdrawal: clause('IA-52', 'opponent-moves-on'),
     sides: null,
+    doubleLoss: null,
   },
   finalMatch: null,
   missions: clause('IA-31', 'bag'),

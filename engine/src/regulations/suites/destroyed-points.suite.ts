@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
-import { earnedBy, oneFinal, oneMatch, refusedBy } from '../../../testing/one-match.ts'
+import {
+  earnedBy,
+  oneFinal,
+  oneMatch,
+  oneSemiFinal,
+  refusedBy,
+} from '../../../testing/one-match.ts'
 import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { story } from '../../../testing/story.ts'
@@ -232,25 +238,24 @@ export const impossibleScores = (
 /** Equal scores in elimination: whoever has initiative moves on. */
 export const initiativeInElimination = (regulation: Regulation, rule: RuleId): void => {
   const level = atTime(60, 60)
-  const championAfter = (result: Result): Seat => {
-    const event = oneFinal(regulation)
+  const winnerAfter = (result: Result): Seat => {
+    const event = oneSemiFinal(regulation)
     const { match, players } = event.matchAt(1)
     event.does({ kind: 'enter-result', match, result })
     expect(event.event().log.at(-1)?.fact).toMatchObject({ result })
-    event.does({ kind: 'close-round' })
-    const { champion } = bracketOf(event.state(), 1)
-    return atSeat(players, 'first') === champion ? 'first' : 'second'
+    const game = bracketOf(event.state(), 1).rounds[0]?.find((one) => one.match?.match === match)
+    return atSeat(players, 'first') === game?.winner ? 'first' : 'second'
   }
 
   it.each(['first', 'second'] as const)(`[${rule}] initiative of the %s seat wins`, (seat) => {
-    expect(championAfter({ ...level, initiative: seat })).toBe(seat)
-    expect(championAfter({ ...mutual, initiative: seat })).toBe(seat)
+    expect(winnerAfter({ ...level, initiative: seat })).toBe(seat)
+    expect(winnerAfter({ ...mutual, initiative: seat })).toBe(seat)
   })
 
   it(`[${rule}] it has to be known, after mutual destruction too`, () => {
     const needed = { code: 'initiative-needed', rule }
-    expect(refusedBy(oneFinal(regulation), level)).toEqual(needed)
-    expect(refusedBy(oneFinal(regulation), mutual)).toEqual(needed)
+    expect(refusedBy(oneSemiFinal(regulation), level)).toEqual(needed)
+    expect(refusedBy(oneSemiFinal(regulation), mutual)).toEqual(needed)
     const { equalInElimination } = destroyedPointsOf(regulation)
     expect(equalInElimination).toEqual(clause(rule, 'initiative'))
   })
@@ -258,12 +263,32 @@ export const initiativeInElimination = (regulation: Regulation, rule: RuleId): v
   it(`[${rule}] only a draw asks for it, and only in elimination`, () => {
     const notNeeded = { code: 'initiative-not-needed', rule }
     const lead = { ...atTime(60, 59), initiative: 'second' } as const
-    expect(refusedBy(oneFinal(regulation), lead)).toEqual(notNeeded)
+    expect(refusedBy(oneSemiFinal(regulation), lead)).toEqual(notNeeded)
     const inSwiss = { ...level, initiative: 'first' } as const
     expect(refusedBy(oneMatch(regulation), inSwiss)).toEqual(notNeeded)
   })
 
   it(`[${rule}] a close win at time moves on like any other`, () => {
-    expect(championAfter(atTime(59, 60))).toBe('second')
+    expect(winnerAfter(atTime(59, 60))).toBe('second')
+  })
+}
+
+/** A final without time limit does not end by it; the rounds before it do. */
+export const finalHasNoTime = (regulation: Regulation, rule: RuleId): void => {
+  it(`[${rule}] the final has no time limit and does not end by it`, () => {
+    for (const result of [atTime(60, 59), atTime(100, 0)]) {
+      const refusal = { code: 'game-has-no-time-limit', rule }
+      expect(refusedBy(oneFinal(regulation), result)).toEqual(refusal)
+      const event = oneSemiFinal(regulation)
+      event.does({ kind: 'enter-result', match: event.matchAt(1).match, result })
+    }
+    const event = oneFinal(regulation)
+    const { match } = event.matchAt(1)
+    const result: Result = { ending: 'destruction', score: [100, 59] }
+    event.does({ kind: 'enter-result', match, result })
+    expect(
+      event.refuses({ kind: 'amend-result', match, result: atTime(60, 59), reason: 'misread' })
+        .rule,
+    ).toBe(rule)
   })
 }

@@ -91,6 +91,7 @@ export const xWingDe: Regulation = {
     champion: clause('XWDE-79', 'last-player-left'),
     withdrawal: clause('XWDE-78', 'opponent-moves-on'),
     sides: null,
+    doubleLoss: null,
   },
   finalMatch: null,
   missions: null,

@@ -3,7 +3,7 @@ import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { currentRound, matchesOf, type Options, stagesOf } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { initiativeInElimination } from '../suites/destroyed-points.suite.ts'
+import { finalHasNoTime, initiativeInElimination } from '../suites/destroyed-points.suite.ts'
 import {
   bestAgainstLast,
   lastOneLeft,
@@ -146,3 +146,5 @@ describe('the bracket', () => {
 describe('a draw in elimination', () => {
   initiativeInElimination(xWingEn32, 'XWEN-65')
 })
+
+describe('the clock of the final', () => finalHasNoTime(xWingEn32, 'XWEN-15'))

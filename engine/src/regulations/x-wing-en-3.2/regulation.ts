@@ -112,6 +112,7 @@ export const xWingEn32: Regulation = {
     champion: clause('XWEN-64', 'last-player-left'),
     withdrawal: clause('XWEN-64', 'opponent-moves-on'),
     sides: null,
+    doubleLoss: null,
   },
   finalMatch: null,
   missions: null,

@@ -96,6 +96,7 @@ export const xWingPl: Regulation = {
     champion: clause('XWPL-60', 'last-player-left'),
     withdrawal: clause('XWPL-60', 'opponent-moves-on'),
     sides: null,
+    doubleLoss: null,
   },
   finalMatch: null,
   missions: null,

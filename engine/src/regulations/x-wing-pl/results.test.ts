@@ -10,6 +10,7 @@ import {
   destruction,
   draws,
   endings,
+  finalHasNoTime,
   impossibleScores,
   initiativeInElimination,
   margins,
@@ -119,3 +120,5 @@ describe('scores', () => {
   impossibleScores(xWingPl, 'XWPL-48')
   givenUpSquad(xWingPl, 'XWPL-48')
 })
+
+describe('the clock of the final', () => finalHasNoTime(xWingPl, 'XWPL-40'))

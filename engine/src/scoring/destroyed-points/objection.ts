@@ -12,8 +12,12 @@ export const objection = (result: Result, clauses: Clauses, setting: Setting): O
     return { code: 'ending-unknown', ending: result.ending }
   }
   switch (result.ending) {
-    case 'destruction':
     case 'time':
+      if (setting.untimed !== undefined) {
+        return { code: 'game-has-no-time-limit', rule: setting.untimed }
+      }
+      return scoreObjection(result, clauses) ?? equalObjection(result, clauses, setting)
+    case 'destruction':
     case 'mutual-destruction':
     case 'points':
       return scoreObjection(result, clauses) ?? equalObjection(result, clauses, setting)

@@ -16,6 +16,4 @@ export type SidedGameClauses = {
     readonly mostObjectives: number
     readonly mostDial: number
   }>
-  /** Games without time limit cannot end by it. */
-  readonly untimedGames: Clause<readonly string[]>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { playerId } from '../../vocabulary/ids.ts'
 import type { Result, TableState } from '../../vocabulary/result.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Setting } from '../way.ts'
@@ -19,13 +20,12 @@ const clauses: SidedGameClauses = {
     mostObjectives: 4,
     mostDial: 5,
   }),
-  untimedGames: clause('DOC-3', ['GF1']),
 }
-const setting = (game?: string): Setting => ({
+const setting = (own: Pick<Setting, 'untimed' | 'light'> = {}): Setting => ({
   bye: { outcome: clause('DOC-4', 'win'), marginOfVictory: null, earned: null },
   readings: {} as Setting['readings'],
   stage: 'double-elimination',
-  ...(game === undefined ? {} : { game }),
+  ...own,
 })
 
 const table: TableState = {
@@ -107,11 +107,22 @@ describe('objections', () => {
   const timeout: Result = { ending: 'timeout', light: 'first', table }
 
   it('a game without limit does not end by it', () => {
-    expect(sidedGame(clauses).scorer(setting('GF1')).objection(timeout)).toEqual({
+    const untimed = setting({ untimed: 'DOC-3' })
+    expect(sidedGame(clauses).scorer(untimed).objection(timeout)).toEqual({
       code: 'game-has-no-time-limit',
       rule: 'DOC-3',
     })
-    expect(sidedGame(clauses).scorer(setting('W1')).objection(timeout)).toBeNull()
+    expect(sidedGame(clauses).scorer(setting()).objection(timeout)).toBeNull()
+  })
+
+  it('another side than the one that is settled', () => {
+    const light = { seat: 'second', player: playerId('ben'), rule: 'DOC-5' } as const
+    const { objection } = sidedGame(clauses).scorer(setting({ light }))
+    const wrong = { code: 'wrong-side', player: 'ben', rule: 'DOC-5', overridable: true }
+    expect(objection(timeout)).toEqual(wrong)
+    expect(objection({ ending: 'won', winner: 'second', light: 'first' })).toEqual(wrong)
+    expect(objection({ ending: 'won', winner: 'first', light: 'second' })).toBeNull()
+    expect(objection({ ending: 'forfeit', winner: 'first' })).toBeNull()
   })
 
   it('an ending the document does not have', () => {

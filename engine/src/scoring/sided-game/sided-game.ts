@@ -33,15 +33,20 @@ const wonBy = (winner: Seat): Result => ({ ending: 'won', winner, light: winner 
 const objection = (
   result: Result,
   clauses: SidedGameClauses,
-  { game }: Setting,
+  { untimed, light }: Setting,
 ): Objection | null => {
   if (!clauses.endings.value.includes(result.ending)) {
     return { code: 'ending-unknown', ending: result.ending }
   }
-  if (result.ending !== 'timeout') return null
-  const { value: untimed, rule } = clauses.untimedGames
-  if (game !== undefined && untimed.includes(game)) return { code: 'game-has-no-time-limit', rule }
-  return tableObjection(result.table, clauses)
+  if (result.ending === 'timeout') {
+    if (untimed !== undefined) return { code: 'game-has-no-time-limit', rule: untimed }
+    const table = tableObjection(result.table, clauses)
+    if (table !== null) return table
+  }
+  const isSided = result.ending === 'won' || result.ending === 'timeout'
+  return isSided && light !== undefined && result.light !== light.seat
+    ? { code: 'wrong-side', player: light.player, rule: light.rule, overridable: true }
+    : null
 }
 
 const tableObjection = (table: TableState, { timeout }: SidedGameClauses): Objection | null => {

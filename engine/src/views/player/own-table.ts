@@ -1,3 +1,4 @@
+import { matchSetting } from '../../event/reading/match-setting.ts'
 import { stageKindOf } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import { isSameResult } from '../../event/results/same-result.ts'
@@ -61,6 +62,7 @@ export const ownTable = (
       readings,
       stage: stageKindOf(state, match.round),
       ...(game === undefined ? {} : { game }),
+      ...matchSetting(state, match),
     },
     noAids:
       regulation.rulings.infractions.find(({ value }) => value.includes('outside-help'))?.rule ??

@@ -3,6 +3,7 @@ import { isBracket } from '../../event/reading/rounds.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
 import { regulationOf } from '../../regulations/catalogue.ts'
 import { wayOf } from '../../scoring/catalogue.ts'
+import type { Setting } from '../../scoring/way.ts'
 import type { Readings } from '../../vocabulary/option.ts'
 import type { Earned } from '../../vocabulary/outcome.ts'
 import type { Result } from '../../vocabulary/result.ts'
@@ -15,7 +16,7 @@ export type Slip = {
   readonly readings: Readings
   readonly stage: StageKind
   readonly game?: string
-}
+} & Pick<Setting, 'untimed' | 'light'>
 
 type SlipVerdict =
   | { readonly refusal: Refusal; readonly earned: null }
@@ -25,7 +26,7 @@ const wins: readonly Earned['outcome'][] = ['win', 'modified-win', 'bye']
 
 /** What the document says to a result before it is handed in; null where the document is unknown. */
 export const slipVerdict = (
-  { regulation: id, readings, stage, game }: Slip,
+  { regulation: id, readings, stage, ...game }: Slip,
   result: Result,
 ): SlipVerdict | null => {
   const regulation = regulationOf(id)
@@ -33,7 +34,7 @@ export const slipVerdict = (
   const { scoring, bye } = regulation
   const scorer = wayOf(isBracket(stage) ? scoring.elimination : scoring.swiss).scorer({
     ...{ bye, readings, stage },
-    ...(game === undefined ? {} : { game }),
+    ...game,
   })
   const refused = (refusal: Refusal): SlipVerdict => ({ refusal, earned: null })
   const objection = scorer.objection(result)

@@ -1,7 +1,9 @@
 import { dueGames, pairChart } from '../../event/reading/due-games.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
+import { sideReason } from '../../event/reading/sides.ts'
 import { standingsOf } from '../../event/reading/standings-of.ts'
+import { matchFrom, roundFrom } from '../../event/rounds/effects.ts'
 import { isDrawnByLot } from '../../event/rounds/lots-by-hand.ts'
 import { byeLevels, without } from '../../event/rounds/pair-swiss-round.ts'
 import { swissField } from '../../event/rounds/swiss-field.ts'
@@ -18,10 +20,11 @@ import {
   roundCost,
 } from '../../pairing/swiss/objective.ts'
 import { bestPairs, pairSwiss, swissMethod } from '../../pairing/swiss/swiss.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Bye, Receipt } from '../../vocabulary/pairing.ts'
+import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { Bye, Pairing, Receipt } from '../../vocabulary/pairing.ts'
+import type { Result } from '../../vocabulary/result.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
+import { atSeat, type Pair } from '../../vocabulary/seat.ts'
 
 /** Something about a round that the document would have otherwise, or that people should know. */
 type RoundFinding = {
@@ -33,10 +36,11 @@ type RoundFinding = {
     | 'left-out'
     | 'not-optimal'
     | 'wrong-seed'
+    | 'wrong-side'
     | 'entropy-differs'
   readonly players: readonly PlayerId[]
   readonly rule?: RuleId
-  /** `bye-by-rule`, `wrong-seed`: who it should have been. */
+  /** `bye-by-rule`, `wrong-seed`, `wrong-side` (who plays light): who it should have been. */
   readonly expected?: readonly PlayerId[]
   readonly metInRounds?: readonly number[]
   /** `not-optimal`: the receipt of the best round. */
@@ -54,13 +58,19 @@ type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 export const isDeparture = ({ kind }: RoundFinding): boolean =>
   kind !== 'rematch' && kind !== 'repeated-bye'
 
-/** Judges a round against the state it was paired on. */
-export const checkRound = (before: EventState, round: RoundPaired): RoundCheck => {
+type ResultOf = (match: MatchId) => Result | null
+
+/** Judges a round against the state it was paired on, and how it was played where that is known. */
+export const checkRound = (
+  before: EventState,
+  round: RoundPaired,
+  resultOf: ResultOf = () => null,
+): RoundCheck => {
   const kind = before.stages[round.stage]?.plan.kind ?? 'swiss'
-  return isBracket(kind) ? checkBracket(before, round) : checkSwiss(before, round)
+  return isBracket(kind) ? checkBracket(before, round, resultOf) : checkSwiss(before, round)
 }
 
-const checkBracket = (before: EventState, round: RoundPaired): RoundCheck => {
+const checkBracket = (before: EventState, round: RoundPaired, resultOf: ResultOf): RoundCheck => {
   // Whatever comes out of the lots is as good as anything else.
   if (isDrawnByLot(before)) return { findings: [], receipt: null }
   const { rule } = rulesOf(before.created).regulation.cut.seeding
@@ -71,8 +81,29 @@ const checkBracket = (before: EventState, round: RoundPaired): RoundCheck => {
     const isSame = players.every((player) => ruled.includes(player))
     return isSame ? [] : [{ kind: 'wrong-seed', players, expected: ruled, rule }]
   })
-  return { findings, receipt: null }
+  return { findings: [...findings, ...wrongSides(before, round, due, resultOf)], receipt: null }
 }
+
+/** Games in which somebody else played the light side than the counts, or the last game, say. */
+const wrongSides = (
+  before: EventState,
+  round: RoundPaired,
+  due: readonly Pairing[],
+  resultOf: ResultOf,
+): readonly RoundFinding[] =>
+  round.pairings.flatMap((pairing): readonly RoundFinding[] => {
+    const { side } = due.find(({ game }) => game === pairing.game) ?? {}
+    const result = resultOf(pairing.match)
+    if (side === undefined || !('light' in side)) return []
+    if (result?.ending !== 'won' && result?.ending !== 'timeout') return []
+    const { players } = pairing
+    if (atSeat(players, result.light) === side.light) return []
+    const match = matchFrom({ ...pairing, side }, round.round)
+    const paired = { ...before, rounds: [...before.rounds, roundFrom(round, null)] }
+    const rule = sideReason(paired, match)?.rule
+    const told = rule === undefined ? {} : { rule }
+    return [{ kind: 'wrong-side', players, expected: [side.light], ...told }]
+  })
 
 const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
   const entered = swissField(before, round.entropy)

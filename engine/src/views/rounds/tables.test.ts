@@ -50,7 +50,7 @@ describe('the tables of a round', () => {
     const [drawn] = tablesView(swiss.state(), swiss.state().rounds[0] ?? expect.fail('no round'))
     expect(drawn?.earned?.map(({ outcome }) => outcome)).toEqual(['draw', 'draw'])
 
-    const told = bracketStory(2)
+    const told = bracketStory(4)
     told.does({ kind: 'pair-round' })
     told.does({ kind: 'publish-round' })
     told.result('p1', { ending: 'time', score: [60, 60], initiative: 'second' })

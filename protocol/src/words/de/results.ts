@@ -102,6 +102,10 @@ export const results: SubjectWords<'results'> = {
     'Dieses Spiel hat kein Zeitlimit und kann nicht dadurch enden. Weiterspielen oder ein anderes Spielende wählen.',
   'refusal.table-state-impossible': ({ what, most }) =>
     `Auf dem Tisch nicht möglich: ${thing('de', what)} (ganze Zahlen von 0 bis ${most}). Die Zahl prüfen.`,
+  'refusal.wrong-side': ({ player }, names) =>
+    `${names.player(player)} hat in diesem Spiel die Helle Seite. Die Seiten prüfen; wurde anders gespielt, den Grund angeben.`,
+  'refusal.nobody-left': () =>
+    'Beide würden ausscheiden und niemand bliebe übrig. Das Spiel wird wiederholt; dann dieses eintragen.',
   'refusal.winner-needed': ({ ending }) =>
     `Dieses Spielende (${labels[`ending.${ending}`]}) ergibt keinen Sieger, hier ist aber einer nötig. Ein anderes Spielende wählen.`,
   'refusal.not-your-match': ({ table }) =>

@@ -100,6 +100,10 @@ export const results: SubjectWords<'results'> = {
     'This game has no time limit and cannot end by it. Play on, or choose another end.',
   'refusal.table-state-impossible': ({ what, most }) =>
     `Not possible on the table: ${thing('en', what)} (whole numbers from 0 to ${most}). Check the number.`,
+  'refusal.wrong-side': ({ player }, names) =>
+    `${names.player(player)} plays the light side in this game. Check the sides; where they were played otherwise, say why.`,
+  'refusal.nobody-left': () =>
+    'Both players would be out, and nobody would be left. The game is played again; enter that one.',
   'refusal.winner-needed': ({ ending }) =>
     `This end of match (${labels[`ending.${ending}`]}) leaves no winner, and one is needed here. Choose another end.`,
   'refusal.not-your-match': ({ table }) =>

@@ -102,6 +102,10 @@ export const results: SubjectWords<'results'> = {
     'Ta gra nie ma limitu czasu i nie może się nim zakończyć. Należy grać dalej albo wybrać inny koniec meczu.',
   'refusal.table-state-impossible': ({ what, most }) =>
     `Niemożliwy stan stołu: ${thing('pl', what)} (liczby całkowite od 0 do ${most}). Należy sprawdzić liczbę.`,
+  'refusal.wrong-side': ({ player }, names) =>
+    `${names.player(player)} gra w tej grze jasną stroną. Należy sprawdzić strony; jeśli grano inaczej, podać powód.`,
+  'refusal.nobody-left': () =>
+    'Oboje by odpadli i nikt by nie pozostał. Grę się powtarza; należy wpisać tę powtórzoną.',
   'refusal.winner-needed': ({ ending }) =>
     `Taki koniec meczu (${labels[`ending.${ending}`]}) nie wyłania zwycięzcy, a tutaj jest on potrzebny. Należy wybrać inny koniec meczu.`,
   'refusal.not-your-match': ({ table }) =>

@@ -98,6 +98,8 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'table-state-impossible': { code: 'table-state-impossible', what: 'dial', most: 11 },
   'length-not-allowed': { code: 'length-not-allowed', minutes: 95, from: 60, to: 80 },
   'no-place-to-decline': { code: 'no-place-to-decline', player },
+  'wrong-side': { code: 'wrong-side', player },
+  'nobody-left': { code: 'nobody-left' },
   'winner-needed': { code: 'winner-needed', ending: 'double-loss' },
   'unknown-item': { code: 'unknown-item', item: 'venue.moat' },
   'details-incomplete': { code: 'details-incomplete', missing: ['faqVersion', 'rounds'] },

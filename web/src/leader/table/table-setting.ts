@@ -3,10 +3,12 @@ import {
   isBracket,
   type ListOf,
   type Match,
+  matchSetting,
   type Pair,
   type PlayerId,
   rulesOf,
   type Seat,
+  sideReason,
 } from '@topcut/engine'
 import type { Setting } from '../../parts/result/draft.ts'
 import { allDice } from '../../parts/result/ships.ts'
@@ -38,7 +40,15 @@ export const tableSetting = (state: EventState, match: Match): Setting => {
   const before = known.get(match)
   const isSame = before?.scoring === scoring && before.stage === stage
   if (isSame && isSamePair(before.dice ?? null, dice)) return before
-  const setting = { scoring, stage, game: match.game ?? null, light: lightSeat(match), dice }
+  const setting = {
+    scoring,
+    stage,
+    game: match.game ?? null,
+    light: lightSeat(match),
+    isUntimed: matchSetting(state, match).untimed !== undefined,
+    sides: sideReason(state, match),
+    dice,
+  }
   known.set(match, setting)
   return setting
 }

@@ -76,7 +76,13 @@ describe('a bracket with two sides', () => {
     expect(slotsOf('L1')).toEqual([w1?.players[1], w2?.players[1]])
     for (let slot = 2; slot <= 4; slot++) {
       publish(sample)
-      playOut(sample, wins)
+      for (const match of sample.state().rounds.at(-1)?.matches ?? []) {
+        const { side, players } = sample.state().matches.get(match) ?? expect.fail('no match')
+        const isSecond = side !== undefined && 'light' in side && side.light === players[1]
+        const light = isSecond ? 'second' : 'first'
+        sample.give({ kind: 'enter-result', match, result: { ...wins, light } })
+      }
+      sample.give({ kind: 'close-round' })
     }
     const done = chartOf(sample.state(), 1)
     expect(done.champion).not.toBeNull()

@@ -1,4 +1,13 @@
-import type { Ending, Pair, Regulation, Result, Seat, Side, StageKind } from '@topcut/engine'
+import type {
+  Ending,
+  Pair,
+  Regulation,
+  Result,
+  Seat,
+  Side,
+  SideReason,
+  StageKind,
+} from '@topcut/engine'
 import { isSame } from '../is-same.ts'
 
 /** The document's way of scoring a stage. */
@@ -15,6 +24,10 @@ export type Setting<S extends Scoring = Scoring> = {
   readonly light: Seat | null
   /** What both squads attack with in all, where their lists are known here. */
   readonly dice?: Pair<number> | null
+  /** Whether time cannot end it. */
+  readonly isUntimed?: boolean
+  /** What the sides come from, where a title has them. */
+  readonly sides?: SideReason | null
 }
 
 /** One game of two as its field has it; the seat says whose deck it was or who gave up. */

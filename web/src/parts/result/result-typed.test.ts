@@ -193,10 +193,14 @@ describe('a game of two sides while it is typed', () => {
     const half = draft({ ending: 'timeout', light: 'first', objectives: '2', dial: '10' })
     expect(resultTyped(half, setting)).toEqual({ missing: 'table' })
     expect(endingsIn(setting)).toContain('timeout')
-    const { scoring } = setting
-    const untimed = scoring.method === 'sided-game' ? scoring.untimedGames.value : []
-    expect(untimed.length).toBeGreaterThan(0)
-    for (const game of untimed) expect(endingsIn({ ...setting, game })).not.toContain('timeout')
+    expect(endingsIn({ ...setting, isUntimed: true })).not.toContain('timeout')
+  })
+
+  it('can be lost by both', () => {
+    expect(endingsIn(setting)).toContain('double-loss')
+    expect(resultTyped(draft({ ending: 'double-loss' }), setting)).toEqual({
+      result: { ending: 'double-loss' },
+    })
   })
 
   it.each([

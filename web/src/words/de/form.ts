@@ -11,6 +11,14 @@ export const form: typeof en = {
   },
   wonBy: (player) => `Sieg: ${player}`,
   lightIs: (player) => `Hell: ${player}`,
+  sidesWhy: {
+    'first-round': 'Erste Finalrunde: Der besser Platzierte wählt die Seite.',
+    balance:
+      'Die bisher seltener gespielte Seite; bei gleicher Seite, wer den größeren Unterschied hat.',
+    level: 'Bisher ausgeglichen: Der besser Platzierte wählt die Seite.',
+    swapped: 'Letztes Spiel: Beide wechseln die Seiten.',
+  },
+  sidesPlayed: (light, dark) => `hell ${light}, dunkel ${dark}`,
   chooses: 'wählt die Seite',
   game: (number) => `Spiel ${number}`,
   unplayed: 'Nicht gespielt',

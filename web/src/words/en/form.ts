@@ -10,6 +10,13 @@ export const form = {
   },
   wonBy: (player: string) => `Win: ${player}`,
   lightIs: (player: string) => `Light: ${player}`,
+  sidesWhy: {
+    'first-round': 'First round after the cut: the better placed player chooses the side.',
+    balance: 'The side played less so far; if it is the same, whoever has the larger difference.',
+    level: 'Level so far: the better placed player chooses the side.',
+    swapped: 'Last game: both swap sides.',
+  },
+  sidesPlayed: (light: number, dark: number) => `light ${light}, dark ${dark}`,
   chooses: 'chooses the side',
   game: (number: number) => `Game ${number}`,
   unplayed: 'Not played',

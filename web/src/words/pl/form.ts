@@ -11,6 +11,13 @@ export const form: typeof en = {
   },
   wonBy: (player) => `Wygrywa: ${player}`,
   lightIs: (player) => `Jasna: ${player}`,
+  sidesWhy: {
+    'first-round': 'Pierwsza runda finałowa: stronę wybiera wyżej sklasyfikowany gracz.',
+    balance: 'Strona dotąd rzadziej grana; jeśli ta sama, dostaje ją gracz z większą różnicą.',
+    level: 'Dotąd po równo: stronę wybiera wyżej sklasyfikowany gracz.',
+    swapped: 'Ostatnia gra: gracze zamieniają się stronami.',
+  },
+  sidesPlayed: (light, dark) => `jasna ${light}, ciemna ${dark}`,
   chooses: 'wybór strony',
   game: (number) => `Gra ${number}`,
   unplayed: 'Bez gry',

@@ -126,7 +126,7 @@ export const PairingPreview = ({ round }: { readonly round: Round }) => {
             isSwiss && (round.number === 1 ? pairing.firstRound.rule : pairing.laterRounds.rule),
             isSwiss && pairing.rematch.rule,
             !isSwiss && elimination.bracket.rule,
-            hasSides && (elimination.sides?.rule ?? false),
+            hasSides && (elimination.sides?.laterRounds.rule ?? false),
             round.mission !== null && (missions?.rule ?? false),
           ].filter((rule) => rule !== false)}
         />

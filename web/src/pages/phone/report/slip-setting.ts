@@ -32,12 +32,13 @@ export const slipSetting = (
   own: Seat,
   list: SquadList | null,
 ): Setting => {
-  const { stage, game } = table.slip
+  const { stage, game, untimed } = table.slip
   return {
     scoring: isBracket(stage) ? scoring.elimination : scoring.swiss,
     stage,
     game: game ?? null,
     light: lightSeat(table),
     dice: diceKnown(table, own, list),
+    ...(untimed === undefined ? {} : { isUntimed: true }),
   }
 }

@@ -34,8 +34,11 @@ export const destroyedPoints = (setting: Own): ResultWay => {
   return {
     suggested: (draft) => suggestedEnding(draft, setting),
     typed: (draft, ending) => typed(draft, ending, setting),
-    takes: (ending) =>
-      ending !== 'intentional-draw' || scoring.intentionalDraw?.value.includes(stage) === true,
+    takes: (ending) => {
+      if (ending === 'time') return setting.isUntimed !== true
+      if (ending !== 'intentional-draw') return true
+      return scoring.intentionalDraw?.value.includes(stage) === true
+    },
     Main: ScoreFields,
     More: DestroyedPointsMore,
     counted: 'ships',
@@ -78,11 +81,15 @@ const isScored = (ending: Ending): ending is Scored =>
   ending === 'destruction' || ending === 'time' || ending === 'mutual-destruction'
 
 /** What the scores say by themselves. */
-const suggestedEnding = (draft: Draft, { scoring }: Own): Ending => {
+const suggestedEnding = (draft: Draft, { scoring, isUntimed }: Own): Ending => {
   const { endings, fullScore } = scoring
   const full = [draft.first, draft.second].filter((text) => count(text) === fullScore.value)
   const suggested: Ending =
-    full.length === 2 ? 'mutual-destruction' : full.length === 1 ? 'destruction' : 'time'
+    full.length === 2
+      ? 'mutual-destruction'
+      : full.length === 1 || isUntimed === true
+        ? 'destruction'
+        : 'time'
   return endings.value.includes(suggested) ? suggested : (endings.value[0] ?? 'time')
 }
 

@@ -1,6 +1,7 @@
-import type { Ending, Seat } from '@topcut/engine'
+import type { Ending, Pair, Seat, SideReason } from '@topcut/engine'
 import { useId } from 'react'
 import { SelectField } from '../../../ui/field.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import {
@@ -20,12 +21,11 @@ import { type FieldsProps, noRules, type ResultWay } from './way.ts'
 
 /** One game between two sides that must have a winner. */
 export const sidedGame = (setting: Setting<ScoringBy<'sided-game'>>): ResultWay => {
-  const { scoring, game } = setting
+  const { scoring } = setting
   return {
     suggested: () => 'won',
     typed: (draft, ending) => typed(draft, ending, setting),
-    takes: (ending) =>
-      ending !== 'timeout' || game === null || !scoring.untimedGames.value.includes(game),
+    takes: (ending) => ending !== 'timeout' || setting.isUntimed !== true,
     Main: SidedGameFields,
     More: TimeoutFields,
     counted: null,
@@ -65,6 +65,7 @@ export const wonTyped = (draft: Draft, ending: 'won' | 'forfeit', setting: Setti
 
 const typed = (draft: Draft, ending: Ending, setting: Setting): Typed => {
   if (isAbsence(ending)) return absence(ending, draft.by)
+  if (ending === 'double-loss') return { result: { ending } }
   if (ending === 'timeout') {
     const light = lightOf(draft, setting)
     if (light === '') return missing('light')
@@ -113,7 +114,28 @@ export const SidedGameFields = (props: FieldsProps) => {
         isDisabled={ending !== 'won' && ending !== 'timeout'}
         onChange={(light) => change({ light })}
       />
+      {setting.sides && <SidesTold sides={setting.sides} players={players} />}
     </>
+  )
+}
+
+/** Why the sides are as they are, with the rule that says so. */
+const SidesTold = ({
+  sides,
+  players,
+}: {
+  readonly sides: SideReason
+  readonly players: Pair<string>
+}) => {
+  const { page } = useWords(deskWords)
+  const played = sides.played.map(
+    ({ light, dark }, index) => `${players[index]} ${page.form.sidesPlayed(light, dark)}`,
+  )
+  return (
+    <p className="faint" data-testid="sides-told">
+      {page.form.sidesWhy[sides.why]} {sides.why === 'first-round' ? '' : `(${played.join(', ')}) `}
+      <RuleIds rules={[sides.rule]} />
+    </p>
   )
 }
 
