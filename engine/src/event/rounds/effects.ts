@@ -151,7 +151,7 @@ export const matchFrom = (
   signed: [],
 })
 
-export const roundFrom = (fact: FactOf<'round-paired'>, mission: string | null): Round => ({
+const roundFrom = (fact: FactOf<'round-paired'>, mission: string | null): Round => ({
   number: fact.round,
   stage: fact.stage,
   status: 'paired',

@@ -1,9 +1,7 @@
 import { dueGames, pairChart } from '../../event/reading/due-games.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
-import { sideReason } from '../../event/reading/sides.ts'
 import { standingsOf } from '../../event/reading/standings-of.ts'
-import { matchFrom, roundFrom } from '../../event/rounds/effects.ts'
 import { isDrawnByLot } from '../../event/rounds/lots-by-hand.ts'
 import { byeLevels, without } from '../../event/rounds/pair-swiss-round.ts'
 import { swissField } from '../../event/rounds/swiss-field.ts'
@@ -90,20 +88,20 @@ const wrongSides = (
   round: RoundPaired,
   due: readonly Pairing[],
   resultOf: ResultOf,
-): readonly RoundFinding[] =>
-  round.pairings.flatMap((pairing): readonly RoundFinding[] => {
+): readonly RoundFinding[] => {
+  const { sides } = rulesOf(before.created).regulation.elimination
+  return round.pairings.flatMap((pairing): readonly RoundFinding[] => {
     const { side } = due.find(({ game }) => game === pairing.game) ?? {}
     const result = resultOf(pairing.match)
     if (side === undefined || !('light' in side)) return []
     if (result?.ending !== 'won' && result?.ending !== 'timeout') return []
     const { players } = pairing
     if (atSeat(players, result.light) === side.light) return []
-    const match = matchFrom({ ...pairing, side }, round.round)
-    const paired = { ...before, rounds: [...before.rounds, roundFrom(round, null)] }
-    const rule = sideReason(paired, match)?.rule
+    const rule = (pairing.game === 'GF2' ? sides?.lastGame : sides?.laterRounds)?.rule
     const told = rule === undefined ? {} : { rule }
     return [{ kind: 'wrong-side', players, expected: [side.light], ...told }]
   })
+}
 
 const checkSwiss = (before: EventState, round: RoundPaired): RoundCheck => {
   const entered = swissField(before, round.entropy)
