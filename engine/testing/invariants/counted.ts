@@ -157,8 +157,9 @@ export const countedMargins = (state: EventState): ReadonlyMap<PlayerId, number>
 export const winnerIn = (state: EventState, match: Match): PlayerId | null => {
   const [first, second] = earnedIn(state, match, 'elimination') ?? []
   if (first === undefined || second === undefined) return null
-  if (first.outcome === 'double-loss') return null
   const { result } = match
+  // Neither came, or both lost: nobody plays on.
+  if (first.outcome === 'double-loss' || result?.ending === 'double-no-show') return null
   if (result !== null && 'winner' in result) return match.players[result.winner === 'first' ? 0 : 1]
   const lead = first.tournamentPoints - second.tournamentPoints
   const isWon = lead === 0 ? first.outcome === 'win' || first.outcome === 'bye' : lead > 0
