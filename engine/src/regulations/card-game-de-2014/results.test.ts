@@ -84,6 +84,7 @@ describe('the points of a match', () => {
   it.each<Result>([
     games('first', 'first'),
     { ending: 'no-show', by: 'first' },
+    { ending: 'double-no-show' },
     { ending: 'match-loss', by: 'first' },
     { ending: 'double-loss' },
   ])('[LCG-38] a Swiss match may end like this: %j', (result) => {

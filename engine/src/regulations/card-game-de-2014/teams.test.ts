@@ -49,6 +49,19 @@ describe('points', () => {
     expect(scored(one, two, { teamGamePoints: '3-2-0' })).toBe(three)
   })
 
+  it.each<Result>([
+    games('first', 'first'),
+    { ending: 'no-show', by: 'first' },
+    { ending: 'double-no-show' },
+    { ending: 'match-loss', by: 'first' },
+    { ending: 'double-loss' },
+  ])('[LCG-38] a match of teams may end like this: %j', (result) => {
+    const event = teamGame({ players: ['a', 'b'] })
+    event.seats('a - b')
+    event.result('a', result)
+    expect(pointsOf(event)).toMatch(/^a \d, b \d$/)
+  })
+
   it('[LCG-63] only the limit draws a game: a second one after it is told', () => {
     const event = teamGame({ players: ['a', 'b'] })
     event.seats('a - b')
