@@ -7,7 +7,11 @@ import { announcedLines } from './announced-lines.ts'
 
 describe('what everybody is told', () => {
   it.each(languages)('[XWDE-12] names who plays and who rules there, in %s', (language) => {
-    const sample = sampleEvent({ regulation: 'x-wing/de', structure: { kind: 'open' } })
+    const sample = sampleEvent({
+      regulation: 'x-wing/de',
+      tier: 'casual',
+      structure: { kind: 'open' },
+    })
     register(sample, 4)
     const [plays = expect.fail('nobody')] = sample.state().players.keys()
     sample.give({ kind: 'appoint-leader', leader: leaderId('l2'), role: 'judge' })
