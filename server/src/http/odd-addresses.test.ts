@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { languages } from '@topcut/protocol/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { sampleDoor } from './sample-door.suite.ts'
@@ -10,10 +11,12 @@ import { sampleDoor } from './sample-door.suite.ts'
 const secret = 'nobody may read this'
 const folder = temporaryFolder()
 const web = join(folder, 'web')
-mkdirSync(join(web, 'assets'), { recursive: true })
-for (const page of ['index', 'phone', 'public'])
-  writeFileSync(join(web, `${page}.html`), '<title>Topcut</title>')
-writeFileSync(join(web, 'assets', 'page-1.js'), 'export {}')
+for (const language of languages) {
+  mkdirSync(join(web, language, 'assets'), { recursive: true })
+  for (const page of ['index', 'phone', 'public'])
+    writeFileSync(join(web, language, `${page}.html`), '<title>Topcut</title>')
+  writeFileSync(join(web, language, 'assets', 'page-1.js'), 'export {}')
+}
 writeFileSync(join(folder, 'secret.txt'), secret)
 
 const { app, faults } = sampleDoor({ web })
@@ -37,14 +40,14 @@ describe('an address that no file and no page of ours has', () => {
   it.each([
     '/x/%00',
     '/%00',
-    '/assets/page-1.js%00',
+    '/en/assets/page-1.js%00',
     '/api/%00',
     '/a/..',
     '/a/../secret.txt',
     '/a/../../secret.txt',
     '/a/%2e%2e/%2e%2e/secret.txt',
-    '/assets/..%2f..%2fsecret.txt',
-    '/assets/..%5c..%5csecret.txt',
+    '/en/assets/..%2f..%2fsecret.txt',
+    '/en/assets/..%5c..%5csecret.txt',
     '/....//x',
     '//x',
     '//',
@@ -60,11 +63,11 @@ describe('an address that no file and no page of ours has', () => {
     '/%',
     '/%zz',
     '/%ff',
-    '/assets/page-1.js/x.js',
+    '/en/assets/page-1.js/x.js',
     'http://127.0.0.1/x/%00',
     'http://evil.example/',
     'http://127.0.0.1/',
-    'http://127.0.0.1/assets/page-1.js',
+    'http://127.0.0.1/en/assets/page-1.js',
     '*',
     '/api/events/%00',
     '/api/events/..',
