@@ -11,9 +11,9 @@ const long = process.env['TOPCUT_LONG'] === '1'
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
 const allLong = ['**/*.long.test.ts']
-const pureLong = ['engine/**/*.long.test.ts']
+const longest = ['**/any-event.long.test.ts']
 
-/** Seeds that only compute need one core for an hour; what drives browsers has the other. */
+/** The longest takes as long as all the others, so that both cores are done at about one time. */
 const longProject = (name: string, include: string[], besides: readonly string[]) => ({
   test: {
     name,
@@ -69,9 +69,7 @@ export default defineConfig({
         },
       },
       // Only when asked for: a plain `vitest run` would otherwise take hours.
-      ...(long
-        ? [longProject('long-pure', pureLong, []), longProject('long', allLong, pureLong)]
-        : []),
+      ...(long ? [longProject('longest', longest, []), longProject('long', allLong, longest)] : []),
     ],
   },
 })
