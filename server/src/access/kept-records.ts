@@ -3,7 +3,7 @@ import type { Records } from '../store/records.ts'
 
 type Kept = { readonly value: Promise<unknown>; readonly until: number }
 
-export type KeptRecords = Records & {
+type KeptRecords = Records & {
   /** Looks everything up anew from now on. */
   readonly forget: () => void
 }

@@ -19,7 +19,7 @@ describe('a passphrase is turned down', () => {
     ['abcdefghijkl', 'common'],
     ['iloveyou iloveyou', 'common'],
     ['topcut topcut', 'common'],
-    ['StarWars-XWing-2026', 'common'],
+    ['Skywalker-Jedi-2026', 'common'],
     ['aaaaaaaaaaaaaaaa', 'common'],
     ['ababababababab', 'common'],
     ['!!!!!!!!!!!!!!', 'common'],
