@@ -259,6 +259,7 @@ describe('a fictional seventh regulation', () => {
       missions: ['mist', 'dust', 'rain'],
       roundMinutes: { swiss: 15 },
     })
+    give({ kind: 'appoint-leader', leader: leaderId('host'), role: 'organizer' })
     for (let number = 1; number <= 7; number++) {
       const player = playerId(`p${number}`)
       give({ kind: 'register-player', player, earnedBye: number === 7 })

@@ -78,8 +78,10 @@ const fileWith = (regulation: string, where: string, result: Loose): Loose => {
   }
   const own = swissResults[regulation.split('/')[0] ?? '']
   if (own !== undefined) {
-    const stage = { stage: 'elimination', matches: [last] }
-    return event(['Red', 'Blue'], 2, [match(['Red', 'Blue'], own)], stage)
+    // A semi-final: the final of some documents knows no time.
+    const swiss = [match(['Red', 'Blue'], own), match(['Gold', 'Green'], own)]
+    const stage = { stage: 'elimination', matches: [last, match(['Gold', 'Green'], own)] }
+    return event(['Red', 'Blue', 'Gold', 'Green'], 4, swiss, stage)
   }
   // Red 6, Gold 4, Green 1, Blue 0: the chart lets the first meet the last.
   const swiss = [

@@ -52,7 +52,10 @@ const valid: Loose = scenario(
     swiss([beats('p1', 'p3', 70), beats('p7', 'p8', 60), beats('p5', 'p9'), beats('p4', 'p2', 90)]),
     elimination([beats('p1', 'p7'), beats('p3', 'p5')]),
     elimination([
-      { players: ['p1', 'p3'], result: { ending: 'time', score: [9, 9], initiative: 'p3' } },
+      {
+        players: ['p1', 'p3'],
+        result: { ending: 'mutual-destruction', score: [100, 100], initiative: 'p3' },
+      },
     ]),
   ],
   {

@@ -195,7 +195,6 @@ export {
   type LeaderRole,
   leaderRoles,
   type Role,
-  type RulingLeader,
   roles,
 } from './vocabulary/role.ts'
 export { type Clause, clause, type RuleId } from './vocabulary/rule.ts'

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** A rule id at the beginning of a title: `it('[XWEN-47] …`, also on a line of its own. */
-const titled = /\(\s*['"`]\[([^\]'"`\s$]+)\] /g
+const titled = /\(\s*['"`]\[([^\]'"`\s$%]+)\] /g
 
 export const rulesInTitles = (text: string): readonly string[] =>
   [...text.matchAll(titled)].flatMap(([, rule]) => rule ?? [])
 
 /** Titles made of data, by a suite or in the file itself, stand in no file. */
-const makesTitles = /from '[^']*\/suites\/[^']+\.suite\.ts'|\(\s*`\[\$\{/
+const makesTitles = /from '[^']*\/suites\/[^']+\.suite\.ts'|\(\s*(?:`\[\$\{|['"`]\[%s\])/
 
 type Collected = { readonly name: string; readonly file: string }
 

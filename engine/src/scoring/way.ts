@@ -37,7 +37,7 @@ export type Objection = { readonly rule?: RuleId; readonly overridable?: true } 
 )
 
 /** Why a result is odd: it stands, and the leader is told. */
-export type Doubt = { readonly code: 'game-after-draw'; readonly rule: RuleId }
+type Doubt = { readonly code: 'game-after-draw'; readonly rule: RuleId }
 
 /** Turns results into points: first ask for an objection, then for what was earned. */
 export type Scorer = {

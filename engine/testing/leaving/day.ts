@@ -38,12 +38,12 @@ export const moments = [
   'final, match running',
 ] as const
 
-export type Moment = (typeof moments)[number]
+type Moment = (typeof moments)[number]
 
 /** What can be done about somebody who goes, or does not come. */
 export const acts = ['no-show', 'drop', 'concession', 'disqualification', 'declined place'] as const
 
-export type Act = (typeof acts)[number]
+type Act = (typeof acts)[number]
 
 /** What happens, and by which rules and readings of the document's page. */
 type Cell = readonly [happens: string, ...rules: readonly string[]]
@@ -59,7 +59,7 @@ const planOf = ({ structure }: Regulation): readonly StagePlan[] => {
     : [swiss, { kind: structure.finals, rounds: null, cut: 8 }]
 }
 
-export type Day = {
+type Day = {
   readonly event: Story
   /** Who goes. */
   readonly player: PlayerId

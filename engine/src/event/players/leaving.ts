@@ -11,7 +11,7 @@ import type { EventState } from '../spine/state.ts'
 import { takenPlaces, waitingList } from './places-in-hall.ts'
 
 /** At once or after the round, and what stood on the table until then. */
-export type Going = { readonly when: 'now' | 'after-round'; readonly score?: Score | undefined }
+type Going = { readonly when: 'now' | 'after-round'; readonly score?: Score | undefined }
 
 /** Everything that happens when a player goes, of their own accord or not. */
 export type Leaving =

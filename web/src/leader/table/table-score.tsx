@@ -23,7 +23,7 @@ import './table-score.css'
 type By = 'leaving' | 'conceding'
 
 /** The running match whose score would count if it were given up now; null where there is none. */
-export const scoredMatch = (
+const scoredMatch = (
   state: EventState,
   player: PlayerId | '',
   by: By,
