@@ -93,7 +93,7 @@ const inviteJudges = async (): Promise<string> => {
   await does(() => desk.by('appoint').click())
   const link = await desk.by('link').inputValue()
   expect(await desk.by('leader-marshal').textContent()).toContain('Ines Thorn')
-  await desk.by('leader-more').click()
+  await desk.by('leader-marshal').getByTestId('leader-more').click()
   await does(() => desk.by('give-change-duty').click())
   expect(await desk.by('leader-marshal').textContent()).toContain('watching')
   await does(() => desk.by('give-change-duty').click())

@@ -16,8 +16,8 @@ export type PeopleClauses = {
   readonly second: Clause<readonly LeaderRole[]>
   /** Who rules where two leaders meet. */
   readonly leadersMeet: Clause<'marshal' | 'any-other'>
-  /** What a judge or marshal is who is not acting as one; null where the document is silent. */
-  readonly offDuty: Clause<'spectator'> | null
+  /** Who counts as a spectator while not acting; null where the document is silent. */
+  readonly offDuty: Clause<readonly LeaderRole[]> | null
   /** Whose number the tables of structures go by; null for those who are there at the start. */
   readonly counted: Clause<'registered'> | null
   /** Null where the document is silent about names. */

@@ -3,6 +3,7 @@ import { appoint, byLeader } from '../../../testing/leaders.ts'
 import { rulingOf } from '../../../testing/matters.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { leaderId } from '../../vocabulary/ids.ts'
+import type { LeaderRole } from '../../vocabulary/role.ts'
 import type { Command } from '../commands.ts'
 
 const running = (...leaders: readonly Command[]): Story => {
@@ -103,17 +104,24 @@ describe('who is off duty', () => {
     )
   })
 
-  it('[IA-5] and so in Imperial Assault; where the document is silent, without a rule', () => {
-    for (const [regulation, rule] of [
-      ['imperial-assault/de-2.2.1', { rule: 'IA-5' }],
-      ['x-wing/pl', {}],
-    ] as const) {
-      const event = story({ regulation })
-      event.does(second)
-      event.does(rest)
-      const refused = event.refuses(rulingOf(), byLeader('second', 'judge'))
-      expect(refused).toEqual({ code: 'off-duty', ...rule })
+  const resting = (regulation: string, role: LeaderRole) => {
+    const event = story({ regulation })
+    event.does(appoint('second', role))
+    event.does(rest)
+    return event.refuses(rulingOf(), byLeader('second', role))
+  }
+
+  it.each([
+    ['XWDE-9', 'x-wing/de'],
+    ['IA-5', 'imperial-assault/de-2.2.1'],
+  ] as const)('[%s] is a spectator as a judge and as a marshal', (rule, regulation) => {
+    for (const role of ['judge', 'marshal'] as const) {
+      expect(resting(regulation, role)).toEqual({ code: 'off-duty', rule })
     }
+  })
+
+  it('is one where the document is silent, too, without a rule', () => {
+    expect(resting('x-wing/pl', 'judge')).toEqual({ code: 'off-duty' })
   })
 })
 

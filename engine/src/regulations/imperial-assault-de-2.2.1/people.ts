@@ -9,7 +9,7 @@ export const people: PeopleClauses = {
   needSecond: clause('IA-7', ['organizer', 'marshal', 'judge']),
   second: clause('IA-7', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('IA-7', 'marshal'),
-  offDuty: clause('IA-5', 'spectator'),
+  offDuty: clause('IA-5', ['marshal', 'judge']),
   counted: clause('IA-60', 'registered'),
   names: null,
 }

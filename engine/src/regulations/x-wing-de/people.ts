@@ -9,7 +9,7 @@ export const people: PeopleClauses = {
   needSecond: clause('XWDE-11', ['organizer', 'marshal', 'judge']),
   second: clause('XWDE-12', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('XWDE-12', 'marshal'),
-  offDuty: clause('XWDE-9', 'spectator'),
+  offDuty: clause('XWDE-9', ['marshal', 'judge']),
   counted: clause('XWDE-97', 'registered'),
   names: {
     least: clause('XWDE-102', ['short', 'nickname']),
