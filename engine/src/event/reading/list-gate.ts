@@ -59,16 +59,21 @@ const refusalsFor = (
 export const listRefusals = (state: EventState): readonly Refusal[] =>
   refusalsFor(state, () => true)
 
-const cameLate = (state: EventState, player: PlayerId): boolean =>
-  state.stages.length > 0 && state.stages[0]?.entrants.includes(player) !== true
+/** Who was not there at the start: looked up, for a hall of thousands is asked about one by one. */
+const latecomers = ({ stages: [first] }: EventState): ((player: PlayerId) => boolean) => {
+  const entrants = new Set(first?.entrants)
+  return (player) => first !== undefined && !entrants.has(player)
+}
 
 /** Who came after the start and still owes a list that is due. */
 export const lateWithoutList = (state: EventState): readonly PlayerId[] =>
-  missingLists(state).filter((player) => cameLate(state, player))
+  missingLists(state).filter(latecomers(state))
 
 /** Before their first round late entrants owe what everybody owed before the start. */
-export const lateListRefusals = (state: EventState): readonly Refusal[] =>
-  refusalsFor(state, (player) => cameLate(state, player) && !hasSat(state, player))
+export const lateListRefusals = (state: EventState): readonly Refusal[] => {
+  const cameLate = latecomers(state)
+  return refusalsFor(state, (player) => cameLate(player) && !hasSat(state, player))
+}
 
 const hasSat = (state: EventState, player: PlayerId): boolean =>
   state.rounds.some(
