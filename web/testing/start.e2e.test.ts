@@ -70,6 +70,8 @@ it('an event is planned before it is created, and planned anew at the desk', asy
 
   await by('add-players').fill(['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Cid Marr'].join('\n'))
   await by('add-players-button').click()
+  // All four, or the button checks in those who were there first and stays.
+  await desk.isAt(6)
   await desk.press('check-in-players')
   await desk.show('announcement')
   expect(await by('first-table').inputValue()).toBe('21')
