@@ -94,14 +94,6 @@ const victory: AnyResult = (given) => {
   return { ending: 'time', score: [first, first], tie: { defeats: [0, first], damage: [0, 1] } }
 }
 
-const tieless: AnyResult = (given) => {
-  const result = victory(given)
-  const { tie } = result as { tie?: { defeats: readonly number[] } }
-  // Only as far as it is needed: unequal defeats decide alone.
-  if (tie === undefined || tie.defeats[0] === tie.defeats[1]) return result
-  return { ...result, tie: { defeats: tie.defeats } }
-}
-
 /** Any possible result of a match, for every document. */
 export const anyResult: Readonly<Record<string, AnyResult>> = {
   'x-wing/en-3.2': destroyed(initiative),
@@ -111,5 +103,5 @@ export const anyResult: Readonly<Record<string, AnyResult>> = {
   ]),
   'card-game/de-2014': (given) => (given.stage === 'swiss' ? games(given) : sided(given)),
   'card-game/de-2014-team': games,
-  'imperial-assault/de-2.2.1': tieless,
+  'imperial-assault/de-2.2.1': victory,
 }

@@ -85,7 +85,7 @@ export type ResultFault =
   | { readonly code: 'witness-needed' }
   | { readonly code: 'draw-not-in-this-stage' }
   | { readonly code: 'tie-incomplete'; readonly missing: 'defeats' | 'damage' | 'die' }
-  | { readonly code: 'tie-not-needed'; readonly what: 'defeats' | 'damage' | 'die' }
+  | { readonly code: 'die-rolled-on' }
   | { readonly code: 'loser-reached-target'; readonly target: number }
   | { readonly code: 'game-may-not-be-conceded'; readonly game: number }
   | { readonly code: 'game-has-no-time-limit' }

@@ -206,7 +206,7 @@ const victoryPoints = (chance: Chance, clauses: VictoryPointsClauses, { stage }:
   }
 }
 
-/** As far down the chain as it takes. */
+/** As far down the chain as it takes, at times a link further. */
 const anyTie = (chance: Chance): Tie => {
   const pair = (isLevel: boolean): readonly [number, number] => {
     const low = chance.below(10)
@@ -215,7 +215,7 @@ const anyTie = (chance: Chance): Tie => {
   }
   const links = chance.below(3)
   const defeats = pair(links > 0)
-  if (links === 0) return { defeats }
+  if (links === 0) return chance.below(2) === 0 ? { defeats } : { defeats, damage: pair(false) }
   const damage = pair(links > 1)
   return links === 1 ? { defeats, damage } : { defeats, damage, die: [pair(true), pair(false)] }
 }

@@ -19,6 +19,11 @@ const time = (a: number, b: number, tie?: Loose) => ({
   ...(tie === undefined ? {} : { tie }),
 })
 const points = (a: number, b: number, tie?: Loose) => ({ ...time(a, b, tie), ending: 'points' })
+/** Rolled on after the first roll had decided. */
+const twice = [
+  [5, 3],
+  [3, 5],
+]
 
 describe('games to forty points', () => {
   earns(regulation, [
@@ -49,6 +54,13 @@ describe('games to forty points', () => {
       ben,
     ],
     ['level beyond forty', points(41, 41, { defeats: [1, 2] }), ben],
+    ['nothing after more points', time(31, 30, { defeats: [2, 3] }), ada],
+    ['nothing after more from defeats', time(30, 30, { defeats: [3, 2], damage: [9, 1] }), ada],
+    [
+      'nothing after less damage',
+      time(30, 30, { defeats: [2, 2], damage: [1, 9], die: twice }),
+      ada,
+    ],
   ])
 
   it('a no-show can be read as a concession', async () => {
@@ -65,8 +77,7 @@ describe('games to forty points', () => {
     [time(30, 30, { defeats: [2, 2] }), 'tie-incomplete'],
     [time(30, 30, { defeats: [2, 2], damage: [1, 1], die: [[3, 3]] }), 'tie-incomplete'],
     [time(30, 30, { defeats: [2, 2], damage: [1, 1], die: [] }), 'tie-incomplete'],
-    [time(30, 30, { defeats: [2, 3], damage: [1, 1] }), 'tie-not-needed damage'],
-    [time(30, 31, { defeats: [2, 3] }), 'tie-not-needed defeats'],
+    [time(30, 30, { defeats: [2, 2], damage: [1, 1], die: twice }), 'die-rolled-on'],
     [time(30, 30, { rolls: [1, 2] }), 'unknown-field'],
     [time(30, 30, { defeats: [1] }), 'wrong-shape'],
     [{ ending: 'defeat', score: [3, 4] }, 'wrong-shape'],

@@ -150,12 +150,19 @@ describe('equal victory points', () => {
     expect(refused(level(tie))).toEqual({ code, missing, rule: 'IA-55' })
   })
 
-  it('[IA-55] what is not needed is not entered', () => {
-    expect(refused(level({ defeats: [30, 20], damage: [7, 9] }))).toEqual({
-      code: 'tie-not-needed',
-      what: 'damage',
-      rule: 'IA-55',
-    })
+  it.each<[string, Result, string]>([
+    ['more from figures', level({ defeats: [30, 20], damage: [9, 7], die: [[3, 5]] }), 'a 1, b 0'],
+    ['less damage', level({ defeats: [20, 20], damage: [9, 7], die: [[5, 3]] }), 'a 0, b 1'],
+    [
+      'more points',
+      { ending: 'time', score: [31, 30], tie: { defeats: [10, 20], damage: [9, 7] } },
+      'a 1, b 0',
+    ],
+  ])('[IA-55] %s decide, whatever stands after them', (_, result, expected) => {
+    expect(told(result)).toBe(expected)
+  })
+
+  it('[IA-55] nobody rolls on after the die has decided', () => {
     expect(
       refused(
         level({
@@ -167,7 +174,7 @@ describe('equal victory points', () => {
           ],
         }),
       ),
-    ).toMatchObject({ code: 'tie-not-needed', what: 'die' })
+    ).toEqual({ code: 'die-rolled-on', rule: 'IA-55' })
   })
 })
 

@@ -4,7 +4,7 @@ import type { VictoryPointsClauses } from './clauses.ts'
 
 type Link = VictoryPointsClauses['tieChain']['value'][number]
 
-/** How far the chain got: a winner, or the link that is missing; links beyond it are superfluous. */
+/** How far the chain got: a winner, or the link that is missing. */
 type Verdict =
   | { readonly winner: Seat; readonly by: Link }
   | { readonly winner: null; readonly missing: Link }
@@ -34,19 +34,12 @@ export const tieVerdict = (tie: Tie, chain: readonly Link[]): Verdict => {
   return { winner: null, missing: chain.at(-1) ?? 'die' }
 }
 
-/** The first link that stands there although an earlier one, or an earlier roll, decided. */
-export const superfluous = (
-  tie: Tie,
-  chain: readonly Link[],
-  decidedBy: Link | null,
-): Link | null => {
-  const after = decidedBy === null ? chain : chain.slice(chain.indexOf(decidedBy) + 1)
-  if (decidedBy === 'die' && rollsBeyond(tie)) return 'die'
-  return after.find((link) => tie[link] !== undefined) ?? null
-}
+/** The links down to the one that decided or is missing; nobody looks at those after it. */
+export const lookedAt = (verdict: Verdict, chain: readonly Link[]): readonly Link[] =>
+  chain.slice(0, chain.indexOf(verdict.winner === null ? verdict.missing : verdict.by) + 1)
 
 /** Whoever rolls on after a decision could roll until the other one wins. */
-const rollsBeyond = ({ die = [] }: Tie): boolean => {
+export const rolledOn = ({ die = [] }: Tie): boolean => {
   const decisive = die.findIndex((roll) => higher(roll) !== 'level')
   return decisive >= 0 && decisive < die.length - 1
 }

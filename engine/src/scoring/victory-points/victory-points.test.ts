@@ -93,27 +93,26 @@ describe('equal scores', () => {
     })
   })
 
+  const rolls = [
+    [5, 3],
+    [2, 4],
+  ] as const
+
   it.each<[Score, Tie, string]>([
-    [[9, 8], { defeats: [5, 5] }, 'defeats'],
-    [[9, 8], { die: [[5, 3]] }, 'die'],
-    [[9, 9], { defeats: [6, 5], damage: [7, 9] }, 'damage'],
-    [[9, 9], { defeats: [5, 5], damage: [7, 9], die: [[5, 3]] }, 'die'],
-    [
-      [9, 9],
-      {
-        defeats: [5, 5],
-        damage: [7, 7],
-        die: [
-          [5, 3],
-          [2, 4],
-        ],
-      },
-      'die',
-    ],
-  ])('%j with %j: %s decides nothing', (score, tie, what) => {
-    expect(scorer.objection({ ending: 'time', score, tie })).toEqual({
-      code: 'tie-not-needed',
-      what,
+    [[9, 8], { defeats: [5, 50] }, first],
+    [[8, 9], { die: rolls }, second],
+    [[9, 9], { defeats: [6, 5], damage: [9, -7] }, first],
+    [[9, 9], { defeats: [5, 6], die: rolls }, second],
+    [[9, 9], { defeats: [5, 5], damage: [9, 7], die: rolls }, second],
+  ])('%j with %j: nobody looks beyond what decided, %s', (score, tie, expected) => {
+    const result: Result = { ending: 'time', score, tie }
+    expect(scorer.objection(result)).toBeNull()
+    expect(lines(result)).toBe(expected)
+  })
+
+  it('nobody rolls on after the die decided', () => {
+    expect(scorer.objection(ended({ defeats: [5, 5], damage: [7, 7], die: rolls }))).toEqual({
+      code: 'die-rolled-on',
       rule: 'DOC-3',
     })
   })

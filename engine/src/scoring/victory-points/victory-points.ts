@@ -4,7 +4,7 @@ import { atSeat, otherSeat, type Pair, pairFor, type Seat } from '../../vocabula
 import { absentEarned, bothAbsentEarned } from '../bye.ts'
 import { concessionBy, type Objection, type Setting, seatByChance, type Way } from '../way.ts'
 import type { VictoryPointsClauses } from './clauses.ts'
-import { superfluous, tieVerdict } from './tie-chain.ts'
+import { lookedAt, rolledOn, tieVerdict } from './tie-chain.ts'
 
 type Clauses = VictoryPointsClauses
 type Scored = Extract<Result, { ending: 'destruction' | 'time' | 'mutual-destruction' | 'points' }>
@@ -88,16 +88,13 @@ const scoredObjection = (result: Scored, clauses: Clauses): Objection | null => 
 
 const tieObjection = (score: Score, tie: Tie, { tieChain }: Clauses): Objection | null => {
   const { value: chain, rule } = tieChain
-  const range = tieRangeObjection(score, tie)
-  if (range !== null) return range
-  if (score[0] !== score[1]) {
-    const what = superfluous(tie, chain, null)
-    return what === null ? null : { code: 'tie-not-needed', what, rule }
-  }
+  if (score[0] !== score[1]) return null
   const verdict = tieVerdict(tie, chain)
+  const looked = lookedAt(verdict, chain).map((link) => [link, tie[link]])
+  const range = tieRangeObjection(score, Object.fromEntries(looked))
+  if (range !== null) return range
   if (verdict.winner === null) return { code: 'tie-incomplete', missing: verdict.missing, rule }
-  const what = superfluous(tie, chain, verdict.by)
-  return what === null ? null : { code: 'tie-not-needed', what, rule }
+  return verdict.by === 'die' && rolledOn(tie) ? { code: 'die-rolled-on', rule } : null
 }
 
 /** Nobody has more points from defeated figures than in all; nothing is counted below zero. */

@@ -92,8 +92,8 @@ export const results: SubjectWords<'results'> = {
     'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel austragen und sein Ende eintragen.',
   'refusal.tie-incomplete': ({ missing }) =>
     `Die Siegpunkte sind gleich, und es fehlt, was dann entscheidet: ${labels[`thing.${missing}`]}. Für beide eintragen.`,
-  'refusal.tie-not-needed': ({ what }) =>
-    `Hier ist nichts mehr zu entscheiden: ${labels[`thing.${what}`]}. Die Angabe weglassen.`,
+  'refusal.die-rolled-on': () =>
+    'Der Würfel hatte schon entschieden; danach wird nicht mehr gewürfelt. Die späteren Würfe weglassen.',
   'refusal.loser-reached-target': ({ target }) =>
     `Die unterlegene Seite hat ${target} Siegpunkte oder mehr; dann entscheiden die Siegpunkte. Die Siegpunkte prüfen oder dieses Spielende wählen.`,
   'refusal.game-may-not-be-conceded': ({ game }) =>

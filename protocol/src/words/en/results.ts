@@ -90,8 +90,8 @@ export const results: SubjectWords<'results'> = {
     'An intentional draw is not possible in this stage. Play the match and enter how it ended.',
   'refusal.tie-incomplete': ({ missing }) =>
     `The victory points are equal, and what decides is missing: ${labels[`thing.${missing}`]}. Enter it for both.`,
-  'refusal.tie-not-needed': ({ what }) =>
-    `Nothing is left for this to decide: ${labels[`thing.${what}`]}. Leave it out.`,
+  'refusal.die-rolled-on': () =>
+    'The die had already decided; nobody rolls again after that. Leave out the later rolls.',
   'refusal.loser-reached-target': ({ target }) =>
     `The losing side has ${target} victory points or more; then the victory points decide. Check the score or choose that end.`,
   'refusal.game-may-not-be-conceded': ({ game }) =>

@@ -92,8 +92,8 @@ export const results: SubjectWords<'results'> = {
     'Zamierzony remis nie jest możliwy w tym etapie. Mecz należy rozegrać i wpisać jego koniec.',
   'refusal.tie-incomplete': ({ missing }) =>
     `Liczba punktów jest równa, a brakuje tego, co rozstrzyga: ${labels[`thing.${missing}`]}. Należy to wpisać dla obu stron.`,
-  'refusal.tie-not-needed': ({ what }) =>
-    `Nie ma tu już nic do rozstrzygnięcia: ${labels[`thing.${what}`]}. Należy pominąć tę informację.`,
+  'refusal.die-rolled-on': () =>
+    'Kość już rozstrzygnęła; potem nie rzuca się ponownie. Należy pominąć późniejsze rzuty.',
   'refusal.loser-reached-target': ({ target }) =>
     `Przegrana strona ma co najmniej tyle punktów zwycięstwa: ${target}; wtedy rozstrzygają punkty. Należy sprawdzić punkty albo wybrać taki koniec meczu.`,
   'refusal.game-may-not-be-conceded': ({ game }) =>

@@ -91,7 +91,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'witness-needed': { code: 'witness-needed' },
   'draw-not-in-this-stage': { code: 'draw-not-in-this-stage' },
   'tie-incomplete': { code: 'tie-incomplete', missing: 'damage' },
-  'tie-not-needed': { code: 'tie-not-needed', what: 'die' },
+  'die-rolled-on': { code: 'die-rolled-on' },
   'loser-reached-target': { code: 'loser-reached-target', target: 40 },
   'game-may-not-be-conceded': { code: 'game-may-not-be-conceded', game: 2 },
   'game-has-no-time-limit': { code: 'game-has-no-time-limit' },
