@@ -1,11 +1,12 @@
 import { commandId } from '../vocabulary/ids.ts'
 import { type Command, may, recordOf, traitsOf } from './commands.ts'
+import { changesLeaders } from './facts.ts'
 import { offDutyRefusal } from './leaders/off-duty.ts'
 import { secondGate } from './leaders/second-gate.ts'
 import { advance, type Event } from './replay.ts'
 import { ownPlayer, withSecondVoice } from './second-voice.ts'
 import { createEvent } from './set-up/create-event.ts'
-import type { Fact, FactKind } from './spine/answers.ts'
+import type { Fact } from './spine/answers.ts'
 import type { Ask } from './spine/ask.ts'
 import { type Decision, grant, refuse } from './spine/decision.ts'
 import type { Entry } from './spine/entry.ts'
@@ -36,22 +37,11 @@ export const decide = (event: Event, asked: Asked): Decision => {
     own === null
       ? decision
       : withSecondVoice(state, event.log, own, decision, { ...asked, asPlayer })
-  if (!voiced.granted || !voiced.facts.some(({ kind }) => changesLeaders.includes(kind))) {
-    return voiced
-  }
+  if (!voiced.granted || !voiced.facts.some(changesLeaders)) return voiced
   const settled = settle(secondGate(state, after(event, state, voiced.facts, asked)), asked)
   if (settled.refusal !== null) return refuse(settled.refusal)
   return grant([...voiced.facts, ...settled.facts], voiced.warnings)
 }
-
-/** After these somebody may be missing who has to rule. */
-const changesLeaders: readonly FactKind[] = [
-  'leader-appointed',
-  'leader-dismissed',
-  'office-handed-over',
-  'duty-changed',
-  'undone',
-]
 
 const after = (
   event: Event,

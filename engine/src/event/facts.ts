@@ -25,6 +25,7 @@ const spineEffects: FactRecords<SpineFact> = {
     ...ordinary,
     moves: 'rounds',
     afterTheEnd: true,
+    changesLeaders: true,
     // To take a fact back is to decide about the same people once more.
     settles: (state, { entry }, log) => {
       const undone = log[entry - 1]?.fact
@@ -84,6 +85,9 @@ export const canHappen = (state: EventState, fact: Fact): boolean => {
 /** About whom a fact decides something; `state` is the one before it. */
 export const settledBy = (state: EventState, fact: Fact, log: Log): readonly Concern[] =>
   recordOf(fact.kind).settles(state, fact, log)
+
+/** Whether after a fact somebody may be missing who has to rule. */
+export const changesLeaders = ({ kind }: Fact): boolean => recordOf(kind).changesLeaders
 
 /**
  * The number of the last entry that moved the rounds on: what pairing, publishing, closing and the

@@ -10,6 +10,7 @@ import { officeRefusal, vacancyRefusal } from './office.ts'
 export const leadersEffects: FactRecords<LeaderFact> = {
   'leader-appointed': {
     ...ordinary,
+    changesLeaders: true,
     settles: (state, { leader, plays = null }) => concernsOfPlaying(state, leader, plays),
     evolve: (builder, { leader, role, plays = null, second = null }) => {
       setLeader(builder, { leader, role, plays, second, acting: true })
@@ -21,6 +22,7 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'leader-dismissed': {
     ...ordinary,
+    changesLeaders: true,
     settles: nobody,
     evolve: (builder, { leader }) => {
       removeLeader(builder, leader)
@@ -30,6 +32,7 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'office-handed-over': {
     ...ordinary,
+    changesLeaders: true,
     settles: nobody,
     evolve: (builder, { from, to }) => {
       if (from !== null) removeLeader(builder, from)
@@ -43,6 +46,7 @@ export const leadersEffects: FactRecords<LeaderFact> = {
   },
   'duty-changed': {
     ...ordinary,
+    changesLeaders: true,
     settles: nobody,
     evolve: (builder, { leader, acting }) => {
       const before = builder.leaders.find((one) => one.leader === leader)

@@ -22,6 +22,8 @@ export type FactRecord<F> = {
   readonly afterTheEnd: boolean
   /** It throws a pairing away that nobody has seen: it cannot come while one waits. */
   readonly discardsPairing: boolean
+  /** After it somebody may be missing who has to rule. */
+  readonly changesLeaders: boolean
 }
 
 /** A fact without its record does not compile, nor a record that leaves something out. */
@@ -30,4 +32,9 @@ export type FactRecords<F extends { readonly kind: string }> = {
 }
 
 /** What most facts are: nothing moves, no pairing goes, and after the end they make no sense. */
-export const ordinary = { moves: 'nothing', afterTheEnd: false, discardsPairing: false } as const
+export const ordinary = {
+  moves: 'nothing',
+  afterTheEnd: false,
+  discardsPairing: false,
+  changesLeaders: false,
+} as const
