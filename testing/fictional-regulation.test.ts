@@ -126,6 +126,7 @@ const seventh: Regulation = {
     noProxies: [clause('SEVEN-46', ['card'])],
     languages: null,
     release: clause('SEVEN-47', { edition: 'polish', days: 1, region: null }),
+    releaseIn: [],
     admissionsWait: clause('SEVEN-48', false),
     excludedShows: null,
     sameName: clause('SEVEN-49', true),

@@ -31,9 +31,12 @@ type DamageDeckClause = {
 }
 
 /** A product may be played once this edition has been out for so many days. */
-export type ReleaseClause = {
+export type OutClause = {
   readonly edition: Edition
   readonly days: number
+}
+
+type ReleaseClause = OutClause & {
   /** The region this is about: elsewhere the organizer lists what is allowed. Null: anywhere. */
   readonly region: string | null
 }
@@ -73,6 +76,8 @@ type AnyListClauses = {
   /** The languages a card may be in; null where nothing is said. */
   readonly languages: Clause<readonly string[]> | null
   readonly release: Clause<ReleaseClause>
+  /** Languages whose cards wait by a rule of their own. */
+  readonly releaseIn: readonly Clause<OutClause & { readonly language: string }>[]
   /** Whether what an event admits beyond the document has to wait as long; null: no such thing. */
   readonly admissionsWait: Clause<boolean> | null
   readonly excludedShows: Clause<readonly ShowClause[]> | null

@@ -38,6 +38,7 @@ const clauses: SquadClauses = {
   noProxies: [clause('ODD-8', [])],
   languages: null,
   release: clause('ODD-9', { edition: 'english', days: 3, region: 'here' }),
+  releaseIn: [],
   admissionsWait: null,
   excludedShows: null,
   sameName: null,

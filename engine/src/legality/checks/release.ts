@@ -3,7 +3,7 @@ import type { Finding, Where } from '../../vocabulary/finding.ts'
 import { type Day, dayNumber } from '../../vocabulary/instant.ts'
 import type { Clause } from '../../vocabulary/rule.ts'
 import { admissionOf } from '../admitted.ts'
-import type { ReleaseClause } from '../clauses.ts'
+import type { OutClause } from '../clauses.ts'
 import { entriesOf } from '../entries.ts'
 import type { Check } from './check.ts'
 
@@ -13,10 +13,15 @@ export const release: Check = (list, clauses, circumstances) => {
   const products = entriesOf(list).flatMap(({ item, where }) => {
     const admission = admissionOf(item, clauses, circumstances)
     const waits = admission === null || (clauses.admissionsWait?.value && !admission.beforeItsTime)
-    return item.product === null || !waits ? [] : [{ product: item.product, where }]
+    return item.product === null || !waits
+      ? []
+      : [{ product: item.product, where, language: item.language }]
   })
   if (value.region === null || (region ?? value.region) === value.region) {
-    return products.flatMap(({ product, where }) => byDay(product, where, clauses.release, date))
+    return products.flatMap(({ product, where, language }) => {
+      const own = clauses.releaseIn.find((one) => one.value.language === language)
+      return byDay(product, where, own ?? clauses.release, date)
+    })
   }
   const elsewhere = region ?? ''
   // One word to the leader: without the organizer's list nobody can tell, for any card.
@@ -38,7 +43,7 @@ export const release: Check = (list, clauses, circumstances) => {
 const byDay = (
   { name: product, released: editions }: Product,
   where: Where,
-  { value: { edition, days }, rule }: Clause<ReleaseClause>,
+  { value: { edition, days }, rule }: Clause<OutClause>,
   date: Day,
 ): readonly Finding[] => {
   const released = editions[edition]

@@ -108,10 +108,22 @@ describe('cards', () => {
   it('[LCG-22] in English two weeks after the German ones', () => {
     const released = { english: day('2014-05-01'), german: day('2014-07-25') }
     const card = { product: box(released), language: 'english' }
-    expect(withCard(card, { date: day('2014-08-07') })).toEqual(['not-released LCG-21'])
+    expect(withCard(card, { date: day('2014-08-07') })).toEqual(['not-released LCG-22'])
     expect(withCard(card, { date: day('2014-08-08') })).toEqual([])
     const never = { product: box({ ...released, german: null }), language: 'english' }
-    expect(withCard(never)).toEqual(['not-released LCG-21'])
+    expect(withCard(never)).toEqual(['not-released LCG-22'])
+    const unknown = { product: box({ english: day('2014-05-01') }), language: 'english' }
+    expect(withCard(unknown)).toEqual(['release-unknown LCG-22?'])
+  })
+
+  it.each([
+    ['english', 'LCG-22'],
+    ['german', 'LCG-21'],
+    [undefined, 'LCG-21'],
+  ])('[LCG-22] a card whose language is %s waits by %s', (language, rule) => {
+    const fresh = { product: box({ german: day('2014-07-25') }) }
+    const card = language === undefined ? fresh : { ...fresh, language }
+    expect(withCard(card, { date: day('2014-08-01') })).toEqual([`not-released ${rule}`])
   })
 
   it.each([

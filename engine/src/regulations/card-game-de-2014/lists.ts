@@ -16,6 +16,7 @@ export const lists: DeckClauses = {
   noProxies: [clause('LCG-23', ['card'])],
   languages: clause('LCG-23', ['german', 'english']),
   release: clause('LCG-21', { edition: 'german', days: 14, region: null }),
+  releaseIn: [clause('LCG-22', { language: 'english', edition: 'german', days: 14 })],
   admissionsWait: clause('LCG-25', true),
   excludedShows: null,
   sameName: null,

@@ -22,6 +22,7 @@ export const lists: ArmyClauses = {
   noProxies: [clause('IA-28', ['card', 'model'])],
   languages: clause('IA-29', ['german', 'english']),
   release: clause('IA-29', { edition: 'german', days: 14, region: null }),
+  releaseIn: [],
   admissionsWait: null,
   excludedShows: null,
   sameName: clause('IA-18', true),

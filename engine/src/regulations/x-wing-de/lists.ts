@@ -29,6 +29,7 @@ export const lists: SquadClauses = {
   noProxies: [clause('XWDE-46', ['card', 'model', 'base']), clause('XWDE-44', ['token'])],
   languages: clause('XWDE-47', ['german', 'english']),
   release: clause('XWDE-47', { edition: 'german', days: 14, region: null }),
+  releaseIn: [],
   admissionsWait: null,
   excludedShows: null,
   sameName: clause('XWDE-35', true),

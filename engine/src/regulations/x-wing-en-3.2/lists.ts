@@ -26,6 +26,7 @@ export const lists: SquadClauses = {
   noProxies: [clause('XWEN-31', ['card', 'model'])],
   languages: null,
   release: clause('XWEN-36', { edition: 'north-american', days: 0, region: 'north-america' }),
+  releaseIn: [],
   admissionsWait: null,
   excludedShows: clause('XWEN-37', [
     { show: 'gen-con-2015', eventKind: 'north-american-championship', year: 2015 },

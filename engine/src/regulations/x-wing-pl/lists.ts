@@ -28,6 +28,7 @@ export const lists: SquadClauses = {
   noProxies: [clause('XWPL-31', ['card', 'model'])],
   languages: null,
   release: clause('XWPL-34', { edition: 'polish', days: 0, region: null }),
+  releaseIn: [],
   admissionsWait: null,
   excludedShows: null,
   sameName: null,

@@ -117,7 +117,9 @@ describe('what is declared about a card in the form', () => {
 
   it('[LCG-22] an English card waits for the German one', () => {
     const english = { ...box, language: 'english' }
-    expect(against('cards', { ...english, released: '2017-04-23' })).toHaveLength(1)
+    expect(against('cards', { ...english, released: '2017-04-23' })).toEqual([
+      'not-released LCG-22',
+    ])
     expect(against('cards', { ...english, released: '2017-04-22' })).toEqual([])
   })
 
