@@ -113,6 +113,7 @@ const seventh: Regulation = {
     second: clause('SEVEN-39', ['organizer']),
     leadersMeet: clause('SEVEN-39', 'any-other'),
     offDuty: null,
+    drawWitness: null,
     counted: null,
     names: null,
   },

@@ -9,6 +9,7 @@ export { findingsIn, listFindings } from './event/lists/list-findings.ts'
 export { freePlaces, takenPlaces, waitingList } from './event/players/places-in-hall.ts'
 export type { Bracket, PlayedGame } from './event/reading/bracket.ts'
 export { bracketOf } from './event/reading/bracket-of.ts'
+export { drawWitnesses } from './event/reading/draw-witness.ts'
 export { followingStage } from './event/reading/following-stage.ts'
 export { deductedUntil, lastCountedRound, ledgerOf } from './event/reading/ledger-of.ts'
 export {

@@ -1,4 +1,5 @@
 import {
+  leaderId,
   matchesOf,
   openMatches,
   openRound,
@@ -124,6 +125,16 @@ const isKept = (round: ScenarioRound, later: readonly ScenarioRound[], name: str
   return false
 }
 
+/** A file names whoever saw two agree on a draw, and nobody's office: one who did was a judge. */
+const appointWitnesses = (tale: Telling, played: readonly Pick<Played, 'result'>[]): void => {
+  for (const { result } of played) {
+    if (result?.ending !== 'intentional-draw' || result.witness.trim() === '') continue
+    const leader = leaderId(result.witness)
+    if (tale.state().leaders.some((one) => one.leader === leader)) continue
+    tale.give({ kind: 'appoint-leader', leader, role: 'judge' })
+  }
+}
+
 const enterResults = (
   tale: Telling,
   round: ScenarioRound,
@@ -136,6 +147,7 @@ const enterResults = (
   const played = round.matches.flatMap((match, index) =>
     'players' in match ? [{ ...match, place: `${path}.matches[${index}].result` }] : [],
   )
+  appointWitnesses(tale, played)
   tale.giveAll(
     played.flatMap(({ players, result, place }, index): readonly Told[] => {
       const match = matches[index]?.match

@@ -18,6 +18,8 @@ export type PeopleClauses = {
   readonly leadersMeet: Clause<'marshal' | 'any-other'>
   /** Who counts as a spectator while not acting; null where the document is silent. */
   readonly offDuty: Clause<readonly LeaderRole[]> | null
+  /** Who has to be there when two agree on a draw; null where they may not. */
+  readonly drawWitness: Clause<readonly LeaderRole[]> | null
   /** Whose number the tables of structures go by; null for those who are there at the start. */
   readonly counted: Clause<'registered'> | null
   /** Null where the document is silent about names. */

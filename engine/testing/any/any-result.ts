@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Chance } from '../../src/chance/chance.ts'
 import { draw } from '../../src/chance/shuffle.ts'
+import { drawWitnesses } from '../../src/event/reading/draw-witness.ts'
 import { matchSetting } from '../../src/event/reading/match-setting.ts'
 import {
   type EventState,
@@ -22,6 +23,8 @@ import type { Game, Score, Tie } from '../../src/vocabulary/result.ts'
 type Where = Pick<Setting, 'untimed' | 'light'> & {
   readonly stage: StageKind
   readonly game: string | undefined
+  /** Before whom a draw may be agreed on. */
+  readonly witnesses: readonly string[]
 }
 
 export const clausesOf = (state: EventState, stage: StageKind): ScoringClauses => {
@@ -33,7 +36,8 @@ export const clausesOf = (state: EventState, stage: StageKind): ScoringClauses =
 export const anyResult = (chance: Chance, state: EventState, match: Match): Result => {
   const stage = state.stages[state.rounds[match.round - 1]?.stage ?? 0]?.plan.kind ?? 'swiss'
   const clauses = clausesOf(state, stage)
-  const where = { stage, game: match.game, ...matchSetting(state, match) }
+  const witnesses = drawWitnesses(state, match).map(({ leader }) => leader)
+  const where = { stage, game: match.game, witnesses, ...matchSetting(state, match) }
   switch (clauses.method) {
     case 'destroyed-points': {
       const result = destroyed(chance, clauses, where)
@@ -51,7 +55,8 @@ export const anyResult = (chance: Chance, state: EventState, match: Match): Resu
 
 const seatBy = (chance: Chance): Seat => (chance.below(2) === 0 ? 'first' : 'second')
 
-const destroyed = (chance: Chance, clauses: DestroyedPointsClauses, { stage }: Where): Result => {
+const destroyed = (chance: Chance, clauses: DestroyedPointsClauses, where: Where): Result => {
+  const { stage, witnesses } = where
   const seat = () => seatBy(chance)
   const below = (limit: number): Score => [chance.below(limit), chance.below(limit)]
   const { value: decider } = stage === 'swiss' ? clauses.equalInSwiss : clauses.equalInElimination
@@ -87,11 +92,13 @@ const destroyed = (chance: Chance, clauses: DestroyedPointsClauses, { stage }: W
       const score = below(101)
       return { ending: 'time', score, ...decides(score) }
     }
-    case 8:
-      if (clauses.intentionalDraw?.value.includes(stage) === true) {
-        return { ending: 'intentional-draw', witness: 'a judge' }
+    case 8: {
+      const witness = draw(witnesses, chance)
+      if (witness !== undefined && clauses.intentionalDraw?.value.includes(stage) === true) {
+        return { ending: 'intentional-draw', witness }
       }
       return { ending: 'time', score: [60, 20] }
+    }
     default: {
       const low = chance.below(100)
       return { ending: 'destruction', score: seat() === 'first' ? [100, low] : [low, 100] }
@@ -235,6 +242,7 @@ export const oddResult = (chance: Chance): Result => {
     { ending: 'time', score: [3, 2], salvo: 'first' },
     { ending: 'games', games: ['draw', { conceded: 'first' }] },
     { ending: 'intentional-draw', witness: ' ' },
+    { ending: 'intentional-draw', witness: 'nobody at all' },
   ]
   return all[chance.below(all.length)] ?? { ending: 'double-loss' }
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { chanceFrom } from '../../src/chance/chance.ts'
+import { witnessRefusal } from '../../src/event/reading/draw-witness.ts'
 import {
   advance,
   commandId,
@@ -113,6 +114,8 @@ const amendingBackChangesNothing = (event: Event, seed: string): void => {
   const swiss = state.rounds.filter((round) => isCounted(state, round))
   const match = swiss.flatMap((round) => matchesOf(state, round)).find(() => chance.below(3) === 0)
   if (match?.result === undefined || match.result === null) return
+  // Whoever has seen a draw may be off duty by now: then it cannot be entered once more.
+  if (witnessRefusal(state, match, match.result) !== null) return
   let fork = event
   for (const result of [anyResult(chance, state, match), match.result]) {
     const command = {

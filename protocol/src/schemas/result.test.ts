@@ -50,7 +50,7 @@ describe('the schema of results', () => {
       light: 'second',
       table: { objectives: 1, damageOnDark: 3, dial: 8, damageOnLight: 2, balance: 'dark' },
     },
-    { ending: 'intentional-draw', witness: 'Judge at table 3' },
+    { ending: 'intentional-draw', witness: 'l3' },
     { ending: 'no-show', by: 'first' },
     { ending: 'match-loss', by: 'first' },
     { ending: 'double-loss' },
@@ -75,6 +75,7 @@ describe('the schema of results', () => {
     ['tie.die.0', { ending: 'time', score: [1, 1], tie: { die: [[3]] } }],
     ['tie.luck', { ending: 'time', score: [1, 1], tie: { luck: [1, 2] } }],
     ['salvoRolls.hits', { ending: 'time', score: [1, 1], salvoRolls: { dice: [3, 3] } }],
+    ['witness', { ending: 'intentional-draw', witness: 'the judge at table 3' }],
     ['score', { ending: 'defeat', winner: 'first' }],
     ['score.1', { ending: 'points', score: [40, 1001] }],
   ])('names the field %s in %j', (field, each) => {

@@ -1,7 +1,7 @@
 import type { Result } from '@topcut/engine'
 import Type from 'typebox'
 import { closed } from './closed.ts'
-import { line } from './text.ts'
+import { idText } from './text.ts'
 
 /** No document knows a score near this; how high a score may be is the regulation's to say. */
 export const highestScore = 1000
@@ -71,7 +71,7 @@ export const resultSchema = Type.Union([
   Type.Object({ ending: Type.Literal('won'), winner: seat, light: seat }, closed),
   Type.Object({ ending: Type.Literal('forfeit'), winner: seat }, closed),
   Type.Object({ ending: Type.Literal('timeout'), light: seat, table }, closed),
-  Type.Object({ ending: Type.Literal('intentional-draw'), witness: line(80) }, closed),
+  Type.Object({ ending: Type.Literal('intentional-draw'), witness: idText }, closed),
   against('no-show'),
   Type.Object({ ending: Type.Literal('double-no-show') }, closed),
   against('match-loss'),

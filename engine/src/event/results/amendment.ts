@@ -1,5 +1,6 @@
 import type { Result } from '../../vocabulary/result.ts'
 import { cutOf } from '../cut/cut-of.ts'
+import { witnessRefusal } from '../reading/draw-witness.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { isBracket, stageKindOf } from '../reading/rounds.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
@@ -28,7 +29,7 @@ export const amend = (
   reason: string,
   ask: Ask,
 ): Decision => {
-  const refusal = resultRefusal(state, match, result)
+  const refusal = resultRefusal(state, match, result) ?? witnessRefusal(state, match, result)
   const settled = settle(refusal === null ? [] : [refusal], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
   const amended = amendment(state, match, result, reason)

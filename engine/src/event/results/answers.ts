@@ -1,4 +1,4 @@
-import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Ending, Result, ResultFault } from '../../vocabulary/result.ts'
 
 export type ResultFact =
@@ -36,6 +36,11 @@ export type ResultFact =
 
 export type ResultRefusal =
   | ResultFault
+  /** No judge or marshal who is acting as one has seen two agree on a draw. */
+  | { readonly code: 'witness-not-on-duty'; readonly leader: LeaderId }
+  | { readonly code: 'witness-plays-here'; readonly leader: LeaderId; readonly table: number }
+  /** Two players cannot say by themselves that somebody was there. */
+  | { readonly code: 'draw-needs-judge' }
   | { readonly code: 'unknown-match'; readonly match: MatchId }
   | { readonly code: 'result-already-entered'; readonly match: MatchId; readonly table: number }
   | { readonly code: 'result-not-entered'; readonly match: MatchId; readonly table: number }

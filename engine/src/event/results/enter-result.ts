@@ -1,5 +1,6 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
+import { witnessRefusal } from '../reading/draw-witness.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
@@ -30,7 +31,7 @@ export const enterResult: CommandRecord<EnterResult> = {
     if (match.result !== null) {
       return refuse({ code: 'result-already-entered', match: id, table: match.table })
     }
-    const refusal = resultRefusal(state, match, result)
+    const refusal = resultRefusal(state, match, result) ?? witnessRefusal(state, match, result)
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const followed = afterNoShow(state, match, result, keep)

@@ -1,13 +1,16 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { isLeader } from '../../vocabulary/role.ts'
+import { witnessRefusal } from '../reading/draw-witness.ts'
 import { isOwnMatter, ownMatch } from '../reading/own-matter.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
-import type { Fact } from '../spine/answers.ts'
+import { rulesOf } from '../reading/rules.ts'
+import type { Fact, Refusal } from '../spine/answers.ts'
+import type { Ask } from '../spine/ask.ts'
 import { type CommandRecord, deskAndPlayers } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import type { Match } from '../spine/state.ts'
+import type { EventState, Match } from '../spine/state.ts'
 import { afterNoShow, noShowWarnings } from './no-show.ts'
 import { fullerResult, isSameResult } from './same-result.ts'
 
@@ -33,7 +36,7 @@ export const reportResult: CommandRecord<ReportResult> = {
     if (!match.players.includes(player) || !isOwnMatter(ask, player)) {
       return refuse({ code: 'not-your-match', match: id, table: match.table })
     }
-    const refusal = resultRefusal(state, match, result)
+    const refusal = resultRefusal(state, match, result) ?? drawRefusal(state, match, command, ask)
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const following = whatFollows(match, command)
@@ -52,13 +55,34 @@ export const reportResult: CommandRecord<ReportResult> = {
   },
 }
 
+const isConfirmation = (
+  { awaits, result: standing }: Match,
+  { player, result }: Pick<ReportResult, 'player' | 'result'>,
+): boolean => standing !== null && awaits === player && isSameResult(standing, result)
+
+/** Whoever was there when two agreed on a draw enters it; an opponent may still confirm that. */
+const drawRefusal = (
+  state: EventState,
+  match: Match,
+  command: ReportResult,
+  { by }: Ask,
+): Refusal | null => {
+  const { drawWitness } = rulesOf(state.created).regulation.people
+  if (isConfirmation(match, command)) return null
+  if (by.role === 'player' && command.result.ending === 'intentional-draw') {
+    return { code: 'draw-needs-judge', ...(drawWitness === null ? {} : { rule: drawWitness.rule }) }
+  }
+  return witnessRefusal(state, match, command.result)
+}
+
 const whatFollows = (
   match: Match,
   { match: id, player, result }: ReportResult,
 ): readonly Fact[] => {
   if (match.result !== null) {
-    const isConfirmed = match.awaits === player && isSameResult(match.result, result)
-    return isConfirmed ? [{ kind: 'result-confirmed', match: id, player }] : []
+    return isConfirmation(match, { player, result })
+      ? [{ kind: 'result-confirmed', match: id, player }]
+      : []
   }
   const other = match.reports.find((report) => report.player !== player)
   if (other === undefined || !isSameResult(other.result, result)) return []

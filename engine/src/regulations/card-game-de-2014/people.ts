@@ -10,6 +10,7 @@ export const people: PeopleClauses = {
   second: clause('LCG-5', ['organizer']),
   leadersMeet: clause('LCG-5', 'any-other'),
   offDuty: null,
+  drawWitness: null,
   counted: null,
   names: null,
 }

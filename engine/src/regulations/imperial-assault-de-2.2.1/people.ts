@@ -10,6 +10,7 @@ export const people: PeopleClauses = {
   second: clause('IA-7', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('IA-7', 'marshal'),
   offDuty: clause('IA-5', ['marshal', 'judge']),
+  drawWitness: null,
   counted: clause('IA-60', 'registered'),
   names: null,
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
+import { appoint } from '../../../testing/leaders.ts'
 import {
   earnedBy,
   oneFinal,
@@ -48,7 +49,9 @@ export const endings = (
   it.each(accepted.map((result) => [result.ending, result] as const))(
     `[${rule}] a match can end by %s`,
     (_, result) => {
-      expect(earnedBy(oneMatch(regulation), result)).not.toBe('')
+      const event = oneMatch(regulation)
+      event.does(appoint('l1', 'judge'))
+      expect(earnedBy(event, result)).not.toBe('')
     },
   )
 

@@ -10,6 +10,7 @@ export const people: PeopleClauses = {
   second: clause('XWDE-12', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('XWDE-12', 'marshal'),
   offDuty: clause('XWDE-9', ['marshal', 'judge']),
+  drawWitness: null,
   counted: clause('XWDE-97', 'registered'),
   names: {
     least: clause('XWDE-102', ['short', 'nickname']),

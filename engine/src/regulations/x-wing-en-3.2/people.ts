@@ -10,6 +10,7 @@ export const people: PeopleClauses = {
   second: clause('XWEN-9', ['marshal', 'judge']),
   leadersMeet: clause('XWEN-9', 'marshal'),
   offDuty: null,
+  drawWitness: null,
   counted: null,
   names: null,
 }

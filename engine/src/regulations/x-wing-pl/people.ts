@@ -10,6 +10,7 @@ export const people: PeopleClauses = {
   second: clause('XWPL-7', ['organizer', 'marshal', 'judge']),
   leadersMeet: clause('XWPL-7', 'marshal'),
   offDuty: null,
+  drawWitness: clause('XWPL-50', ['marshal', 'judge']),
   counted: null,
   names: null,
 }

@@ -88,6 +88,12 @@ export const results: SubjectWords<'results'> = {
     'Die Würfe der finalen Salve führen nicht zum eingetragenen Sieger: nie mehr Treffer als Würfel, ein neuer Wurf nur bei gleich vielen Treffern, und der letzte Wurf entscheidet. Würfe und Sieger prüfen.',
   'refusal.witness-needed': () =>
     'Ein vereinbartes Unentschieden ist nur in Anwesenheit des Oberschiedsrichters oder eines Schiedsrichters möglich. Es fehlt die Angabe, wer anwesend war.',
+  'refusal.witness-not-on-duty': ({ leader }, names) =>
+    `${names.leader(leader)} kann ein Unentschieden nicht bezeugen: Das kann nur der Oberschiedsrichter oder ein Schiedsrichter im Dienst. Wählen Sie jemanden, der anwesend war.`,
+  'refusal.witness-plays-here': ({ leader, table }, names) =>
+    `${names.leader(leader)} spielt an Tisch ${table} und kann dieses Unentschieden nicht bezeugen. Wählen Sie einen anderen Schiedsrichter, der anwesend war.`,
+  'refusal.draw-needs-judge': () =>
+    'Ein vereinbartes Unentschieden können Spieler nicht selbst melden: Der Oberschiedsrichter oder ein Schiedsrichter muss anwesend sein und trägt es ein. Rufen Sie einen Schiedsrichter als Zeugen an den Tisch.',
   'refusal.draw-not-in-this-stage': () =>
     'Ein vereinbartes Unentschieden ist in diesem Abschnitt nicht möglich. Das Spiel austragen und sein Ende eintragen.',
   'refusal.tie-incomplete': ({ missing }) =>

@@ -86,6 +86,12 @@ export const results: SubjectWords<'results'> = {
     'The rolls of the final salvo do not lead to the winner entered: no more hits than dice, a new roll only after equal hits, and the last roll decides. Check the rolls and the winner.',
   'refusal.witness-needed': () =>
     'An intentional draw is possible only with the head judge or a judge present. Say who was present.',
+  'refusal.witness-not-on-duty': ({ leader }, names) =>
+    `${names.leader(leader)} cannot witness a draw: that takes the head judge or a judge who is on duty. Choose one who was present.`,
+  'refusal.witness-plays-here': ({ leader, table }, names) =>
+    `${names.leader(leader)} plays at table ${table} and cannot witness that draw. Choose another judge who was present.`,
+  'refusal.draw-needs-judge': () =>
+    'Two players cannot report an intentional draw themselves: the head judge or a judge must be present and enters it. Call a judge to your table as witness.',
   'refusal.draw-not-in-this-stage': () =>
     'An intentional draw is not possible in this stage. Play the match and enter how it ended.',
   'refusal.tie-incomplete': ({ missing }) =>

@@ -88,6 +88,12 @@ export const results: SubjectWords<'results'> = {
     'Rzuty ostatecznej salwy nie prowadzą do podanego zwycięzcy: trafień nie może być więcej niż kości, ponowny rzut następuje tylko po równej liczbie trafień, rozstrzyga ostatni rzut. Należy sprawdzić rzuty i zwycięzcę.',
   'refusal.witness-needed': () =>
     'Zamierzony remis jest możliwy tylko w obecności komandora lub sędziego. Należy wskazać obecną osobę.',
+  'refusal.witness-not-on-duty': ({ leader }, names) =>
+    `${names.leader(leader)} nie może być świadkiem remisu: może nim być tylko komandor lub sędzia na służbie. Należy wskazać obecną osobę.`,
+  'refusal.witness-plays-here': ({ leader, table }, names) =>
+    `${names.leader(leader)} gra przy stole ${table} i nie może być świadkiem tego remisu. Należy wskazać innego obecnego sędziego.`,
+  'refusal.draw-needs-judge': () =>
+    'Gracze nie mogą sami zgłosić zamierzonego remisu: komandor lub sędzia musi być obecny i go wpisuje. Należy wezwać sędziego do stołu jako świadka.',
   'refusal.draw-not-in-this-stage': () =>
     'Zamierzony remis nie jest możliwy w tym etapie. Mecz należy rozegrać i wpisać jego koniec.',
   'refusal.tie-incomplete': ({ missing }) =>

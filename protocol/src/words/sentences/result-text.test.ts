@@ -1,4 +1,4 @@
-import type { Ending, Game, Pair, Result, TableState } from '@topcut/engine'
+import type { Ending, Game, LeaderId, Pair, Result, TableState } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { resultText, scoreText, shortResultText } from './result-text.ts'
 
@@ -91,7 +91,7 @@ const samples: { readonly [E in Ending]: Sample<E> } = {
     'limit czasu, jasna strona: Ben; cele w stosie zwycięstwa: 1, obrażenia na celach ciemnej strony: 3; wskaźnik Gwiazdy Śmierci: 8, obrażenia na celach jasnej strony: 2; równowaga Mocy: ciemna strona',
   ],
   'intentional-draw': [
-    { ending: 'intentional-draw', witness: 'Cid' },
+    { ending: 'intentional-draw', witness: 'l3' },
     'intentional draw (judge present: Cid)',
     'vereinbartes Unentschieden (anwesender Schiedsrichter: Cid)',
     'zamierzony remis (obecność sędziego: Cid)',
@@ -131,10 +131,20 @@ const samples: { readonly [E in Ending]: Sample<E> } = {
 const broken = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('resultText', () => {
+  const leader = (id: LeaderId) => (id === 'l3' ? 'Cid' : id)
+
   it.each(Object.values(samples))('words %j', (result, en, de, pl) => {
-    expect(broken(resultText('en', result, ['Ada', 'Ben']))).toBe(en)
-    expect(broken(resultText('de', result, ['Ada', 'Ben']))).toBe(de)
-    expect(broken(resultText('pl', result, ['Ada', 'Ben']))).toBe(pl)
+    expect(broken(resultText('en', result, ['Ada', 'Ben'], leader))).toBe(en)
+    expect(broken(resultText('de', result, ['Ada', 'Ben'], leader))).toBe(de)
+    expect(broken(resultText('pl', result, ['Ada', 'Ben'], leader))).toBe(pl)
+  })
+
+  it('names a witness of whom only a text is known, and nobody to whom leaders are not named', () => {
+    const drawn = { ending: 'intentional-draw', witness: 'the marshal' } as const
+    expect(resultText('en', drawn, ['Ada', 'Ben'], leader)).toBe(
+      'intentional draw (judge present: the marshal)',
+    )
+    expect(resultText('en', drawn, ['Ada', 'Ben'])).toBe('intentional draw')
   })
 
   it('keeps a score on one line', () => {
@@ -145,7 +155,7 @@ describe('resultText', () => {
     const result = { ending: 'timeout', light: 'second', table } as const
     const points = { light: 430, dark: 845 }
     const beginning = (language: 'en' | 'pl') =>
-      broken(resultText(language, result, ['Ada', 'Ben'], points)).slice(0, 25)
+      broken(resultText(language, result, ['Ada', 'Ben'], undefined, points)).slice(0, 25)
     expect(beginning('en')).toBe('8.45 – 4.3 (time limit, l')
     expect(beginning('pl')).toBe('8,45 – 4,3 (limit czasu, ')
   })

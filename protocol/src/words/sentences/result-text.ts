@@ -1,6 +1,7 @@
-import type { Game, Pair, Result, Seat, TableState } from '@topcut/engine'
+import type { Game, LeaderId, Pair, Result, Seat, TableState } from '@topcut/engine'
 import { type LabelKey, label } from '../label.ts'
 import type { Language } from '../language.ts'
+import type { Names } from '../names.ts'
 import { numberText } from '../number-text.ts'
 import { phrases } from '../phrases.ts'
 
@@ -18,13 +19,15 @@ type Scored = Extract<Result, { ending: 'destruction' | 'time' | 'mutual-destruc
 
 /**
  * What was handed in, in a few words: `77 – 49 (time)`, `no-show: Ben`. Names stand after a colon,
- * so that no language has to inflect them. `players` are the shown names of the two seats;
- * `sidePoints` is what the document makes of a table when time ended the game.
+ * so that no language has to inflect them. `players` are the shown names of the two seats, `leader`
+ * is how a witness is called where that may be known; `sidePoints` is what the document makes of a
+ * table when time ended the game.
  */
 export const resultText = (
   language: Language,
   result: Result,
   players?: Pair<string>,
+  leader?: Names['leader'],
   sidePoints?: SidePoints,
 ): string => {
   const ending = label(language, `ending.${result.ending}`)
@@ -62,7 +65,9 @@ export const resultText = (
       return `${scoreText(language, points)} (${told})`
     }
     case 'intentional-draw':
-      return `${ending} (${noted(language, 'witness', result.witness)})`
+      return leader === undefined
+        ? ending
+        : `${ending} (${noted(language, 'witness', leader(result.witness as LeaderId))})`
     case 'double-loss':
     case 'double-no-show':
       return ending

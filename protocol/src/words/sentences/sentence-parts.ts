@@ -11,12 +11,11 @@ export const resultOf = (
   names: Names,
 ): string => {
   const match = names.match(fact.match)
-  return match === null
-    ? resultText(language, fact.result)
-    : resultText(language, fact.result, [
-        names.player(match.players[0]),
-        names.player(match.players[1]),
-      ])
+  const players =
+    match === null
+      ? undefined
+      : ([names.player(match.players[0]), names.player(match.players[1])] as const)
+  return resultText(language, fact.result, players, names.leader)
 }
 
 /** Who sits there, or which seat it is where the match is not at hand. */

@@ -38,7 +38,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
           <td className="sheet-result">
             {match.result === null
               ? page.people.now.playing
-              : resultText(language, match.result, shown)}
+              : resultText(language, match.result, shown, names.leader)}
           </td>
         </>
       )

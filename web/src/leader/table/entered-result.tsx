@@ -40,12 +40,12 @@ const Explained = ({
   setting,
   earned,
 }: Props & { readonly earned: Pair<Earned> }) => {
-  const { state } = useLeading()
+  const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { regulation } = rulesOf(state.created)
   return (
     <p className="verdict">
-      {resultText(words.language, result, players, sidePoints(setting, result))}{' '}
+      {resultText(words.language, result, players, names.leader, sidePoints(setting, result))}{' '}
       <Sign name="right" /> {outcomeText(words, earned, players)}
       {!isBracket(setting.stage) && <>, {earnedText(words, earned)}</>}{' '}
       <RuleIds rules={rulesBehind(regulation, setting, result, earned)} />

@@ -24,14 +24,15 @@ export const ReportsBeside = ({ row, conflict, players, onTake }: Props) => {
       {row.result !== null && (
         <li>
           <p>
-            <Sign name="check" /> {status.standing(resultText(language, row.result, players))}
+            <Sign name="check" />{' '}
+            {status.standing(resultText(language, row.result, players, names.leader))}
           </p>
         </li>
       )}
       {conflict.reports.map(({ player, result }) => (
         <li key={player}>
           <Note tone="wrong">
-            {status.says(names.player(player), resultText(language, result, players))}
+            {status.says(names.player(player), resultText(language, result, players, names.leader))}
           </Note>
           <Button size="small" onClick={() => onTake(result)}>
             {row.result === null ? status.take : status.amendTo}

@@ -13,6 +13,7 @@ import { useWords } from '../../words/use-words.ts'
 import type { Workplace } from '../workplace.ts'
 import { attemptOf } from './attempt.ts'
 import { EnterSays } from './enter-says.tsx'
+import { WitnessField } from './witness-field.tsx'
 
 type Props = {
   readonly workplace: Workplace
@@ -100,6 +101,14 @@ export const ResultForm = (props: Props) => {
           value={draft.by}
           players={players}
           onChange={(by) => change({ by })}
+        />
+      )}
+      {ending === 'intentional-draw' && (
+        <WitnessField
+          match={row.match}
+          value={draft.witness}
+          verdict={verdict}
+          onChange={(witness) => change({ witness })}
         />
       )}
       {More !== null && <More {...fields} />}

@@ -52,6 +52,7 @@ export type Draft = {
   /** How many dice each has in the final salvo, and the hits of every roll. */
   readonly dice: Pair<string>
   readonly hits: readonly Pair<string>[]
+  /** The leader who was there. */
   readonly witness: string
   readonly games: Pair<GameTyped>
   readonly winner: Seat | ''
@@ -105,7 +106,7 @@ export const counts = ([first, second]: Pair<string>): Pair<number> | null => {
 }
 
 /** What a draft still lacks before the document can be asked about it. */
-type Missing = 'scores' | 'who' | 'games' | 'winner' | 'light' | 'table'
+type Missing = 'scores' | 'who' | 'games' | 'winner' | 'light' | 'table' | 'witness'
 
 export type Typed = { readonly result: Result } | { readonly missing: Missing }
 

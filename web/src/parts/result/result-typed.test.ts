@@ -131,9 +131,10 @@ describe('destroyed points while they are typed', () => {
     const agreed = byDestruction('swiss', ({ intentionalDraw }) => intentionalDraw !== null)
     expect(endingsIn(agreed)).toContain('intentional-draw')
     expect(endingsIn({ ...agreed, stage: 'elimination' })).not.toContain('intentional-draw')
-    expect(typed({ ending: 'intentional-draw', witness: ' A judge ' }, agreed)).toEqual({
-      result: { ending: 'intentional-draw', witness: 'A judge' },
+    expect(typed({ ending: 'intentional-draw', witness: 'l3' }, agreed)).toEqual({
+      result: { ending: 'intentional-draw', witness: 'l3' },
     })
+    expect(typed({ ending: 'intentional-draw' }, agreed)).toEqual({ missing: 'witness' })
   })
 
   it('know their own result again when it comes back from elsewhere', () => {

@@ -8,6 +8,7 @@ export const form: typeof en = {
     winner: 'Es fehlt noch, wer gewonnen hat.',
     light: 'Es fehlt noch, wer die Helle Seite gespielt hat.',
     table: 'Es fehlt noch etwas vom Stand auf dem Tisch.',
+    witness: 'Wählen Sie, welcher Schiedsrichter anwesend war.',
   },
   wonBy: (player) => `Sieg: ${player}`,
   lightIs: (player) => `Hell: ${player}`,

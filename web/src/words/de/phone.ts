@@ -130,6 +130,10 @@ export const phone: typeof en = {
   callNote:
     'Ein Schiedsrichter sieht Ihren Tisch und den Grund. Unterbrechen Sie das Spiel, bis jemand da ist.',
   callReasons: ['Eine Regelfrage', 'Wir sind uns nicht einig', 'Zeit oder Spieltempo'],
+  drawNote:
+    'Haben Sie beide ein Unentschieden vereinbart? Ein Schiedsrichter muss anwesend sein und trägt es ein.',
+  callWitness: 'Schiedsrichter als Zeugen rufen',
+  witnessReason: 'Zeuge für ein vereinbartes Unentschieden',
   cancelCall: 'Nicht mehr nötig',
 
   leave: 'Turnier verlassen',

@@ -34,7 +34,6 @@ export const rounds: typeof en = {
     by: (player) => `durch: ${player}`,
     initiative: (player) => `Initiative: ${player}`,
     salvo: (player) => `Salve: ${player}`,
-    witness: 'Anwesend',
     unknown: 'nicht verstanden',
     noTable: (table) => `In dieser Runde gibt es keinen Tisch ${table}.`,
     notUnderstood: (text) => `„${text}“ bedeutet hier nichts.`,

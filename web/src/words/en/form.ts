@@ -7,6 +7,7 @@ export const form = {
     winner: 'Choose who won.',
     light: 'Choose who played the light side.',
     table: 'What lies on the table is needed in full.',
+    witness: 'Choose the judge who was present.',
   },
   wonBy: (player: string) => `Win: ${player}`,
   lightIs: (player: string) => `Light: ${player}`,

@@ -133,6 +133,9 @@ export const phone = {
     'We do not agree',
     'Time or pace',
   ] satisfies readonly [string, ...string[]],
+  drawNote: 'A draw agreed on by both? A judge must be present and enters it.',
+  callWitness: 'Call a judge as witness',
+  witnessReason: 'Witness for an intentional draw',
   cancelCall: 'No longer needed',
 
   leave: 'Leave the tournament',

@@ -37,7 +37,6 @@ export const rounds = {
     by: (player: string) => `by ${player}`,
     initiative: (player: string) => `initiative: ${player}`,
     salvo: (player: string) => `salvo: ${player}`,
-    witness: 'witness',
     unknown: 'not understood',
     noTable: (table: string) => `No table ${table} in this round.`,
     notUnderstood: (text: string) => `“${text}” has no meaning here.`,

@@ -8,6 +8,7 @@ export const form: typeof en = {
     winner: 'Trzeba jeszcze wybrać, kto wygrywa.',
     light: 'Trzeba jeszcze wybrać, kto gra jasną stroną.',
     table: 'Brakuje części stanu stołu.',
+    witness: 'Proszę wybrać obecnego sędziego.',
   },
   wonBy: (player) => `Wygrywa: ${player}`,
   lightIs: (player) => `Jasna: ${player}`,

@@ -152,6 +152,9 @@ export const phone: typeof en = {
   about: 'O co chodzi',
   callNote: 'Sędzia widzi stół i powód. Proszę przerwać grę, aż ktoś przyjdzie.',
   callReasons: ['Pytanie o zasady', 'Nie możemy się zgodzić', 'Czas lub tempo gry'],
+  drawNote: 'Zamierzony remis? Sędzia musi być obecny i go wpisuje.',
+  callWitness: 'Wezwij sędziego na świadka',
+  witnessReason: 'Świadek zamierzonego remisu',
   cancelCall: 'Już niepotrzebne',
 
   leave: 'Wycofaj się z turnieju',

@@ -34,7 +34,6 @@ export const rounds: typeof en = {
     by: (player) => `kto: ${player}`,
     initiative: (player) => `inicjatywa: ${player}`,
     salvo: (player) => `salwa: ${player}`,
-    witness: 'świadek',
     unknown: 'niezrozumiałe',
     noTable: (table) => `W tej rundzie nie ma stołu ${table}.`,
     notUnderstood: (text) => `„${text}” nic tu nie znaczy.`,

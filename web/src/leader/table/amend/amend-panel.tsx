@@ -33,12 +33,13 @@ type Told = {
 }
 
 const ToldResult = ({ heading, result, state, row, players, setting }: Told) => {
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const earned = earnedIn(state, { ...row, result })
   return (
     <section>
       <h3>{heading}</h3>
-      <p className="told">{resultText(words.language, result, players)}</p>
+      <p className="told">{resultText(words.language, result, players, names.leader)}</p>
       {earned !== null && (
         <>
           <p>{outcomeText(words, earned, players)}</p>

@@ -8,13 +8,14 @@ import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhoneClock } from '../phone-clock.tsx'
 
-/** What leaders rule is not a player's to report. */
+/** What leaders rule or have to see is not a player's to report. */
 const ruled: readonly Ending[] = [
   'no-show',
   'double-no-show',
   'match-loss',
   'withdrawal',
   'double-loss',
+  'intentional-draw',
 ]
 
 type Props = {

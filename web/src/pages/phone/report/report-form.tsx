@@ -16,6 +16,7 @@ import { ownWord } from '../match/moment.ts'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
 import { BigScores } from './big-scores.tsx'
+import { DrawCall } from './draw-call.tsx'
 import { EndingChoice } from './ending-choice.tsx'
 import { ListCounting } from './list-counting.tsx'
 import './report.css'
@@ -101,6 +102,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
         ending={ending}
         onChange={(chosen) => change({ ending: chosen })}
       />
+      <DrawCall setting={setting} regulation={regulation} />
       {needsWho(ending) && (
         <SeatField
           name={page.byWhom}

@@ -1,5 +1,4 @@
 import { type Ending, isBracket, type Pair } from '@topcut/engine'
-import { TextField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import {
@@ -119,7 +118,11 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
     return { result: { ending, score, ...decided } }
   }
   if (isAbsence(ending)) return absence(ending, draft.by)
-  if (ending === 'intentional-draw') return { result: { ending, witness: draft.witness.trim() } }
+  if (ending === 'intentional-draw') {
+    return draft.witness === ''
+      ? missing('witness')
+      : { result: { ending, witness: draft.witness } }
+  }
   if (ending === 'concession') {
     if (draft.by === '') return missing('who')
     // Nothing typed is nothing destroyed: a player may concede before the first shot.
@@ -132,7 +135,7 @@ const typed = (draft: Draft, ending: Ending, setting: Own): Typed => {
 const diceKnown = (ending: Ending, { dice = null }: Own): Pair<number> | null =>
   ending === 'mutual-destruction' ? dice : null
 
-/** What decides equal scores, and who stood by when a draw was agreed. */
+/** What decides equal scores. */
 const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) => {
   const { page } = useWords(deskWords)
   const own = setting as Setting<ScoringBy<'destroyed-points'>>
@@ -157,17 +160,6 @@ const DestroyedPointsMore = ({ draft, ending, setting, ...props }: FieldsProps) 
           players={props.players}
           verdict={props.verdict}
           change={props.change}
-        />
-      )}
-      {ending === 'intentional-draw' && (
-        <TextField
-          className="seat-field"
-          label={page.form.witness}
-          data-testid="witness"
-          maxLength={80}
-          aria-describedby={props.verdict}
-          value={draft.witness}
-          onChange={(witness) => props.change({ witness })}
         />
       )}
     </>

@@ -58,7 +58,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   const decision = command === null ? null : ask(command)
   // What has more parts than a line can hold is typed into the form.
   const isForForm =
-    ('missing' in typed && typed.missing === 'table') ||
+    ('missing' in typed && (typed.missing === 'table' || typed.missing === 'witness')) ||
     (decision?.granted === false && decision.refusal.code === 'tie-incomplete')
 
   // Whoever types a slip wants to see who it is about.
@@ -112,8 +112,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
       key.preventDefault()
       if (next !== null) change(`${next} `)
     }
-    // A name may have a hyphen; nothing else in a line has.
-    if (key.key !== '-' || draft.ending === 'intentional-draw') return
+    if (key.key !== '-') return
     key.preventDefault()
     change(swapSeats(line, setting))
   }

@@ -13,7 +13,7 @@ import { endingBy } from './letters.ts'
 
 /** What a part of the line was understood as. */
 export type Meaning =
-  | { readonly what: 'table' | 'witness' | 'unknown' }
+  | { readonly what: 'table' | 'unknown' }
   | { readonly what: 'score'; readonly seat: Seat }
   | { readonly what: 'ending'; readonly ending: Ending }
   | {
@@ -107,12 +107,6 @@ const read = (line: string, setting: Setting): LaneTyped => {
   let draft = emptyDraft
   for (const [index, word] of words.entries()) {
     if (index === 0) continue
-    if (draft.ending === 'intentional-draw') {
-      // The rest is a name: it may have any number of words and letters that mean something else.
-      const witness = words.slice(index).join(' ')
-      tokens.push({ text: witness, means: { what: 'witness' } })
-      return { tokens, draft: { ...draft, witness } }
-    }
     for (const text of parts(word, setting)) {
       const read = readers.reduce<Read | null>(
         (found, reader) => found ?? reader(draft, text, setting),

@@ -39,7 +39,6 @@ export const tokenText = (
   const who = (seat: Seat) => players?.[seat === 'first' ? 0 : 1] ?? words.label(`seat.${seat}`)
   switch (means.what) {
     case 'table':
-    case 'witness':
     case 'unknown':
       return lane[means.what]
     case 'score':

@@ -6,7 +6,7 @@ import {
   type Result,
   type RuleId,
 } from '@topcut/engine'
-import { resultText, scoreText } from '@topcut/protocol/words'
+import { type Names, resultText, scoreText } from '@topcut/protocol/words'
 import type { Setting } from '../../../../parts/result/draft.ts'
 import { outcomeText } from '../../../../parts/result/earned-text.ts'
 import { rulesOfParts } from '../../../../parts/result/rules-behind.ts'
@@ -25,15 +25,17 @@ export const earnedLines = (
     result,
     earned,
     players,
+    leader,
   }: {
     readonly result: Result
     readonly earned: Pair<Earned>
     readonly players: Pair<string>
+    readonly leader: Names['leader']
   },
 ): readonly EarnedLine[] => {
   const rules = rulesOfParts(regulation, setting, result, earned)
   const [first, second] = earned
-  const ended = resultText(words.language, result, players, sidePoints(setting, result))
+  const ended = resultText(words.language, result, players, leader, sidePoints(setting, result))
   const pair = (name: string, one: number, two: number) =>
     `${capital(words.language, name)} ${scoreText(words.language, [one, two])}`
   const lines: EarnedLine[] = [

@@ -91,6 +91,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
   const decision = command === null ? null : ask(command)
   const regulation = rulesOf(state.created).regulation
   const players = [names.player(row.players[0]), names.player(row.players[1])] as const
+  const { leader } = names
   return (
     <section className="panel-box" data-testid="if-entered">
       <h4>{typed === null ? panel.earned : panel.ifEnter}</h4>
@@ -100,7 +101,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
         earned !== null && (
           <>
             <ul className="verdict-lines">
-              {earnedLines(words, regulation, setting, { result, earned, players }).map(
+              {earnedLines(words, regulation, setting, { result, earned, players, leader }).map(
                 ({ text, rules }) => (
                   <li key={text}>
                     <span>{text}</span>

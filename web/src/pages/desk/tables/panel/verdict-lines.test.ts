@@ -13,7 +13,7 @@ const match = [...sample.state().matches.values()][0] ?? expect.fail('nobody pla
 const lines = (result: Result) => {
   const earned = earnedIn(sample.state(), { ...match, result }) ?? expect.fail('nothing earned')
   const setting = tableSetting(sample.state(), match)
-  const told = { result, earned, players: ['Ana', 'Bo'] } as const
+  const told = { result, earned, players: ['Ana', 'Bo'], leader: String } as const
   return earnedLines(deskWords('en'), regulations[0] as Regulation, setting, told)
 }
 
