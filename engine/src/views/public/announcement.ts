@@ -1,11 +1,9 @@
 import { type AnnouncementSheet, announcementSheet } from '../announcement-sheet.ts'
 import type { Published } from '../redact.ts'
-import { type PublicLeader, publicLeader } from './leader.ts'
+import { type PublicAnew, type PublicLeader, publicAnew, publicLeaders } from './leader.ts'
 
-export type PublicAnnouncement = Pick<
-  AnnouncementSheet,
-  'headCount' | 'lines' | 'missions' | 'anew'
-> & {
+export type PublicAnnouncement = Pick<AnnouncementSheet, 'headCount' | 'lines' | 'missions'> & {
+  readonly anew: readonly PublicAnew[]
   /** Those named as leaders who play, or as their second. */
   readonly leaders: readonly PublicLeader[]
 }
@@ -26,10 +24,8 @@ export const publicAnnouncement = (published: Published): PublicAnnouncement | n
   const { lines, missions } = announcementSheet(state)
   return {
     headCount,
-    anew: state.announcedAnew,
-    leaders: [...new Set(seconds.flatMap(({ leader, second }) => [leader, second ?? leader]))].map(
-      (id) => publicLeader(published, id),
-    ),
+    anew: state.announcedAnew.map((anew) => publicAnew(published, anew)),
+    leaders: publicLeaders(published, seconds),
     missions: missions === null ? null : { ...missions, value: told.missions },
     lines: lines.map((line) => ({
       ...line,

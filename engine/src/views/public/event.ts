@@ -1,13 +1,14 @@
 import { waitingList } from '../../event/players/places-in-hall.ts'
 import { currentRound } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
-import type { AnnouncedAnew, EventState, PlayerState, Round } from '../../event/spine/state.ts'
+import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { Day } from '../../vocabulary/instant.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Published } from '../redact.ts'
+import { type PublicAnew, publicAnew } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
 export type PublicEvent = {
@@ -35,7 +36,7 @@ export type PublicEvent = {
   /** The line everybody in the hall is told. */
   readonly message: EventState['message']
   /** What was announced otherwise last, until the round after it is over; null then. */
-  readonly anew: AnnouncedAnew | null
+  readonly anew: PublicAnew | null
 }
 
 export const publicEvent = (redacted: Published): PublicEvent => {
@@ -61,15 +62,16 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),
     message: state.message,
-    anew: latestNews(state),
+    anew: latestNews(redacted),
   }
 }
 
 /** A screen that told it for the rest of the day would not be read any more. */
-const latestNews = ({ announcedAnew, rounds }: EventState): AnnouncedAnew | null => {
+const latestNews = (redacted: Published): PublicAnew | null => {
+  const { announcedAnew, rounds } = redacted.state
   const last = announcedAnew.at(-1)
   const isNews = last !== undefined && rounds.length <= last.rounds + 1
-  return isNews ? last : null
+  return isNews ? publicAnew(redacted, last) : null
 }
 
 /** Not who left before round 1, nor who still waits for a place. */

@@ -219,4 +219,17 @@ describe('where a leader plays', () => {
     told.does({ kind: 'dismiss-leader', leader: leaderId('l2') }, { override: 'taken ill' })
     expect(publicParts.tables(shown(told))?.tables[0]?.ruling).toBeNull()
   })
+
+  it('[XWDE-12] who is named anew is named to everybody, at every announcement', () => {
+    const told = story({ regulation: 'x-wing/de', started: false })
+    told.does(appoint('l2', 'judge'))
+    told.does({ kind: 'announce-event' })
+    told.does(appoint('l1', 'judge', { plays: 'p1', second: 'l2' }))
+    told.does({ kind: 'announce-event' }, { override: 'nobody else could lead' })
+    const named = new Map([[leaderId('l2'), 'Frau Berg']])
+    const published = asPublished(told.state(), people, undefined, named)
+    const second = { leader: 'l2', role: 'judge', name: 'Frau Berg' }
+    expect(publicParts.event(published).anew?.leaders).toContainEqual(second)
+    expect(publicParts.announcement(published)?.anew[0]?.leaders).toContainEqual(second)
+  })
 })

@@ -16,7 +16,7 @@ export const changesText = (language: Language, changes: Changes, names: Names):
 export const anewText = (
   language: Language,
   { changes, reason }: Pick<AnnouncedAnew, 'changes' | 'reason'>,
-  names: Pick<Names, 'leader'> | null,
+  names: Pick<Names, 'leader'>,
 ): string => {
   const { changed, because } = phrases[language].changes
   const texts = changes.map((change) => changeText(language, change, names))
@@ -26,8 +26,7 @@ export const anewText = (
 export const changeText = (
   language: Language,
   change: Changes[number],
-  /** Null where nobody is named: who leads an event is theirs to tell. */
-  names: Pick<Names, 'leader'> | null,
+  names: Pick<Names, 'leader'>,
 ): string => {
   const { none } = phrases[language].details
   const { instead, added, gone, players: came } = phrases[language].changes
@@ -39,11 +38,12 @@ export const changeText = (
     }
     case 'second-leader': {
       const what = thing(language, 'announce.second-leader')
-      if (names === null) return what
       const who = (seconds: typeof change.now) =>
         seconds.map(({ second }) => (second === null ? none : names.leader(second))).join(', ') ||
         none
-      return `${what}: ${instead(who(change.now), who(change.before))}`
+      // Where nobody had played nobody is replaced.
+      const isNew = change.before.length === 0
+      return `${what}: ${isNew ? who(change.now) : instead(who(change.now), who(change.before))}`
     }
     case 'missions': {
       const { before, now } = change

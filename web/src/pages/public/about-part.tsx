@@ -1,6 +1,7 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { anewText, dayText, planText, thing } from '@topcut/protocol/words'
+import { dayText, planText, thing } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
+import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
@@ -30,7 +31,7 @@ export const AboutPart = ({ event, announcement }: Props) => {
         <p key={anew.at} className="public-anew" data-testid="announced-anew">
           <span className="faint">{timeText(language, anew.at)}</span>{' '}
           <b>{all.page.before.anew}.</b>{' '}
-          <span translate="no">{anewText(language, anew, null)}</span>
+          <span translate="no">{publicAnewText(language, anew)}</span>
         </p>
       ))}
       <dl className="public-about" data-testid="about">

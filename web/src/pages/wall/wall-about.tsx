@@ -1,6 +1,7 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { anewText, dayText, planText, thing } from '@topcut/protocol/words'
+import { dayText, planText, thing } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
+import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -25,7 +26,7 @@ export const WallAbout = ({ event, announcement }: Props) => {
       {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
       {announcement?.anew.map((anew) => (
         <p key={anew.at} translate="no">
-          {timeText(language, anew.at)} · {anewText(language, anew, null)}
+          {timeText(language, anew.at)} · {publicAnewText(language, anew)}
         </p>
       ))}
       <dl>

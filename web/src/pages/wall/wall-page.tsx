@@ -1,6 +1,6 @@
 import type { EventId, PublicPart } from '@topcut/engine'
-import { anewText } from '@topcut/protocol/words'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
 import { LostNote } from '../../parts/lost-note.tsx'
@@ -91,7 +91,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const isPlayed = event?.round?.status === 'published'
   const face = isPlayed && clock != null ? clockFace(clock, now) : null
   const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
-  const anew = event?.anew == null ? undefined : anewText(language, event.anew, null)
+  const anew = event?.anew == null ? undefined : publicAnewText(language, event.anew)
   const message = messageHeight(event?.message?.text) + anewHeight(anew)
   const screen = { width, height, message }
   const slides = slidesOf(shows, views, face, screen, language)

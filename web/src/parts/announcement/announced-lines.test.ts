@@ -1,9 +1,10 @@
-import { asPublished, leaderId, publicParts } from '@topcut/engine'
-import { languages } from '@topcut/protocol/words'
+import { asPublished, instant, leaderId, type PublicAnew, publicParts } from '@topcut/engine'
+import { label, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { register, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import { deskWords } from '../../words/desk.ts'
 import { announcedLines } from './announced-lines.ts'
+import { publicAnewText } from './public-anew-text.ts'
 
 describe('what everybody is told', () => {
   it.each(languages)('[XWDE-12] names who plays and who rules there, in %s', (language) => {
@@ -23,5 +24,25 @@ describe('what everybody is told', () => {
     const told = lines.find(({ rule }) => rule === 'XWDE-12')?.told.join()
     expect(told).toContain('Frau Berg')
     expect(told).not.toMatch(/l1|l2|–/)
+  })
+
+  it.each(languages)('[XWDE-12] names who rules there from now on, in %s', (language) => {
+    const anew: PublicAnew = {
+      at: instant(0),
+      rounds: 0,
+      reason: null,
+      changes: [
+        {
+          what: 'second-leader',
+          before: [],
+          now: [{ leader: leaderId('l1'), second: leaderId('l2') }],
+        },
+      ],
+      leaders: [{ leader: leaderId('l2'), role: 'judge', name: 'Frau Berg' }],
+    }
+    expect(publicAnewText(language, anew)).toContain(': Frau Berg.')
+    const [one = expect.fail('nobody')] = anew.leaders
+    const nameless = publicAnewText(language, { ...anew, leaders: [{ ...one, name: null }] })
+    expect(nameless).toContain(`: ${label(language, 'role.judge')}.`)
   })
 })

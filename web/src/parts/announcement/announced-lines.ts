@@ -1,15 +1,13 @@
 import type { AnnouncementLine, PublicAnnouncement } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
 import type { DeskWords } from '../../words/desk.ts'
+import { publicLeaderName } from './public-anew-text.ts'
 import { toldLines } from './told-lines.ts'
 
 /** Leaders by what everybody may call them, or by their office. */
 const namesIn = ({ label }: DeskWords, announcement: PublicAnnouncement | null): Names => ({
   player: () => '–',
-  leader: (id) => {
-    const found = announcement?.leaders.find(({ leader }) => leader === id)
-    return found?.name ?? label(`role.${found?.role ?? 'judge'}`)
-  },
+  leader: (id) => publicLeaderName(label, announcement?.leaders ?? [], id),
   regulation: (id) => id,
   match: () => null,
 })
