@@ -101,6 +101,9 @@ export const TablePanel = ({ round, rows }: Props) => {
         </>
       )}
       <IfEntered row={row} round={round} setting={setting} />
+      {/* Not in the band that stays in sight: it would leave the calculator no room. */}
+      {round.status === 'published' &&
+        row.players.map((player) => <NoShow key={player} player={player} />)}
       <div className="panel-do">
         {mayCount && (
           <Button
@@ -116,8 +119,6 @@ export const TablePanel = ({ round, rows }: Props) => {
             </span>
           </Button>
         )}
-        {round.status === 'published' &&
-          row.players.map((player) => <NoShow key={player} player={player} />)}
         {round.status === 'published' && <TakeBack key={row.match} row={row} />}
         {ways.map((way) => (
           <Button key={way} tone="quiet" size="small" onClick={() => showSection(way)}>
