@@ -1,5 +1,5 @@
-import { type EventId, regulationOf } from '@topcut/engine'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type EventId, type LeaderRole, regulationOf } from '@topcut/engine'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from '../route/link.tsx'
 import { pathOfEvent } from '../route/route-of.ts'
 import { useStateOf } from '../state/use-state-of.ts'
@@ -78,9 +78,11 @@ const useLed = (workplace: Workplace): Leading | null => {
     () => (leaders === undefined ? null : actorFrom(who, workplace.event, leaders)),
     [who, workplace, leaders],
   )
+  const { label } = useWords(deskWords)
+  const office = useCallback((role: LeaderRole) => label(`role.${role}`), [label])
   const names = useMemo(
-    () => (state === null || people === null ? null : shownNames(state, people, called)),
-    [state, people, called],
+    () => (state === null || people === null ? null : shownNames(state, people, called, office)),
+    [state, people, called, office],
   )
   return useMemo(() => {
     if (event === null || state === null || people === null) return null

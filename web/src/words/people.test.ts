@@ -41,9 +41,11 @@ describe('what the pages say about people', () => {
   })
 
   it('says who has the last word in the words of the roles', () => {
-    const said = languages.map((language) =>
-      deskWords(language).page.people.lastWord(['marshal', 'organizer']),
-    )
+    const said = languages
+      .map((language) => deskWords(language))
+      .map(({ page, label }) =>
+        page.people.lastWord([label('role.marshal'), label('role.organizer')].join(', ')),
+      )
     expect(said).toEqual([
       'Last word: head judge, organizer',
       'Das letzte Wort: Oberschiedsrichter, Organisator',

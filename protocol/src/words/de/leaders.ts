@@ -39,7 +39,7 @@ export const leaders: SubjectWords<'leaders'> = {
   'refusal.unknown-leader': ({ leader }, names) =>
     `${names.leader(leader)} gehört nicht zu den Verantwortlichen dieses Turniers. Zuerst einsetzen.`,
   'refusal.office-not-vacant': ({ leader }, names) =>
-    `${names.leader(leader)} ist Organisator, und das Turnier braucht einen. Zuerst das Amt übergeben.`,
+    `${names.leader(leader)} hat ein Amt, das dieses Turnier braucht. Zuerst das Amt übergeben.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Hier spielen Verantwortliche, und niemand bleibt übrig, der entscheiden kann (${tables(open)}). Einen weiteren Verantwortlichen einsetzen oder anders paaren.`,
   'refusal.own-matter': ({ table, ruling }, names) => {

@@ -27,7 +27,7 @@ export const warnings: SentencePerCode<Warning> = {
   'late-without-list': ({ players }, names) =>
     `Es fehlt noch die Liste von: ${playerList(players, names)} (Nachmeldung). Sie ist vor dem ersten Spiel fällig.`,
   'score-assumed': ({ table, score }) =>
-    `Tisch ${table}: Zum Stand auf dem Tisch wurde nichts gesagt, darum gilt vor der Aufgabe ${score.join('–')}. Gibt es einen Stand, bitte eintragen.`,
+    `Tisch ${table}: Kein Stand ist eingetragen, also wird das Spiel beim Stand von ${score.join('–')} aufgegeben. Gibt es einen anderen Stand, bitte eintragen.`,
   'tell-players': ({ what }) =>
     `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
   'mission-missing': ({ round }) =>

@@ -39,7 +39,7 @@ export const leaders: SubjectWords<'leaders'> = {
   'refusal.unknown-leader': ({ leader }, names) =>
     `${names.leader(leader)} is not among the leaders of this tournament. Appoint this leader first.`,
   'refusal.office-not-vacant': ({ leader }, names) =>
-    `${names.leader(leader)} is the organizer, and the tournament needs one. Hand over the office first.`,
+    `${names.leader(leader)} holds an office that the tournament needs. Hand over the office first.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Leaders play here, and nobody is left to rule on the match (${tables(open)}). Appoint another leader or change the pairing.`,
   'refusal.own-matter': ({ table, ruling }, names) => {

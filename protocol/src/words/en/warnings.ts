@@ -27,7 +27,7 @@ export const warnings: SentencePerCode<Warning> = {
   'late-without-list': ({ players }, names) =>
     `No list yet from ${playerList(players, names)}, who came after the start. The list is due before the first match.`,
   'score-assumed': ({ table, score }) =>
-    `Table ${table}: nothing was said about the score on the table, so ${score.join('–')} counts before the match is given up. Enter the score if there is one.`,
+    `Table ${table}: no score was entered, so the match is given up at ${score.join('–')}. Enter the score if there is one.`,
   'tell-players': ({ what }) =>
     `The players should hear about this before the start: ${thing('en', what)}.`,
   'mission-missing': ({ round }) =>

@@ -39,7 +39,7 @@ export const leaders: SubjectWords<'leaders'> = {
   'refusal.unknown-leader': ({ leader }, names) =>
     `${names.leader(leader)}: ta osoba nie prowadzi tego turnieju. Najpierw należy ją wyznaczyć.`,
   'refusal.office-not-vacant': ({ leader }, names) =>
-    `${names.leader(leader)}: ta osoba jest organizatorem, a turniej go potrzebuje. Najpierw należy przekazać funkcję.`,
+    `${names.leader(leader)}: ta osoba pełni funkcję, której turniej potrzebuje. Najpierw należy ją przekazać.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
     `Grają tu osoby prowadzące i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
   'refusal.own-matter': ({ table, ruling }, names) => {

@@ -26,7 +26,7 @@ export const warnings: SentencePerCode<Warning> = {
   'late-without-list': ({ players }, names) =>
     `Brakuje jeszcze listy: ${playerList(players, names)} (zgłoszenie po terminie). Listę trzeba oddać przed pierwszym meczem.`,
   'score-assumed': ({ table, score }) =>
-    `Stół ${table}: nie podano stanu punktów, dlatego przed poddaniem meczu liczy się ${score.join('–')}. Jeśli jest inny stan, należy go wpisać.`,
+    `Stół ${table}: nie wpisano stanu gry, więc mecz zostaje poddany przy stanie ${score.join('–')}. Jeśli stan jest inny, należy go wpisać.`,
   'tell-players': ({ what }) =>
     `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
   'mission-missing': ({ round }) =>

@@ -31,4 +31,11 @@ describe('how people are called', () => {
     expect(names.leader(leaderId('l1'))).toBe('Ines Thorn')
     expect(names.leader(leaderId('l2'))).toBe('l2')
   })
+
+  it('calls whoever has no name but an office here by the office', () => {
+    sample.give({ kind: 'appoint-leader', leader: leaderId('l3'), role: 'judge' })
+    const called = shownNames(sample.state(), people, leaders, (role) => `the ${role}`)
+    expect(called.leader(leaderId('l3'))).toBe('the judge')
+    expect(called.leader(leaderId('l2'))).toBe('l2')
+  })
 })

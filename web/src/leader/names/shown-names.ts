@@ -1,6 +1,7 @@
 import {
   type EventState,
   type LeaderId,
+  type LeaderRole,
   type People,
   regulationOf,
   shownNames as toldApart,
@@ -12,12 +13,17 @@ export const shownNames = (
   state: EventState,
   people: People,
   leaders: ReadonlyMap<LeaderId, string> = new Map(),
+  /** What the office is called of whoever has no name here. */
+  office?: (role: LeaderRole) => string,
 ): Names => {
   const numbers = new Map([...state.players.values()].map((one) => [one.player, one.number]))
   const shown = toldApart(people, numbers)
   return {
     player: (id) => shown.get(id) ?? people.get(id)?.name ?? '#?',
-    leader: (id) => leaders.get(id) ?? id,
+    leader: (id) => {
+      const role = state.leaders.find(({ leader }) => leader === id)?.role
+      return leaders.get(id) ?? (role === undefined ? undefined : office?.(role)) ?? id
+    },
     regulation: (id) => regulationOf(id)?.name ?? id,
     match: (id) => state.matches.get(id) ?? null,
   }

@@ -22,8 +22,8 @@ export const RuledBy = ({ row }: { readonly row: TableRow }) => {
       : undefined
   return (
     <div data-testid="ruled-by">
-      <Note tone={one === undefined ? 'warn' : 'good'}>
-        {isOwn && `${people.youPlayHere} `}
+      <Note tone={one === undefined || isOwn ? 'warn' : 'good'}>
+        {isOwn ? people.youPlayHere : people.leaderPlaysHere}{' '}
         {one === undefined
           ? people.nobodyRulesHere
           : people.rulesHere(actorText(words, names, { role: one.role, leader: one.leader }))}{' '}

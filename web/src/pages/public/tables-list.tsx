@@ -1,4 +1,5 @@
 import type { PublicTable, PublicTables } from '@topcut/engine'
+import { label } from '@topcut/protocol/words'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -33,7 +34,7 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
               <small className="muted" data-testid="rulings">
                 {row.ruling === null
                   ? words.noRulings
-                  : words.rulings(row.ruling.name ?? words.anotherLeader)}
+                  : words.rulings(row.ruling.name ?? label(language, `role.${row.ruling.role}`))}
               </small>
             )}
           </span>

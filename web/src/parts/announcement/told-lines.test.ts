@@ -40,7 +40,7 @@ describe('what the sheet tells', () => {
           { leader: two, second: null },
         ],
       }),
-    ).toEqual(['ada plays; rulings there: ben', null])
+    ).toEqual(['ada plays too; rulings at that table: ben', null])
     expect(toldLines(words, names, { cut: [] })).toEqual(['No cut'])
   })
 

@@ -38,7 +38,7 @@ export const before: typeof en = {
   missingCount: count('{{count}} Angabe fehlt.', '{{count}} Angaben fehlen.'),
   nothingDue: 'Das Dokument verlangt hier keine Bekanntgabe.',
   minutes: count('{{count}} Minute', '{{count}} Minuten'),
-  secondOf: (leader, second) => `${leader} spielt mit; dort entscheidet: ${second}`,
+  secondOf: (leader, second) => `${leader} spielt mit; an diesem Tisch entscheidet: ${second}`,
   ruledBy: 'Nach dem Dokument',
 
   details: 'Angaben zum Turnier',

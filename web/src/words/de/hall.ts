@@ -24,7 +24,6 @@ export const hall: typeof en = {
   nobodyFound: 'Niemand mit diesem Namen spielt in dieser Runde. Weniger Buchstaben finden mehr.',
   meets: (name) => `gegen ${name}`,
   rulings: (leader) => `es entscheidet: ${leader}`,
-  anotherLeader: 'ein anderer Verantwortlicher',
   noRulings: 'niemand entscheidet',
   bye: 'Freilos',
   mission: 'Einsatz',

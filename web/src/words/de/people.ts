@@ -1,4 +1,4 @@
-import { label, plural } from '@topcut/protocol/words'
+import { plural } from '@topcut/protocol/words'
 import type { people as en } from '../en/people.ts'
 
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
@@ -28,8 +28,7 @@ export const people: typeof en = {
   openMatters: count('{{count}} Sache ist offen', '{{count}} Sachen sind offen'),
   noOpenMatters:
     'Nichts wartet auf einen Verantwortlichen. Rufe, fehlendes Material, Vorschläge und Überprüfungen stehen hier.',
-  lastWord: (roles) =>
-    `Das letzte Wort: ${roles.map((role) => label('de', `role.${role}`)).join(', ')}`,
+  lastWord: (roles) => `Das letzte Wort: ${roles}`,
   newMatter: 'Zu Protokoll geben',
   matterKinds: {
     ruling: 'Entscheidung',
@@ -57,9 +56,10 @@ export const people: typeof en = {
   lossesToEnter: 'Spielverluste, deren Ergebnis noch fehlt',
   history: 'Protokolliert',
   waiting: (n) => (n === 0 ? 'wartet seit weniger als 1 Minute' : `wartet seit ${minutes(n)}`),
-  rulesHere: (leader) => `Hier spielt ein Verantwortlicher mit. Es entscheidet: ${leader}.`,
-  nobodyRulesHere: 'Hier spielt ein Verantwortlicher mit, und niemand sonst kann entscheiden.',
-  youPlayHere: 'Sie spielen hier: Was an diesem Tisch entschieden wird, entscheiden nicht Sie.',
+  leaderPlaysHere: 'Hier spielt ein Verantwortlicher mit.',
+  rulesHere: (leader) => `Es entscheidet: ${leader}.`,
+  nobodyRulesHere: 'Niemand sonst kann entscheiden.',
+  youPlayHere: 'Sie spielen hier, also entscheiden Sie an diesem Tisch nichts.',
   takenBy: (leader) => `übernommen: ${leader}`,
   answerByRuling: 'Mit Entscheidung beantworten',
   answersCall: 'Zum Ruf',
@@ -96,6 +96,7 @@ export const people: typeof en = {
 
   noLeaders:
     'Noch ist kein Verantwortlicher eingetragen. Wer hier eingeladen wird, erscheint mit Rolle, Link und dem, was gerade getan wird.',
+  yourself: (name) => `${name} (Sie)`,
   ownRecord: 'Sich selbst als Organisator eintragen, etwa um mitzuspielen',
   inviteTitle: 'Verantwortliche oder Ergebniserfassung einladen',
   inviteButton: 'Mit Link einladen',
@@ -142,7 +143,7 @@ export const people: typeof en = {
   keepIn: (name: string) => `${name} trotzdem im Turnier lassen`,
   keepButton: 'Nicht angetreten, bleibt im Turnier',
   onTheTable: (table: number) => `Stand an Tisch ${table}`,
-  withoutScore: 'Bleibt es leer, gilt vor der Aufgabe 0–0.',
+  withoutScore: 'Bleibt es leer, wird das Spiel beim Stand von 0–0 aufgegeben.',
   joinsRunning: 'In der laufenden Runde dabei, gegen den Spieler mit Freilos',
   playerKinds: {
     all: 'Alle',
@@ -195,7 +196,7 @@ export const people: typeof en = {
   person: 'Person',
   savePerson: 'Speichern',
   shownName: 'Öffentlich gezeigt als',
-  shownUsual: 'Wie im Dokument vorgesehen',
+  shownUsual: 'Üblich bei diesem Turnier',
   shownNames: { full: 'Voller Name', short: 'Kurz', nickname: 'Spitzname' },
   objects: 'Hat dem vollen Namen in der Öffentlichkeit widersprochen',
   avoids: 'In Runde 1 nicht gegen',

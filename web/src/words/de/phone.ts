@@ -210,7 +210,8 @@ export const phone: typeof en = {
   howEnded: 'Wie es endete',
   handIn: 'Abgeben',
   handInThis: (result) => `${result} abgeben`,
-  bothHandIn: 'Beide geben ab. Gleich: fertig. Verschieden: Ein Schiedsrichter erfährt es.',
+  bothHandIn:
+    'Beide melden das Ergebnis. Stimmt es überein, ist es eingetragen, sonst kommt ein Schiedsrichter.',
   theirShips: (player) => `Schiffe von ${player}`,
   ownShips: 'Ihre Schiffe',
   half: 'halb',
@@ -241,7 +242,7 @@ export const phone: typeof en = {
     shownNote:
       'Auf den Bildschirmen, an der Wand und in Listen für alle. Die Turnierleitung sieht den vollen Namen.',
     shownAs: {
-      usual: 'Wie das Dokument es vorsieht',
+      usual: 'Üblich bei diesem Turnier',
       full: 'Voller Name',
       short: 'Vorname und Anfangsbuchstabe',
     },

@@ -36,7 +36,8 @@ export const before = {
   missingCount: count('{{count}} thing is missing.', '{{count}} things are missing.'),
   nothingDue: 'The document does not ask for any announcement here.',
   minutes: count('{{count}} minute', '{{count}} minutes'),
-  secondOf: (leader: string, second: string) => `${leader} plays; rulings there: ${second}`,
+  secondOf: (leader: string, second: string) =>
+    `${leader} plays too; rulings at that table: ${second}`,
   ruledBy: 'By the document',
 
   details: 'Details of the tournament',

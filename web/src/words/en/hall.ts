@@ -25,7 +25,6 @@ export const hall = {
   nobodyFound: 'Nobody of that name plays in this round. Fewer letters find more.',
   meets: (name: string) => `meets ${name}`,
   rulings: (leader: string) => `rulings: ${leader}`,
-  anotherLeader: 'another leader',
   noRulings: 'nobody to rule',
   bye: 'bye',
   mission: 'Mission',

@@ -1,5 +1,5 @@
-import type { CaseStep, LeaderRole, Participant, ShownName } from '@topcut/engine'
-import { label, plural } from '@topcut/protocol/words'
+import type { CaseStep, Participant, ShownName } from '@topcut/engine'
+import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
 const minutes = count('{{count}} minute', '{{count}} minutes')
@@ -30,8 +30,7 @@ export const people = {
   openMatters: count('{{count}} matter is open', '{{count}} matters are open'),
   noOpenMatters:
     'Nothing waits for a leader. Calls, missing components, proposals and reviews stand here.',
-  lastWord: (roles: readonly LeaderRole[]) =>
-    `Last word: ${roles.map((role) => label('en', `role.${role}`)).join(', ')}`,
+  lastWord: (roles: string) => `Last word: ${roles}`,
   newMatter: 'Put on record',
   matterKinds: {
     ruling: 'Ruling',
@@ -60,9 +59,10 @@ export const people = {
   history: 'On record',
   waiting: (n: number) =>
     n === 0 ? 'waiting for less than a minute' : `waiting for ${minutes(n)}`,
-  rulesHere: (leader: string) => `A leader plays here. ${leader} decides.`,
-  nobodyRulesHere: 'A leader plays here, and nobody else is there to decide.',
-  youPlayHere: 'You play here: what is decided at this table is not yours to decide.',
+  leaderPlaysHere: 'A leader plays here.',
+  rulesHere: (leader: string) => `${leader} decides.`,
+  nobodyRulesHere: 'Nobody else is there to decide.',
+  youPlayHere: 'You play here, so you do not decide at this table.',
   takenBy: (leader: string) => `taken by ${leader}`,
   answerByRuling: 'Answer by a ruling',
   answersCall: 'Answers the call',
@@ -98,6 +98,7 @@ export const people = {
 
   noLeaders:
     'No leader is on record yet. Whoever is invited here appears with role, link and what they do.',
+  yourself: (name: string) => `${name} (you)`,
   ownRecord: 'Put yourself on record as organizer, for instance to play',
   inviteTitle: 'Invite a leader or scorekeeper',
   inviteButton: 'Invite by link',
@@ -146,7 +147,7 @@ export const people = {
   keepIn: (name: string) => `Keep ${name} in the tournament all the same`,
   keepButton: 'No-show, but keep in',
   onTheTable: (table: number) => `Score on table ${table} now`,
-  withoutScore: 'Left empty, 0–0 counts before the match is given up.',
+  withoutScore: 'Left empty, the match is given up at 0–0.',
   joinsRunning: 'In the round that is played, against whoever has the bye',
   playerKinds: { all: 'All', away: 'Not checked in', unpaid: 'Not paid', out: 'Out' },
   keepsTable: (table: number) => `keeps to table ${table}`,
@@ -195,7 +196,7 @@ export const people = {
   person: 'Person',
   savePerson: 'Save',
   shownName: 'Shown in public as',
-  shownUsual: 'As the document has it',
+  shownUsual: 'Default for this tournament',
   shownNames: { full: 'Full name', short: 'Short', nickname: 'Nickname' } satisfies Record<
     ShownName,
     string

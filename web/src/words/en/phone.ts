@@ -209,7 +209,7 @@ export const phone = {
   howEnded: 'How it ended',
   handIn: 'Hand in',
   handInThis: (result: string) => `Hand in ${result}`,
-  bothHandIn: 'Both hand in. Equal: done. Different: a judge is told.',
+  bothHandIn: 'Both players hand in. If the results agree, that is it; if not, a judge comes.',
   theirShips: (player: string) => `Ships of ${player}`,
   ownShips: 'Your ships',
   half: 'half',
@@ -232,14 +232,14 @@ export const phone = {
 
   register: {
     title: 'Registration',
-    code: 'Code of the tournament',
-    codeNote: 'It stands on the poster.',
+    code: 'Event code',
+    codeNote: 'You’ll find it on the poster.',
     name: 'First and last name',
     club: 'Club or group (may stay empty)',
     shown: 'How you are named in public',
     shownNote: 'On the screens, on the wall and in lists for everybody. Leaders see the full name.',
     shownAs: {
-      usual: 'As the document has it',
+      usual: 'Default for this tournament',
       full: 'Full name',
       short: 'First name and initial',
     },

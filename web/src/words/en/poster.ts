@@ -19,7 +19,7 @@ export const poster = {
   joinWifi: 'Join the Wi-Fi',
   openPage: 'Open this page',
   typeCode: 'Type your name and this code',
-  code: 'Code of the tournament',
+  code: 'Event code',
   wifiCode: 'Code for the camera: Wi-Fi',
   pageCode: 'Code for the camera: page',
   watch: 'Only watching? Pairings and standings',

@@ -45,7 +45,7 @@ export const before: typeof en = {
     many: '{{count}} minut',
     other: '{{count}} minuty',
   }),
-  secondOf: (leader, second) => `${leader} gra; tam rozstrzyga: ${second}`,
+  secondOf: (leader, second) => `${leader} gra; przy tym stole rozstrzyga: ${second}`,
   ruledBy: 'Według dokumentu',
 
   details: 'Informacje o turnieju',

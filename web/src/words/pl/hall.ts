@@ -20,7 +20,6 @@ export const hall: typeof en = {
   nobodyFound: 'Nikt o tym nazwisku nie gra w tej rundzie. Mniej liter znajduje więcej.',
   meets: (name) => `przeciwnik: ${name}`,
   rulings: (leader) => `rozstrzyga: ${leader}`,
-  anotherLeader: 'inny animator',
   noRulings: 'nikt nie rozstrzyga',
   bye: 'wolny los',
   mission: 'Misja',

@@ -1,4 +1,4 @@
-import { label, plural } from '@topcut/protocol/words'
+import { plural } from '@topcut/protocol/words'
 import type { people as en } from '../en/people.ts'
 
 const count = (one: string, few: string, many: string, other: string) => (n: number) =>
@@ -34,8 +34,7 @@ export const people: typeof en = {
   ),
   noOpenMatters:
     'Nic nie czeka na animatora. Tu pojawiają się wezwania, brakujące elementy, wnioski i weryfikacje.',
-  lastWord: (roles) =>
-    `Ostateczna decyzja: ${roles.map((role) => label('pl', `role.${role}`)).join(', ')}`,
+  lastWord: (roles) => `Ostateczna decyzja: ${roles}`,
   newMatter: 'Zapisz w dzienniku',
   matterKinds: {
     ruling: 'Decyzja',
@@ -63,9 +62,10 @@ export const people: typeof en = {
   lossesToEnter: 'Gry przegrane z decyzji sędziego, brak wyniku',
   history: 'W dzienniku',
   waiting: (n) => (n === 0 ? 'czeka krócej niż minutę' : `czas oczekiwania: ${minutes(n)}`),
-  rulesHere: (leader) => `Gra tu animator. Rozstrzyga: ${leader}.`,
-  nobodyRulesHere: 'Gra tu animator i nie ma nikogo innego, kto mógłby rozstrzygać.',
-  youPlayHere: 'Grasz przy tym stole: tutaj nie rozstrzygasz.',
+  leaderPlaysHere: 'Gra tu animator.',
+  rulesHere: (leader) => `Rozstrzyga: ${leader}.`,
+  nobodyRulesHere: 'Nie ma nikogo innego, kto mógłby rozstrzygać.',
+  youPlayHere: 'Grasz przy tym stole, więc tutaj nie rozstrzygasz.',
   takenBy: (leader) => `przejęcie: ${leader}`,
   answerByRuling: 'Odpowiedz decyzją',
   answersCall: 'Do wezwania',
@@ -102,6 +102,7 @@ export const people: typeof en = {
 
   noLeaders:
     'Nie wpisano jeszcze żadnego animatora. Zaproszone osoby pojawią się tu z rolą, linkiem i tym, co robią.',
+  yourself: (name) => `${name} (Ty)`,
   ownRecord: 'Wpisz siebie jako organizatora, na przykład by grać',
   inviteTitle: 'Zaproś animatora lub sekretarza',
   inviteButton: 'Zaproś linkiem',
@@ -146,8 +147,8 @@ export const people: typeof en = {
   noShow: (name: string) => `Niestawienie się: ${name}`,
   keepIn: (name: string) => `${name}: mimo to zostawić w turnieju`,
   keepButton: 'Niestawienie się, ale zostaje w turnieju',
-  onTheTable: (table: number) => `Punkty na stole ${table}`,
-  withoutScore: 'Bez wpisu przed poddaniem meczu liczy się 0–0.',
+  onTheTable: (table: number) => `Stan gry przy stole ${table}`,
+  withoutScore: 'Bez wpisu mecz zostaje poddany przy stanie 0–0.',
   joinsRunning: 'Udział w trwającej rundzie, przeciw osobie z wolnym losem',
   playerKinds: {
     all: 'Wszyscy',
@@ -207,7 +208,7 @@ export const people: typeof en = {
   person: 'Osoba',
   savePerson: 'Zapisz',
   shownName: 'Publicznie jako',
-  shownUsual: 'Tak jak w dokumencie',
+  shownUsual: 'Domyślnie dla tego turnieju',
   shownNames: { full: 'Pełne nazwisko', short: 'Skrót', nickname: 'Pseudonim' },
   objects: 'Sprzeciw wobec publikacji pełnego nazwiska',
   avoids: 'W rundzie 1 nie przeciw',

@@ -231,7 +231,8 @@ export const phone: typeof en = {
   howEnded: 'Jak się zakończył',
   handIn: 'Prześlij',
   handInThis: (result) => `Prześlij ${result}`,
-  bothHandIn: 'Wynik zgłaszają obie strony. Równe: gotowe. Różne: dowiaduje się sędzia.',
+  bothHandIn:
+    'Wynik zgłaszają obie strony. Jeśli wyniki są zgodne, gotowe; jeśli nie, powiadamiamy sędziego.',
   theirShips: (player) => `Statki gracza ${player}`,
   ownShips: 'Twoje statki',
   half: 'połowa',
@@ -255,14 +256,14 @@ export const phone: typeof en = {
   register: {
     title: 'Zapisy',
     code: 'Kod turnieju',
-    codeNote: 'Jest na plakacie.',
+    codeNote: 'Znajdziesz go na plakacie.',
     name: 'Imię i nazwisko',
     club: 'Klub lub grupa (może zostać puste)',
     shown: 'Jak podawać nazwisko publicznie',
     shownNote:
       'Na ekranach, na ścianie i na listach dla wszystkich. Prowadzący turniej widzą pełne nazwisko.',
     shownAs: {
-      usual: 'Tak jak w dokumencie',
+      usual: 'Domyślnie dla tego turnieju',
       full: 'Pełne imię i nazwisko',
       short: 'Imię i inicjał',
     },

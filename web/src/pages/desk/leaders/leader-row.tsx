@@ -22,7 +22,7 @@ const signs = { acting: 'check', playing: 'play', spectating: 'idle' } as const
 
 /** One leader: the office, what they do now, and everything that can change about it. */
 export const LeaderRow = ({ participant, onChange }: Props) => {
-  const { state, names } = useLeading()
+  const { state, names, me } = useLeading()
   const words = useWords(deskWords)
   const { page, label, heading } = words
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export const LeaderRow = ({ participant, onChange }: Props) => {
   return (
     <li className="leader" data-testid={`leader-${leader.role}`}>
       <span className="name strong" title={name}>
-        {name}
+        {leader.leader === me.leader ? page.people.yourself(name) : name}
       </span>
       <span>
         {label(`role.${leader.role}`)}

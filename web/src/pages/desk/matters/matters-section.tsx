@@ -35,7 +35,7 @@ const Group = ({ title, count, children }: GroupProps) =>
 /** Calls, cases, proposals and appeals that wait; the forms; and everything that was settled. */
 export const MattersSection = () => {
   const { state } = useLeading()
-  const { page } = useWords(deskWords)
+  const { page, label } = useWords(deskWords)
   const isWaiting = openMatterCount(state) > 0
   const now = useServerTime(isWaiting)
   const open = useMemo(() => mattersView(state, instant(now)), [state, now])
@@ -48,7 +48,8 @@ export const MattersSection = () => {
           {page.people.openMatters(openMatterCount(state))}
         </span>
         <span className="hint faint">
-          {page.people.lastWord(lastWord.value)} <RuleIds rules={[lastWord.rule]} />
+          {page.people.lastWord(lastWord.value.map((role) => label(`role.${role}`)).join(', '))}{' '}
+          <RuleIds rules={[lastWord.rule]} />
         </span>
       </header>
       <div className="matters">

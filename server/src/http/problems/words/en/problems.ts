@@ -61,7 +61,8 @@ export const problems = {
       'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Choose one on the page with the list of tournaments, then try again.',
     'passphrase-needed':
       'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
-    'wrong-code': 'This is not the code of the event. It stands on the poster at the entrance.',
+    'wrong-code':
+      'This is not the code of this tournament. You’ll find it on the poster at the entrance.',
     'registration-closed':
       'Nobody can register here by code at the moment. The organizer can add you at the desk.',
     'registration-full':
