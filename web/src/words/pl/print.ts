@@ -6,7 +6,7 @@ export const print: typeof en = {
     announcement: 'Ogłoszenie',
     lists: 'Listy',
     numbers: 'Numery stołów',
-    'by-name': 'Pary według nazwisk',
+    'by-name': 'Pary według imion',
     'by-table': 'Pary według stołów',
     slips: 'Karty wyników',
     scores: 'Arkusze punktacji',
