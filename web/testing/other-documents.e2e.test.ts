@@ -60,6 +60,27 @@ const fillIn = async (line: Locator, fields: Readonly<Record<string, string>>) =
   for (const [field, text] of Object.entries(fields)) await line.getByTestId(field).fill(text)
 }
 
+/** An illegal card in the winner's deck: the result is taken back, and entered once more. */
+const playAgain = async (line: Locator) => {
+  const name = (await line.locator('.seat-0 .name').textContent()) ?? ''
+  await desk.show('lists')
+  await desk.page.locator('.lists').getByRole('button', { name, exact: true }).click()
+  await desk.by('removed-cards').fill('Home-made card')
+  await desk.by('game-1').check()
+  const form = desk.page.locator('form.deck-check')
+  expect(await form.textContent()).toContain('now')
+  await desk.by('annulled-game').selectOption('replay')
+  expect(await form.textContent()).toContain('the game is played again')
+  await checkPage(desk)
+  const version = await desk.version()
+  await desk.by('record-deck-check').click()
+  await desk.isAt(version + 3)
+  await desk.show('tables')
+  const light = await line.getByTestId('light').inputValue()
+  await choose(line, { winner: 'first', ...(light === '' ? { light: 'first' } : {}) })
+  await enter(line)
+}
+
 /** The champion as the page says it, which must be the one the engine finds in the log. */
 const championIs = async () => {
   const { origin, pathname } = new URL(desk.page.url())
@@ -141,6 +162,7 @@ describe('an event of another document through the page', () => {
           await choose(line, { winner, ...(light === '' ? { light: 'first' } : {}) })
         }
         await enter(line)
+        if (slot === 2) await playAgain(line)
       }
       await desk.press('close-round')
     }

@@ -525,6 +525,7 @@ const cased: {
   'result-entered': 'here',
   'result-confirmed': 'rounds',
   'result-amended': 'here',
+  'result-annulled': 'lists',
   'lot-drawn': 'here',
   'round-closed': 'here',
   'cut-made': 'here',

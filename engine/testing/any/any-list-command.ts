@@ -67,13 +67,30 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
       const games = [1, 2].filter(() => chance.below(2) === 0)
       const legalAfter = chance.below(8) !== 0
       const checked = { match: match.match, player: owner, removed, legalAfter, games }
-      return { kind: 'record-deck-check', ...checked }
+      const again = chance.below(2) === 0 ? { finals: 'replay' as const } : {}
+      return { kind: 'record-deck-check', ...checked, ...again }
     }
   }
 }
 
+/** An illegal card in a game of the finals that has just been played. */
+const anyFinalsCheck: Maker = (state, chance) => {
+  const played = [...state.matches.values()].filter(
+    ({ round, result }) =>
+      round >= state.rounds.length - 1 &&
+      (result?.ending === 'won' || result?.ending === 'timeout'),
+  )
+  const match = draw(played, chance)
+  const player = match === undefined ? undefined : draw(match.players, chance)
+  if (match === undefined || player === undefined) return null
+  const finals = chance.below(3) === 0 ? 'forfeit' : 'replay'
+  const found = { removed: ['Copy'], legalAfter: true, games: [1], finals } as const
+  return { kind: 'record-deck-check', match: match.match, player, ...found }
+}
+
 /** What players bring, and looking into it. */
 export const listMakers: readonly (readonly [weight: number, maker: Maker])[] = [
-  [12, anyListCommand],
+  [14, anyListCommand],
   [14, anySigning],
+  [10, anyFinalsCheck],
 ]

@@ -22,6 +22,14 @@ const depends = (told: Story, kind: FactKind, on: readonly FactKind[]) =>
     entries: on.map((one) => ({ kind: one })),
   })
 
+const toTheFinals = {
+  kind: 'custom',
+  stages: [
+    { kind: 'swiss', rounds: 1, cut: null },
+    { kind: 'double-elimination', rounds: null, cut: 4 },
+  ],
+} as const
+
 const open = () => story({ regulation: 'x-wing/de', started: false })
 const starts = (told: Story) => {
   told.does({ kind: 'announce-event' })
@@ -108,5 +116,33 @@ describe('when something before a fact about lists is undone', () => {
     depends(told, 'result-entered', ['deck-checked'])
     told.does(undo(told, 'deck-checked'))
     expect(told.state().deckChecks).toEqual([])
+  })
+
+  it('a game that is played again needs its result, and the new one needs it annulled', () => {
+    const told = story({ regulation: 'card-game/de-2014', structure: toTheFinals })
+    told.playRound(() => ({ ending: 'games', games: ['first', 'draw'] }))
+    told.does({ kind: 'make-cut' })
+    told.does({ kind: 'start-stage' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    const { match, players } = told.matchAt(1)
+    const result = { ending: 'won', winner: 'first', light: 'first' } as const
+    told.does({ kind: 'enter-result', match, result })
+    const before = told.state().matches.get(match)
+    told.does({
+      kind: 'record-deck-check',
+      match,
+      player: players[0],
+      removed: ['Copy'],
+      legalAfter: true,
+      games: [1],
+      finals: 'replay',
+    })
+    depends(told, 'result-entered', ['deck-checked', 'result-annulled'])
+    told.does({ kind: 'enter-result', match, result: { ...result, winner: 'second' } })
+    depends(told, 'result-annulled', ['result-entered'])
+    told.does(undo(told, 'result-entered'))
+    told.does(undo(told, 'result-annulled'))
+    expect(told.state().matches.get(match)).toEqual(before)
   })
 })

@@ -146,6 +146,104 @@ describe('record-deck-check', () => {
     })
   })
 
+  describe('of a game of the finals that is played again', () => {
+    const won: Result = { ending: 'won', winner: 'first', light: 'first' }
+    const lost: Result = { ending: 'won', winner: 'second', light: 'first' }
+    const again = ({ told, match }: ReturnType<typeof finals>) =>
+      check(told, { match: match.match, player: match.players[0], games: [1], finals: 'replay' })
+    const playOthers = ({ told }: ReturnType<typeof finals>) => {
+      told.does({ kind: 'enter-result', match: told.matchAt(2).match, result: won })
+      told.does({ kind: 'close-round' })
+    }
+
+    it.each([
+      ['won', won],
+      ['lost', lost],
+    ])('opens it, where the owner %s', (_, result) => {
+      const one = finals(result)
+      const { told, match } = one
+      expect(told.facts(again(one))).toMatchObject([
+        { kind: 'deck-checked', player: match.players[0] },
+        { kind: 'result-annulled', match: match.match, reason: 'Copy, Stray' },
+        { kind: 'ruling-recorded', ruling: { penalty: { kind: 'warning' } } },
+      ])
+      expect(told.matchAt(1)).toMatchObject({ result: null, reports: [], revision: 2 })
+      expect(told.refuses({ kind: 'close-round' })).toMatchObject({ code: 'results-missing' })
+      told.does({ kind: 'enter-result', match: match.match, result: lost })
+      expect(told.matchAt(1).result).toEqual(lost)
+    })
+
+    it('begins anew', () => {
+      const one = finals(won)
+      const { told, match } = one
+      told.does(again(one))
+      told.does({ kind: 'start-match', match: match.match })
+      expect(told.matchAt(1)).toMatchObject({ endedAt: null, startedAt: expect.any(Number) })
+    })
+
+    it('opens its round again, and throws a pairing away that nobody has seen', () => {
+      const one = finals(won)
+      const { told, match } = one
+      playOthers(one)
+      told.does({ kind: 'pair-round' })
+      expect(told.ask(again(one))).toMatchObject({
+        granted: true,
+        warnings: [{ code: 'pairing-discarded', round: 3 }],
+      })
+      told.does(again(one))
+      expect(told.state().rounds).toMatchObject([{ status: 'closed' }, { status: 'published' }])
+      told.does({ kind: 'enter-result', match: match.match, result: lost })
+      told.does({ kind: 'close-round' })
+      told.does({ kind: 'pair-round' })
+      const winner = [...told.state().matches.values()].find(
+        ({ round, players }) => round === 3 && players.includes(match.players[1]),
+      )
+      expect(winner?.game).toMatch(/^W/)
+    })
+
+    it('refuses once players have seen the next round', () => {
+      const one = finals(won)
+      const { told, match } = one
+      playOthers(one)
+      told.does({ kind: 'pair-round' })
+      told.does({ kind: 'publish-round' })
+      expect(told.refuses(again(one))).toEqual({
+        code: 'result-carried-on',
+        match: match.match,
+        table: 1,
+      })
+    })
+
+    it('refuses where one of the two has left', () => {
+      const one = finals(won)
+      const [, opponent] = one.match.players
+      one.told.does({ kind: 'drop-player', player: opponent, when: 'now' })
+      const refusal = one.told.refuses(again(one))
+      expect(refusal).toEqual({ code: 'not-active', player: opponent })
+    })
+
+    it('refuses without a deck to play it with, and in Swiss rounds', () => {
+      const refusal = {
+        code: 'bad-value',
+        field: 'finals',
+        expected: 'a legal deck in the final stage',
+      }
+      const one = finals(won)
+      expect(one.told.refuses({ ...again(one), legalAfter: false })).toEqual(refusal)
+      const told = played()
+      expect(told.refuses(check(told, { finals: 'replay' }))).toEqual(refusal)
+    })
+
+    it('leaves a result that nobody played, or not with that deck', () => {
+      const nothing = ['deck-checked', 'ruling-recorded']
+      const absent = finals({ ending: 'no-show', by: 'second' })
+      expect(absent.told.facts(again(absent)).map(({ kind }) => kind)).toEqual(nothing)
+      const one = finals(won)
+      const facts = one.told.facts({ ...again(one), games: [] })
+      expect(facts.map(({ kind }) => kind)).toEqual(nothing)
+    })
+  })
+
   it('refuses where the document does not know it', () => {
     const told = story()
     told.seats('p1 - p2', 'p3 - p4')

@@ -4,7 +4,7 @@ import { atSeat, otherSeat, type Seat } from '../../vocabulary/seat.ts'
 import { disqualify } from '../players/leaving.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
-import { amend } from '../results/amendment.ts'
+import { amend, annulment } from '../results/amendment.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
@@ -22,11 +22,14 @@ export type RecordDeckCheck = {
   readonly legalAfter: boolean
   /** The games played with it, counted from 1. */
   readonly games: readonly number[]
+  /** What becomes of a game of the final stage, which needs a winner; a forfeit unless it says so. */
+  readonly finals?: 'forfeit' | 'replay'
 }
 
 /**
  * What was found in a deck after its match, and what the document makes of it: the games played
- * with it do not count, its owner is warned, and is out if what is left is no deck.
+ * with it do not count, its owner is warned, and is out if what is left is no deck. A game of the
+ * final stage is the opponent's, or it is played again, as the leader says.
  */
 export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
   may: anyLeader,
@@ -56,6 +59,11 @@ export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
     if (removed.some((card) => card.trim() === '')) {
       return refuse({ code: 'bad-value', field: 'removed', expected: 'names of cards' })
     }
+    const isReplay = command.finals === 'replay'
+    if (isReplay && (match.result?.ending === 'games' || !legalAfter)) {
+      const expected = 'a legal deck in the final stage'
+      return refuse({ code: 'bad-value', field: 'finals', expected })
+    }
     const checked: Fact = { kind: 'deck-checked', match: id, player, removed, legalAfter }
     if (removed.length === 0) return grant([checked])
     const follows = consequences.value
@@ -74,25 +82,30 @@ export const recordDeckCheck: CommandRecord<RecordDeckCheck> = {
     const isDiscarded = amended.facts.some((fact) => fact.kind === 'round-unpaired')
     const out = left?.facts.filter(({ kind: one }) => !isDiscarded || one !== 'round-unpaired')
     const told = left?.warnings.filter(({ code }) => !isDiscarded || code !== 'pairing-discarded')
-    return grant(
-      [...amended.facts, checked, ...warned, ...(out ?? [])],
-      [...amended.warnings, ...(told ?? [])],
-    )
+    // A deck is checked after a result: it comes before that is taken back.
+    const found = isReplay ? [checked, ...amended.facts] : [...amended.facts, checked]
+    return grant([...found, ...warned, ...(out ?? [])], [...amended.warnings, ...(told ?? [])])
   },
 }
 
 const annul = (
   state: EventState,
   match: Match,
-  { player, games, removed }: RecordDeckCheck,
+  { player, games, removed, finals }: RecordDeckCheck,
   ask: Ask,
 ): Decision => {
   const owner = match.players[0] === player ? 'first' : 'second'
   const opponent = atSeat(match.players, otherSeat(owner))
   const isLost = match.result?.ending !== 'games' && winnerOf(state, match) === opponent
+  const reason = removed.join(', ')
+  if (finals === 'replay') {
+    if (!isPlayed(match.result) || games.length === 0) return grant([])
+    const annulled = annulment(state, match, reason)
+    if (annulled.refusal !== null) return refuse(annulled.refusal)
+    return grant(annulled.facts, annulled.warnings)
+  }
   const result = resultWithout(match.result, games, owner, isLost)
   if (result === null) return grant([])
-  const reason = removed.join(', ')
   return amend(state, match, result, reason, ask)
 }
 
@@ -113,9 +126,11 @@ const resultWithout = (
     }
   }
   // A bracket needs a winner: a game that does not count is the opponent's.
-  const isPlayed = result.ending === 'won' || result.ending === 'timeout'
-  return isPlayed && !isLost ? { ending: 'forfeit', winner: otherSeat(owner) } : null
+  return isPlayed(result) && !isLost ? { ending: 'forfeit', winner: otherSeat(owner) } : null
 }
+
+const isPlayed = (result: Result | null): boolean =>
+  result?.ending === 'won' || result?.ending === 'timeout'
 
 const warning = ({ table }: Match, { player, removed }: RecordDeckCheck): Fact => ({
   kind: 'ruling-recorded',

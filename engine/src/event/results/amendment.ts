@@ -2,14 +2,14 @@ import type { Result } from '../../vocabulary/result.ts'
 import { cutOf } from '../cut/cut-of.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
-import { isBracket, stageKindOf } from '../reading/rounds.ts'
+import { isActive, isBracket, stageKindOf } from '../reading/rounds.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { type Decision, grant, refuse, type Warning } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
-import type { EventState, Match } from '../spine/state.ts'
+import type { EventState, Match, Round } from '../spine/state.ts'
 import { noShowWarnings } from './no-show.ts'
 import { resultDoubts } from './result-doubts.ts'
 
@@ -45,9 +45,7 @@ export const amendment = (
   reason: string,
 ): Change => {
   const { match: id, table } = match
-  const later = state.rounds.findLast(
-    ({ number, status }) => number > match.round && status !== 'paired',
-  )
+  const later = seenAfter(state, match)
   if (later !== undefined && isBracket(stageKindOf(state, match.round))) {
     // The loser already plays on in somebody else's place: the later round must be undone first.
     const isOther = winnerOf(state, match) !== winnerOf(state, { ...match, result })
@@ -68,6 +66,23 @@ export const amendment = (
     ],
   }
 }
+
+/** Takes a result back: the game does not count, and the same two play it again. */
+export const annulment = (state: EventState, match: Match, reason: string): Change => {
+  const { match: id, table, players } = match
+  const gone = players.find((player) => !isActive(state, player))
+  if (gone !== undefined) return { refusal: { code: 'not-active', player: gone } }
+  if (seenAfter(state, match) !== undefined) {
+    return { refusal: { code: 'result-carried-on', match: id, table } }
+  }
+  const { facts, warnings } = discardPairing(state)
+  const annulled: Fact = { kind: 'result-annulled', match: id, reason }
+  return { refusal: null, facts: [...facts, annulled], warnings }
+}
+
+/** The last round after a match that players have seen. */
+const seenAfter = (state: EventState, match: Match): Round | undefined =>
+  state.rounds.findLast(({ number, status }) => number > match.round && status !== 'paired')
 
 /** Who would have gone on with another result, where the cut was made by the one it replaces. */
 const cutWouldDiffer = (state: EventState, match: Match, result: Result): readonly Warning[] => {

@@ -26,6 +26,8 @@ export type ResultFact =
       /** As above; a log of before says nobody. */
       readonly awaits?: PlayerId
     }
+  /** A game that needs a winner and does not count: it is played again. */
+  | { readonly kind: 'result-annulled'; readonly match: MatchId; readonly reason: string }
   | {
       readonly kind: 'lot-drawn'
       readonly about: string

@@ -1,6 +1,7 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { type Builder, changeMatch } from '../spine/builder.ts'
+import { currentRound, isActive } from '../reading/rounds.ts'
+import { type Builder, changeMatch, changeRound } from '../spine/builder.ts'
 import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import type { EventState, Match } from '../spine/state.ts'
@@ -61,6 +62,28 @@ export const resultsEffects: FactRecords<ResultFact> = {
       setResult(builder, match, result, { awaits })
     },
     canHappen: (state, { match }) => (state.matches.get(match)?.result ?? null) !== null,
+  },
+  'result-annulled': {
+    ...ordinary,
+    settles: (_, { match }) => [{ match }],
+    moves: 'rounds',
+    discardsPairing: true,
+    evolve: (builder, { match: id }) => {
+      const match = builder.matches.get(id)
+      if (match === undefined) return
+      const anew = { result: null, awaits: null, reports: [], startedAt: null, endedAt: null }
+      changeMatch(builder, id, { ...anew, revision: match.revision + 1 })
+      // Closed or not, its round goes on until it has been played again.
+      changeRound(builder, match.round, { status: 'published' })
+    },
+    canHappen: (state, { match: id }) => {
+      const match = state.matches.get(id)
+      if (match === undefined || match.result === null) return false
+      return (
+        currentRound(state)?.number === match.round &&
+        match.players.every((player) => isActive(state, player))
+      )
+    },
   },
   'lot-drawn': {
     ...ordinary,

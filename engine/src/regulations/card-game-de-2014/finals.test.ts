@@ -345,3 +345,44 @@ describe('a game that both lose', () => {
     playOut(event)
   })
 })
+
+describe('an illegal card in a game of the final stage', () => {
+  const firstGame = (event: Story) =>
+    matches(event).find(({ game }) => game === 'W1') ?? expect.fail('no W1')
+
+  /** p1 has won W1 against p4; the round is closed. */
+  const found = (finals: 'forfeit' | 'replay'): Story => {
+    const event = finalStage(4)
+    playSlot(event)
+    const { match } = firstGame(event)
+    event.does({
+      kind: 'record-deck-check',
+      match,
+      player: id('p1'),
+      removed: ['Home-made card'],
+      legalAfter: true,
+      games: [1],
+      finals,
+    })
+    return event
+  }
+
+  it('[LCG-20] the leader gives it to the opponent', () => {
+    const event = found('forfeit')
+    expect(firstGame(event).result).toEqual({ ending: 'forfeit', winner: 'second' })
+    expect(playSlot(event)).toEqual(['W3 p4-p2', 'L1 p1-p3'])
+  })
+
+  it.each([
+    ['first', ['W3 p1-p2', 'L1 p4-p3']],
+    ['second', ['W3 p4-p2', 'L1 p1-p3']],
+  ] as const)('[LCG-20] or has it played again, and %s of the two wins', (seat, following) => {
+    const event = found('replay')
+    expect(event.ask({ kind: 'pair-round' }).granted).toBe(false)
+    const again = firstGame(event)
+    expect(again.result).toBeNull()
+    event.does({ kind: 'enter-result', match: again.match, result: won(again, seat) })
+    event.does({ kind: 'close-round' })
+    expect(playSlot(event)).toEqual(following)
+  })
+})

@@ -24,6 +24,7 @@ export const listsCommands = describing<Subjects['lists']['command']>()([
     removed: listOf(cardName),
     legalAfter: Type.Boolean(),
     games: Type.Immutable(Type.Array(game, { maxItems: 10 })),
+    finals: Type.Optional(Type.Enum(['forfeit', 'replay'])),
   }),
   bare('order-points-check'),
   commandOf('sign-points-check', { match: matchIdSchema, player: playerIdSchema }),

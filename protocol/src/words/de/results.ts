@@ -30,6 +30,7 @@ export const results: SubjectWords<'results'> = {
   'fact.result-entered': 'Ergebnis eingetragen',
   'fact.result-confirmed': 'Ergebnis bestätigt',
   'fact.result-amended': 'Ergebnis berichtigt',
+  'fact.result-annulled': 'Ergebnis annulliert',
   'fact.lot-drawn': 'Auslosung',
 
   'line.match-started': ({ match }, names) => `${place(match, names)}: Das Spiel hat begonnen.`,
@@ -47,6 +48,8 @@ export const results: SubjectWords<'results'> = {
     `${place(match, names)}: Ergebnis bestätigt (${names.player(player)}).`,
   'line.result-amended': (fact, names) =>
     `${place(fact.match, names)}: Ergebnis berichtigt, jetzt ${resultOf('de', fact, names)}. Begründung: ${fact.reason}${stillToConfirm(fact, names)}`,
+  'line.result-annulled': ({ match, reason }, names) =>
+    `${place(match, names)}: Das Ergebnis zählt nicht, das Spiel wird wiederholt. Begründung: ${reason}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Auslosung (${about}): ${choiceText(drawn, names)}. Zur Auswahl: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

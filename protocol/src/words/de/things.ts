@@ -156,6 +156,8 @@ export const things: typeof en = {
   'thing.none': 'keine Angabe',
   'thing.removed': 'entfernte Karten',
   'thing.names-of-cards': 'Namen von Karten',
+  'thing.finals': 'was aus dem Spiel wird',
+  'thing.a-legal-deck-in-the-final-stage': 'ein erlaubtes Deck in den Finalrunden',
   'thing.a-text': 'ein Text',
   'thing.another-leader': 'ein anderer Verantwortlicher',
   'thing.a-player-who-is-no-other-leader': 'ein Spieler, der kein anderer Verantwortlicher ist',

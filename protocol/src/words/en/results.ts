@@ -30,6 +30,7 @@ export const results: SubjectWords<'results'> = {
   'fact.result-entered': 'result entered',
   'fact.result-confirmed': 'result confirmed',
   'fact.result-amended': 'result amended',
+  'fact.result-annulled': 'result annulled',
   'fact.lot-drawn': 'lots drawn',
 
   'line.match-started': ({ match }, names) => `${place(match, names)}: match started.`,
@@ -47,6 +48,8 @@ export const results: SubjectWords<'results'> = {
     `${place(match, names)}: result confirmed by ${names.player(player)}.`,
   'line.result-amended': (fact, names) =>
     `${place(fact.match, names)}: result amended, now ${resultOf('en', fact, names)}. Reason: ${fact.reason}${stillToConfirm(fact, names)}`,
+  'line.result-annulled': ({ match, reason }, names) =>
+    `${place(match, names)}: the result does not count, and the game is played again. Reason: ${reason}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Lots drawn (${about}): ${choiceText(drawn, names)}. Among: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

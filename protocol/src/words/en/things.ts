@@ -163,6 +163,8 @@ export const things = {
   'thing.none': 'nothing',
   'thing.removed': 'removed cards',
   'thing.names-of-cards': 'names of cards',
+  'thing.finals': 'what becomes of the game',
+  'thing.a-legal-deck-in-the-final-stage': 'a legal deck in the final stage',
   'thing.a-text': 'a text',
   'thing.another-leader': 'another leader',
   'thing.a-player-who-is-no-other-leader': 'a player who is no other leader',

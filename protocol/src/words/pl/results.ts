@@ -30,6 +30,7 @@ export const results: SubjectWords<'results'> = {
   'fact.result-entered': 'wpisanie wyniku',
   'fact.result-confirmed': 'potwierdzenie wyniku',
   'fact.result-amended': 'skorygowanie wyniku',
+  'fact.result-annulled': 'unieważnienie wyniku',
   'fact.lot-drawn': 'losowanie',
 
   'line.match-started': ({ match }, names) => `${place(match, names)}: rozpoczęto mecz.`,
@@ -47,6 +48,8 @@ export const results: SubjectWords<'results'> = {
     `${place(match, names)}: wynik potwierdzono (${names.player(player)}).`,
   'line.result-amended': (fact, names) =>
     `${place(fact.match, names)}: wynik skorygowano, teraz ${resultOf('pl', fact, names)}. Uzasadnienie: ${fact.reason}${stillToConfirm(fact, names)}`,
+  'line.result-annulled': ({ match, reason }, names) =>
+    `${place(match, names)}: wynik się nie liczy, grę się powtarza. Uzasadnienie: ${reason}`,
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Losowanie (${about}): ${choiceText(drawn, names)}. Do wyboru: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 

@@ -156,6 +156,8 @@ export const things: typeof en = {
   'thing.none': 'nic',
   'thing.removed': 'usunięte karty',
   'thing.names-of-cards': 'nazwy kart',
+  'thing.finals': 'co dalej z grą',
+  'thing.a-legal-deck-in-the-final-stage': 'dozwolona talia w rundach finałowych',
   'thing.a-text': 'tekst',
   'thing.another-leader': 'inna osoba prowadząca',
   'thing.a-player-who-is-no-other-leader': 'gracz, który nie jest inną osobą prowadzącą',

@@ -261,6 +261,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     },
     shows: ['17', 'BEN', 'wrong slip'],
   },
+  'result-annulled': {
+    fact: { kind: 'result-annulled', match, reason: 'an odd card' },
+    shows: ['17', 'an odd card'],
+  },
   'player-dropped': {
     fact: { kind: 'player-dropped', player: ada, after: 3 },
     shows: ['ADA', '3'],

@@ -159,6 +159,9 @@ export const before: typeof en = {
   removedCards: 'Entfernte Karten, eine je Zeile; keine, wenn alles in Ordnung war',
   legalAfter: 'Was übrig bleibt, ist ein erlaubtes Deck',
   gamesPlayed: 'Damit gespielte Partien',
+  annulledGame: 'Was aus dem Spiel wird',
+  opponentWins: 'Der Gegner gewinnt es',
+  playedAgain: 'Es wird wiederholt',
   follows: 'Was daraus folgt',
   noMatchYet:
     'Ein Deck wird nach einem Spiel durchgesehen. Für diesen Spieler gibt es noch kein Ergebnis.',

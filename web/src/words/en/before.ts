@@ -157,6 +157,9 @@ export const before = {
   removedCards: 'Cards that had to go, one per line; none where all was well',
   legalAfter: 'What is left is a deck that may be played',
   gamesPlayed: 'Games played with it',
+  annulledGame: 'What becomes of the game',
+  opponentWins: 'The opponent wins it',
+  playedAgain: 'It is played again',
   follows: 'What follows',
   noMatchYet: 'A deck is looked through after a match. This player has none with a result yet.',
 

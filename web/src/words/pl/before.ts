@@ -173,6 +173,9 @@ export const before: typeof en = {
   removedCards: 'Usunięte karty, po jednej w wierszu; żadna, jeśli wszystko było w porządku',
   legalAfter: 'To, co zostało, jest dozwoloną talią',
   gamesPlayed: 'Gry rozegrane tą talią',
+  annulledGame: 'Co dalej z grą',
+  opponentWins: 'Wygrywa ją przeciwnik',
+  playedAgain: 'Grę się powtarza',
   follows: 'Co z tego wynika',
   noMatchYet: 'Talię przegląda się po meczu. Ten gracz nie ma jeszcze żadnego wyniku.',
 

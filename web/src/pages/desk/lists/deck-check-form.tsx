@@ -25,6 +25,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
   const [removed, setRemoved] = useState('')
   const [isLegal, setLegal] = useState(true)
   const [games, setGames] = useState<readonly number[]>([])
+  const [finals, setFinals] = useState<'forfeit' | 'replay'>('forfeit')
   const { deckCheck } = rulesOf(state.created).regulation.lists
   const played = [...state.matches.values()].filter(
     ({ players, result }) => players.includes(player) && result !== null,
@@ -52,6 +53,9 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
     )
   }
   const opponentOf = ({ players }: Match) => players.find((one) => one !== player) ?? player
+  const ending = match.result?.ending
+  // Without a deck there is nobody to play it again with.
+  const canChoose = isLegal && (ending === 'won' || ending === 'timeout')
   const command: Command = {
     kind: 'record-deck-check',
     match: match.match,
@@ -62,6 +66,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
       .filter((line) => line !== ''),
     legalAfter: isLegal,
     games: games.filter((game) => gamesIn(match).includes(game)),
+    ...(canChoose ? { finals } : {}),
   }
   const decision = ask(command)
   return (
@@ -75,6 +80,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
             setRemoved('')
             setGames([])
             setLegal(true)
+            setFinals('forfeit')
           })
         }}
       >
@@ -123,6 +129,18 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
         <CheckField data-testid="legal-after" value={isLegal} onChange={setLegal}>
           {page.before.legalAfter}
         </CheckField>
+        {canChoose && (
+          <SelectField
+            label={page.before.annulledGame}
+            data-testid="annulled-game"
+            value={finals}
+            choices={[
+              ['forfeit', page.before.opponentWins],
+              ['replay', page.before.playedAgain],
+            ]}
+            onChange={setFinals}
+          />
+        )}
         {decision.granted ? (
           <div className="follows">
             <p className="faint">{page.before.follows}</p>

@@ -7,6 +7,7 @@ const kinds: readonly string[] = [
   'result-entered',
   'result-confirmed',
   'result-amended',
+  'result-annulled',
 ]
 
 /** What is on record about the play at a table, the latest first: in this order it can be undone. */
