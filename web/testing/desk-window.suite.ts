@@ -48,14 +48,18 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
   /** Starts the first stage; where lists are asked for, they are on paper. */
   const startOnPaper = async () => {
     await page.locator('[data-testid="primary"][data-step="start-stage"]').click()
+    await isDoneOnPaper(page.locator('[data-testid="primary"][data-step="pair-round"]'))
+  }
+
+  /** Waits for what was asked for; where it is held up for a list, the list is on paper. */
+  const isDoneOnPaper = async (done: Locator) => {
     const reason = by('trouble').locator('input')
-    const started = page.locator('[data-testid="primary"][data-step="pair-round"]')
-    await started.or(reason).first().waitFor()
+    await done.or(reason).first().waitFor()
     if ((await reason.count()) > 0) {
       await reason.fill('the lists are on paper')
       await by('trouble').getByTestId('override').click()
     }
-    await started.waitFor()
+    await done.waitFor()
   }
 
   const show = (section: string) => by(`nav-${section}`).click()
@@ -103,6 +107,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     isConnected,
     press,
     startOnPaper,
+    isDoneOnPaper,
     show,
     isFocused,
     type,

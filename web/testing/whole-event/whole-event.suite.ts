@@ -164,7 +164,7 @@ const enterLate = async (desk: DeskWindow, { players, late }: WholeEvent) => {
   await desk.by('late-joins').selectOption('running-round')
   await desk.by('add-players').fill(late)
   await desk.by('add-players-button').click()
-  await desk.by(`player-${players.length + 1}`).waitFor()
+  await desk.isDoneOnPaper(desk.by(`player-${players.length + 1}`))
   await desk.show('tables')
   await desk.page.locator('.tables .name', { hasText: late }).waitFor()
 }
