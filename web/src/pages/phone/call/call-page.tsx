@@ -1,3 +1,4 @@
+import { isBracket, type OwnView, regulationOf } from '@topcut/engine'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -7,6 +8,12 @@ import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { OpenCall, useOpenCall } from './open-call.tsx'
 
+/** Where two may agree on a draw, with a judge present. */
+const mayAgree = ({ table }: OwnView): boolean => {
+  if (table === null || isBracket(table.slip.stage)) return false
+  return (regulationOf(table.slip.regulation)?.people.drawWitness ?? null) !== null
+}
+
 /** Asks for a judge, says how long that is ago, and takes it back. */
 export const CallPage = () => {
   const { session, me } = usePhone()
@@ -14,6 +21,7 @@ export const CallPage = () => {
   const { call, isSent } = useOpenCall()
   const [about, setAbout] = useState('')
   const isPlaying = me.table !== null && me.table.result === null
+  const reasons = [...words.callReasons, ...(mayAgree(me) ? [words.witnessReason] : [])]
   const give = (text: string) =>
     session.give({ kind: 'call-judge', player: me.player.player, about: text })
   return (
@@ -51,7 +59,7 @@ export const CallPage = () => {
           >
             {isPlaying && <p>{words.callNote}</p>}
             <div className="choices">
-              {words.callReasons.map((reason) => (
+              {reasons.map((reason) => (
                 <Button key={reason} size="line" onClick={() => give(reason)}>
                   {reason}
                 </Button>
