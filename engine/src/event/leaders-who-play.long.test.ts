@@ -5,7 +5,7 @@ import { nobodyDecidesAlone } from './second-voice.suite.ts'
 
 describe('leaders who play', () => {
   it('never decide alone about the own match or opponent', () =>
-    longRun({ name: 'leaders who play', seeds: 2_000 }, (seed) => {
+    longRun({ name: 'leaders who play', seeds: 600 }, (seed) => {
       const regulation = regulations[seed % regulations.length]
       if (regulation !== undefined) nobodyDecidesAlone(regulation, { seed, numRuns: 10 })
     }))
