@@ -14,7 +14,7 @@ export type PublicLeader = {
   readonly name: string | null
 }
 
-export const publicLeader = (published: Published, id: LeaderId): PublicLeader => {
+const publicLeader = (published: Published, id: LeaderId): PublicLeader => {
   const { state, leaders } = published
   const found = state.leaders.find(({ leader }) => leader === id)
   const plays = found?.plays ?? null
