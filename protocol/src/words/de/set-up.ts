@@ -74,7 +74,7 @@ export const setUp: SubjectWords<'setUp'> = {
       : `${planned} Die Turnierregeln erlauben ${from} bis ${to} Minuten. Eine Zeitdauer dazwischen wählen.`
   },
   'refusal.announced-otherwise': ({ changes }, names) =>
-    `Das ist anders bekanntgegeben: ${changesText('de', changes, names)}. Mit einer Begründung wird es neu bekanntgegeben.`,
+    `Seit der Bekanntgabe geändert: ${changesText('de', changes, names)}. Mit einer Begründung wird es neu bekanntgegeben.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Abschnitt ${stage} hat begonnen (${plural('de', rounds, { one: 'bisher {{count}} Runde', other: 'bisher {{count}} Runden' })}). Was gespielt ist, bleibt im Plan.`,
   'refusal.unknown-item': ({ item }) =>

@@ -74,7 +74,7 @@ export const setUp: SubjectWords<'setUp'> = {
       : `${planned} The tournament rules allow ${from} to ${to} minutes. Choose a length between them.`
   },
   'refusal.announced-otherwise': ({ changes }, names) =>
-    `This was announced otherwise: ${changesText('en', changes, names)}. Say why, then it is announced anew with the reason.`,
+    `Changed since the announcement: ${changesText('en', changes, names)}. Say why, then it is announced anew with the reason.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Stage ${stage} has begun, with ${plural('en', rounds, { one: '{{count}} round', other: '{{count}} rounds' })} so far. What has been played stays in the plan.`,
   'refusal.unknown-item': ({ item }) =>

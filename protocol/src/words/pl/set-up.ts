@@ -73,7 +73,7 @@ export const setUp: SubjectWords<'setUp'> = {
       : `${planned} Zasady turniejowe dopuszczają: ${from}–${minutesOf(to)}. Należy wybrać czas z tego zakresu.`
   },
   'refusal.announced-otherwise': ({ changes }, names) =>
-    `Ogłoszono inaczej: ${changesText('pl', changes, names)}. Po podaniu uzasadnienia zostanie to ogłoszone ponownie.`,
+    `Od ogłoszenia zmieniło się: ${changesText('pl', changes, names)}. Po podaniu uzasadnienia zostanie to ogłoszone ponownie.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Etap ${stage} już trwa (rozegrane rundy: ${rounds}). To, co rozegrano, pozostaje w planie.`,
   'refusal.unknown-item': ({ item }) =>
