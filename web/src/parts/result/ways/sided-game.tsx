@@ -132,7 +132,7 @@ const SidesTold = ({
     ({ light, dark }, index) => `${players[index]} ${page.form.sidesPlayed(light, dark)}`,
   )
   return (
-    <p className="faint" data-testid="sides-told">
+    <p className="sides-told faint" data-testid="sides-told">
       {page.form.sidesWhy[sides.why]} {sides.why === 'first-round' ? '' : `(${played.join(', ')}) `}
       <RuleIds rules={[sides.rule]} />
     </p>
