@@ -32,14 +32,14 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
     else setTrouble(reply.kind === 'unreachable' ? shell.unreachable : null)
   }
   return (
-    <form className="secret" onSubmit={submit}>
+    // A browser would turn a short one down in words of its own, without the advice.
+    <form className="secret" noValidate={kind === 'new-password'} onSubmit={submit}>
       <p>{note}</p>
       <TextField
         label={label}
         name="secret"
         type="password"
         autoComplete={kind}
-        minLength={kind === 'new-password' ? 12 : 1}
         maxLength={200}
         required
       />
