@@ -80,14 +80,14 @@ describe('the calculator', () => {
 
 describe('the threshold', () => {
   it.each([
-    ['XWDE-85', 'x-wing/de', ['less than half', 'weniger als die Hälfte', 'mniej niż pół']],
+    ['XWDE-85', 'x-wing/de', ['less than half', 'weniger als die Hälfte', 'mniej niż połowa']],
     [
       'XWEN-46',
       'x-wing/en-3.2',
       [
         'half of its hull and shields or less',
         'die Hälfte von Hülle und Schilden oder weniger',
-        'pół kadłuba i osłon lub mniej',
+        'połowa kadłuba i osłon lub mniej',
       ],
     ],
     [
@@ -96,7 +96,7 @@ describe('the threshold', () => {
       [
         'half of its hull and shields or less',
         'die Hälfte von Hülle und Schilden oder weniger',
-        'pół kadłuba i osłon lub mniej',
+        'połowa kadłuba i osłon lub mniej',
       ],
     ],
   ] as const)('[%s] is told in words by %s', (_, id, told) => {

@@ -33,9 +33,9 @@ export const form: typeof en = {
   salvoNone: 'Nikt nie ma kości do rzutu: o wygranej decyduje osoba prowadząca.',
   halfPoints: {
     'below-half': (sizes) =>
-      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i zostało mu mniej niż pół kadłuba i osłon, z ulepszeniami.`,
+      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i została mu mniej niż połowa kadłuba i osłon, z ulepszeniami.`,
     'half-or-below': (sizes) =>
-      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i zostało mu pół kadłuba i osłon lub mniej, z ulepszeniami.`,
+      `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i została mu połowa kadłuba i osłon lub mniej, z ulepszeniami.`,
   },
   witness: 'Sędzia obecny przy remisie',
   damage: 'Otrzymane obrażenia',
