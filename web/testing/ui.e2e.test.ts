@@ -221,7 +221,8 @@ describe('a dialog', () => {
     await question().waitFor()
   }
   const closed = async () => {
-    await question().waitFor({ state: 'detached' })
+    // Not only out of sight: the page hears of it a moment later, and an Enter before that is lost.
+    await page.locator('dialog[aria-label="Question"]').waitFor({ state: 'detached' })
     expect(await focused()).toBe('Open')
   }
 

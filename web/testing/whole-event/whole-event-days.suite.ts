@@ -61,7 +61,7 @@ export const days: { readonly [regulation: string]: WholeEvent } = {
     ...byPoints,
     regulation: 'x-wing/pl',
     own: {
-      swiss: { line: 'i Marko Beld', says: /draw.*XWPL-50/is },
+      swiss: { form: { ending: 'intentional-draw' }, says: /draw.*XWPL-50/is },
       finals: { line: '70 70 t f', says: /XWPL-59/ },
     },
   },
