@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { acts, dayAt, happens, moments } from '../../testing/leaving/day.ts'
+import { acts, dayAt, moments } from '../../testing/leaving/day.ts'
 import { leavingTables } from '../../testing/leaving/leaving-table.ts'
+import { happens } from '../../testing/leaving/what-happens.ts'
 import { regulations } from './catalogue.ts'
 
 describe.each(regulations.map((regulation) => [regulation.id, regulation] as const))(
