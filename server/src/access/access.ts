@@ -5,6 +5,7 @@ import type { Account, Grant, GrantedRole, Link, Session } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
 import { type Cost, isOutdated, opens, sealed, usualCost } from './passphrase.ts'
 import { shelfOf } from './shelf-of.ts'
+import { openTakenBack, type TakenBack } from './taken-back.ts'
 import { hashOf, newEventCode, newId, newToken } from './token.ts'
 
 const minute = 60 * 1000
@@ -60,13 +61,8 @@ export type Access = {
   readonly eventCode: (event: EventId) => Promise<string | null>
   readonly openRegistration: (event: EventId) => Promise<string>
   readonly closeRegistration: (event: EventId) => Promise<void>
-  /**
-   * Hears that something was taken back: the session that has ended, or null where it may concern
-   * anybody. Answers with what ends the listening.
-   */
-  readonly hearTakenBack: (hear: (session: string | null) => void) => () => void
-  /** Looks whether another process has taken something back since the last look. */
-  readonly lookElsewhere: () => Promise<void>
+  readonly hearTakenBack: TakenBack['hear']
+  readonly lookElsewhere: TakenBack['lookElsewhere']
   /** Throws keys away that open nothing any more. */
   readonly forgetExpired: () => Promise<void>
 }
@@ -98,17 +94,7 @@ export const openAccess = ({
   const owners = shelfOf<string>(records, 'event-owner')
   const codes = shelfOf<string>(records, 'event-code')
 
-  const hearing = new Set<(session: string | null) => void>()
-  const tell = (session: string | null): void => {
-    for (const hear of hearing) hear(session)
-  }
-  let lastTakenBack: unknown
-  /** Here at once; others find the mark when they look. */
-  const tellTakenBack = async (): Promise<void> => {
-    lastTakenBack = newId()
-    await records.put('taken-back', 'last', lastTakenBack)
-    tell(null)
-  }
+  const takenBack = openTakenBack(records, forget)
 
   const after = (milliseconds: number): Instant => (clock() + milliseconds) as Instant
 
@@ -211,7 +197,7 @@ export const openAccess = ({
       // Without its owner nobody could let anybody in any more.
       if (account === null || account.kind === 'owner') return false
       await accounts.put(id, { ...account, revokedAt: clock() })
-      await tellTakenBack()
+      await takenBack.mark()
       return true
     },
     invite: async (event, { role, label, leader, player }) => {
@@ -239,7 +225,7 @@ export const openAccess = ({
       const grant = await grants.get(id)
       if (grant === null || grant.event !== event) return false
       await grants.put(id, { ...grant, revokedAt: clock() })
-      await tellTakenBack()
+      await takenBack.mark()
       return true
     },
     redeem: async (token, session) => {
@@ -261,7 +247,7 @@ export const openAccess = ({
     },
     signOut: async (session) => {
       await sessions.remove(hashOf(session))
-      tell(session)
+      takenBack.tell(session)
     },
     whoIs: async (token) => {
       const session = await sessionOf(token)
@@ -280,7 +266,7 @@ export const openAccess = ({
       for (const { key, value } of await records.list('session'))
         if ((value as Session).accounts.includes(id)) await sessions.remove(key)
       const goesOn = current === null ? null : await begin(current)
-      await tellTakenBack()
+      await takenBack.mark()
       return goesOn
     },
     hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
@@ -297,19 +283,8 @@ export const openAccess = ({
       return code
     },
     closeRegistration: codes.remove,
-    hearTakenBack: (hear) => {
-      hearing.add(hear)
-      return () => hearing.delete(hear)
-    },
-    lookElsewhere: async () => {
-      // A list is never remembered.
-      const [mark] = await records.list('taken-back')
-      const isNews = lastTakenBack !== undefined && mark?.value !== lastTakenBack
-      lastTakenBack = mark?.value ?? null
-      if (!isNews) return
-      forget()
-      tell(null)
-    },
+    hearTakenBack: takenBack.hear,
+    lookElsewhere: takenBack.lookElsewhere,
     forgetExpired: async () => {
       for (const kind of ['link', 'session']) {
         for (const { key, value } of await records.list(kind)) {
