@@ -1,11 +1,5 @@
 import { announcementSheet, type Command } from '@topcut/engine'
-import {
-  buttonLabel,
-  changeText,
-  factSentence,
-  refusalSentence,
-  warningSentence,
-} from '@topcut/protocol/words'
+import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +8,7 @@ import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type AnnouncementState, announcementState } from './announcement-state.ts'
+import { Changes } from './changes.tsx'
 import { useAnnouncedAnew } from './use-announced-anew.tsx'
 import { useGiving } from './use-giving.ts'
 
@@ -53,13 +48,7 @@ export const Announce = () => {
           <p className={now.kind === 'to-announce' ? undefined : 'warn'}>
             {now.kind !== 'to-announce' && <Sign name="warn" />} {why}
           </p>
-          <ul>
-            {changes.map((change) => (
-              <li key={change.what} translate="no">
-                {changeText(language, change, names)}
-              </li>
-            ))}
-          </ul>
+          <Changes changes={changes} />
         </>
       )}
       {decision.granted

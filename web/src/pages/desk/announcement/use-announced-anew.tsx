@@ -1,11 +1,11 @@
 import type { Command, Decision } from '@topcut/engine'
-import { changeText } from '@topcut/protocol/words'
 import { type ReactNode, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { Changes } from './changes.tsx'
 
 type Anew = {
   readonly decision: Decision | null
@@ -16,8 +16,8 @@ type Anew = {
 
 /** What has been announced changes only with what changes and why, seen before it is sent. */
 export const useAnnouncedAnew = (command: Command | null): Anew => {
-  const { ask, names } = useLeading()
-  const { page, language } = useWords(deskWords)
+  const { ask } = useLeading()
+  const { page } = useWords(deskWords)
   const [reason, setReason] = useState('')
   const decision = command === null ? null : ask(command)
   if (decision === null || decision.granted || decision.refusal.code !== 'announced-otherwise') {
@@ -29,13 +29,7 @@ export const useAnnouncedAnew = (command: Command | null): Anew => {
       <p className="warn">
         {page.before.changedSince} <RuleIds rules={[rule]} />
       </p>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.what} translate="no">
-            {changeText(language, change, names)}
-          </li>
-        ))}
-      </ul>
+      <Changes changes={changes} />
       <TextField
         label={page.whyAmend}
         data-testid="anew-reason"
