@@ -21,8 +21,6 @@ export type Setting = {
   readonly bye: ByeClauses
   readonly readings: Readings
   readonly stage: StageKind
-  /** The game of a bracket, where the document treats some of them differently. */
-  readonly game?: string
   /** What says that time does not end this game; absent where it can. */
   readonly untimed?: RuleId
   /** Who plays the light side, where that is settled, and what says so. */

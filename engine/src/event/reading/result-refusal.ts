@@ -12,7 +12,7 @@ import { settingOf, wayIn, winnerOf } from './scoring-of.ts'
 export const resultRefusal = (state: EventState, match: Match, result: Result): Refusal | null => {
   const stage = stageKindOf(state, match.round)
   const { regulation } = rulesOf(state.created)
-  const setting = { ...settingOf(state.created, stage, match.game), ...matchSetting(state, match) }
+  const setting = { ...settingOf(state.created, stage), ...matchSetting(state, match) }
   const objection = wayIn(state.created, stage).scorer(setting).objection(result)
   if (objection !== null) return objectionRefusal(objection, regulation.id)
   if (!isBracket(stage) || winnerOf(state, { ...match, result }) !== null) return null

@@ -8,9 +8,9 @@ import type { Created, EventState, Match } from '../spine/state.ts'
 import { stageKindOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 
-export const settingOf = (created: Created, stage: StageKind, game?: string): Setting => {
+export const settingOf = (created: Created, stage: StageKind): Setting => {
   const { regulation, readings } = rulesOf(created)
-  return { bye: regulation.bye, readings, stage, ...(game === undefined ? {} : { game }) }
+  return { bye: regulation.bye, readings, stage }
 }
 
 /** The way of scoring a stage. */
@@ -20,8 +20,8 @@ export const wayIn = (created: Created, stage: StageKind): Way => {
 }
 
 /** How results of a stage are scored in this event. */
-export const scorerOf = (created: Created, stage: StageKind, game?: string): Scorer =>
-  wayIn(created, stage).scorer(settingOf(created, stage, game))
+export const scorerOf = (created: Created, stage: StageKind): Scorer =>
+  wayIn(created, stage).scorer(settingOf(created, stage))
 
 /** What a match earned its two seats; null while it is played. */
 export const earnedIn = (
@@ -29,7 +29,7 @@ export const earnedIn = (
   match: Match,
   stage: StageKind = stageKindOf(state, match.round),
 ): Pair<Earned> | null =>
-  match.result === null ? null : scorerOf(state.created, stage, match.game).earned(match.result)
+  match.result === null ? null : scorerOf(state.created, stage).earned(match.result)
 
 /** Who wins a match of a bracket; null while it is played, and where nobody does. */
 export const winnerOf = (state: EventState, match: Match): PlayerId | null => {

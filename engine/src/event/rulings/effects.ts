@@ -1,8 +1,11 @@
+import type { Ruling } from '../../vocabulary/ruling.ts'
 import { lastCountedRound } from '../reading/ledger-of.ts'
+import { matchesOf, openRound } from '../reading/rounds.ts'
 import { changeIn, changePlayer } from '../spine/builder.ts'
+import { type Concern, concernsOf } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import type { EventState } from '../spine/state.ts'
 import type { RulingFact } from './answers.ts'
-import { concernsOfAppealed, concernsOfRuling } from './concerns-of-ruling.ts'
 
 export const rulingsEffects: FactRecords<RulingFact> = {
   'ruling-recorded': {
@@ -65,4 +68,22 @@ export const rulingsEffects: FactRecords<RulingFact> = {
     },
     canHappen: (state, { proposal }) => state.proposals.get(proposal)?.answer === null,
   },
+}
+
+/** Whom a ruling is about: those it names, the match it costs, the call it answers, its table. */
+const concernsOfRuling = (state: EventState, ruling: Ruling): readonly Concern[] => {
+  const { players, penalty, call, table } = ruling
+  const round = openRound(state)
+  const atTable = round === null ? [] : matchesOf(state, round).filter((one) => one.table === table)
+  return [
+    ...players.map((player) => ({ player })),
+    ...(penalty !== undefined && 'match' in penalty ? [{ match: penalty.match }] : []),
+    ...(call === undefined ? [] : concernsOf(state.calls.get(call))),
+    ...atTable.map(({ match }) => ({ match })),
+  ]
+}
+
+const concernsOfAppealed = (state: EventState, n: number): readonly Concern[] => {
+  const found = state.rulings.get(n)
+  return found === undefined ? [] : concernsOfRuling(state, found.ruling)
 }
