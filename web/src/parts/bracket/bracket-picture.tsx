@@ -19,8 +19,8 @@ const columnName = ({ bracket }: HallWords, { name }: BracketColumn): string => 
   }
 }
 
-const expected = ({ bracket }: HallWords, from: ComesFrom): string => {
-  if (from === null) return bracket.sitsOut
+const expected = ({ bracket, bye }: HallWords, from: ComesFrom): string => {
+  if (from === null) return bye
   return from.as === 'winner' ? bracket.winnerOf(from.game) : bracket.loserOf(from.game)
 }
 

@@ -140,7 +140,6 @@ export const desk: typeof en = {
     onlyIfLevel: 'nur wenn beide einmal verloren haben',
     slot: (slot) => `Finalrunde ${slot}`,
   },
-  sitsOut: 'kommt ohne Spiel weiter',
 
   undoReason: 'Von der Turnierleitung zurückgenommen',
   undoEntry: (entry) => `Eintrag ${entry} rückgängig machen`,

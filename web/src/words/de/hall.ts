@@ -115,7 +115,6 @@ export const hall: typeof en = {
     reset: 'Letztes Spiel',
     onlyIfLevel: 'nur wenn beide einmal verloren haben',
     block: (number) => `Finalrunde ${number}`,
-    sitsOut: 'kommt ohne Spiel weiter',
     winnerOf: (game) => `Sieger von ${game}`,
     loserOf: (game) => `Verlierer von ${game}`,
     game: (game) => `Spiel ${game}`,

@@ -141,7 +141,6 @@ export const desk = {
     onlyIfLevel: 'only if both have lost once',
     slot: (slot: number) => `Finals round ${slot}`,
   },
-  sitsOut: 'moves on without playing',
 
   undoReason: 'Taken back at the desk',
   undoEntry: (entry: number) => `Undo entry ${entry}`,

@@ -115,7 +115,6 @@ export const hall = {
     /** Below the deciding game. */
     onlyIfLevel: 'only if both have lost once',
     block: (number: number) => `Finals round ${number}`,
-    sitsOut: 'moves on without playing',
     winnerOf: (game: string) => `winner of ${game}`,
     loserOf: (game: string) => `loser of ${game}`,
     game: (game: string) => `Match ${game}`,

@@ -160,7 +160,6 @@ export const desk: typeof en = {
     onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
     slot: (slot) => `Runda finałowa ${slot}`,
   },
-  sitsOut: 'awans bez gry',
 
   undoReason: 'Cofnięto na stanowisku organizatora',
   undoEntry: (entry) => `Cofnij wpis ${entry}`,

@@ -112,7 +112,6 @@ export const hall: typeof en = {
     reset: 'Gra decydująca',
     onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
     block: (number) => `Runda finałowa ${number}`,
-    sitsOut: 'awans bez gry',
     winnerOf: (game) => `zwycięzca ${game}`,
     loserOf: (game) => `przegrywający ${game}`,
     game: (game) => `Gra ${game}`,

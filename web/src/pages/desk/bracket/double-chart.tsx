@@ -11,8 +11,8 @@ type Props = {
   readonly onOpen: (match: MatchId) => void
 }
 
-const expected = ({ page }: DeskWords, source: Source | null): string => {
-  if (source === null) return page.sitsOut
+const expected = ({ page, term }: DeskWords, source: Source | null): string => {
+  if (source === null) return term('bye')
   if (source.as === 'seed') return ''
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }

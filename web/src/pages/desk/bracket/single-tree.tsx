@@ -23,7 +23,7 @@ export const SingleTree = ({ rounds, seedOf, onOpen }: Props) => {
           const before = rounds[round - 1]?.length ?? 0
           const empty = (game: number): Pair<string> =>
             round === 0
-              ? [words.page.sitsOut, words.page.sitsOut]
+              ? [words.term('bye'), words.term('bye')]
               : [words.page.winnerOf(`${game}`), words.page.winnerOf(`${before - game + 1}`)]
           const left = rounds.length - round
           return (

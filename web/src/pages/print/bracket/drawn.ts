@@ -51,7 +51,7 @@ const filled = (
 
 /** The rounds of a tree as they are played, each in the order in which it is drawn. */
 export const playedTree = (
-  { page, heading }: DeskWords,
+  { term, heading }: DeskWords,
   rounds: BracketView['rounds'],
   people: People,
 ): readonly (readonly DrawnGame[])[] => {
@@ -60,7 +60,7 @@ export const playedTree = (
     (orders[round] ?? []).flatMap((at): readonly DrawnGame[] => {
       const game = games[at]
       if (game === undefined) return []
-      const origins = round === 0 ? [page.sitsOut, page.sitsOut] : []
+      const origins = round === 0 ? [term('bye'), term('bye')] : []
       return [
         {
           game: game.game,
@@ -104,8 +104,8 @@ export const splitTree = <G>(
   return [...branches, ...splitTree(rounds.slice(deep), most)]
 }
 
-const originOf = ({ page }: DeskWords, source: Source | null): string | null => {
-  if (source === null) return page.sitsOut
+const originOf = ({ page, term }: DeskWords, source: Source | null): string | null => {
+  if (source === null) return term('bye')
   if (source.as === 'seed') return null
   return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
 }
