@@ -161,8 +161,9 @@ const enterResults = (
         noShowIsRemoved?.value === true &&
         players.some((name) => isAbsent({ players, result }, name) && isKept(round, later, name))
       const command = { kind: 'enter-result', match, result: seated(result, seat) } as const
-      // Other sides than the rules have are history as well: `check` tells of them.
-      const told = 'light' in result ? { place, override: 'as played' } : { place }
+      // Other sides than the rules have are history as well, and so is a ruling: `check` tells of them.
+      const isRuled = 'light' in result || result.ending === 'match-loss'
+      const told = isRuled ? { place, override: 'as played' } : { place }
       return [{ command: stays ? { ...command, keep: 'as played' } : command, ...told }]
     }),
   )

@@ -33,7 +33,7 @@ export const goOn = (desk: Desk, chance: Chance): Ending | null => {
   if (next.step === 'enter-results') {
     const round = openRound(desk.state()) ?? expect.fail('no round')
     for (const match of openMatches(desk.state(), round)) {
-      desk.give(enters(desk.state(), match, chance))
+      firmly(desk, enters(desk.state(), match, chance))
     }
     return null
   }
@@ -71,7 +71,7 @@ export const oneStepOn = (desk: Desk, chance: Chance): void => {
     return
   }
   for (const match of running.slice(0, 1 + chance.below(running.length))) {
-    desk.give(enters(desk.state(), match, chance))
+    firmly(desk, enters(desk.state(), match, chance))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from '../../vocabulary/result.ts'
 import { cutOf } from '../cut/cut-of.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
+import { lossRefusal } from '../reading/loss-by-ruling.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { isActive, isBracket, stageKindOf } from '../reading/rounds.ts'
 import { winnerOf } from '../reading/scoring-of.ts'
@@ -32,9 +33,13 @@ export const amend = (
   const refusal = resultRefusal(state, match, result) ?? witnessRefusal(state, match, result)
   const settled = settle(refusal === null ? [] : [refusal], ask)
   if (settled.refusal !== null) return refuse(settled.refusal)
+  const loss = lossRefusal(state, result)
+  // An amendment says why as it is: nobody types it twice.
+  const exception: readonly Fact[] =
+    loss === null ? [] : [{ kind: 'rule-overridden', refusal: loss, reason }]
   const amended = amendment(state, match, result, reason)
   if (amended.refusal !== null) return refuse(amended.refusal)
-  return grant([...settled.facts, ...amended.facts], amended.warnings)
+  return grant([...settled.facts, ...exception, ...amended.facts], amended.warnings)
 }
 
 /** Another result for a match that has one; rounds that players have seen stay as they are. */

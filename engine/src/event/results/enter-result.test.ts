@@ -33,7 +33,6 @@ describe('enter-result', () => {
     { ending: 'concession', by: 'first', score: [30, 100] },
     { ending: 'concession', by: 'second', score: [20, 55] },
     { ending: 'no-show', by: 'second' },
-    { ending: 'match-loss', by: 'first' },
   ])('puts on record: $ending $score', (result) => {
     const told = seated()
     const { match } = told.matchAt(1)

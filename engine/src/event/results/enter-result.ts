@@ -1,6 +1,7 @@
 import type { MatchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
+import { lossRefusal } from '../reading/loss-by-ruling.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { type CommandRecord, desk } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
@@ -31,7 +32,10 @@ export const enterResult: CommandRecord<EnterResult> = {
     if (match.result !== null) {
       return refuse({ code: 'result-already-entered', match: id, table: match.table })
     }
-    const refusal = resultRefusal(state, match, result) ?? witnessRefusal(state, match, result)
+    const refusal =
+      resultRefusal(state, match, result) ??
+      witnessRefusal(state, match, result) ??
+      lossRefusal(state, result)
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const followed = afterNoShow(state, match, result, keep)

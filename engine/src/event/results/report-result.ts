@@ -2,6 +2,7 @@ import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { isLeader } from '../../vocabulary/role.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
+import { lossRefusal } from '../reading/loss-by-ruling.ts'
 import { isOwnMatter, ownMatch } from '../reading/own-matter.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { rulesOf } from '../reading/rules.ts'
@@ -36,7 +37,7 @@ export const reportResult: CommandRecord<ReportResult> = {
     if (!match.players.includes(player) || !isOwnMatter(ask, player)) {
       return refuse({ code: 'not-your-match', match: id, table: match.table })
     }
-    const refusal = resultRefusal(state, match, result) ?? drawRefusal(state, match, command, ask)
+    const refusal = resultRefusal(state, match, result) ?? spokenRefusal(state, match, command, ask)
     const settled = settle(refusal === null ? [] : [refusal], ask)
     if (settled.refusal !== null) return refuse(settled.refusal)
     const following = whatFollows(match, command)
@@ -60,8 +61,8 @@ const isConfirmation = (
   { player, result }: Pick<ReportResult, 'player' | 'result'>,
 ): boolean => standing !== null && awaits === player && isSameResult(standing, result)
 
-/** Whoever was there when two agreed on a draw enters it; an opponent may still confirm that. */
-const drawRefusal = (
+/** What two cannot just tell: a draw nobody saw, a penalty. An opponent may still confirm it. */
+const spokenRefusal = (
   state: EventState,
   match: Match,
   command: ReportResult,
@@ -72,7 +73,7 @@ const drawRefusal = (
   if (by.role === 'player' && command.result.ending === 'intentional-draw') {
     return { code: 'draw-needs-judge', ...(drawWitness === null ? {} : { rule: drawWitness.rule }) }
   }
-  return witnessRefusal(state, match, command.result)
+  return witnessRefusal(state, match, command.result) ?? lossRefusal(state, command.result)
 }
 
 const whatFollows = (

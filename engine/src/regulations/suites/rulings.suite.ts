@@ -11,7 +11,13 @@ import {
   rulingOf,
 } from '../../../testing/matters.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
-import { type Infraction, type LeaderRole, type Ruling, standingsView } from '../../index.ts'
+import {
+  type Infraction,
+  type LeaderRole,
+  type Result,
+  type Ruling,
+  standingsView,
+} from '../../index.ts'
 import type { Clause, RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 
@@ -188,6 +194,51 @@ export const lossesBeyondTheText = (regulation: Regulation, rule: RuleId): void 
       }
     },
   )
+
+  const loss: Result = { ending: 'match-loss', by: 'first' }
+  const refusal = {
+    code: 'not-in-this-regulation',
+    what: 'match-loss',
+    regulation: regulation.id,
+    rule,
+    overridable: true,
+  } as const
+  const reason = 'third time today'
+  const exception = { kind: 'rule-overridden', refusal, reason } as const
+
+  it(`[${rule}] a match-loss entered as a result takes the same reason on record`, () => {
+    const event = ruled(regulation)
+    const match = matchIdOf(event, 'p1')
+    const command = { kind: 'enter-result', match, result: loss } as const
+    expect(event.refuses(command)).toEqual(refusal)
+    expect(event.refuses(command, { override: ' ' })).toEqual(refusal)
+    expect(event.facts(command, { override: reason })).toEqual([
+      exception,
+      { kind: 'result-entered', match, result: loss },
+    ])
+  })
+
+  it(`[${rule}] a result amended to a match-loss has its reason as the exception's`, () => {
+    const event = ruled(regulation)
+    const match = matchIdOf(event, 'p1')
+    const won: Result = { ending: 'destruction', score: [100, 20] }
+    event.does({ kind: 'enter-result', match, result: won })
+    const command = { kind: 'amend-result', match, result: loss, reason } as const
+    expect(event.facts(command)).toEqual([
+      exception,
+      { kind: 'result-amended', match, result: loss, reason },
+    ])
+  })
+
+  it(`[${rule}] players cannot tell a match-loss between themselves`, () => {
+    const event = ruled(regulation)
+    const { match, players } = event.matchOf('p1')
+    for (const player of players) {
+      const command = { kind: 'report-result', match, player, result: loss } as const
+      const by = { role: 'player', player } as const
+      expect(event.refuses(command, { by, override: 'so he said' })).toEqual(refusal)
+    }
+  })
 }
 
 /** A judge says why; and who has to go is proposed, never just removed. */
