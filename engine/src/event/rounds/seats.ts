@@ -3,7 +3,7 @@ import { countedRounds } from '../reading/ledger-of.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 
 /** Who sat where in a round; results may have changed since. */
-type Seated = Pick<Match, 'round' | 'players' | 'table'>
+export type Seated = Pick<Match, 'round' | 'players' | 'table'>
 
 type SeatsOf = ReadonlyMap<PlayerId, readonly Seated[]>
 

@@ -1,11 +1,11 @@
-import { type Field, type Meetings, remembered } from '../../pairing/field/field.ts'
+import { type Field, type Meetings, type Met, remembered } from '../../pairing/field/field.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import { countedRounds, pointsSoFar } from '../reading/ledger-of.ts'
 import { activePlayers, currentStage, openRound, roundsOfStage } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Constraint, EventState } from '../spine/state.ts'
-import { seatsSoFar } from './seats.ts'
+import { type Seated, seatsSoFar } from './seats.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {
@@ -39,14 +39,21 @@ const meetings = (state: EventState): Meetings => {
   const scope = rulesOf(state.created).regulation.pairing.rematch.value
   const first = scope === 'in-swiss' ? 1 : (currentStage(state)?.firstRound ?? 1)
   const seatsOf = seatsSoFar(state)
-  return remembered((player) => {
-    const met = new Map<PlayerId, readonly number[]>()
-    for (const { round, players } of seatsOf(player)) {
-      const opponent = players[0] === player ? players[1] : players[0]
-      if (round >= first) met.set(opponent, [...(met.get(opponent) ?? []), round])
-    }
-    return met
-  })
+  return remembered((player) => metAt(player, seatsOf(player), first))
+}
+
+/** Read off the seats when asked: a map for every player took a quarter of pairing a round. */
+const metAt = (player: PlayerId, seats: readonly Seated[], first: number): Met => {
+  const counted = first === 1 ? seats : seats.filter(({ round }) => round >= first)
+  const opponentAt = ({ players: [a, b] }: Seated): PlayerId => (a === player ? b : a)
+  return {
+    has: (other) => counted.some((seat) => opponentAt(seat) === other),
+    get: (other) => {
+      const met = counted.filter((seat) => opponentAt(seat) === other)
+      return met.length === 0 ? undefined : met.map(({ round }) => round)
+    },
+    keys: () => new Set(counted.map(opponentAt)),
+  }
 }
 
 /** Rounds played so far; a pairing that waits to be published is about to be replaced. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Field, Meetings } from './field.ts'
+import type { Field, Meetings, Met } from './field.ts'
 
 /** What speaks against two players meeting; several kinds of one pair are added up. */
 export const MET = 1
@@ -14,7 +14,7 @@ export type Conflicts = {
   readonly players: readonly PlayerId[]
   readonly met: Meetings
   /** What was asked of a player before: an exact search asks thousands of times. */
-  readonly asked: (ReturnType<Meetings> | undefined)[]
+  readonly asked: (Met | undefined)[]
   /** What leaders and players asked for, by both numbers in one. */
   readonly wishes: ReadonlyMap<number, number>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../../testing/pairing/field.ts'
 import { id } from '../../../testing/story.ts'
-import { hasMet, metInRounds } from './field.ts'
+import { alsoMet, hasMet, metInRounds } from './field.ts'
 
 const [a, b, c] = [id('a'), id('b'), id('c')]
 
@@ -18,5 +18,12 @@ describe('meetings', () => {
     expect(hasMet(met, a, c)).toBe(false)
     expect(hasMet(met, id('x'), a)).toBe(false)
     expect(metInRounds(met, a, id('x'))).toEqual([])
+  })
+
+  it('are known of those taken as met, too, who were met in no round', () => {
+    const own = alsoMet(met(b), new Set([c, id('x')]))
+    expect([a, c, id('x'), id('y')].map(own.has)).toEqual([true, true, true, false])
+    expect([c, id('x'), id('y')].map(own.get)).toEqual([[2], [], undefined])
+    expect([...own.keys()].toSorted()).toEqual([a, c, id('x')])
   })
 })

@@ -15,15 +15,30 @@ export type Field = {
   readonly entropy: string
 }
 
-/** Whom a player has met, and in which rounds. Asked for the few a round asks about. */
-export type Meetings = (player: PlayerId) => ReadonlyMap<PlayerId, readonly number[]>
+/** Whom a player has met, and in which rounds: as much of a map as anybody asks of it. */
+export type Met = {
+  readonly has: (other: PlayerId) => boolean
+  readonly get: (other: PlayerId) => readonly number[] | undefined
+  readonly keys: () => Iterable<PlayerId>
+}
+
+/** Asked for the few a round asks about. */
+export type Meetings = (player: PlayerId) => Met
 
 export const metInRounds = (met: Meetings, a: PlayerId, b: PlayerId): readonly number[] =>
   met(a).get(b) ?? []
 
 export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean => met(a).has(b)
 
-const nobody: ReadonlyMap<PlayerId, readonly number[]> = new Map()
+const nobody: Met = new Map<PlayerId, readonly number[]>()
+const never: readonly number[] = []
+
+/** As if some others had been met, too. */
+export const alsoMet = (met: Met, others: ReadonlySet<PlayerId>): Met => ({
+  has: (other) => others.has(other) || met.has(other),
+  get: (other) => met.get(other) ?? (others.has(other) ? never : undefined),
+  keys: () => new Set([...others, ...met.keys()]),
+})
 
 export const meetingsOf = (
   meetings: Iterable<{ readonly players: readonly [PlayerId, PlayerId]; readonly round: number }>,
@@ -43,7 +58,7 @@ export const meetingsOf = (
 
 /** Worked out for a player when first asked, and never again. */
 export const remembered = (work: Meetings): Meetings => {
-  const known = new Map<PlayerId, ReturnType<Meetings>>()
+  const known = new Map<PlayerId, Met>()
   return (player) => {
     const own = known.get(player) ?? work(player)
     known.set(player, own)

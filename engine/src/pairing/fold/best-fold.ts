@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../chance/chance.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import { type Field, type Meetings, remembered } from '../field/field.ts'
+import { alsoMet, type Field, type Meetings, remembered } from '../field/field.ts'
 import { numberField } from '../field/numbered-field.ts'
 import { bestMates } from '../swiss/best-mates.ts'
 import { type RoundCost, roundCost } from '../swiss/objective.ts'
@@ -97,12 +97,9 @@ const lowestLeaving = (
 /** As if these had met everybody in the list. */
 const apart = (met: Meetings, some: List, list: ReadonlySet<PlayerId>): Meetings => {
   const out = new Set(some)
-  const never: readonly number[] = []
   return remembered((player) => {
-    if (out.has(player))
-      return new Map([...[...list].map((one) => [one, never] as const), ...met(player)])
     if (!list.has(player)) return met(player)
-    return new Map([...some.map((one) => [one, never] as const), ...met(player)])
+    return alsoMet(met(player), out.has(player) ? list : out)
   })
 }
 

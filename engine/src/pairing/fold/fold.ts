@@ -1,7 +1,14 @@
 import { cheapestPerfectMatching } from '../../matching/perfect-matching.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import { type Field, type Meetings, meetingsOf, remembered } from '../field/field.ts'
+import {
+  alsoMet,
+  type Field,
+  type Meetings,
+  type Met,
+  meetingsOf,
+  remembered,
+} from '../field/field.ts'
 import { takeFixed } from '../field/fixed-pairs.ts'
 import { numberField } from '../field/numbered-field.ts'
 import { lowerBound, reachesBound, roundCost } from '../swiss/objective.ts'
@@ -50,7 +57,7 @@ const fold = (field: Field, groups: readonly List[]): readonly Pair<PlayerId>[] 
 const withForbidden = ({ met, forbidden = [] }: Field): Meetings => {
   if (forbidden.length === 0) return met
   const apart = meetingsOf(forbidden.map((players) => ({ players, round: 0 })))
-  return remembered((player) => new Map([...apart(player), ...met(player)]))
+  return remembered((player) => alsoMet(met(player), new Set(apart(player).keys())))
 }
 
 /** The meetings less those that have to happen again, as few as can be. */
@@ -59,10 +66,14 @@ const withoutForced = (field: Field, players: List): Meetings => {
   const tiers = tiersOf(criteria(numbered, wholeField(numbered)))
   const mates = cheapestPerfectMatching(players.length, tiers)
   const mateOf = new Map(players.map((player, vertex) => [player, players[mates[vertex] ?? -1]]))
-  return remembered(
-    (player) => new Map([...field.met(player)].filter(([other]) => mateOf.get(player) !== other)),
-  )
+  return remembered((player) => lessOne(field.met(player), mateOf.get(player)))
 }
+
+const lessOne = (met: Met, one: PlayerId | undefined): Met => ({
+  has: (other) => other !== one && met.has(other),
+  get: (other) => (other === one ? undefined : met.get(other)),
+  keys: () => [...met.keys()].filter((other) => other !== one),
+})
 
 const listsByPoints = (field: Field, numbers: ReadonlyMap<PlayerId, number>): readonly List[] => {
   const groups = new Map<number, PlayerId[]>()
