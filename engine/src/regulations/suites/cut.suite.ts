@@ -226,6 +226,17 @@ export const placesGivenUp = (regulation: Regulation, rule: RuleId): void => {
     expect(seeds()).toBe('1 2 3 4 5 7 8 10')
   })
 
+  it.each(['drop', 'disqualification'] as const)(
+    `[${rule}] who is gone by %s does not come in, the next one does`,
+    (act) => {
+      const { event, at, decline, seeds } = topEight(10)
+      event.does(going[act](at(9)))
+      const [fact] = event.facts(decline(6))
+      expect(fact).toMatchObject({ kind: 'place-declined', replacement: at(10) })
+      expect(seeds()).toBe('1 2 3 4 5 7 8 10')
+    },
+  )
+
   it(`[${rule}] with nobody left the place stays empty: a bye for the first seed`, () => {
     const { event, decline, seeds, paired } = topEight()
     event.does(decline(6))

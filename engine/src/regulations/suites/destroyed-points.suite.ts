@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { destroyedPointsOf } from '../../../testing/destroyed-points.ts'
 import { appoint } from '../../../testing/leaders.ts'
+import { asPlayer } from '../../../testing/matters.ts'
 import {
   earnedBy,
   oneFinal,
@@ -11,11 +12,12 @@ import {
 } from '../../../testing/one-match.ts'
 import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
-import { story } from '../../../testing/story.ts'
+import { id, story } from '../../../testing/story.ts'
 import { scorerOf } from '../../event/reading/scoring-of.ts'
 import {
   atSeat,
   bracketOf,
+  type Command,
   type Outcome,
   type Refusal,
   type Result,
@@ -78,6 +80,29 @@ export const conceding = (regulation: Regulation, { rule, value: win }: Clause<n
     ['behind by little', conceded('first', 95, 99), `loss 0/95, win ${win}/105`],
   ])(`[${rule}] conceding %s`, (_, result, expected) => {
     expect(earnedBy(oneMatch(regulation), result)).toBe(expected)
+  })
+
+  it.each<[string, readonly Command[]]>([
+    ['before the clock', []],
+    ['while it runs', [{ kind: 'start-clock' }]],
+    ['when time is called', [{ kind: 'start-clock' }, { kind: 'call-time' }]],
+  ])(`[${rule}] conceding at any moment: %s`, (_, moment) => {
+    const event = oneMatch(regulation)
+    for (const command of moment) event.does(command)
+    expect(earnedBy(event, conceded('second', 45, 30))).toBe(`win ${win}/170, loss 0/30`)
+  })
+
+  it(`[${rule}] who concedes says so, and the other has only to agree`, () => {
+    const event = oneMatch(regulation)
+    const { match } = event.matchAt(1)
+    const result = conceded('second', 45, 30)
+    for (const player of ['p2', 'p1']) {
+      expect(event.matchAt(1).result).toBeNull()
+      event.does({ kind: 'report-result', match, player: id(player), result }, asPlayer(player))
+    }
+    expect(event.matchAt(1).result).toEqual(result)
+    expect(rowOf(event, 'p1').tournamentPoints).toBe(win)
+    expect(rowOf(event, 'p2').tournamentPoints).toBe(0)
   })
 }
 

@@ -16,10 +16,10 @@ const before = ({ id: regulation }: Regulation): Story =>
 const submit = (list: SquadList, player = 'p1') =>
   ({ kind: 'submit-list', player: id(player), list }) as const
 
-/** An event that has begun with this list of p1. */
+/** An event that has begun, everybody with this list. */
 const begun = (regulation: Regulation, list: SquadList): Story => {
   const event = before(regulation)
-  event.does(submit(list))
+  for (const player of ['p1', 'p2', 'p3', 'p4']) event.does(submit(list, player))
   event.does(announce)
   event.does(start)
   return event
@@ -173,11 +173,19 @@ export const correctedByLeader = (regulation: Regulation, rule: RuleId, list: Sq
   it(`[${rule}] is corrected by a leader, who looks into a possible advantage`, () => {
     const event = begun(regulation, list)
     const correction = { ...submit(list), kind: 'correct-list', reason: 'a slip' } as const
+    const byPlayer = { by: { role: 'player', player: id('p1') } } as const
+    expect(event.refuses({ ...correction, possibleAdvantage: false }, byPlayer)).toMatchObject({
+      code: 'not-allowed',
+      role: 'player',
+    })
     expect(event.does({ ...correction, possibleAdvantage: false })).toEqual([])
     expect(event.does({ ...correction, possibleAdvantage: true })).toEqual([
       { code: 'investigate', player: 'p1', rule },
     ])
-    expect(event.state().lists.get(id('p1'))?.corrections).toHaveLength(2)
+    expect(event.state().lists.get(id('p1'))?.corrections).toMatchObject([
+      { reason: 'a slip', possibleAdvantage: false },
+      { reason: 'a slip', possibleAdvantage: true },
+    ])
   })
 }
 

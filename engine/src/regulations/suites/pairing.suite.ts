@@ -41,6 +41,20 @@ export const chanceInGroups = ({ id: regulation, pairing }: Regulation, rule: Ru
     expect(winners).toEqual(['p1-p3 p5-p7', 'p1-p5 p3-p7', 'p1-p7 p3-p5'])
     expect(pairing.laterRounds).toEqual(clause(rule, 'random-in-points-groups'))
   })
+
+  it(`[${rule}] who is left over of an odd group, and whom they meet of the next, too`, () => {
+    const event = story({ regulation, players: 6 })
+    playByHand(event, 'p1 > p2, p3 > p4, p5 > p6')
+    const isWinner = (player: string) => ['p1', 'p3', 'p5'].includes(player)
+    const floats = outcomes(event, (round) => {
+      const crossing = pairsOf(round)
+        .split(' ')
+        .filter((pair) => pair.split('-').filter(isWinner).length === 1)
+      return crossing.join(' ')
+    })
+    // One pair crosses, never one that has met: each of three with each of the two others.
+    expect(floats).toEqual(['p1-p4', 'p1-p6', 'p2-p3', 'p2-p5', 'p3-p6', 'p4-p5'])
+  })
 }
 
 export const rematches = ({ id: regulation }: Regulation, rule: RuleId): void => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { appoint, leading } from '../../../testing/leaders.ts'
-import { id, type Setting, type Story, story } from '../../../testing/story.ts'
+import { asPlayer, rules } from '../../../testing/matters.ts'
+import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
 import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
 import { isMarshal, marshals } from '../../event/reading/marshal.ts'
 import { type LeaderRole, leaderId, participants, type Tier } from '../../index.ts'
@@ -63,6 +64,24 @@ export const anyNumberOfMarshals = (regulation: Regulation, rule: RuleId): void 
     event.does(appoint('four', 'marshal'))
     expect(names()).toEqual(['three', 'four'])
     expect(isMarshal(event.state(), { role: 'organizer' })).toBe(false)
+  })
+
+  it(`[${rule}] where there is no marshal the organizer decides appeals, and only there`, () => {
+    const appealed = () => {
+      const event = story({ regulation: regulation.id })
+      event.seats('p1 - p2', 'p3 - p4')
+      const ruling = rules(event, {}, role('judge'))
+      event.does({ kind: 'appeal-ruling', ruling, player: id('p1') }, asPlayer('p1'))
+      const decided = { kind: 'decide-appeal', ruling, upheld: true, text: 'as ruled' } as const
+      return { event, decided }
+    }
+    const alone = appealed()
+    expect(alone.event.refuses(alone.decided, role('judge')).code).toBe('not-allowed')
+    alone.event.does(alone.decided, role('organizer'))
+    const both = appealed()
+    both.event.does(appoint('head', 'marshal'))
+    expect(both.event.refuses(both.decided, role('organizer')).code).toBe('not-allowed')
+    both.event.does(both.decided, role('marshal'))
   })
 }
 

@@ -10,10 +10,12 @@ import {
   rules,
   rulingOf,
 } from '../../../testing/matters.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
 import {
   type Infraction,
   type LeaderRole,
+  playerSheet,
   type Result,
   type Ruling,
   standingsView,
@@ -139,10 +141,24 @@ export const collusion = (regulation: Regulation, rule: RuleId): void => {
     const event = ruled(regulation)
     const match = matchIdOf(event, 'p1')
     const agreed = { ending: 'intentional-draw', witness: 'a judge' } as const
-    expect(event.refuses({ kind: 'enter-result', match, result: agreed }).code).toBe(
-      'not-in-this-regulation',
-    )
-    event.does(rulingOf({ about: 'collusion', players: [id('p1'), id('p2')] }), judge)
+    expect(event.refuses({ kind: 'enter-result', match, result: agreed })).toEqual({
+      code: 'not-in-this-regulation',
+      what: 'intentional-draw',
+      regulation: regulation.id,
+    })
+    const report = { kind: 'report-result', match, player: id('p1'), result: agreed } as const
+    expect(event.refuses(report, asPlayer('p1')).code).toBe('not-in-this-regulation')
+    const players = [id('p1'), id('p2')]
+    event.does(rulingOf({ about: 'collusion', infraction: 'collusion', players }), judge)
+    expect(event.event().log.at(-1)).toMatchObject({
+      by: { role: 'judge' },
+      fact: { kind: 'ruling-recorded', ruling: { about: 'collusion', players } },
+    })
+    for (const player of players) {
+      expect(playerSheet(event.state(), player)?.offences).toMatchObject([
+        { infraction: 'collusion', rule, rulings: 1 },
+      ])
+    }
   })
 }
 
@@ -156,15 +172,15 @@ export const penalties = (
   it(`[${rule}] a warning, a game, the match, by a ${by}`, () => {
     const event = ruled(regulation)
     event.does(warning, role(by))
-    const match = matchIdOf(event, 'p1')
-    const lost = { ending: 'match-loss', by: 'first' }
-    event.does(rulingOf({ penalty: { kind: 'game-loss', match, game: 1 } }), role(by))
-    expect(event.matchOf('p1').result).toEqual(lost)
-    event.does(rulingOf({ penalty: { kind: 'match-loss', match } }), role(by))
-    expect(event.matchOf('p1').result).toEqual(lost)
-    const other = { kind: 'match-loss', match: matchIdOf(event, 'p3') } as const
-    event.does(rulingOf({ players: [id('p3')], penalty: other }), role(by))
-    expect(event.matchOf('p3').result).toEqual(lost)
+    expect(event.matchOf('p1').result).toBeNull()
+    const game = { kind: 'game-loss', match: matchIdOf(event, 'p1'), game: 1 } as const
+    event.does(rulingOf({ penalty: game }), role(by))
+    expect(event.matchOf('p1').result).toEqual({ ending: 'match-loss', by: 'first' })
+    const match = { kind: 'match-loss', match: matchIdOf(event, 'p4') } as const
+    event.does(rulingOf({ players: [id('p4')], penalty: match }), role(by))
+    expect(event.matchOf('p4').result).toEqual({ ending: 'match-loss', by: 'second' })
+    const won = (player: string) => rowOf(event, player).tally.won
+    expect(['p1', 'p2', 'p3', 'p4'].map(won)).toEqual([0, 1, 1, 0])
   })
 }
 

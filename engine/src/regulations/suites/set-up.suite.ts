@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { appoint } from '../../../testing/leaders.ts'
+import { asPlayer } from '../../../testing/matters.ts'
 import { anySquad, ship } from '../../../testing/squad.ts'
 import { id, role, story } from '../../../testing/story.ts'
 import { type Ask, setUpView, unsignedTables } from '../../index.ts'
@@ -90,6 +92,21 @@ export const pointsCheck = ({ id: regulation }: Regulation, rule: RuleId): void 
     signs('p4')
     expect(shown(2)).toEqual({ rule, value: [true, true] })
     expect(unsignedTables(told.state())).toEqual([1])
+  })
+
+  it(`[${rule}] is the marshal’s to order, and a player signs for nobody else`, () => {
+    const told = story({ regulation })
+    told.does(appoint('head', 'marshal'))
+    for (const by of ['organizer', 'judge', 'player'] as const) {
+      expect(told.refuses(order, role(by))).toMatchObject({ code: 'not-allowed', role: by })
+    }
+    told.seats('p1 - p2', 'p3 - p4')
+    const { match } = told.matchOf('p1')
+    const sign = { kind: 'sign-points-check', match, player: id('p1') } as const
+    expect(told.refuses(sign)).toEqual({ code: 'points-check-not-ordered' })
+    told.does(order, role('marshal'))
+    expect(told.refuses(sign, asPlayer('p2')).code).toBe('not-allowed')
+    told.does(sign, asPlayer('p1'))
   })
 
   it.each(['clock', 'result'] as const)(`[${rule}] too late after the first %s`, (sign) => {

@@ -3,6 +3,7 @@ import { destroyedPointsOf, squadClausesOf } from '../../../testing/destroyed-po
 import { earnedBy, oneMatch, refusedBy } from '../../../testing/one-match.ts'
 import { rulesOf } from '../../index.ts'
 import {
+  pointsWithUpgrades,
   type ScoredEnding,
   type ShipAtEnd,
   squadScore,
@@ -40,12 +41,19 @@ const scoreOf = (
 
 export const destroyedShips = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] destroyed ships add up, with their upgrades`, () => {
-    const lost = [
-      shipAtEnd({ points: 24, destroyed: true }),
-      shipAtEnd({ points: 31, remaining: 0 }),
-    ]
-    expect(scoreAgainst(regulation, lost)).toBe(55)
+    const points = pointsWithUpgrades(24, [
+      { points: 4, discarded: false },
+      { points: 3, discarded: true },
+      { points: -2, discarded: false },
+    ])
+    const lost = [shipAtEnd({ points, destroyed: true }), shipAtEnd({ points: 31, remaining: 0 })]
+    expect(scoreAgainst(regulation, lost)).toBe(29 + 31)
+    expect(scoreAgainst(regulation, lost.slice(1))).toBe(31)
     expect(scoreAgainst(regulation, [])).toBe(0)
+  })
+
+  it(`[${rule}] a ship that stands counts nothing, however little is left of it`, () => {
+    expect(scoreAgainst(regulation, [shipAtEnd({ points: 31, remaining: 1 })])).toBe(0)
   })
 }
 
@@ -87,6 +95,18 @@ export const largeShipsByHalf = (
     expect(scoreAgainst(regulation, [small])).toBe(0)
     const gone = large({ points: 47, capacity: 13, remaining: 0, destroyed: true })
     expect(scoreAgainst(regulation, [gone])).toBe(47)
+  })
+
+  it(`[${rule}] half is taken of a ship with its upgrades, and rounded down ship by ship`, () => {
+    // By itself the ship would come to 21, and each upgrade to nothing.
+    const upgrades = [1, 1, 1].map((points) => ({ points, discarded: false }))
+    const ship = large({
+      points: pointsWithUpgrades(42, upgrades),
+      capacity: 13,
+      remaining: 6,
+    })
+    expect(scoreAgainst(regulation, [ship])).toBe(22)
+    expect(scoreAgainst(regulation, [ship, ship])).toBe(44)
   })
 }
 

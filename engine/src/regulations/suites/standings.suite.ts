@@ -4,7 +4,7 @@ import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { order } from '../../../testing/pairing/crosstable.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
 import { id, story } from '../../../testing/story.ts'
-import type { Options } from '../../index.ts'
+import { type Options, standingsView } from '../../index.ts'
 import { clause, type RuleId } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 
@@ -134,6 +134,19 @@ export const lotsForTheLevel = (regulation: Regulation, rule: RuleId): void => {
     const draw = (entropy: string) => order(standingsFrom(regulation, drawing, { entropy }))
     expect(new Set(entropies.map(draw)).size).toBeGreaterThan(10)
     expect(draw('hall-7')).toBe(draw('hall-7'))
+  })
+
+  it(`[${rule}] and not drawn anew while the day goes on`, () => {
+    const event = story({ regulation: regulation.id, players: 8 })
+    playByHand(event, 'p1 > p2, p3 > p4, p5 > p6, p7 > p8')
+    const afterRound1 = () => order(standingsView(event.state(), 1).rows)
+    const first = afterRound1()
+    for (const kind of ['pair-round', 'publish-round', 'start-clock', 'call-time'] as const) {
+      event.does({ kind })
+      expect(afterRound1()).toBe(first)
+    }
+    event.does({ kind: 'drop-player', player: id('p8'), when: 'after-round' })
+    expect(afterRound1()).toBe(first)
   })
 }
 

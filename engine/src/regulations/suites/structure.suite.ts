@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
+import { playByHand } from '../../../testing/pairing/by-hand.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
 import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { planFor, type Structure, stagesOf, tiers } from '../../index.ts'
 import type { TableKind } from '../../structure/clauses.ts'
@@ -39,12 +41,17 @@ export const wholeEvent = (regulation: Regulation, rule: RuleId): void => {
 export const mostPointsWin = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] most tournament points win where no elimination follows`, () => {
     const event = story({ regulation: regulation.id, players: 4, structure: custom(2, 0) })
-    event.playRound()
+    // P4 wins twice by a hair, P3 wins by a mile and loses by a hair.
+    playByHand(event, 'p4 51-50 p1, p3 100-0 p2')
     expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'stage-running', stage: 1 })
-    event.playRound()
+    playByHand(event, 'p4 51-50 p3, p1 60-40 p2')
     expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'no-further-round', planned: 2 })
+    const [p4, p3] = [rowOf(event, 'p4'), rowOf(event, 'p3')]
+    expect((p4.marginOfVictory ?? 0) < (p3.marginOfVictory ?? 0)).toBe(true)
     event.does({ kind: 'finish-event' })
-    expect(event.state().finished?.champion).toBe('p1')
+    const { champion, places } = event.state().finished ?? expect.fail('not finished')
+    expect(champion).toBe('p4')
+    expect(places.slice(0, 2).map(({ player }) => player)).toEqual(['p4', 'p3'])
     expect(regulation.standings.winner).toEqual(clause(rule, 'most-tournament-points'))
   })
 
@@ -110,15 +117,21 @@ export const basicAndAdvanced = (
   tableOf(regulation, 'basic', clause(rules.basic, basic))
   tableOf(regulation, 'advanced', clause(rules.advanced, advanced))
 
-  it(`[${rules.basic}] too few for the table: another structure has to be chosen`, () => {
-    const structure = { kind: 'basic' } as const
-    const setting = { regulation: regulation.id, structure, players: 3, started: false }
-    expect(story(setting).refuses(announce)).toEqual({
-      code: 'no-table-for-head-count',
-      structure: 'basic',
-      players: 3,
-    })
-  })
+  it.each([
+    [rules.basic, 'basic', 3],
+    [rules.advanced, 'advanced', 8],
+  ] as const)(
+    '[%s] %s: %i are too few, another structure has to be chosen',
+    (_, structure, players) => {
+      const setting = { regulation: regulation.id, structure: { kind: structure }, started: false }
+      expect(story({ ...setting, players }).refuses(announce)).toEqual({
+        code: 'no-table-for-head-count',
+        structure,
+        players,
+      })
+      story({ ...setting, players: players + 1 }).does(announce)
+    },
+  )
 }
 
 export const noTable = (

@@ -42,6 +42,11 @@ describe('how a match ends', () => {
   )
   conceding(xWingDe, clause('XWDE-83', 1))
 
+  it('[XWDE-7] a match lost by ruling is lost as if conceded before play', () => {
+    expect(told({ ending: 'match-loss', by: 'first' })).toBe('loss 0/0, win 1/200')
+    expect(told({ ending: 'match-loss', by: 'second' })).toBe('win 1/200, loss 0/0')
+  })
+
   it.each<[string, Result]>([
     ['intentional-draw', { ending: 'intentional-draw', witness: 'a judge' }],
     ['double-loss', { ending: 'double-loss' }],

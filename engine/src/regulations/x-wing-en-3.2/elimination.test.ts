@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
-import { currentRound, matchesOf, type Options, stagesOf } from '../../index.ts'
+import { currentRound, matchesOf, type Options, stagesOf, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { finalHasNoTime, initiativeInElimination } from '../suites/destroyed-points.suite.ts'
 import {
@@ -96,11 +96,11 @@ const cutToFour = () => {
 describe('a place in the elimination rounds', () => {
   it('[XWEN-63] goes to the next in the standings until the bracket is seeded', () => {
     const event = cutToFour()
-    const [first, second, third, fourth] = event.state().cut?.seeds ?? []
-    event.does({ kind: 'decline-place', player: second ?? id('') })
-    const seeds = event.state().cut?.seeds ?? []
-    expect(seeds.slice(0, 3)).toEqual([first, third, fourth])
-    expect(seeds).toHaveLength(4)
+    const ranked = standingsView(event.state()).rows.map(({ player }) => player)
+    const [first, second = id(''), third, fourth, fifth] = ranked
+    expect(event.state().cut?.seeds).toEqual([first, second, third, fourth])
+    event.does({ kind: 'decline-place', player: second })
+    expect(event.state().cut?.seeds).toEqual([first, third, fourth, fifth])
   })
 
   it('[XWEN-63] is lost once the bracket is seeded', () => {

@@ -5,7 +5,7 @@ import type { Circumstances } from '../../legality/circumstances.ts'
 import { day } from '../../vocabulary/instant.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { ListOf } from '../../vocabulary/squad-list.ts'
-import { lateEntrantsOweTheirs } from '../suites/lists.suite.ts'
+import { lateEntrantsOweTheirs, locked } from '../suites/lists.suite.ts'
 import {
   cardsAndTokensCount,
   factionsOffered,
@@ -157,8 +157,17 @@ describe('the list', () => {
     )
   })
 
+  locked(xWingEn32, 'XWEN-26', brought, {
+    ships: squad({ ships: [ship({ name: 'C' }), ship()] }),
+    obstacles: { ...brought, obstacles: ['coreasteroid1', 'coreasteroid2', 'coreasteroid3'] },
+  })
+
   it('[XWEN-26] before the start a list may still change', () => {
-    expect(findings(squad({ ships: [ship({ name: 'C' })] }), { lockedList: null })).toEqual([])
+    const told = story({ lists: 'asked', started: false })
+    told.does({ kind: 'submit-list', player: id('p1'), list: brought })
+    const other = squad({ ships: [ship({ name: 'C' })] })
+    told.does({ kind: 'submit-list', player: id('p1'), list: other })
+    expect(told.state().lists.get(id('p1'))?.list).toMatchObject({ ships: other.ships })
   })
 })
 
@@ -183,10 +192,18 @@ describe('damage deck', () => {
     ])
   })
 
-  it('[XWEN-27] is filled in from the date', () => {
-    const told = story({ started: false })
-    told.does({ kind: 'submit-list', player: id('p1'), list: squad() })
-    expect(told.state().lists.get(id('p1'))?.list).toMatchObject({ damageDeck: 'original' })
+  it.each([
+    { date: '2015-12-31', damageDeck: 'original', other: 'force-awakens' },
+    { date: '2016-01-01', damageDeck: 'force-awakens', other: 'original' },
+  ])('[XWEN-27] is filled in from the date, $date: $damageDeck', ({ date, damageDeck, other }) => {
+    const told = story({ date, started: false })
+    const submit = { kind: 'submit-list', player: id('p1') } as const
+    expect(told.refuses({ ...submit, list: squad({ damageDeck: other }) })).toMatchObject({
+      code: 'list-not-allowed',
+      rule: 'XWEN-27',
+    })
+    told.does({ ...submit, list: squad() })
+    expect(told.state().lists.get(id('p1'))?.list).toMatchObject({ damageDeck })
   })
 })
 

@@ -13,7 +13,12 @@ import {
   modifiedWins,
   pointsOfOutcomes,
 } from '../suites/destroyed-points.suite.ts'
-import { destroyedSquad, givenUpSquad, largeShipsByHalf } from '../suites/squad-scores.suite.ts'
+import {
+  destroyedShips,
+  destroyedSquad,
+  givenUpSquad,
+  largeShipsByHalf,
+} from '../suites/squad-scores.suite.ts'
 import { xWingEn32 } from './regulation.ts'
 
 const told = (result: Result): string => earnedBy(oneMatch(xWingEn32), result)
@@ -69,6 +74,7 @@ describe('how a match ends', () => {
 })
 
 describe('scores', () => {
+  destroyedShips(xWingEn32, 'XWEN-46')
   largeShipsByHalf(xWingEn32, clause('XWEN-46', true))
   givenUpSquad(xWingEn32, 'XWEN-48')
   destroyedSquad(xWingEn32, 'XWEN-49', 5)
@@ -76,7 +82,12 @@ describe('scores', () => {
   pointsOfOutcomes(xWingEn32, 'XWEN-50')
   margins(xWingEn32, 'XWEN-51', [5, 3, 2])
 
-  it('[XWEN-51] equal scores: 100 for both', () => {
+  it.each<Result>([
+    { ending: 'time', score: [60, 60] },
+    { ending: 'time', score: [0, 0] },
+    { ending: 'mutual-destruction', score: [100, 100] },
+  ])('[XWEN-51] equal scores: 100 for both, %j', (result) => {
+    expect(told(result)).toBe('draw 1/100, draw 1/100')
     expect(destroyedPointsOf(xWingEn32).levelMargin).toEqual(clause('XWEN-51', 100))
   })
 })
