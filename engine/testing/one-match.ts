@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import {
+  type Ask,
   currentRound,
   type Options,
   type Refusal,
@@ -33,8 +34,8 @@ export const oneSemiFinal = ({ id: regulation }: Regulation): Story => {
 }
 
 /** What the only table shows of a result: `win 5/176, loss 0/24`, points and margins. */
-export const earnedBy = (event: Story, result: Result): string => {
-  event.result(event.matchAt(1).players[0], result)
+export const earnedBy = (event: Story, result: Result, by: Partial<Ask> = {}): string => {
+  event.does({ kind: 'enter-result', match: event.matchAt(1).match, result }, by)
   const round = currentRound(event.state()) ?? expect.fail('no round')
   const [table] = tablesView(event.state(), round)
   return (table?.earned ?? [])

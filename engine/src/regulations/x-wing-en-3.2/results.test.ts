@@ -69,7 +69,9 @@ describe('how a match ends', () => {
   })
 
   it('[XWEN-48] a match lost by ruling is lost as if conceded before play', () => {
-    expect(told({ ending: 'match-loss', by: 'first' })).toBe('loss 0/0, win 5/200')
+    const lost: Result = { ending: 'match-loss', by: 'first' }
+    const why = { override: 'third time today' }
+    expect(earnedBy(oneMatch(xWingEn32), lost, why)).toBe('loss 0/0, win 5/200')
   })
 })
 
