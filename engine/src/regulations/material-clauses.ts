@@ -8,6 +8,8 @@ export type MaterialClauses = {
     readonly whenTimeIsOver: 'concede'
     readonly atNextRound: 'removed'
   }> | null
+  /** What nobody needs to play: without it play goes on; null where the document names nothing. */
+  readonly notNeeded: Clause<readonly Component[]> | null
   /** How play goes on with something damaged, by what it is; otherwise it counts as lost. */
   readonly damaged: Clause<{
     readonly [C in Component]?: readonly MaterialOutcome[]

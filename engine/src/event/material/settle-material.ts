@@ -74,7 +74,11 @@ const outcomeRefusal = (
     outcome,
     ...(rule === undefined ? {} : { rule }),
   })
-  const { lost, damaged, proxies, proxyShows } = rulesOf(state.created).regulation.material
+  const { material } = rulesOf(state.created).regulation
+  const { lost, damaged, proxies, proxyShows, notNeeded } = material
+  if (found.outcome === null && notNeeded?.value.includes(found.component) === true) {
+    return outcome === 'replaced' || outcome === 'kept' ? null : impossible(notNeeded.rule)
+  }
   switch (outcome) {
     case 'replaced':
     case 'removed':

@@ -9,10 +9,14 @@ import { rulesOf } from './rules.ts'
 
 /** Against the next round: who had a part missing in the last one, and still has. */
 export const materialRefusals = (state: EventState): readonly Refusal[] => {
-  const { lost } = rulesOf(state.created).regulation.material
+  const { lost, notNeeded } = rulesOf(state.created).regulation.material
   if (lost?.value.atNextRound !== 'removed') return []
   const played = state.rounds.filter(({ status }) => status !== 'paired').length
-  const due = openCases(state).filter((one) => firstRoundOf(one) <= played)
+  const due = openCases(state).filter(
+    (one) =>
+      firstRoundOf(one) <= played &&
+      (one.outcome !== null || notNeeded?.value.includes(one.component) !== true),
+  )
   if (due.length === 0) return []
   const playing = new Set(playersOfNextRound(state))
   const players = [...new Set(due.map(({ player }) => player))].filter((one) => playing.has(one))

@@ -41,6 +41,7 @@ export const rulings: RulingClauses = {
 
 export const material: MaterialClauses = {
   lost: null,
+  notNeeded: null,
   damaged: null,
   proxies: clause('LCG-23', 'never'),
   proxyShows: null,

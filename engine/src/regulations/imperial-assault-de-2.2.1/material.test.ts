@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { clause } from '../../vocabulary/rule.ts'
-import { lostAndDamaged, notShared, sharedAnyTime } from '../suites/material.suite.ts'
+import { lostAndDamaged, notNeeded, notShared, sharedAnyTime } from '../suites/material.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 
 describe('lost and damaged', () => {
@@ -10,9 +10,10 @@ describe('lost and damaged', () => {
       ['card', 'proxy'],
       ['die', 'shared'],
     ]),
-    asLost: ['model', 'map', 'token', 'other'],
+    asLost: ['model', 'map', 'other'],
     proxies: 'IA-28',
   })
+  notNeeded(imperialAssaultDe221, clause('IA-27', 'token'))
 })
 
 describe('shared', () => {

@@ -32,6 +32,7 @@ export const rulings: RulingClauses = {
 
 export const material: MaterialClauses = {
   lost: clause('IA-25', { whenTimeIsOver: 'concede', atNextRound: 'removed' }),
+  notNeeded: clause('IA-27', ['token']),
   damaged: clause('IA-26', { card: ['proxy'], die: ['shared'] }),
   proxies: clause('IA-28', 'for-damaged-cards'),
   proxyShows: clause('IA-26', ['card', 'lostText', 'madeBy', 'madeOn']),

@@ -131,6 +131,33 @@ export const lostAndDamaged = (
   })
 }
 
+/** A part without which play goes on: it costs no match and no place, lost or damaged. */
+export const notNeeded = (
+  regulation: Regulation,
+  { rule, value: component }: Clause<Component>,
+): void => {
+  it.each(['lost', 'damaged'] as const)(
+    `[${rule}] a ${component} that is %s holds nothing up, and nobody pays for it`,
+    (what) => {
+      const event = running(regulation)
+      const n = reports(event, 'p1', { what, component })
+      expect(mattersView(event.state(), instant(0)).cases).toMatchObject([
+        { step: 'play-on', rule },
+      ])
+      for (const outcome of ['conceded', 'removed', 'proxy', 'shared'] as const) {
+        const refusal = { code: 'outcome-not-possible', outcome, rule }
+        expect(event.refuses(settle(n, outcome))).toEqual(refusal)
+      }
+      event.wins('p1')
+      event.wins('p3')
+      event.does({ kind: 'close-round' })
+      event.does({ kind: 'pair-round' })
+      event.does({ kind: 'settle-material', case: n, outcome: 'kept' })
+      expect(event.state().players.get(id('p1'))?.status).toBe('active')
+    },
+  )
+}
+
 /** A document that says nothing about lost and damaged parts but that there are no proxies. */
 export const noProxies = (regulation: Regulation, rule: RuleId): void => {
   it.each(['lost', 'damaged'] as const)(`[${rule}] no proxy for a %s card`, (what) => {

@@ -32,6 +32,7 @@ export const rulings: RulingClauses = {
 
 export const material: MaterialClauses = {
   lost: clause('XWDE-42', { whenTimeIsOver: 'concede', atNextRound: 'removed' }),
+  notNeeded: null,
   damaged: clause('XWDE-43', {
     card: ['proxy'],
     model: ['kept'],

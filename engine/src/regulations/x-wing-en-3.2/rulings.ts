@@ -20,6 +20,7 @@ export const rulings: RulingClauses = {
 
 export const material: MaterialClauses = {
   lost: null,
+  notNeeded: null,
   damaged: null,
   proxies: clause('XWEN-31', 'never'),
   proxyShows: null,

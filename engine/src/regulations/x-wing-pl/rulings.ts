@@ -21,6 +21,7 @@ export const rulings: RulingClauses = {
 
 export const material: MaterialClauses = {
   lost: null,
+  notNeeded: null,
   damaged: null,
   proxies: clause('XWPL-31', 'never'),
   proxyShows: null,

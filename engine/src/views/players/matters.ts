@@ -18,6 +18,8 @@ export type CaseStep =
   | 'find-replacement'
   | 'concede'
   | 'replace-or-remove'
+  /** Nobody needs it to play. */
+  | 'play-on'
   /** The document is silent: a leader ends it as they see fit. */
   | 'settle'
 
@@ -62,14 +64,16 @@ export const mattersView = (state: EventState, now: Instant): MattersView => {
 }
 
 const caseRow = (state: EventState, one: MaterialCase, now: Instant): CaseRow => {
-  const { lost } = rulesOf(state.created).regulation.material
+  const { lost, notNeeded } = rulesOf(state.created).regulation.material
+  const isNeeded = one.outcome !== null || notNeeded?.value.includes(one.component) !== true
   const { granted } = one
   const due = granted === null ? null : instant(granted.at + granted.minutes * 60_000)
   const step = (): CaseStep => {
+    if (!isNeeded) return 'play-on'
     if (lost?.value.whenTimeIsOver !== 'concede') return 'settle'
     if (one.outcome === 'conceded') return 'replace-or-remove'
     if (due === null) return 'grant-time'
     return now < due ? 'find-replacement' : 'concede'
   }
-  return { ...one, step: step(), due, rule: lost?.rule ?? null }
+  return { ...one, step: step(), due, rule: (isNeeded ? lost : notNeeded)?.rule ?? null }
 }

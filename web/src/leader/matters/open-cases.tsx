@@ -51,7 +51,7 @@ const OpenCase = ({ row, now }: Props) => {
         {row.rule !== null && <RuleIds rules={[row.rule]} />}
       </p>
       <div className="matter-forms">
-        {row.outcome === null && <GrantForm n={row.n} />}
+        {row.outcome === null && row.step !== 'play-on' && <GrantForm n={row.n} />}
         <SettleForm row={row} />
       </div>
     </li>

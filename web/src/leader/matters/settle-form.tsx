@@ -44,7 +44,9 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
       ? chosen
       : row.step === 'concede'
         ? 'conceded'
-        : 'replaced'
+        : row.step === 'play-on'
+          ? 'kept'
+          : 'replaced'
   const by = outcome === 'conceded' ? 'conceding' : outcome === 'removed' ? 'leaving' : null
   const onTable = useTableScore(row.player, by)
   return (

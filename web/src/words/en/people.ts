@@ -87,6 +87,7 @@ export const people = {
     'find-replacement': 'A replacement is being looked for.',
     concede: 'The time is over: the player concedes the match.',
     'replace-or-remove': 'Conceded. Without a replacement the player is out at the next round.',
+    'play-on': 'Nobody needs it to play: another marker will do.',
     settle: 'The document leaves it to a leader how it ends.',
   } satisfies Record<CaseStep, string>,
   dueAt: (time: string, n: number) => `Until ${time}, ${minutes(n)} left.`,
