@@ -167,6 +167,7 @@ const seventh: Regulation = {
   },
   material: {
     lost: clause('SEVEN-61', { whenTimeIsOver: 'concede', atNextRound: 'removed' }),
+    notNeeded: null,
     damaged: clause('SEVEN-62', { token: ['kept'] }),
     proxies: clause('SEVEN-63', 'never'),
     proxyShows: null,
