@@ -4,6 +4,7 @@ import { changesLeaders } from './facts.ts'
 import { offDutyRefusal } from './leaders/off-duty.ts'
 import { secondGate } from './leaders/second-gate.ts'
 import { advance, type Event } from './replay.ts'
+import { rulerRefusals } from './ruler-at-table.ts'
 import { ownPlayer, withSecondVoice } from './second-voice.ts'
 import { createEvent } from './set-up/create-event.ts'
 import type { Fact } from './spine/answers.ts'
@@ -37,10 +38,15 @@ export const decide = (event: Event, asked: Asked): Decision => {
     own === null
       ? decision
       : withSecondVoice(state, event.log, own, decision, { ...asked, asPlayer })
-  if (!voiced.granted || !voiced.facts.some(changesLeaders)) return voiced
-  const settled = settle(secondGate(state, after(event, state, voiced.facts, asked)), asked)
+  if (!voiced.granted) return voiced
+  const { facts } = voiced
+  const gate = facts.some(changesLeaders)
+    ? secondGate(state, after(event, state, facts, asked))
+    : []
+  const ruler = rulerRefusals(state, event.log, facts, { by: asked.by, own })
+  const settled = settle([...ruler, ...gate], asked)
   if (settled.refusal !== null) return refuse(settled.refusal)
-  return grant([...voiced.facts, ...settled.facts], voiced.warnings)
+  return grant([...facts, ...settled.facts], voiced.warnings)
 }
 
 const after = (

@@ -161,6 +161,90 @@ describe('a leader who plays', () => {
   })
 })
 
+describe('a third leader', () => {
+  const cy = byLeader('cy', 'judge')
+  const dispute = rulingOf({ players: [id('p2')] })
+  const here = (rule: string) => ({
+    code: 'other-rules-here',
+    table: 1,
+    leader: 'ben',
+    rule,
+    overridable: true,
+  })
+  /** Ben is told of as Ada's second; Cy judges as well. */
+  const withThird = (
+    regulation: string,
+    playing: 'judge' | 'organizer',
+    second: 'judge' | 'organizer' = playing,
+  ): Story => {
+    const event = story({ regulation, started: false })
+    event.does(appoint('ben', second))
+    event.does(appoint('cy', 'judge'))
+    event.does(appoint('ada', playing, { plays: 'p1', second: 'ben' }))
+    event.does({ kind: 'announce-event' }, { override: 'as it is' })
+    event.does({ kind: 'start-stage' }, { override: 'as it is' })
+    event.seats('p1 - p2', 'p3 - p4')
+    return event
+  }
+
+  it.each([
+    ['XWDE-12', 'x-wing/de', 'judge'],
+    ['XWEN-9', 'x-wing/en-3.2', 'judge'],
+    ['XWPL-7', 'x-wing/pl', 'judge'],
+    ['LCG-5', 'card-game/de-2014', 'organizer'],
+    ['IA-7', 'imperial-assault/de-2.2.1', 'judge'],
+  ] as const)(
+    '[%s] rules at a playing leader’s table only with a reason',
+    (rule, regulation, office) => {
+      const event = withThird(regulation, office)
+      expect(event.refuses(dispute, cy)).toEqual(here(rule))
+      expect(event.refuses(rulingOf({ players: [], table: 1 }), cy)).toEqual(here(rule))
+      const reason = 'Ben is at the door'
+      expect(event.facts(dispute, { ...cy, override: reason })).toContainEqual({
+        kind: 'rule-overridden',
+        refusal: here(rule),
+        reason,
+      })
+      event.does(dispute, byLeader('ben', office))
+      event.does(rulingOf({ players: [id('p3')] }), cy)
+    },
+  )
+
+  it.each([
+    ['XWDE-12', 'x-wing/de'],
+    ['XWEN-9', 'x-wing/en-3.2'],
+    ['XWPL-7', 'x-wing/pl'],
+    ['IA-7', 'imperial-assault/de-2.2.1'],
+  ])('[%s] leaves a match of two leaders to the head judge', (rule, regulation) => {
+    const event = story({ regulation, started: false })
+    event.does(appoint('mia', 'marshal'))
+    event.does(appoint('cy', 'judge'))
+    event.does(appoint('ada', 'judge', { plays: 'p1' }))
+    event.does(appoint('ben', 'judge', { plays: 'p2' }))
+    event.does({ kind: 'announce-event' })
+    event.does({ kind: 'start-stage' }, { override: 'as it is' })
+    event.seats('p1 - p2', 'p3 - p4')
+    expect(event.refuses(dispute, cy)).toEqual({ ...here(rule), leader: 'mia' })
+    event.does(dispute, byLeader('mia', 'marshal'))
+  })
+
+  it('has the last word as the head judge, at this table as at any other', () => {
+    const event = withThird('x-wing/de', 'judge')
+    event.does(appoint('mia', 'marshal'))
+    event.does(dispute, byLeader('mia', 'marshal'))
+  })
+
+  it('[XWEN-9] rules where an organizer plays: the text speaks of judges', () => {
+    const event = withThird('x-wing/en-3.2', 'organizer', 'judge')
+    event.does(dispute, cy)
+  })
+
+  it('enters results there as anywhere: that is no ruling', () => {
+    const event = withThird('x-wing/de', 'judge')
+    event.does({ kind: 'enter-result', match: event.matchAt(1).match, result: lost }, cy)
+  })
+})
+
 describe('a leader who plays, by another document', () => {
   it.each([
     ['XWEN-9', 'x-wing/en-3.2'],

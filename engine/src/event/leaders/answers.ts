@@ -29,6 +29,8 @@ export type LeaderRefusal =
   | { readonly code: 'ruling-leader-missing'; readonly tables: readonly number[] }
   /** It would settle something about the own match or opponent; `table` is null between rounds. */
   | { readonly code: 'own-matter'; readonly table: number | null; readonly ruling: RulingLeader }
+  /** A leader plays there, and the document says who rules on it. */
+  | { readonly code: 'other-rules-here'; readonly table: number; readonly leader: LeaderId }
   /** Who is not acting as a judge counts as a spectator. */
   | { readonly code: 'off-duty' }
   | { readonly code: 'organizer-missing' }

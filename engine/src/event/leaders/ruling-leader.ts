@@ -20,6 +20,21 @@ export const rulingLeader = (state: EventState, players: readonly PlayerId[]): R
   return leader === null ? { kind: 'missing' } : { kind: 'named', leader }
 }
 
+/**
+ * Whom the document itself names, not just somebody who can: the second of a leader who needs one,
+ * the marshal where two meet. Null where it names nobody.
+ */
+export const namedRuler = (state: EventState, players: readonly PlayerId[]): LeaderId | null => {
+  const { needSecond, leadersMeet } = rulesOf(state.created).regulation.people
+  const playing = leadersAmong(state, players)
+  const [first, second] = playing
+  if (first === undefined) return null
+  if (second !== undefined) {
+    return leadersMeet.value === 'marshal' ? rulerOnTwo(state, playing) : null
+  }
+  return needSecond.value.includes(first.role) ? secondOf(state, first) : null
+}
+
 /** The rule by which just one leader rules, or nobody: the own second, or whoever is there for two. */
 export const rulingRule = (state: EventState, players: readonly PlayerId[]): RuleId => {
   const { second, leadersMeet } = rulesOf(state.created).regulation.people

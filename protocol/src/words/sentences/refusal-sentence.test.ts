@@ -45,6 +45,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'leader-may-not-play': { code: 'leader-may-not-play', player, tier: 'premier' },
   'second-judge-missing': { code: 'second-judge-missing', player },
   'own-matter': { code: 'own-matter', table: 17, ruling: { kind: 'named', leader } },
+  'other-rules-here': { code: 'other-rules-here', table: 17, leader },
   'off-duty': { code: 'off-duty' },
   'organizer-missing': { code: 'organizer-missing' },
   'not-announced': { code: 'not-announced' },
