@@ -1,13 +1,15 @@
+import type { Way } from '../../scoring/way.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Score } from '../../vocabulary/result.ts'
 import { placeAfterCut, placeGivenUp } from '../cut/place-after-cut.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { isActive, isBracket, openRound, runningMatch, stageKindOf } from '../reading/rounds.ts'
+import { rulesOf } from '../reading/rules.ts'
 import { wayIn } from '../reading/scoring-of.ts'
 import { discardPairing } from '../rounds/discard-pairing.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import type { Warning } from '../spine/decision.ts'
-import type { EventState } from '../spine/state.ts'
+import type { EventState, Match } from '../spine/state.ts'
 import { takenPlaces, waitingList } from './places-in-hall.ts'
 
 /** At once or after the round, and what stood on the table until then. */
@@ -41,16 +43,21 @@ export const giveUpMatch = (
   const result = counts.concession(by, score)
   const refusal = resultRefusal(state, match, result)
   if (refusal !== null) return { refusal }
-  const { table } = match
-  const rule = counts.concessionScore
   return {
     refusal: null,
     facts: [{ kind: 'result-entered', match: match.match, result }],
-    warnings:
-      rule === null || score !== undefined
-        ? []
-        : [{ code: 'score-assumed', table, score: [0, 0], rule }],
+    warnings: score === undefined ? assumed(state, match, counts) : [],
   }
+}
+
+/** What is taken for granted where nobody says how far the match had come. */
+const assumed = (state: EventState, { table }: Match, counts: Way): readonly Warning[] => {
+  const rule = counts.concessionScore
+  if (rule !== null) return [{ code: 'score-assumed', table, score: [0, 0], rule }]
+  if (counts.games === 1) return []
+  return [
+    { code: 'games-assumed', table, rule: counts.pointsRule(rulesOf(state.created).readings) },
+  ]
 }
 
 /** What leaving does to the running match: in a bracket the opponent moves on as with a bye. */

@@ -31,6 +31,8 @@ export type Warning = { readonly rule?: RuleId } & (
   | { readonly code: 'late-without-list'; readonly players: readonly PlayerId[] }
   /** Nobody said what stood on the table of a match that is given up. */
   | { readonly code: 'score-assumed'; readonly table: number; readonly score: Score }
+  /** Nobody said whether a game was decided in a match that is given up: both are lost. */
+  | { readonly code: 'games-assumed'; readonly table: number }
   /** The first game was drawn by the time limit, and yet there is a second one. */
   | { readonly code: 'game-after-draw'; readonly table: number }
   | { readonly code: 'tell-players'; readonly what: string }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { id } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth } from '../suites/byes.suite.ts'
@@ -152,6 +153,20 @@ describe('giving up', () => {
       { kind: 'rule-overridden', reason: 'has to leave', refusal: { rule: 'LCG-42' } },
       { kind: 'result-entered' },
     ])
+    expect(pointsOf(event)).toBe('a 3, b 3')
+  })
+
+  it('[LCG-37] who leaves has lost both games, unless one was decided: the leader is told', () => {
+    const event = cardGame({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const leaves = { kind: 'drop-player', player: id('a'), when: 'now' } as const
+    expect(event.does(leaves)).toEqual([{ code: 'games-assumed', table: 1, rule: 'LCG-37' }])
+    expect(pointsOf(event)).toBe('a 0, b 6')
+    // A had won the first game: only the second is lost by leaving.
+    const { match } = event.matchOf('a')
+    const result = games('first', { conceded: 'first' })
+    const amended = { kind: 'amend-result', match, result, reason: 'left in game 2' } as const
+    event.does(amended, { override: 'has left' })
     expect(pointsOf(event)).toBe('a 3, b 3')
   })
 

@@ -28,6 +28,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Es fehlt noch die Liste von: ${playerList(players, names)} (Nachmeldung). Sie ist vor dem ersten Spiel fällig.`,
   'score-assumed': ({ table, score }) =>
     `Tisch ${table}: Kein Stand ist eingetragen, also wird das Spiel beim Stand von ${score.join('–')} aufgegeben. Gibt es einen anderen Stand, bitte eintragen.`,
+  'games-assumed': ({ table }) =>
+    `Tisch ${table}: Beide Spiele zählen als verloren. War das erste schon entschieden, gilt es: Bitte das Ergebnis berichtigen.`,
   'tell-players': ({ what }) =>
     `Das sollten die Spieler vor dem Beginn erfahren: ${thing('de', what)}.`,
   'mission-missing': ({ round }) =>

@@ -28,6 +28,8 @@ export const warnings: SentencePerCode<Warning> = {
     `No list yet from ${playerList(players, names)}, who came after the start. The list is due before the first match.`,
   'score-assumed': ({ table, score }) =>
     `Table ${table}: no score was entered, so the match is given up at ${score.join('–')}. Enter the score if there is one.`,
+  'games-assumed': ({ table }) =>
+    `Table ${table}: both games count as lost. If the first one was already decided, it stands: correct the result.`,
   'tell-players': ({ what }) =>
     `The players should hear about this before the start: ${thing('en', what)}.`,
   'mission-missing': ({ round }) =>

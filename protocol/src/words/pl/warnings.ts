@@ -27,6 +27,8 @@ export const warnings: SentencePerCode<Warning> = {
     `Brakuje jeszcze listy: ${playerList(players, names)} (zgłoszenie po terminie). Listę trzeba oddać przed pierwszym meczem.`,
   'score-assumed': ({ table, score }) =>
     `Stół ${table}: nie wpisano stanu gry, więc mecz zostaje poddany przy stanie ${score.join('–')}. Jeśli stan jest inny, należy go wpisać.`,
+  'games-assumed': ({ table }) =>
+    `Stół ${table}: obie gry liczą się jako przegrane. Jeśli pierwsza była już rozstrzygnięta, jej wynik się liczy: należy poprawić wynik meczu.`,
   'tell-players': ({ what }) =>
     `Przed rozpoczęciem należy przekazać graczom tę informację: ${thing('pl', what)}.`,
   'mission-missing': ({ round }) =>

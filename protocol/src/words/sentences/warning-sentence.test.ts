@@ -40,6 +40,7 @@ const samples: { readonly [C in WarningCode]: Sample<C> } = {
     warning: { code: 'score-assumed', table: 7, score: [0, 0] },
     shows: ['7', '0–0'],
   },
+  'games-assumed': { warning: { code: 'games-assumed', table: 7 }, shows: ['7'] },
   'tell-players': { warning: { code: 'tell-players', what: 'ABC' }, shows: ['ABC'] },
   'pairing-discarded': { warning: { code: 'pairing-discarded', round: 3 }, shows: ['3'] },
   'next-round-already-paired': {
