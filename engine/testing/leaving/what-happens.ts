@@ -5,6 +5,7 @@ import {
   type Command,
   currentRound,
   currentStage,
+  type EventState,
   isBracket,
   type Match,
   matchesOf,
@@ -13,6 +14,8 @@ import {
   type PlayerId,
   type Result,
   rulesOf,
+  type Seat,
+  standingsView,
   tablesView,
 } from '../../src/index.ts'
 import { lowerNumber, plainWin } from '../plain-win.ts'
@@ -39,7 +42,8 @@ const conceded = (event: Story, { players, round }: Match, player: PlayerId): Re
     case 'victory-points':
       return { ending: 'concession', by }
     case 'two-games':
-      return { ending: 'games', games: [{ conceded: by }, other] }
+      // The second game is played all the same; a final match has to have a winner.
+      return { ending: 'games', games: [{ conceded: by }, isBracket(kind) ? other : by] }
     case 'sided-game':
       return { ending: 'forfeit', winner: other }
   }
@@ -84,11 +88,16 @@ const statusTold = (event: Story, player: PlayerId): readonly string[] => {
 
 const endings: { readonly [ending: string]: string } = {
   concession: 'the match is given up',
-  games: 'the first game is given up',
   forfeit: 'the game is given up',
   'match-loss': 'the match is lost',
   'no-show': 'did not appear',
   withdrawal: 'the opponent moves on as with a bye',
+}
+
+/** How a match ended for this seat. */
+const endingTold = (result: Result, seat: Seat): string => {
+  if (result.ending !== 'games') return endings[result.ending] ?? result.ending
+  return `the first game is given up, the second ${result.games[1] === seat ? 'won' : 'lost'}`
 }
 
 const refusals: { readonly [code: string]: string } = {
@@ -101,6 +110,10 @@ export const happens = (day: Day, act: Act): string => {
   const { event, player } = day
   if (act === 'no-show' && event.state().stages.length === 0) {
     start(event)
+    event.does({ kind: 'pair-round' })
+    expect(seatedIn(event, 0)).not.toContain(player)
+    const late = { kind: 'register-late-player', player } as const
+    expect(event.ask(late)).toMatchObject({ granted: true })
     playOut(event)
     return 'the event begins without; a late entry stays possible'
   }
@@ -122,31 +135,45 @@ export const happens = (day: Day, act: Act): string => {
     ...statusTold(event, player),
     ...resultTold(event, player, match),
     ...placeTold(event, before.cut?.seeds ?? []),
-    ...(decision.warnings.some(({ code }) => code === 'place-left-empty')
-      ? ['the leader is told that the place could go to the next']
-      : []),
+    ...decision.warnings.flatMap(({ code }) => warnings[code] ?? []),
   ]
-  const isBeforeCut = awaiting(before).step === 'make-cut'
   const rounds = event.state().rounds.length
   playOut(event)
   isGone(event, player, rounds)
-  return [...told, ...endTold(event, { isBeforeCut, opponent, rounds })].join('; ')
+  return [...told, ...endTold(event, { before, player, opponent, rounds })].join('; ')
 }
 
-/** Whoever has left is paired no more; the disqualified have no place in the end. */
+/** What the leader hears, as far as it is more than what happens. */
+const warnings: { readonly [code: string]: string } = {
+  'pairing-discarded': 'the round is paired anew',
+  'place-left-empty': 'the leader is told that the place could go to the next',
+  'score-assumed': 'the leader is told that nothing counts as scored',
+  'games-assumed': 'the leader is told that both games count as lost',
+}
+
+/** Everybody who has a table or a bye in the rounds from this one on. */
+const seatedIn = (event: Story, from: number): readonly PlayerId[] =>
+  event
+    .state()
+    .rounds.slice(from)
+    .flatMap((round) => [
+      ...matchesOf(event.state(), round).flatMap((one) => one.players),
+      ...round.byes.map((bye) => bye.player),
+    ])
+
+/** Whoever has left is paired no more, and keeps a place; the disqualified have none. */
 const isGone = (event: Story, player: PlayerId, rounds: number): void => {
   const { players, finished } = event.state()
   const { status } = players.get(player) ?? expect.fail('nobody')
   if (status === 'active') return
-  const later = event.state().rounds.slice(rounds)
-  const seated = later.flatMap((round) => [
-    ...matchesOf(event.state(), round).flatMap((one) => one.players),
-    ...round.byes.map((bye) => bye.player),
-  ])
-  expect(seated).not.toContain(player)
+  expect(seatedIn(event, rounds)).not.toContain(player)
   const place = finished?.places.find((one) => one.player === player)?.place ?? null
-  if (status === 'disqualified') expect(place).toBeNull()
+  // Who left before the first round was published never took part.
+  const keepsPlace = status === 'dropped' && hasPlayed(event, player)
+  expect(place).toEqual(keepsPlace ? expect.any(Number) : null)
 }
+
+const hasPlayed = (event: Story, player: PlayerId): boolean => seatedIn(event, 0).includes(player)
 
 /** The other one in this game of a bracket, or in the next. */
 const opponentOf = (event: Story, player: PlayerId): PlayerId | null => {
@@ -161,27 +188,57 @@ const opponentOf = (event: Story, player: PlayerId): PlayerId | null => {
 }
 
 type End = {
-  readonly isBeforeCut: boolean
+  /** The event when somebody went. */
+  readonly before: EventState
+  readonly player: PlayerId
   readonly opponent: PlayerId | null
   readonly rounds: number
 }
 
 /** What comes of it later on. */
-const endTold = (event: Story, { isBeforeCut, opponent, rounds }: End): readonly string[] => {
-  const { stages, cut, finished } = event.state()
-  if (isBeforeCut) {
-    return [cut === null || stages.length < 2 ? 'who stays wins' : 'the next goes on instead']
+const endTold = (event: Story, end: End): readonly string[] => {
+  if (awaiting(end.before).step === 'make-cut') return [cutTold(event, end)]
+  const { before, player, opponent, rounds } = end
+  const { cut, finished } = event.state()
+  const isStageToCome = before.cut !== null && before.stages.length <= before.cut.stage
+  const [last, ...others] = cut?.seeds ?? []
+  if (isStageToCome && others.length === 0) {
+    expect(finished?.champion).toBe(last)
+    return ['who stays wins']
   }
   if (opponent === null) return []
+  const isEnd = event.state().rounds.length <= rounds
+  if (isEnd && finished?.champion === opponent) return ['the opponent is champion']
   const sitting = event
     .state()
     .rounds.slice(rounds)
     .flatMap(({ byes }) => byes)
-  if (sitting.some(({ player, kind }) => player === opponent && kind === 'opponent-withdrew')) {
+  if (sitting.some((bye) => bye.player === opponent && bye.kind === 'opponent-withdrew')) {
     return ['the next opponent has a bye']
   }
-  const isEnd = event.state().rounds.length <= rounds
-  return isEnd && finished?.champion === opponent ? ['the opponent is champion'] : []
+  return event.state().players.get(player)?.status === 'active' ? [lossTold(event, end)] : []
+}
+
+/** The place of whoever goes before the cut is no place yet: the best of those who are left go on. */
+const cutTold = (event: Story, { before, player }: End): string => {
+  const { stages, cut, finished } = event.state()
+  const left = standingsView(before)
+    .rows.map((row) => row.player)
+    .filter((one) => one !== player)
+  if (cut === null || stages.length < 2) {
+    expect(finished?.champion).toBe(left[0])
+    return 'who stays wins'
+  }
+  expect(cut.seeds.toSorted()).toEqual(left.slice(0, 8).toSorted())
+  return 'the next goes on instead'
+}
+
+/** Whoever is still there has lost a game of the bracket: the first of two, or the only one. */
+const lossTold = (event: Story, { player, rounds }: End): string => {
+  const [next] = event.state().rounds.slice(rounds)
+  const games = next === undefined ? [] : matchesOf(event.state(), next).map(({ game }) => game)
+  if (games.includes('GF2')) return 'one last game decides'
+  return seatedIn(event, rounds).includes(player) ? 'plays on after a first loss' : 'eliminated'
 }
 
 /** What the match is worth now: `the match is given up (win 5/200)`. */
@@ -196,7 +253,7 @@ const resultTold = (event: Story, player: PlayerId, match: Match | null): readon
   const { outcome, tournamentPoints, marginOfVictory } = other
   const worth =
     marginOfVictory === null ? `${tournamentPoints}` : `${tournamentPoints}/${marginOfVictory}`
-  const ending = endings[entered.result.ending] ?? entered.result.ending
+  const ending = endingTold(entered.result, entered.players[0] === player ? 'first' : 'second')
   return [isSwiss ? `${ending} (opponent: ${outcome} ${worth})` : ending]
 }
 
