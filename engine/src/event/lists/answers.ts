@@ -11,8 +11,8 @@ export type ListFact =
       readonly reason: string
       readonly possibleAdvantage: boolean
     }
-  /** Looked through by hand, by whoever put it on record. */
-  | { readonly kind: 'list-checked'; readonly player: PlayerId }
+  /** Looked through by hand, by whoever put it on record: the list that this entry brought. */
+  | { readonly kind: 'list-checked'; readonly player: PlayerId; readonly entry?: number }
   | { readonly kind: 'lists-opened'; readonly to: ListsOpenTo }
   | {
       readonly kind: 'deck-checked'

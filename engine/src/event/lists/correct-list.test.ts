@@ -31,7 +31,11 @@ describe('correct-list', () => {
     const command = correct({ reason: ' a slip of the pen ' })
     const fact = { ...command, kind: 'list-corrected', reason: 'a slip of the pen' }
     expect(told.facts(command)).toEqual([fact])
-    expect(told.state().lists.get(id('p1'))).toEqual({ list: command.list, corrections: [fact] })
+    expect(told.state().lists.get(id('p1'))).toEqual({
+      list: command.list,
+      entry: told.entryOf('list-corrected'),
+      corrections: [fact],
+    })
   })
 
   it('[XWDE-36] tells what has changed: a list that says what is played is another one', () => {

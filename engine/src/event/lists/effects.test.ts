@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anySquad } from '../../../testing/squad.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
+import { commandId } from '../../vocabulary/ids.ts'
+import { instant } from '../../vocabulary/instant.ts'
+import { decide } from '../decide.ts'
+import { advance } from '../replay.ts'
 import type { FactKind } from '../spine/answers.ts'
+import type { Entry } from '../spine/entry.ts'
 
 const undo = (told: Story, kind: FactKind) =>
   ({ kind: 'undo', entry: told.entryOf(kind), reason: 'a slip' }) as const
@@ -60,6 +65,39 @@ describe('when something before a fact about lists is undone', () => {
     depends(told, 'list-submitted', ['list-checked'])
     told.does(undo(told, 'list-checked'))
     expect(told.state().lists.get(id('p1'))).not.toHaveProperty('checkedBy')
+  })
+
+  it('a check by hand needs the list it looked at, not the one before', () => {
+    const told = open()
+    const text = { kind: 'text', text: '4 X-wings of 150 pts' } as const
+    told.does({ ...submits('p1'), list: text })
+    told.does(submits('p1'))
+    told.does({ kind: 'record-list-check', player: id('p1') })
+    depends(told, 'list-submitted', ['list-checked'])
+    told.does(undo(told, 'list-checked'))
+    told.does(undo(told, 'list-submitted'))
+    expect(told.state().lists.get(id('p1'))?.list).toEqual(text)
+    expect(told.state().lists.get(id('p1'))).not.toHaveProperty('checkedBy')
+  })
+
+  it('a check by hand of a log that does not say which list holds for the one there is', () => {
+    const told = open()
+    told.does({ ...submits('p1'), list: { kind: 'text', text: '4 X-wings of 150 pts' } })
+    told.does(submits('p1'))
+    const before = told.event()
+    const by = { role: 'judge' } as const
+    const entry: Entry = {
+      n: before.log.length + 1,
+      at: instant(0),
+      by,
+      command: commandId('before'),
+      fact: { kind: 'list-checked', player: id('p1') },
+    }
+    const event = advance(before, [entry])
+    expect(event.state?.lists.get(id('p1'))).toMatchObject({ checkedBy: by })
+    const command = undo(told, 'list-submitted')
+    const ask = { by: { role: 'organizer' }, at: instant(1), entropy: '' } as const
+    expect(decide(event, { command, ...ask })).toMatchObject({ granted: true })
   })
 
   it('a correction needs a list', () => {

@@ -8,8 +8,8 @@ export const listsEffects: FactRecords<ListFact> = {
   'list-submitted': {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
-    evolve: (builder, { player, list }) => {
-      builder.lists.set(player, { list, corrections: [] })
+    evolve: (builder, { player, list }, { n }) => {
+      builder.lists.set(player, { list, entry: n, corrections: [] })
     },
     canHappen: (state, { player }) =>
       state.players.has(player) && (state.stages.length === 0 || !state.lists.has(player)),
@@ -17,9 +17,10 @@ export const listsEffects: FactRecords<ListFact> = {
   'list-corrected': {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
-    evolve: (builder, fact) => {
+    evolve: (builder, fact, { n }) => {
       const before = builder.lists.get(fact.player)?.corrections ?? []
-      builder.lists.set(fact.player, { list: fact.list, corrections: [...before, fact] })
+      const corrections = [...before, fact]
+      builder.lists.set(fact.player, { list: fact.list, entry: n, corrections })
     },
     canHappen: (state, { player }) => state.stages.length > 0 && state.lists.has(player),
   },
@@ -30,7 +31,11 @@ export const listsEffects: FactRecords<ListFact> = {
       const before = builder.lists.get(player)
       if (before !== undefined) builder.lists.set(player, { ...before, checkedBy: by })
     },
-    canHappen: (state, { player }) => state.lists.has(player),
+    // Nobody has looked at the list before the one that was checked. A log of before does not say.
+    canHappen: (state, { player, entry }) => {
+      const handedIn = state.lists.get(player)
+      return handedIn !== undefined && (entry === undefined || entry === handedIn.entry)
+    },
   },
   'lists-opened': {
     ...ordinary,

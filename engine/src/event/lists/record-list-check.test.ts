@@ -19,7 +19,10 @@ describe('record-list-check', () => {
   it('puts on record who has looked through a list', () => {
     const told = handedIn()
     expect(seen(told)).toMatchObject({ isUnchecked: true, findings: [{ code: 'unchecked' }] })
-    expect(told.facts(check('p1'), role('judge'))).toEqual([{ kind: 'list-checked', player: 'p1' }])
+    const entry = told.entryOf('list-submitted')
+    expect(told.facts(check('p1'), role('judge'))).toEqual([
+      { kind: 'list-checked', player: 'p1', entry },
+    ])
     expect(seen(told)).toMatchObject({ findings: [], checkedBy: leader })
     expect(seen(told)).not.toHaveProperty('isUnchecked')
   })

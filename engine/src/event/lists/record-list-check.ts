@@ -14,9 +14,10 @@ export const recordListCheck: CommandRecord<RecordListCheck> = {
   takesName: false,
   decide: (state, { kind, player }, { by }) => {
     if (!state.players.has(player)) return refuse({ code: 'unknown-player', player })
-    if (!state.lists.has(player)) return refuse({ code: 'lists-missing', players: [player] })
+    const handedIn = state.lists.get(player)
+    if (handedIn === undefined) return refuse({ code: 'lists-missing', players: [player] })
     const own = state.leaders.find(({ leader }) => leader === by.leader)?.plays ?? by.player
     if (own === player) return refuse({ code: 'not-allowed', role: by.role, command: kind })
-    return grant([{ kind: 'list-checked', player }])
+    return grant([{ kind: 'list-checked', player, entry: handedIn.entry }])
   },
 }

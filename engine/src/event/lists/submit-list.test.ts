@@ -17,7 +17,11 @@ describe('submit-list', () => {
   it('takes a list in', () => {
     const told = open()
     expect(told.facts(submit('p1'))).toEqual([{ kind: 'list-submitted', player: 'p1', list }])
-    expect(told.state().lists.get(id('p1'))).toEqual({ list, corrections: [] })
+    expect(told.state().lists.get(id('p1'))).toEqual({
+      list,
+      entry: told.entryOf('list-submitted'),
+      corrections: [],
+    })
   })
 
   it('takes a player’s own list, and nobody else’s from a player', () => {

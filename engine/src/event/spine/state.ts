@@ -101,6 +101,8 @@ export type Leader = {
 /** A list as it stands, and every correction a leader made. */
 export type ListState = {
   readonly list: SquadList
+  /** The number of the entry that brought the list as it is. */
+  readonly entry: number
   readonly corrections: readonly FactOf<'list-corrected'>[]
   /** Who has looked through it by hand, as it stands; absent where nobody has. */
   readonly checkedBy?: Actor
