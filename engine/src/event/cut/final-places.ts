@@ -1,7 +1,8 @@
 import type { Standing } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketOf } from '../reading/bracket-of.ts'
-import { isBracket } from '../reading/rounds.ts'
+import { followingStage } from '../reading/following-stage.ts'
+import { activePlayers, isBracket } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 import type { EventState } from '../spine/state.ts'
@@ -31,10 +32,16 @@ export const finalPlaces = (state: EventState): readonly Place[] => {
 }
 
 /**
- * Where those who are level at the top would play for the title and only one of them is left to,
- * that one has it: whoever has gone cannot win the match that was not played.
+ * Where a stage was to decide, or those who are level at the top would play for the title, and only
+ * one is left to, that one has it: whoever has gone cannot win what was not played.
  */
 const whoStaysFirst = (state: EventState, swiss: readonly Standing[]): readonly Standing[] => {
+  if (followingStage(state) !== null) {
+    const [last, ...others] = activePlayers(state)
+    if (last === undefined || others.length > 0) return swiss
+    const isLast = ({ player }: Standing) => player === last.player
+    return [...swiss.filter(isLast), ...swiss.filter((line) => !isLast(line))]
+  }
   if (rulesOf(state.created).regulation.finalMatch === null) return swiss
   const [first] = swiss.filter(({ place }) => place !== null)
   const isLevel = (line: Standing) =>

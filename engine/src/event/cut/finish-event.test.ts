@@ -153,6 +153,20 @@ describe('finish-event', () => {
     expect(told.facts(command)).toMatchObject([{ champion: 'p1' }])
   })
 
+  it('the one who is left has won the stage that was to follow, whoever led before', () => {
+    const ended = (structure: ReturnType<typeof rounds>) => {
+      const told = story({ structure })
+      told.plays('p1 100-0 p2', 'p3 100-10 p4')
+      for (const name of ['p1', 'p2', 'p3']) {
+        told.does({ kind: 'drop-player', player: id(name), when: 'now' })
+      }
+      told.does(command)
+      return told.state().finished?.places.map(({ player }) => player)
+    }
+    expect(ended(rounds(3, 4))).toEqual(['p4', 'p1', 'p3', 'p2'])
+    expect(ended(rounds(3))?.[0]).toBe('p1')
+  })
+
   it('does not end so while a second one is there, or a round is open', () => {
     const told = story({ structure: rounds(3) })
     told.plays('p1 100-0 p2', 'p3 100-10 p4')
