@@ -12,6 +12,7 @@ import { id, story } from '../../../testing/story.ts'
 import { listRefusals } from '../../event/reading/list-gate.ts'
 import type { Card } from '../../vocabulary/card.ts'
 import { day } from '../../vocabulary/instant.ts'
+import { refusedWhenHandedIn } from '../suites/lists.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 import { cardGameDe2014Team } from './team-regulation.ts'
 
@@ -61,6 +62,8 @@ describe('decks', () => {
   ])('[LCG-17] have at least ten objective sets: $sets', ({ sets, codes }) => {
     expect(found({ objectives: objectives(sets) })).toEqual(codes)
   })
+
+  refusedWhenHandedIn(cardGameDe2014, 'LCG-17', anyDecks({ objectives: objectives(9) }))
 
   it('[LCG-18] have command cards of their own objectives only', () => {
     const commands = [setCard({ set: '10' }), setCard({ name: 'Stray', set: '11' }), setCard()]
@@ -210,6 +213,19 @@ describe('the decks of a team', () => {
     expect(findingsOf(anyTeamDecks([one, three, four]), teamLists)).toMatchObject([
       { code: 'deck-count', side: 'light', count: 1, needed: 2 },
       { code: 'owner-without-deck', owner: 'ben', side: 'light' },
+    ])
+  })
+
+  it('[LCG-58] are the same for the whole event', () => {
+    const told = story({ regulation: cardGameDe2014Team.id, players: 2 })
+    const submit = { kind: 'submit-list', player: id('p1'), list: anyTeamDecks() } as const
+    told.does(submit)
+    expect(told.refuses(submit)).toMatchObject({ code: 'lists-locked', rule: 'LCG-58' })
+    const swapped = teamDeck('dark', 'ben', 'ada', { objectives: objectives(11) })
+    const list = anyTeamDecks([one, two, three, swapped])
+    const corrected = { ...submit, kind: 'correct-list', list, reason: 'as played' } as const
+    expect(told.does({ ...corrected, possibleAdvantage: false })).toMatchObject([
+      { finding: { code: 'squad-changed', part: 'decks', rule: 'LCG-58' } },
     ])
   })
 

@@ -44,6 +44,7 @@ export const teamLists: DeckClauses = {
     contents: ['objectives', 'owner', 'team-mate'],
   }),
   decks: clause('LCG-58', ['light', 'light', 'dark', 'dark']),
+  locked: clause('LCG-58', ['decks']),
   team: { size: clause('LCG-57', 2), oneOfEachSide: clause('LCG-59', true) },
 }
 

@@ -38,6 +38,28 @@ export const listHasToSay = (
   })
 }
 
+/** What may not be played is not taken in, but by a leader who says why. */
+export const refusedWhenHandedIn = (
+  regulation: Regulation,
+  rule: RuleId,
+  list: SquadList,
+): void => {
+  it(`[${rule}] what breaks it is not taken in without a reason on record`, () => {
+    const event = before(regulation)
+    expect(event.refuses(submit(list))).toMatchObject({
+      code: 'list-not-allowed',
+      player: 'p1',
+      findings: [{ severity: 'must', rule }],
+      overridable: true,
+    })
+    expect(event.state().lists.size).toBe(0)
+    expect(event.facts(submit(list), { override: 'for fun only' })).toMatchObject([
+      { kind: 'rule-overridden', reason: 'for fun only' },
+      { kind: 'list-submitted' },
+    ])
+  })
+}
+
 export const handedInWhereAsked = (
   regulation: Regulation,
   rules: { readonly asked: RuleId; readonly onSite: RuleId },
