@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { id, type Story } from '../../../testing/story.ts'
+import { id, role, type Story } from '../../../testing/story.ts'
 import { standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { firstRoundByChance, rematches } from '../suites/pairing.suite.ts'
-import { byes, cardGame, enter, paired, play, rounds } from './card-game.suite.ts'
+import { byes, cardGame, enter, matches, paired, play, rounds } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
 const together = (text: string): readonly string[] =>
@@ -36,6 +36,31 @@ describe('the first round', () => {
       }
     },
   )
+})
+
+/** An event in which Ada and Ben would rather not meet in round 1. */
+const cameTogether = (players: readonly string[]): Story => {
+  const event = cardGame({ players, started: false })
+  const wishes = [
+    { player: id('ada'), avoid: [id('ben')] },
+    { player: id('ben'), avoid: [id('ada')] },
+  ]
+  event.does({ kind: 'change-wishes', wishes })
+  event.does({ kind: 'announce-event' })
+  event.does({ kind: 'start-stage' })
+  return event
+}
+
+describe('those who came together', () => {
+  it('[LCG-33] meet in round 1 where nobody else is there', () => {
+    expect(together(paired(cameTogether(['ada', 'ben'])))).toEqual(['ada-ben'])
+  })
+
+  it('[LCG-33] meet from round 2 on like anybody else', () => {
+    const event = cameTogether(['ada', 'ben', 'cy', 'dee'])
+    play(event, 'ada 6-0 cy, ben 6-0 dee')
+    expect(together(paired(event))).toEqual(['ada-ben', 'cy-dee'])
+  })
 })
 
 describe('later rounds', () => {
@@ -78,10 +103,21 @@ describe('later rounds', () => {
 
   rematches(cardGameDe2014, 'LCG-36')
 
-  it('[LCG-36] every pairing can be changed by hand', () => {
+  it('[LCG-36] the organizer may change what was paired, with a reason on record', () => {
     const event = cardGame({ players: 4 })
     play(event, 'p1 3-3 p4, p2 3-3 p3')
-    play(event, 'p1 3-3 p2, p3 3-3 p4')
+    event.does({ kind: 'pair-round' })
+    const tables = [
+      [id('p1'), id('p2')],
+      [id('p3'), id('p4')],
+    ] as const
+    const reason = 'a small change'
+    const changed = { kind: 'pair-round-by-hand', tables, byes: [], reason } as const
+    expect(event.refuses(changed, role('judge')).code).toBe('not-allowed')
+    const facts = event.facts(changed)
+    expect(facts.at(-1)).toMatchObject({ kind: 'round-paired', reason: 'a small change' })
+    event.does({ kind: 'publish-round' })
+    expect(matches(event).map(({ players }) => players)).toEqual(tables)
     expect(event.state().rounds).toHaveLength(2)
   })
 

@@ -4,7 +4,7 @@ import { type Game, type Options, type Result, standingsView } from '../../index
 import { clause } from '../../vocabulary/rule.ts'
 import { byeIsWorth } from '../suites/byes.suite.ts'
 import { neitherCame, noShow, noShowStays } from '../suites/leaving.suite.ts'
-import { cardGame, games, pointsOf } from './card-game.suite.ts'
+import { cardGame, games, pointsOf, tableState } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
 /** What one match of two players is worth. */
@@ -97,6 +97,9 @@ describe('the points of a match', () => {
     { ending: 'points', score: [40, 0] },
     { ending: 'won', winner: 'first', light: 'first' },
     { ending: 'intentional-draw', witness: 'a judge' },
+    { ending: 'concession', by: 'first' },
+    { ending: 'forfeit', winner: 'first' },
+    { ending: 'timeout', light: 'first', table: tableState() },
   ])('[LCG-38] a Swiss match does not end like this: %j', (result) => {
     const event = cardGame({ players: ['a', 'b'] })
     event.seats('a - b')

@@ -12,7 +12,7 @@ import {
   lateEntry,
   readmission,
 } from '../suites/leaving.suite.ts'
-import { cardGame, ending, finals, play, rounds } from './card-game.suite.ts'
+import { cardGame, ending, finals, play, playSlot, pointsOf, rounds } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
 type Met = readonly [first: string, points: Pair<number>, second: string]
@@ -199,13 +199,40 @@ describe('equal points', () => {
     expect(order(met)).toBe('A 2 4 extended-strength-of-schedule, B 2 4 tournament-points')
   })
 
-  it('[LCG-46] decides who goes on, and as which seed', () => {
-    const event = cardGame({ players: 8, structure: rounds(1, 4) })
-    play(event, 'p1 3-3 p2, p3 4-1 p4, p5 4-1 p6, p7 6-0 p8')
-    const rows = standingsView(event.state()).rows.map(({ player }) => player)
+  it('[LCG-43] it is not asked again of those whom the schedule leaves level', () => {
+    // Of the four on 6, A and B have the stronger schedule. A beat B, but not all of the group.
+    const met: readonly Met[] = [
+      ['A', [6, 0], 'B'],
+      ['A', [0, 0], 'u'],
+      ['B', [3, 0], 'p'],
+      ['B', [3, 0], 'q'],
+      ['C', [6, 0], 'r'],
+      ['D', [6, 0], 's'],
+    ]
+    expect(order(met)).toMatch(
+      /^B 6 6 extended-strength-of-schedule, A 6 6 strength-of-schedule, [CD] 6 0 lot, /,
+    )
+  })
+
+  it('[LCG-46] the schedule decides who goes on, and as which seed', () => {
+    const event = cardGame({ players: 6, structure: rounds(2, 4) })
+    play(event, 'p2 6-0 p6, p3 3-0 p1, p4 6-0 p5')
+    play(event, 'p2 6-0 p3, p6 3-3 p4, p1 3-3 p5')
+    // On 3 are p1, p3, p5 and p6, with schedules of 6, 15, 12 and 21: two of them go on.
+    expect(pointsOf(event)).toBe('p1 3, p2 12, p3 3, p4 9, p5 3, p6 3')
     event.does({ kind: 'make-cut' })
-    expect(event.state().cut?.seeds).toEqual(rows.slice(0, 4))
-    expect(rows[0]).toBe('p7')
+    expect(event.state().cut?.seeds).toEqual(['p2', 'p4', 'p6', 'p3'])
+    event.does({ kind: 'start-stage' })
+    expect(playSlot(event)).toEqual(['W1 p2-p3', 'W2 p4-p6'])
+  })
+
+  it('[LCG-46] head-to-head goes before it, also among the seeds', () => {
+    const event = cardGame({ players: 4, structure: rounds(2, 4) })
+    play(event, 'p4 4-1 p1, p2 6-0 p3')
+    play(event, 'p1 3-3 p2, p4 0-6 p3')
+    // P1 and p4 are level on 4; p1 met the stronger players, p4 beat p1.
+    event.does({ kind: 'make-cut' })
+    expect(event.state().cut?.seeds).toEqual(['p2', 'p3', 'p4', 'p1'])
   })
 })
 
@@ -261,6 +288,15 @@ describe('the winner', () => {
     const event = cardGame({ players: 4, structure: rounds(1) })
     play(event, 'p1 4-1 p2, p3 0-6 p4')
     expect(ending(event)).toBe('p4: p4 1, p1 2, p2 3, p3 4')
+  })
+
+  it('[LCG-28] after as many rounds as were fixed, not sooner, and none after them', () => {
+    const event = cardGame({ players: 4, structure: rounds(2) })
+    play(event, 'p1 4-1 p2, p3 0-6 p4')
+    expect(event.refuses({ kind: 'finish-event' })).toEqual({ code: 'stage-running', stage: 1 })
+    play(event, 'p4 0-6 p1, p2 6-0 p3')
+    expect(event.refuses({ kind: 'pair-round' })).toEqual({ code: 'no-further-round', planned: 2 })
+    expect(ending(event)).toBe('p1: p1 1, p2 2, p4 3, p3 4')
   })
 
   it('[LCG-28] a planned final stage comes first', () => {

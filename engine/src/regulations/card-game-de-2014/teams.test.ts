@@ -240,12 +240,13 @@ describe('the final match', () => {
 
   it('[LCG-61] three level: the tie-breakers pick the two', () => {
     const event = teamGame({ players: 6, structure: rounds(2) })
-    play(event, 'p1 6-0 p2, p3 6-0 p4, p5 6-0 p6')
-    play(event, 'p1 3-3 p6, p3 3-3 p4, p5 3-3 p2')
-    const rows = standingsView(event.state()).rows
-    expect(rows.slice(0, 3).map((row) => row.tournamentPoints)).toEqual([12, 12, 12])
+    play(event, 'p1 6-0 p2, p3 4-1 p4, p5 6-0 p6')
+    play(event, 'p1 0-0 p4, p3 1-4 p6, p5 0-0 p2')
+    // P1, p3 and p5 have 8 and never met; their opponents have 2, 8 and 6 in all.
+    expect(pointsOf(event)).toBe('p1 8, p2 0, p3 8, p4 2, p5 8, p6 6')
     start(event)
-    expect(matches(event)[0]?.players).toEqual(rows.slice(0, 2).map((row) => row.player))
+    expect(matches(event).map(({ players }) => players)).toEqual([['p3', 'p5']])
+    expect(end(event, games('second', 'second'))).toMatch(/^p5: p5 1, p3 2, p1 3, /)
   })
 
   it('[LCG-61] has no time limit', () => {

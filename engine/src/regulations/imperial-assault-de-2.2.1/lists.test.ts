@@ -10,8 +10,10 @@ import {
   afterTheGermanEdition,
   correctedByLeader,
   handedInWhereAsked,
+  lateEntrantsOweTheirs,
   listHasToSay,
   locked,
+  refusedWhenHandedIn,
 } from '../suites/lists.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 
@@ -34,6 +36,12 @@ describe('an army', () => {
     const attached = deployment({ points: points - 3, attachments: [card({ points: 3 })] })
     expect(found({ deployments: [attached] })).toEqual(codes)
   })
+
+  refusedWhenHandedIn(
+    imperialAssaultDe221,
+    'IA-16',
+    anyArmy({ deployments: [deployment({ points: 41 })] }),
+  )
 
   it('[IA-16] whose command deck costs no deployment points', () => {
     expect(found({ commandDeck: [card({ points: 15 })] })).toEqual([])
@@ -110,6 +118,7 @@ describe('its list', () => {
     expect(listRefusals(told.state())).toEqual(isDue ? [missing] : [])
   })
 
+  lateEntrantsOweTheirs(imperialAssaultDe221, 'IA-17', anyArmy())
   handedInWhereAsked(imperialAssaultDe221, { asked: 'IA-17', onSite: 'IA-15' }, anyArmy())
 
   locked(imperialAssaultDe221, 'IA-16', anyArmy(), {

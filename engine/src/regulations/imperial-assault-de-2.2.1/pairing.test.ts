@@ -7,6 +7,7 @@ import {
   byesOnlyIfOdd,
   chanceInGroups,
   firstRoundByChance,
+  floatersByChance,
   rematches,
 } from '../suites/pairing.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
@@ -23,6 +24,7 @@ const byesOf = (event: Story) =>
 describe('Swiss rounds', () => {
   firstRoundByChance(imperialAssaultDe221, { pairs: 'IA-41', bye: 'IA-42' })
   chanceInGroups(imperialAssaultDe221, 'IA-41')
+  floatersByChance(imperialAssaultDe221, 'IA-41')
 
   it('[IA-41] of three on top one meets the only one below: Sven, Anne, Gregor and Kai', () => {
     const event = skirmish({ players: ['sven', 'anne', 'gregor', 'kai', 'lea'] })
@@ -88,6 +90,17 @@ describe('Swiss rounds', () => {
 
 describe('byes', () => {
   byesOnlyIfOdd(imperialAssaultDe221, 'IA-67')
+
+  it('[IA-67] who has met everybody meets somebody again: nobody sits out for that', () => {
+    const event = skirmish({ players: 4 })
+    play(event, 'p1>p2 p3>p4')
+    play(event, 'p1>p3 p2>p4')
+    play(event, 'p1>p4 p2>p3')
+    for (const lot of lots) {
+      expect(pairedWith(event, lot)).toHaveLength(2)
+      expect(byesOf(event)).toEqual([])
+    }
+  })
 
   it('[IA-42] later: the last in the standings who has had none', () => {
     expect(imperialAssaultDe221.bye.laterRounds).toEqual(

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { clause } from '../../vocabulary/rule.ts'
 import {
+  anyNumberOfJudges,
   anyNumberOfMarshals,
   everybodyHasARole,
   leadersMayNotPlay,
@@ -16,6 +17,7 @@ describe('who is there', () => {
   everybodyHasARole(imperialAssaultDe221, 'IA-1')
   oneOrganizer(imperialAssaultDe221, 'IA-2')
   anyNumberOfMarshals(imperialAssaultDe221, 'IA-2')
+  anyNumberOfJudges(imperialAssaultDe221, 'IA-4')
   spectators(imperialAssaultDe221, 'IA-5')
 })
 

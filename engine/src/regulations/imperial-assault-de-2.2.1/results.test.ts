@@ -162,6 +162,13 @@ describe('equal victory points', () => {
     expect(told(result)).toBe(expected)
   })
 
+  it.each<[string, object, number, number]>([
+    ['more from figures than in all', { defeats: [31, 20] }, 31, 30],
+    ['less than no damage', { defeats: [20, 20], damage: [-1, 0] }, -1, 999],
+  ])('[IA-55] %s cannot be', (_, tie, score, maximum) => {
+    expect(refused(level(tie))).toEqual({ code: 'score-out-of-range', score, maximum })
+  })
+
   it('[IA-55] nobody rolls on after the die has decided', () => {
     expect(
       refused(

@@ -11,7 +11,16 @@ import {
 import { removedForGood } from '../suites/rulings.suite.ts'
 import { lotsForTheLevel } from '../suites/standings.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
-import { ahead, championOf, matches, paired, play, rounds, skirmish } from './skirmish.suite.ts'
+import {
+  ahead,
+  championOf,
+  matches,
+  paired,
+  play,
+  playOn,
+  rounds,
+  skirmish,
+} from './skirmish.suite.ts'
 
 const win = { points: 1, margin: null }
 
@@ -132,6 +141,19 @@ describe('equal tournament points', () => {
     play(event, 'a>b c>d')
     play(event, 'c>a d>b')
     expect(championOf(event)).toBe('c')
+  })
+
+  it('[IA-43] where elimination was announced it decides, not the points', () => {
+    const event = skirmish({ players: ['a', 'b', 'c', 'd'], structure: rounds(2, 2) })
+    play(event, 'a>b c>d')
+    expect(event.refuses({ kind: 'finish-event' }).code).toBe('stage-running')
+    play(event, 'c>a b>d')
+    expect(event.refuses({ kind: 'finish-event' }).code).toBe('cut-needed')
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    const [final] = playOn(event, ({ players }) => (players[0] === 'c' ? 'second' : 'first'))
+    expect(final?.players).toContain('c')
+    expect(championOf(event)).toBe(final?.players.find((player) => player !== 'c'))
   })
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { creating } from '../../../testing/create.ts'
 import { id } from '../../../testing/story.ts'
+import { missionRefusals } from '../../event/reading/missions.ts'
 import { type Command, type LeaderRole, leaderId, planFor, timetable } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import { furtherSwissRounds } from '../suites/cut.suite.ts'
-import { basicAndAdvanced, structuresAreFree } from '../suites/structure.suite.ts'
+import { basicAndAdvanced, structuresAreFree, wholeEvent } from '../suites/structure.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
 import { playOn, rounds, skirmish } from './skirmish.suite.ts'
 
@@ -29,6 +30,10 @@ describe('the tables', () => {
   })
 
   furtherSwissRounds(imperialAssaultDe221, 'IA-62', 1)
+})
+
+describe('an event', () => {
+  wholeEvent(imperialAssaultDe221, 'IA-65')
 })
 
 describe('how long a day lasts', () => {
@@ -107,6 +112,19 @@ describe('what is announced, and who plays', () => {
       const event = skirmish({ tier, started: false })
       expect(event.ask(leader('one', 'judge', 'p1')).granted).toBe(mayPlay)
     }
+  })
+
+  it.each([
+    ['casual', []],
+    ['competitive', ['Hoth']],
+    ['premier', ['Hoth']],
+  ] as const)('[IA-64] and whether the maps of the document must be used: %s', (tier, others) => {
+    const missions = ['ISB-Hauptquartier', 'Hoth']
+    const event = skirmish({ tier, missions, date: '2017-08-05', started: false, lists: 'asked' })
+    const refused = missionRefusals(event.state()).map((refusal) =>
+      refusal.code === 'missions-not-legal' ? refusal.missions : [],
+    )
+    expect(refused.flat()).toEqual(others)
   })
 
   it('[IA-63] the identity is that of the document', () => {

@@ -57,6 +57,23 @@ export const chanceInGroups = ({ id: regulation, pairing }: Regulation, rule: Ru
   })
 }
 
+/** Of an odd group anybody may be left over, and whom that one meets below is drawn as well. */
+export const floatersByChance = ({ id: regulation }: Regulation, rule: RuleId): void => {
+  it(`[${rule}] an odd group: who is left over and whom of the next group chance decides`, () => {
+    const event = story({ regulation, players: 6 })
+    playByHand(event, 'p1 > p4, p2 > p5, p3 > p6')
+    // Whoever is left over of p1, p2 and p3 meets one of the two below not met before.
+    expect(outcomes(event, pairsOf)).toEqual([
+      'p1-p2 p3-p4 p5-p6',
+      'p1-p2 p3-p5 p4-p6',
+      'p1-p3 p2-p4 p5-p6',
+      'p1-p3 p2-p6 p4-p5',
+      'p1-p5 p2-p3 p4-p6',
+      'p1-p6 p2-p3 p4-p5',
+    ])
+  })
+}
+
 export const rematches = ({ id: regulation }: Regulation, rule: RuleId): void => {
   it(`[${rule}] nobody meets the same opponent again if it can be helped`, () => {
     const event = story({ regulation, players: 4 })

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { story } from '../../../testing/story.ts'
 import { stagesOf, tiers } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
@@ -27,9 +27,11 @@ describe('the way of play', () => {
 describe('kinds of event', () => {
   it('[XWPL-65] belong to no tier by their names', () => {
     for (const tier of tiers) {
-      const details = { eventKind: 'national-championship' }
       const event = story({ regulation: xWingPl.id, tier, started: false })
-      event.does({ kind: 'set-details', details })
+      for (const eventKind of ['league', 'local-championship', 'national-championship']) {
+        expect(event.does({ kind: 'set-details', details: { eventKind } })).toEqual([])
+        expect(event.state().details.eventKind).toBe(eventKind)
+      }
     }
   })
 })

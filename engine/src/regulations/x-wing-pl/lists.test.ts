@@ -7,6 +7,7 @@ import {
   lateEntrantsOweTheirs,
   listHasToSay,
   locked,
+  refusedWhenHandedIn,
 } from '../suites/lists.suite.ts'
 import {
   cardsAndTokensCount,
@@ -22,6 +23,7 @@ import { xWingPl } from './regulation.ts'
 describe('a squad', () => {
   const offered = ['rebel', 'imperial', 'scum']
   pointCap(xWingPl, clause('XWPL-22', 100))
+  refusedWhenHandedIn(xWingPl, 'XWPL-22', anySquad({ ships: [ship({ points: 101 })] }))
   factionsOffered(xWingPl, clause('XWPL-22', { offered, others: ['hutt'] }))
   cardsAndTokensCount(xWingPl, 'XWPL-23')
   eitherDamageDeck(xWingPl, 'XWPL-24')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
+import { drawn, outcomes, pairsOf, pairsWith } from '../../../testing/drawn-rounds.ts'
 import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { type Setting, type Story, story } from '../../../testing/story.ts'
 import { type Options, type StagePlan, standingsView } from '../../index.ts'
@@ -10,6 +10,7 @@ import {
   byesOnlyIfOdd,
   chanceInGroups,
   firstRoundByChance,
+  floatersByChance,
   rematches,
 } from '../suites/pairing.suite.ts'
 import { xWingPl } from './regulation.ts'
@@ -32,6 +33,7 @@ describe('Swiss rounds', () => {
   firstRoundByChance(xWingPl, { pairs: 'XWPL-42', bye: 'XWPL-44' })
   byesOnlyIfOdd(xWingPl, 'XWPL-44')
   chanceInGroups(xWingPl, 'XWPL-42')
+  floatersByChance(xWingPl, 'XWPL-42')
 
   const topOf = (event: Story) => outcomes(event, pairsWith('jan', 'sara', 'bartek', 'kuba'))
 
@@ -79,6 +81,14 @@ describe('a cut into further Swiss rounds', () => {
       expect(xWingPl.pairing.rematch).toEqual(clause('XWPL-43', 'in-swiss'))
     },
   )
+
+  it('[XWPL-46] all others are out: only those who went on are paired, and nobody sits out', () => {
+    const event = secondStage()
+    for (const round of [drawn(event, 'one'), drawn(event, 'two')]) {
+      expect(round.byes).toEqual([])
+      expect(round.pairings.flatMap(({ players }) => players).toSorted()).toEqual([...'abcd'])
+    }
+  })
 
   furtherSwissRounds(xWingPl, 'XWPL-46', 5)
   marginsAfterACut(xWingPl, 'XWPL-46', 'a 50-55 d')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { matchIdOf } from '../../../testing/matters.ts'
+import { matchIdOf, rules } from '../../../testing/matters.ts'
+import { id, role } from '../../../testing/story.ts'
+import { playerSheet } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import {
   disputesGoToAJudge,
@@ -29,10 +31,17 @@ describe('conduct', () => {
   it('[XWPL-11] collusion is forbidden, but for the draw before a witness', () => {
     const event = ruled(xWingPl)
     const match = matchIdOf(event, 'p1')
-    const agreed = { ending: 'intentional-draw', witness: '' } as const
-    expect(event.refuses({ kind: 'enter-result', match, result: agreed }).code).toBe(
-      'witness-needed',
-    )
+    const agreed = (witness: string) =>
+      ({ kind: 'enter-result', match, result: { ending: 'intentional-draw', witness } }) as const
+    expect(event.refuses(agreed('')).code).toBe('witness-needed')
+    const both = { about: 'collusion', infraction: 'collusion' } as const
+    rules(event, { ...both, players: [id('p1'), id('p2')] }, role('judge'))
+    for (const player of ['p1', 'p2']) {
+      expect(playerSheet(event.state(), id(player))?.offences).toMatchObject([
+        { infraction: 'collusion', rule: 'XWPL-11' },
+      ])
+    }
+    expect(event.ask(agreed('marshal')).granted).toBe(true)
   })
 
   offences(xWingPl, clause('XWPL-12', ['outside-help']))
