@@ -187,6 +187,7 @@ export const textKeys = [
   'material.tell-ships-apart',
   'material.tell-figures-apart',
   'material.paint',
+  'material.paint-offends-nobody',
   'material.inoffensive-paint',
   'material.size-and-shape',
   'material.pegs',

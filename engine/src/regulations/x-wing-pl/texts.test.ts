@@ -64,7 +64,7 @@ texts(
     material: note material.share-review
   XWPL-30 what may be painted, weighted, sleeved and marked; pegs must be adjusted, obstacles stay as they are
     material: must material.tell-ships-apart
-    material: note material.inoffensive-paint
+    material: note material.paint-offends-nobody
     material: must material.size-and-shape
     material: note material.pegs
     material: must material.pegs-must-be-adjusted

@@ -109,7 +109,7 @@ export const texts: readonly Clause<Text>[] = [
     'material',
     note('XWPL-28', 'material.share-before-round', 'material.share-review'),
     must('XWPL-30', 'material.tell-ships-apart'),
-    note('XWPL-30', 'material.inoffensive-paint'),
+    note('XWPL-30', 'material.paint-offends-nobody'),
     must('XWPL-30', 'material.size-and-shape'),
     note('XWPL-30', 'material.pegs'),
     must('XWPL-30', 'material.pegs-must-be-adjusted', 'material.cards'),

@@ -305,6 +305,7 @@ export const texts: typeof en = {
   'material.tell-figures-apart':
     'Hat eine Armee mehrere gleiche Aufstellungskarten, müssen jede Figur und ihre Karte unterscheidbar markiert sein.',
   'material.paint': 'Schiffe dürfen bemalt werden.',
+  'material.paint-offends-nobody': 'Schiffe dürfen bemalt werden, solange es niemanden beleidigt.',
   'material.inoffensive-paint':
     'Schiffe dürfen bemalt werden, solange es niemanden beleidigt und das Spiel nicht stört.',
   'material.size-and-shape':

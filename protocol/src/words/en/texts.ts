@@ -281,6 +281,7 @@ export const texts = {
   'material.tell-figures-apart':
     'Where an army has several equal Deployment cards, each figure and its card must be marked distinguishably.',
   'material.paint': 'Ships may be painted.',
+  'material.paint-offends-nobody': 'Ships may be painted as long as it offends nobody.',
   'material.inoffensive-paint':
     'Ships may be painted as long as it offends nobody and does not disturb play.',
   'material.size-and-shape': 'Models and bases keep their size and shape; bases may be weighted.',

@@ -224,6 +224,7 @@ export const gists: { readonly [K in TextKey]: string } = {
   'material.tell-figures-apart':
     'army several equal deployment-cards: each figure card must mark told-apart',
   'material.paint': 'ship may paint',
+  'material.paint-offends-nobody': 'ship may paint, not offends',
   'material.inoffensive-paint': 'ship may paint, not offends, not disturb',
   'material.size-and-shape': 'model base keep size shape; base may weighted',
   'material.pegs': 'peg may altered replaced',

@@ -290,6 +290,7 @@ export const texts: typeof en = {
   'material.tell-figures-apart':
     'Jeśli armia ma kilka takich samych kart rozmieszczenia, każda figurka i jej karta muszą być oznaczone tak, aby dało się je rozróżnić.',
   'material.paint': 'Statki można malować.',
+  'material.paint-offends-nobody': 'Statki można malować dowolnie, o ile nikogo to nie obraża.',
   'material.inoffensive-paint':
     'Statki można malować, o ile nikogo to nie obraża i nie przeszkadza w grze.',
   'material.size-and-shape':
