@@ -1,4 +1,5 @@
 import type { Instant } from '../../vocabulary/instant.ts'
+import { elapsed } from '../reading/elapsed.ts'
 import type { Clock } from '../spine/state.ts'
 
 const minute = 60_000
@@ -9,7 +10,6 @@ const minute = 60_000
  */
 export const remaining = (clock: Clock, extension: number, now: Instant): number | null => {
   if (clock.minutes === null) return null
-  const elapsed = (clock.pausedAt ?? now) - clock.startedAt - clock.paused
-  const left = (clock.minutes + extension) * minute - elapsed
+  const left = (clock.minutes + extension) * minute - elapsed(clock, now)
   return clock.calledAt !== null && extension === 0 ? Math.min(0, left) : left
 }

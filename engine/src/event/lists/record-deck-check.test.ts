@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { plainWin } from '../../../testing/plain-win.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
+import { instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
+import { remaining } from '../clock/remaining.ts'
 import type { CommandOf } from '../commands.ts'
+import { openMatches, openRound } from '../reading/rounds.ts'
 
 const regulation = 'card-game/de-2014'
 const bothWon: Result = { ending: 'games', games: ['first', 'first'] }
@@ -179,6 +183,67 @@ describe('record-deck-check', () => {
       told.does(again(one))
       told.does({ kind: 'start-match', match: match.match })
       expect(told.matchAt(1)).toMatchObject({ endedAt: null, startedAt: expect.any(Number) })
+    })
+
+    it('[LCG-47] has the whole time of its round again, and the other games keep theirs', () => {
+      const one = finals(won)
+      const { told } = one
+      told.does({ kind: 'start-clock' })
+      const { startedAt } = told.state().rounds[1]?.clock ?? expect.fail('no clock')
+      const left = (table: number, minutes: number) => {
+        const clock = told.state().rounds[1]?.clock ?? expect.fail('no clock')
+        const now = instant(startedAt + minutes * 60_000)
+        return (remaining(clock, told.matchAt(table).extension, now) ?? 0) / 60_000
+      }
+      told.does(again(one), { at: instant(startedAt + 20 * 60_000) })
+      expect([left(1, 20), left(2, 20)]).toEqual([35, 15])
+      // A second time it is not added up, and time that was called is called for the others.
+      told.does({ kind: 'enter-result', match: one.match.match, result: won })
+      told.does({ kind: 'call-time' }, { at: instant(startedAt + 35 * 60_000) })
+      told.does(again(one), { at: instant(startedAt + 50 * 60_000) })
+      expect([left(1, 50), left(2, 50)]).toEqual([35, -15])
+    })
+
+    it('[LCG-47] needs no more time before the clock runs', () => {
+      const one = finals(won)
+      const facts = one.told.facts(again(one)).map(({ kind }) => kind)
+      expect(facts).not.toContain('time-extended')
+    })
+
+    it('[LCG-54] has no limit in the grand final, as before', () => {
+      const { told } = finals(won)
+      for (const number of [1, 2, 3]) {
+        const round = openRound(told.state()) ?? expect.fail(`no round ${number}`)
+        for (const open of openMatches(told.state(), round)) {
+          const result = plainWin(told.state(), open, 'first')
+          told.does({ kind: 'enter-result', match: open.match, result })
+        }
+        told.does({ kind: 'close-round' })
+        told.does({ kind: 'pair-round' })
+        told.does({ kind: 'publish-round' })
+      }
+      told.does({ kind: 'start-clock' })
+      const match = told.matchAt(1)
+      told.does({
+        kind: 'enter-result',
+        match: match.match,
+        result: plainWin(told.state(), match, 'first'),
+      })
+      const { startedAt } = openRound(told.state())?.clock ?? expect.fail('no clock')
+      const at = instant(startedAt + 50 * 60_000)
+      const command = {
+        kind: 'record-deck-check',
+        match: match.match,
+        player: match.players[0],
+        removed: ['Copy'],
+        legalAfter: true,
+        games: [1],
+        finals: 'replay',
+      } as const
+      expect(match.game).toBe('GF1')
+      const facts = told.facts(command, { at }).map(({ kind }) => kind)
+      expect(facts).toContain('result-annulled')
+      expect(facts).not.toContain('time-extended')
     })
 
     it('opens its round again, and throws a pairing away that nobody has seen', () => {

@@ -100,7 +100,7 @@ const annul = (
   const reason = removed.join(', ')
   if (finals === 'replay') {
     if (!isPlayed(match.result) || games.length === 0) return grant([])
-    const annulled = annulment(state, match, reason)
+    const annulled = annulment(state, match, reason, ask.at)
     if (annulled.refusal !== null) return refuse(annulled.refusal)
     return grant(annulled.facts, annulled.warnings)
   }

@@ -1,6 +1,8 @@
+import type { Instant } from '../../vocabulary/instant.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import { cutOf } from '../cut/cut-of.ts'
 import { witnessRefusal } from '../reading/draw-witness.ts'
+import { elapsed } from '../reading/elapsed.ts'
 import { lossRefusal } from '../reading/loss-by-ruling.ts'
 import { resultRefusal } from '../reading/result-refusal.ts'
 import { isActive, isBracket, stageKindOf } from '../reading/rounds.ts'
@@ -73,7 +75,7 @@ export const amendment = (
 }
 
 /** Takes a result back: the game does not count, and the same two play it again. */
-export const annulment = (state: EventState, match: Match, reason: string): Change => {
+export const annulment = (state: EventState, match: Match, reason: string, at: Instant): Change => {
   const { match: id, table, players } = match
   const gone = players.find((player) => !isActive(state, player))
   if (gone !== undefined) return { refusal: { code: 'not-active', player: gone } }
@@ -82,7 +84,24 @@ export const annulment = (state: EventState, match: Match, reason: string): Chan
   }
   const { facts, warnings } = discardPairing(state)
   const annulled: Fact = { kind: 'result-annulled', match: id, reason }
-  return { refusal: null, facts: [...facts, annulled], warnings }
+  return {
+    refusal: null,
+    facts: [...facts, annulled, ...timeAnew(state, match, reason, at)],
+    warnings,
+  }
+}
+
+/** A game that is played again has the whole time of its round, whatever others have left of it. */
+const timeAnew = (
+  { rounds }: EventState,
+  { match, round, extension }: Match,
+  reason: string,
+  at: Instant,
+): readonly Fact[] => {
+  const clock = rounds[round - 1]?.clock ?? null
+  if (clock === null || clock.minutes === null) return []
+  const minutes = Math.ceil(elapsed(clock, at) / 60_000) - extension
+  return minutes < 1 ? [] : [{ kind: 'time-extended', round, match, minutes, reason }]
 }
 
 /** The last round after a match that players have seen. */
