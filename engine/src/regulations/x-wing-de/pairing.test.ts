@@ -88,6 +88,22 @@ describe('rematches', () => {
     expect(xWingDe.pairing.rematch).toEqual(clause('XWDE-62', 'in-stage'))
   })
 
+  it.each([
+    ['carry', ['a-b c-d']],
+    ['reset', ['a-b c-d', 'a-c b-d', 'a-d b-c']],
+  ] as const)('[XWDE-73] the first pairing after it, points read as %s', (afterCut, pairs) => {
+    const event = german({
+      players: ['a', 'b', 'c', 'd', 'w', 'x'],
+      structure: { kind: 'custom', stages },
+      options: { afterCut },
+    })
+    playByHand(event, 'a 100-0 w, b 100-0 x, c 100-0 d')
+    playByHand(event, 'a 100-0 x, b 100-0 w, d 100-0 c')
+    event.does({ kind: 'make-cut' })
+    event.does({ kind: 'start-stage' })
+    expect(outcomes(event, pairsOf)).toEqual(pairs)
+  })
+
   it('[XWDE-62] and there they count from the cut on', () => {
     const event = secondStage()
     playByHand(event, 'a 100-0 b, c 100-0 d')

@@ -8,6 +8,7 @@ import {
   pairsWith,
 } from '../../../testing/drawn-rounds.ts'
 import { playByHand } from '../../../testing/pairing/by-hand.ts'
+import { rowOf } from '../../../testing/standing-row.ts'
 import { id, names, type Story, story } from '../../../testing/story.ts'
 import { stagesOf, standingsView, type Tier } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
@@ -181,11 +182,17 @@ describe('byes', () => {
   })
 
   it('[XWEN-56] points come before the margin', () => {
-    const event = story({ players: ['q', 'r', 'x'] })
-    playByHand(event, 'q 50-49 r, x bye')
-    expect(outcomes(event, byesOf)).toEqual(['r'])
-    playByHand(event, 'x 100-0 q, r bye')
-    // Q has 3 points and a margin of 101, R 5 points and 249.
+    const event = story({ players: ['q', 'r', 'x', 'y', 'z'] })
+    playByHand(event, 'x 50-49 q, r 50-49 y, z bye')
+    playByHand(event, 'y 50-49 q, z 100-0 r, x bye')
+    const told = (player: string) => {
+      const { tournamentPoints, marginOfVictory } = rowOf(event, player)
+      return [tournamentPoints, marginOfVictory]
+    }
+    expect([told('q'), told('r')]).toEqual([
+      [0, 198],
+      [3, 101],
+    ])
     expect(outcomes(event, byesOf)).toEqual(['q'])
   })
 
