@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appoint, disqualify, reports, rulingOf } from '../../../testing/matters.ts'
+import { appoint, asPlayer, disqualify, reports, rulingOf } from '../../../testing/matters.ts'
 import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { plainWin } from '../../../testing/plain-win.ts'
 import { rowOf } from '../../../testing/standing-row.ts'
@@ -35,6 +35,13 @@ export const dropping = (regulation: Regulation, rule: RuleId, win: Win): void =
       opponents: ['p1'],
       strengthOfSchedule: `${win.points}`,
     })
+  })
+
+  it(`[${rule}] players say so of themselves, and of nobody else`, () => {
+    const event = four(regulation)
+    expect(event.refuses(drop('p1'), asPlayer('p2'))).toMatchObject({ code: 'not-allowed' })
+    event.does(drop('p1'), asPlayer('p1'))
+    expect(event.state().players.get(id('p1'))?.status).toBe('dropped')
   })
 
   it(`[${rule}] who leaves during a match has given it up`, () => {

@@ -199,6 +199,7 @@ export const sharedBeforePlay = (
 ): void => {
   it.each(items)(`[${rule}] a player asks for one set of %s, before the round only`, (item) => {
     const event = running(regulation)
+    expect(event.refuses(share(event, item), asPlayer('p3')).code).toBe('not-your-match')
     event.does(share(event, item), asPlayer('p2'))
     event.does({ kind: 'start-clock' })
     expect(event.refuses(share(event, item), asPlayer('p2'))).toMatchObject({
@@ -215,6 +216,7 @@ export const sharedAnyTime = (
 ): void => {
   it.each(items)(`[${rule}] a player demands one set of %s, before or during the round`, (item) => {
     const event = running(regulation)
+    expect(event.refuses(share(event, item), asPlayer('p3')).code).toBe('not-your-match')
     event.does(share(event, item), asPlayer('p2'))
     event.does({ kind: 'start-clock' })
     event.does(share(event, item), asPlayer('p2'))

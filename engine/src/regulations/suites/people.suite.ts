@@ -50,6 +50,16 @@ export const oneOrganizer = (regulation: Regulation, rule: RuleId): void => {
     event.does({ kind: 'hand-over-office', to: leaderId('two'), reason: 'going home' })
     expect(event.state().leaders).toEqual([leading('two', 'organizer')])
   })
+
+  it(`[${rule}] nothing starts while nobody is on record as organizer`, () => {
+    const event = before(regulation, { organizer: 'asked' })
+    event.does(appoint('one', 'marshal'))
+    event.does(announce)
+    const refusal = { code: 'organizer-missing', rule, overridable: true }
+    expect(event.refuses(start)).toEqual(refusal)
+    event.does(appoint('two', 'organizer'))
+    event.does(start)
+  })
 }
 
 export const anyNumberOfMarshals = (regulation: Regulation, rule: RuleId): void => {
