@@ -1,4 +1,4 @@
-import { type Clause, rulesOf, type Text, type TextPlace, textsAt } from '@topcut/engine'
+import { type Clause, rulesOf, type Text, textsAt } from '@topcut/engine'
 import { textSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
@@ -8,14 +8,7 @@ import { CheckField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-
-/** The places whose lines are something to be done before the start. */
-const checklistPlaces = [
-  'documents',
-  'venue',
-  'seating',
-  'kit',
-] as const satisfies readonly TextPlace[]
+import { checklistPlaces } from './checklist-places.ts'
 
 const Item = ({ text: { value, rule } }: { readonly text: Clause<Text> }) => {
   const { state, act } = useLeading()

@@ -1,9 +1,19 @@
-import { type EventState, eventId, openEvent, regulations } from '@topcut/engine'
-import { languages } from '@topcut/protocol/words'
+import {
+  type EventState,
+  eventId,
+  openEvent,
+  type Regulation,
+  regulations,
+  type Tier,
+  textsAt,
+  tiers,
+} from '@topcut/engine'
+import { languages, textSentence } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from '../../../words/desk.ts'
 import { helpWords } from '../../../words/help.ts'
 import { creationOf } from '../../start/create/creation.ts'
+import { checklistPlaces } from '../announcement/checklist-places.ts'
 import { helpLines } from './help-lines.ts'
 
 const sections = [
@@ -18,10 +28,10 @@ const sections = [
   'log',
 ] as const
 
-const stateBy = (regulation: (typeof regulations)[number]): EventState => {
+const stateBy = (regulation: Regulation, tier: Tier = 'competitive'): EventState => {
   const created = creationOf(regulation, {
     name: 'A day',
-    tier: 'competitive',
+    tier,
     date: '2026-05-02',
     kind: 'open',
     swissRounds: '',
@@ -60,4 +70,25 @@ describe.each(regulations)('the help for $id', (regulation) => {
       expect(lines.length, section).toBeGreaterThan(0)
     }
   })
+})
+
+/** A text in a place that no page draws would be a rule that nobody reads. */
+describe.each(regulations)('what $id has people read', (regulation) => {
+  const explained = tiers.flatMap((tier) =>
+    sections.flatMap((section) =>
+      helpLines(helpWords('en'), deskWords('en'), stateBy(regulation, tier), section),
+    ),
+  )
+  const ticked = checklistPlaces.flatMap((place) => textsAt(regulation, place))
+
+  it.each(regulation.texts.map(({ rule, value: { key } }) => [rule, key] as const))(
+    '[%s] %s stands at the desk, with its rule',
+    (rule, key) => {
+      const text = textSentence('en', key)
+      const isThere =
+        explained.some((line) => line.rule === rule && line.text === text) ||
+        ticked.some((line) => line.rule === rule && line.value.key === key)
+      expect(isThere).toBe(true)
+    },
+  )
 })
