@@ -13,8 +13,10 @@ const says: { readonly [C in ListContent]: (list: SquadList) => boolean } = {
   objectives: (list) =>
     !('decks' in list) || list.decks.every(({ objectives }) => objectives.length > 0),
   owner: (list) => list.kind !== 'team-decks' || list.decks.every(({ owner }) => isNamed(owner)),
+  // Whoever names oneself has named no team-mate.
   'team-mate': (list) =>
-    list.kind !== 'team-decks' || list.decks.every(({ teamMate }) => isNamed(teamMate)),
+    list.kind !== 'team-decks' ||
+    list.decks.every(({ owner, teamMate }) => isNamed(teamMate) && teamMate !== owner),
 }
 
 const isNamed = (name: string | null): boolean => name !== null && name.trim() !== ''

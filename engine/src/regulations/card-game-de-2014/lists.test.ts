@@ -199,6 +199,10 @@ describe('the decks of a team', () => {
     expect(of(one, two, three, four)).toEqual([])
     const third = teamDeck('dark', 'ben', 'eva')
     expect(of(one, two, three, third)).toEqual(['team-size LCG-57'])
+    const alone = (['light', 'light', 'dark', 'dark'] as const).map((side) =>
+      teamDeck(side, 'ada', 'ada'),
+    )
+    expect(of(...alone)).toContain('team-size LCG-57')
   })
 
   it('[LCG-58] are two light and two dark ones', () => {
@@ -243,6 +247,8 @@ describe('the decks of a team', () => {
       )
     const nobody = teamDeck('dark', null, ' ')
     expect(missing(anyTeamDecks([one, two, three, nobody]))).toEqual(['owner', 'team-mate'])
+    const oneself = teamDeck('dark', 'ben', 'ben')
+    expect(missing(anyTeamDecks([one, two, three, oneself]))).toEqual(['team-mate'])
     const empty = teamDeck('dark', 'ben', 'ada', { objectives: [], commands: [] })
     expect(missing(anyTeamDecks([one, two, three, empty]))).toEqual(['objectives'])
   })
