@@ -34,6 +34,14 @@ describe('set-missions', () => {
     expect(listed.does({ kind: 'publish-round' })).toEqual([])
   })
 
+  it('[IA-31] listed after the round was paired, none was drawn for it: that is told', () => {
+    const told = event({ missions: [] })
+    told.does({ kind: 'pair-round' })
+    told.does(set('m1'))
+    const missing = { code: 'mission-missing', round: 1, rule: 'IA-31' }
+    expect(told.does({ kind: 'publish-round' })).toContainEqual(missing)
+  })
+
   it('[IA-35] makes an announcement outdated that told others', () => {
     const told = event({ started: false })
     told.does({ kind: 'announce-event' })

@@ -234,6 +234,26 @@ describe('the sides of a finals game', () => {
   })
 })
 
+describe('a first game of the grand final that nobody played', () => {
+  it('[LCG-55] leaves no sides to swap: for the last game the counts decide', () => {
+    const event = finalStage(4)
+    for (let slot = 1; slot <= 3; slot++) playSlot(event)
+    event.does({ kind: 'pair-round' })
+    event.does({ kind: 'publish-round' })
+    // P1 has played light twice, p2 dark twice and light once.
+    expect(event.matchOf('p1').side).toEqual({ light: 'p2' })
+    event.result('p1', { ending: 'forfeit', winner: 'second' })
+    event.does({ kind: 'close-round' })
+    event.does({ kind: 'pair-round' })
+    const [last] = matches(event)
+    expect(last).toMatchObject({ game: 'GF2', side: { light: 'p2' } })
+    expect(sideReason(event.state(), last ?? expect.fail())).toMatchObject({
+      rule: 'LCG-52',
+      why: 'balance',
+    })
+  })
+})
+
 const tableOf = (regulation: string) => {
   const told = story({ regulation, players: 2 })
   told.seats('p1 - p2')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyArmy, deployment } from '../../../testing/army.ts'
-import { id, role, story } from '../../../testing/story.ts'
-import { leaderId, textsAt } from '../../index.ts'
+import { id, story } from '../../../testing/story.ts'
+import { textsAt } from '../../index.ts'
 import { setUpView } from '../../views/player/set-up.ts'
 import { pointsCheck } from '../suites/set-up.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
@@ -44,16 +44,4 @@ describe('at the table', () => {
 
 describe('adding up the opponent’s army', () => {
   pointsCheck(imperialAssaultDe221, 'IA-32')
-
-  it.each(['organizer', 'judge'] as const)(
-    '[IA-32] is the marshal’s to order, where there is one: not the %s’s',
-    (other) => {
-      const told = story({ regulation })
-      told.does({ kind: 'appoint-leader', leader: leaderId('max'), role: 'marshal' })
-      const order = { kind: 'order-points-check' } as const
-      expect(told.refuses(order, role(other))).toMatchObject({ code: 'not-allowed' })
-      told.does(order, role('marshal'))
-      expect(told.state().pointsCheckOrdered).toBe(true)
-    },
-  )
 })
