@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const everywhere = [...configDefaults.exclude, '**/.cache/**', 'runtime/**', '**/fixture/**']
 const otherKinds = ['int', 'e2e', 'long'].map((kind) => `**/*.${kind}.test.{ts,tsx}`)
 const pure = ['engine/**/*.test.ts', 'protocol/**/*.test.ts']
+const pages = ['web/**/*.test.{ts,tsx}']
 const mutating = process.env['TOPCUT_MUTATE'] !== undefined
 const proofs = process.env['TOPCUT_PROOFS'] === '1' ? ['testing/note-proofs.ts'] : []
 const long = process.env['TOPCUT_LONG'] === '1'
@@ -42,9 +43,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'unit-pages',
+          include: pages,
+          exclude: [...everywhere, ...otherKinds],
+          testTimeout: 30_000,
+          // Each file draws in strings: read anew for each, the pages take ten times as long.
+          isolate: false,
+          setupFiles: proofs,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...everywhere, ...otherKinds, ...pure],
+          exclude: [...everywhere, ...otherKinds, ...pure, ...pages],
           testTimeout: 30_000,
           setupFiles: proofs,
         },
