@@ -8,6 +8,12 @@ const mutating = process.env['TOPCUT_MUTATE'] !== undefined
 const proofs = process.env['TOPCUT_PROOFS'] === '1' ? ['testing/note-proofs.ts'] : []
 const long = process.env['TOPCUT_LONG'] === '1'
 
+/**
+ * Left to itself vitest keeps one core free, and of two that is half of them. Changes of clauses are
+ * tried one by one: starting a second process for a few tests takes longer than running them.
+ */
+const everyCore = { maxWorkers: mutating ? 1 : '100%' }
+
 /** Two cores drive one browser well; two browsers at once make every wait a gamble. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
@@ -39,6 +45,7 @@ export default defineConfig({
           // Pure functions leave nothing behind; a fresh process for each file costs half the time.
           isolate: false,
           setupFiles: mutating ? ['testing/mutate-clause.ts'] : proofs,
+          ...everyCore,
         },
       },
       {
@@ -50,6 +57,7 @@ export default defineConfig({
           // Each file draws in strings: read anew for each, the pages take ten times as long.
           isolate: false,
           setupFiles: proofs,
+          ...everyCore,
         },
       },
       {
@@ -59,6 +67,7 @@ export default defineConfig({
           exclude: [...everywhere, ...otherKinds, ...pure, ...pages],
           testTimeout: 30_000,
           setupFiles: proofs,
+          ...everyCore,
         },
       },
       {
@@ -68,6 +77,7 @@ export default defineConfig({
           exclude: everywhere,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...everyCore,
         },
       },
       {
