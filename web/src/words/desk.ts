@@ -9,6 +9,7 @@ import {
   type TermKeyWith,
   type TermValues,
   term,
+  thing,
 } from '@topcut/protocol/words'
 import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
@@ -29,6 +30,8 @@ export type DeskWords = {
   /** The same with a capital letter. */
   readonly heading: (key: PlainTermKey) => string
   readonly label: (key: LabelKey) => string
+  /** What a line of the announcement is about, with a capital letter. */
+  readonly about: (text: string) => string
   /** A measure above a narrow column. */
   readonly short: (name: MeasureName) => string
 }
@@ -43,6 +46,7 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
     termWith: (key, values) => term(language, key, values),
     heading: (key) => capital(language, say(key)),
     label: (key) => own[key] ?? label(language, key),
+    about: (text) => capital(language, own[`thing.${text}`] ?? thing(language, text)),
     short: (name) => measureShort(language, name),
   }
 }

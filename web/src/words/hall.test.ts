@@ -66,8 +66,8 @@ describe('a title with words of its own', () => {
 describe('Polish numbers', () => {
   it('have their forms', () => {
     const { players, minutes, waitingForPlace } = hallWords('pl')
-    expect([1, 2, 5, 22].map(players)).toEqual(['1 gracz', '2 graczy', '5 graczy', '22 graczy'])
-    expect([1, 3, 12].map(minutes)).toEqual(['1 minuta', '3 minuty', '12 minut'])
+    expect([1, 2, 5, 22].map(players)).toEqual(['1 gracz', '2 gracze', '5 graczy', '22 gracze'])
+    expect([1, 3, 12].map(minutes)).toEqual(['1 minuty', '3 minut', '12 minut'])
     expect(waitingForPlace(2)).toBe('2 osoby czekają na miejsce')
   })
 })

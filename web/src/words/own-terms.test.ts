@@ -35,6 +35,7 @@ describe('what a title calls otherwise', () => {
       expect([own.term(key), own.label(key as never)]).toEqual([text, text])
       expect(own.heading(key)).toBe(text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1))
       expect(deskWords(language).term(key)).toBe(term(language, key))
+      if (key.startsWith('thing.')) expect(own.about(key.slice(6))).toBe(own.heading(key))
     }
   })
 })

@@ -244,7 +244,7 @@ export const named = {
   leagues: said('league', 'ligen', 'ligi'),
   learning: said('learn', 'lernen', 'nauce'),
   left: said('left', 'übrig', 'zostaje'),
-  list: said('list', 'liste', 'list'),
+  list: said('list', 'liste', 'list|rozpis'),
   local: said('local', 'lokal', 'sklepu'),
   'looked-through': said('look(?:ed)? through', 'durch(?:ge)?sehen', 'przejrzeć'),
   losing: said('losing', 'verlieren', 'przegrana'),

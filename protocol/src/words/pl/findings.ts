@@ -23,21 +23,21 @@ const days = (n: number) =>
   })
 
 export const findings: SentencePerCode<Finding> = {
-  'list-missing': () => 'Nie przesłano listy. Należy ją przesłać.',
+  'list-missing': () => 'Nie przesłano rozpiski. Należy ją przesłać.',
   unchecked: () =>
-    'Lista jest zwykłym tekstem i nie można sprawdzić jej treści. Powinna ją przejrzeć osoba prowadząca i odnotować sprawdzenie.',
+    'Rozpiska jest zwykłym tekstem i nie można sprawdzić jej treści. Powinien ją przejrzeć animator i odnotować sprawdzenie.',
   'list-incomplete': ({ missing }) =>
-    `Brak na liście: ${labels[`content.${missing}`]}. Należy uzupełnić listę.`,
+    `Brak w rozpisce: ${labels[`content.${missing}`]}. Należy uzupełnić rozpiskę.`,
   'over-point-cap': ({ points, cap }) =>
-    `Lista przekracza limit (${cap}) o ${pointsOver(points - cap)}. Należy coś usunąć.`,
+    `Rozpiska przekracza limit (${cap}) o ${pointsOver(points - cap)}. Należy coś usunąć.`,
   'total-differs': ({ total, points }) =>
-    `Suma podana na liście: ${total}, suma pozycji: ${points}. Należy skorygować sumę.`,
+    `Suma podana w rozpisce: ${total}, suma pozycji: ${points}. Należy skorygować sumę.`,
   'faction-not-offered': ({ faction, offered }) =>
     `Nie ma tu takiej frakcji: ${thing('pl', faction)}. Należy wybrać jedną z tych: ${things('pl', offered)}.`,
   'other-faction': ({ part, faction, squad }) =>
-    `Frakcja (${labels[`part.${part}`]}): ${thing('pl', faction)}, frakcja listy: ${thing('pl', squad)}. Należy zamienić to, co nie pasuje.`,
+    `Frakcja (${labels[`part.${part}`]}): ${thing('pl', faction)}, frakcja rozpiski: ${thing('pl', squad)}. Należy zamienić to, co nie pasuje.`,
   'obstacle-count': ({ count, needed }) =>
-    `Przeszkody na liście: ${count}, wymagane: ${needed}, każda inna. Należy skorygować ich liczbę.`,
+    `Przeszkody w rozpisce: ${count}, wymagane: ${needed}, każda inna. Należy skorygować ich liczbę.`,
   'obstacle-repeated': ({ obstacle }) =>
     `Ta sama przeszkoda występuje dwa razy: ${obstacleText('pl', obstacle)}. Należy wybrać różne.`,
   'obstacle-unknown': ({ obstacle }) =>
@@ -45,7 +45,7 @@ export const findings: SentencePerCode<Finding> = {
   'damage-deck-not-allowed': ({ deck, allowed, date }) =>
     `Ta talia uszkodzeń nie jest dozwolona w dniu ${dayText('pl', date)}: ${thing('pl', deck)}. Należy wybrać jedną z tych: ${things('pl', allowed)}.`,
   'deck-count': ({ side, count, needed }) =>
-    `Talie (${labels[`side.${side}`]}): ${count}, wymagane: ${needed}. Należy skorygować listę.`,
+    `Talie (${labels[`side.${side}`]}): ${count}, wymagane: ${needed}. Należy skorygować rozpiskę.`,
   'affiliation-count': ({ count, needed }) =>
     `Karty przynależności w talii: ${count}, wymagane: ${needed}. Należy skorygować talię.`,
   'too-few-sets': ({ sets, needed }) =>
@@ -76,7 +76,7 @@ export const findings: SentencePerCode<Finding> = {
       : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny co najmniej ${days(needed)}. Należy usunąć kartę.`
   },
   'release-unknown': ({ product, edition }) =>
-    `Lista nie podaje daty premiery: ${product} (edycja: ${labels[`edition.${edition}`]}). Należy sprawdzić datę.`,
+    `Rozpiska nie podaje daty premiery: ${product} (edycja: ${labels[`edition.${edition}`]}). Należy sprawdzić datę.`,
   'not-on-organizers-list': ({ product, region }) =>
     `${product}: produkt spoza listy organizatora (region: ${thing('pl', region)}). Należy go usunąć albo zapytać organizatora.`,
   'organizers-list-missing': ({ region }) =>

@@ -77,7 +77,7 @@ export const labels: typeof en = {
   'constraint.fixed': 'muszą się spotkać',
   'constraint.free': 'mogą się znowu spotkać',
 
-  'lists-open-to.leaders': 'tylko dla osób prowadzących',
+  'lists-open-to.leaders': 'tylko dla animatorów',
   'lists-open-to.opponents': 'dla przeciwników',
   'lists-open-to.everybody': 'dla wszystkich',
 
@@ -85,7 +85,7 @@ export const labels: typeof en = {
   'list.army': 'rozpiska armii',
   'list.decks': 'listy kart',
   'list.team-decks': 'listy kart drużyny',
-  'list.text': 'lista w postaci tekstu',
+  'list.text': 'rozpiska w postaci tekstu',
 
   'content.ships': 'statki i karty ulepszeń',
   'content.total': 'łączna suma punktów eskadry',
@@ -145,7 +145,7 @@ export const labels: typeof en = {
   'infraction.bullying': 'zastraszanie',
   'infraction.team-play': 'gra zespołowa',
   'infraction.misinformation': 'wprowadzanie w błąd',
-  'infraction.illegal-list': 'niedozwolona lista',
+  'infraction.illegal-list': 'niedozwolona rozpiska',
 
   'penalty.warning': 'ostrzeżenie',
   'penalty.game-loss': 'przegrana gry z decyzji sędziego',
@@ -175,7 +175,7 @@ export const labels: typeof en = {
   'material.damaged': 'uszkodzenie',
 
   'settled.replaced': 'znaleziono zamiennik',
-  'settled.proxy': 'proxy przygotowane przez osobę prowadzącą',
+  'settled.proxy': 'proxy przygotowane przez animatora',
   'settled.kept': 'dalsza gra mimo uszkodzenia',
   'settled.shared': 'dzielenie z przeciwnikiem',
   'settled.conceded': 'poddanie gry, brak zamiennika na czas',

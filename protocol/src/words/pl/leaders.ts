@@ -4,24 +4,24 @@ import { labels } from './labels.ts'
 import { tables } from './phrases.ts'
 
 export const leaders: SubjectWords<'leaders'> = {
-  'command.appoint-leader': 'wyznaczenie osoby prowadzącej',
-  'command.dismiss-leader': 'odwołanie osoby prowadzącej',
+  'command.appoint-leader': 'wyznaczenie animatora',
+  'command.dismiss-leader': 'odwołanie animatora',
   'command.hand-over-office': 'przekazanie funkcji organizatora',
-  'command.change-duty': 'zmiana dyżuru osoby prowadzącej',
+  'command.change-duty': 'zmiana dyżuru animatora',
 
-  'button.appoint-leader': 'Wyznacz osobę prowadzącą',
-  'button.dismiss-leader': 'Odwołaj osobę prowadzącą',
+  'button.appoint-leader': 'Wyznacz animatora',
+  'button.dismiss-leader': 'Odwołaj animatora',
   'button.hand-over-office': 'Przekaż funkcję',
   'button.change-duty': 'Zmień dyżur',
 
-  'fact.leader-appointed': 'wyznaczenie osoby prowadzącej',
-  'fact.leader-dismissed': 'odwołanie osoby prowadzącej',
+  'fact.leader-appointed': 'wyznaczenie animatora',
+  'fact.leader-dismissed': 'odwołanie animatora',
   'fact.office-handed-over': 'przekazanie funkcji organizatora',
   'fact.duty-changed': 'zmiana dyżuru',
 
   'line.leader-appointed': ({ leader, role, plays, second }, names) => {
     const playing = plays === undefined ? '' : `, gra jako ${names.player(plays)}`
-    const other = second === undefined ? '' : `, druga osoba prowadząca: ${names.leader(second)}`
+    const other = second === undefined ? '' : `, drugi animator: ${names.leader(second)}`
     return `${names.leader(leader)}: wyznaczono (${labels[`role.${role}`]}${playing}${other}).`
   },
   'line.leader-dismissed': ({ leader }, names) => `${names.leader(leader)}: odwołano z funkcji.`,
@@ -41,7 +41,7 @@ export const leaders: SubjectWords<'leaders'> = {
   'refusal.office-not-vacant': ({ leader }, names) =>
     `${names.leader(leader)}: ta osoba pełni funkcję, której turniej potrzebuje. Najpierw należy ją przekazać.`,
   'refusal.ruling-leader-missing': ({ tables: open }) =>
-    `Grają tu osoby prowadzące i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
+    `Grają tu animatorzy i nie ma nikogo, kto może rozstrzygać (${tables(open)}). Należy wyznaczyć kolejną osobę albo zmienić parę.`,
   'refusal.own-matter': ({ table, ruling }, names) => {
     const where = table === null ? 'To dotyczy Ciebie' : `Grasz przy stole ${table}`
     const by = {

@@ -5,59 +5,60 @@ import { labels } from './labels.ts'
 import { missingLists, place } from './phrases.ts'
 
 export const lists: SubjectWords<'lists'> = {
-  'command.submit-list': 'przesłanie listy',
-  'command.correct-list': 'skorygowanie listy',
-  'command.record-list-check': 'odnotowanie ręcznego sprawdzenia listy',
-  'command.open-lists': 'ujawnienie list',
+  'command.submit-list': 'przesłanie rozpiski',
+  'command.correct-list': 'skorygowanie rozpiski',
+  'command.record-list-check': 'odnotowanie ręcznego sprawdzenia rozpiski',
+  'command.open-lists': 'ujawnienie rozpisek',
   'command.record-deck-check': 'odnotowanie kontroli talii',
   'command.order-points-check': 'zarządzenie kontroli punktów',
   'command.sign-points-check': 'podpisanie kontroli punktów',
 
-  'button.submit-list': 'Prześlij listę',
-  'button.correct-list': 'Skoryguj listę',
+  'button.submit-list': 'Prześlij rozpiskę',
+  'button.correct-list': 'Skoryguj rozpiskę',
   'button.record-list-check': 'Sprawdzono ręcznie',
-  'button.open-lists': 'Ujawnij listy',
+  'button.open-lists': 'Ujawnij rozpiski',
   'button.record-deck-check': 'Odnotuj kontrolę talii',
   'button.order-points-check': 'Zarządź kontrolę punktów',
   'button.sign-points-check': 'Podpisz kontrolę punktów',
 
-  'fact.list-submitted': 'przesłanie listy',
-  'fact.list-corrected': 'skorygowanie listy',
-  'fact.list-checked': 'ręczne sprawdzenie listy',
-  'fact.lists-opened': 'ujawnienie list',
+  'fact.list-submitted': 'przesłanie rozpiski',
+  'fact.list-corrected': 'skorygowanie rozpiski',
+  'fact.list-checked': 'ręczne sprawdzenie rozpiski',
+  'fact.lists-opened': 'ujawnienie rozpisek',
   'fact.deck-checked': 'kontrola talii',
   'fact.points-check-ordered': 'zarządzenie kontroli punktów',
   'fact.points-check-signed': 'podpisanie kontroli punktów',
 
-  'line.list-submitted': ({ player }, names) => `${names.player(player)}: przesłano listę.`,
+  'line.list-submitted': ({ player }, names) => `${names.player(player)}: przesłano rozpiskę.`,
   'line.list-corrected': ({ player, reason, possibleAdvantage }, names) =>
-    `${names.player(player)}: listę skorygowano${possibleAdvantage ? ', zmiana może dawać korzyść' : ''}. Uzasadnienie: ${reason}`,
-  'line.list-checked': ({ player }, names) => `${names.player(player)}: listę sprawdzono ręcznie.`,
-  'line.lists-opened': ({ to }) => `Listy są widoczne: ${labels[`lists-open-to.${to}`]}.`,
+    `${names.player(player)}: rozpiskę skorygowano${possibleAdvantage ? ', zmiana może dawać korzyść' : ''}. Uzasadnienie: ${reason}`,
+  'line.list-checked': ({ player }, names) =>
+    `${names.player(player)}: rozpiskę sprawdzono ręcznie.`,
+  'line.lists-opened': ({ to }) => `Rozpiski są widoczne: ${labels[`lists-open-to.${to}`]}.`,
   'line.deck-checked': ({ match, player, removed, legalAfter }, names) => {
     const rest = legalAfter ? 'reszta jest dozwolona' : 'reszta jest niedozwolona'
     const found = removed.length === 0 ? 'bez uwag' : `usunięto: ${removed.join(', ')}; ${rest}`
     return `${place(match, names)}: kontrola talii (${names.player(player)}), ${found}.`
   },
   'line.points-check-ordered': () =>
-    'Zarządzono kontrolę punktów: przed rundą 1 każda osoba przelicza listę swojego przeciwnika.',
+    'Zarządzono kontrolę punktów: przed rundą 1 każda osoba przelicza rozpiskę swojego przeciwnika.',
   'line.points-check-signed': ({ match, player }, names) =>
-    `${place(match, names)}: listę przeciwnika przeliczono (${names.player(player)}).`,
+    `${place(match, names)}: rozpiskę przeciwnika przeliczono (${names.player(player)}).`,
 
   'refusal.list-not-allowed': ({ player, findings }, names) =>
-    `${names.player(player)}: w tej postaci lista jest niedozwolona. ${findingSentences('pl', findings, names)}`,
+    `${names.player(player)}: w tej postaci rozpiska jest niedozwolona. ${findingSentences('pl', findings, names)}`,
   'refusal.lists-missing': ({ players }, names) =>
-    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie list, potem początek gry.`,
+    `${missingLists(players.length)}: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przesłanie rozpisek, potem początek gry.`,
   'refusal.lists-unchecked': ({ players }, names) =>
-    `Listy jako zwykły tekst, którego nikt nie sprawdził, liczą się jako brakujące (${players.length}): ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przejrzenie i odnotowanie, potem początek gry.`,
+    `Rozpiski jako zwykły tekst, którego nikt nie sprawdził, liczą się jako brakujące (${players.length}): ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Najpierw przejrzenie i odnotowanie, potem początek gry.`,
   'refusal.lists-locked': ({ player }, names) =>
-    `${names.player(player)}: po rozpoczęciu turnieju listy nie można zmieniać. Osoba prowadząca może ją skorygować, podając uzasadnienie.`,
+    `${names.player(player)}: po rozpoczęciu turnieju rozpiski nie można zmieniać. Animator może ją skorygować, podając uzasadnienie.`,
   'refusal.list-not-locked': ({ player }, names) =>
-    `${names.player(player)}: turniej jeszcze się nie rozpoczął, nie ma więc czego korygować. Wystarczy przesłać listę ponownie.`,
+    `${names.player(player)}: turniej jeszcze się nie rozpoczął, nie ma więc czego korygować. Wystarczy przesłać rozpiskę ponownie.`,
   'refusal.deck-check-too-early': ({ table }) =>
     `Stół ${table} nie ma jeszcze wyniku. Kontrola talii następuje po meczu, gdy wynik jest wpisany.`,
   'refusal.points-check-over': () =>
-    'Punkty kontroluje się przed rundą 1, a ona już trwa. Osoba prowadząca nadal może skorygować listę.',
+    'Punkty kontroluje się przed rundą 1, a ona już trwa. Animator nadal może skorygować rozpiskę.',
   'refusal.points-check-not-ordered': () =>
     'Nie zarządzono kontroli punktów. Może to zrobić sędzia główny przed rundą 1.',
   'refusal.already-signed': ({ player, table }, names) =>

@@ -36,7 +36,7 @@ export const reasons: SentencePerKind<Reason> = {
   chart: ({ from: [a, b] }) => capital(`${told(a)} – ${told(b)}`),
   'final-match': () => 'Mecz finałowy najlepszej dwójki',
   'by-hand': () => 'Ręcznie',
-  fixed: () => 'Ustalone przez osobę prowadzącą',
+  fixed: () => 'Ustalone przez animatora',
 }
 
 const told = (source: Source): string =>

@@ -91,10 +91,10 @@ export const top = (size: number) => (size === 0 ? 'bez rund finałowych' : `Top
 
 export const missingLists = (n: number) =>
   plural('pl', n, {
-    one: 'Brakuje jeszcze {{count}} listy',
-    few: 'Brakuje jeszcze {{count}} list',
-    many: 'Brakuje jeszcze {{count}} list',
-    other: 'Brakuje jeszcze {{count}} listy',
+    one: 'Brakuje jeszcze {{count}} rozpiski',
+    few: 'Brakuje jeszcze {{count}} rozpisek',
+    many: 'Brakuje jeszcze {{count}} rozpisek',
+    other: 'Brakuje jeszcze {{count}} rozpiski',
   })
 
 export const phrases: typeof en = {

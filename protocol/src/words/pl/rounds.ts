@@ -79,7 +79,7 @@ export const rounds: SubjectWords<'rounds'> = {
     'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia. Najpierw ogłoszenie, potem początek gry.',
   'refusal.announcement-outdated': ({ announced, now, what }) =>
     what === 'second-leader'
-      ? 'Od czasu ogłoszenia zmieniła się druga osoba prowadząca. Najpierw należy ponowić ogłoszenie.'
+      ? 'Od czasu ogłoszenia zmienił się drugi animator. Najpierw należy ponowić ogłoszenie.'
       : what === 'missions'
         ? 'Misje potyczki są inne niż ogłoszone. Najpierw należy ponowić ogłoszenie.'
         : `Ogłoszenie dotyczyło ${forPlayers(announced)}, a obecna liczba graczy to ${now}. Najpierw należy ponowić ogłoszenie.`,
@@ -120,5 +120,5 @@ export const rounds: SubjectWords<'rounds'> = {
   'refusal.pair-not-constrained': ({ players }, names) =>
     `Dla tych dwóch osób niczego nie ustalono: ${playerList(players, names)}. Nie ma czego znosić; parowanie przebiega jak u wszystkich.`,
   'refusal.confirmation-missing': ({ tables: open }) =>
-    `Własny wynik wpisano bez potwierdzenia przeciwnika (${tables(open)}). Przeciwnik może potwierdzić albo inna osoba prowadząca może skorygować wynik.`,
+    `Własny wynik wpisano bez potwierdzenia przeciwnika (${tables(open)}). Przeciwnik może potwierdzić albo inny animator może skorygować wynik.`,
 }

@@ -51,8 +51,8 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-announced': (fact, names) => {
     const { stages, headCount, seconds = [], changes = [], reason } = fact
     const rulings = seconds.map(({ leader, second }) => {
-      const who = second === null ? 'dowolna inna osoba prowadząca' : names.leader(second)
-      return `; druga osoba prowadząca (gra ${names.leader(leader)}): ${who}`
+      const who = second === null ? 'dowolny inny animator' : names.leader(second)
+      return `; drugi animator (gra ${names.leader(leader)}): ${who}`
     })
     const plan = `(${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Ogłoszono ${plan}`

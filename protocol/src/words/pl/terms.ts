@@ -50,7 +50,7 @@ export const terms: TermsOf<'pl'> = {
   'losers-bracket': 'drabinka przegranych',
   champion: 'zwycięzca turnieju',
   announcement: 'ogłoszenie',
-  lists: 'listy',
+  lists: 'rozpiski',
   pairing: 'para',
   pairings: 'parowanie',
   receipt: 'raport z parowania',

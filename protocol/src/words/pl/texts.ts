@@ -86,7 +86,8 @@ export const texts: typeof en = {
     'Maty organizatora mogą pochodzić od innych producentów; gracz może zamiast nich użyć własnej oficjalnej maty.',
   'venue.maps':
     'Gra toczy się na oficjalnych kafelkach mapy lub oficjalnych mapach potyczek; jeśli organizator ich nie zapewnia, przynoszą je gracze.',
-  'venue.blank-lists': 'Puste formularze list i długopisy są gotowe, jeśli wymagane są listy.',
+  'venue.blank-lists':
+    'Puste formularze rozpisek i długopisy są gotowe, jeśli wymagane są rozpiski.',
   'seating.team-mates': 'Partnerzy z drużyny siedzą obok siebie, przeciwnicy naprzeciwko.',
   'seating.dark-side-first':
     'Najpierw siada ciemna strona, gracz 1 po prawej stronie gracza 2; potem naprzeciwko siada jasna strona.',
@@ -113,7 +114,7 @@ export const texts: typeof en = {
   'kit.everything-else': 'Wszystko, co jeszcze jest potrzebne do gry.',
   'kit.nothing-supplied': 'Organizator nie musi zapewniać komponentów.',
   'lists.bring':
-    'Wymaganą listę powinno się przynieść wypełnioną; inaczej powinno się przyjść na tyle wcześnie, aby wypełnić ją na miejscu.',
+    'Wymaganą rozpiskę powinno się przynieść wypełnioną; inaczej powinno się przyjść na tyle wcześnie, aby wypełnić ją na miejscu.',
 
   // Products
   'products.third-party':

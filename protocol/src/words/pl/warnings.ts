@@ -24,7 +24,7 @@ export const warnings: SentencePerCode<Warning> = {
   'no-show-removed': ({ player }, names) =>
     `Z tym wpisem ${names.player(player)} odpada z turnieju: niestawienie się.`,
   'late-without-list': ({ players }, names) =>
-    `Brakuje jeszcze listy: ${playerList(players, names)} (zgłoszenie po terminie). Listę trzeba oddać przed pierwszym meczem.`,
+    `Brakuje jeszcze rozpiski: ${playerList(players, names)} (zgłoszenie po terminie). Rozpiskę trzeba oddać przed pierwszym meczem.`,
   'score-assumed': ({ table, score }) =>
     `Stół ${table}: nie wpisano stanu gry, więc mecz zostaje poddany przy stanie ${score.join('–')}. Jeśli stan jest inny, należy go wpisać.`,
   'games-assumed': ({ table }) =>
@@ -38,13 +38,13 @@ export const warnings: SentencePerCode<Warning> = {
   'next-round-already-paired': ({ round }) =>
     `Runda ${round} jest już sparowana i pozostaje bez zmian. Aby utworzyć nowe pary, trzeba najpierw usunąć obecne.`,
   'no-ruling-leader': ({ table }) =>
-    `Stół ${table}: grają tam osoby prowadzące i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem należy wyznaczyć kolejną osobę.`,
+    `Stół ${table}: grają tam animatorzy i nie ma nikogo, kto może rozstrzygać. Przed opublikowaniem należy wyznaczyć kolejną osobę.`,
   'list-finding': ({ player, finding }, names) =>
-    `Lista (${names.player(player)}): ${findingSentence('pl', finding, names)}`,
+    `Rozpiska (${names.player(player)}): ${findingSentence('pl', finding, names)}`,
   'points-unsigned': ({ tables }) =>
     `Kontrola punktów nie jest jeszcze podpisana: ${tables.length === 1 ? 'stół' : 'stoły'} ${tables.join(', ')}.`,
   investigate: ({ player }, names) =>
-    `${names.player(player)}: zmiana listy może dawać korzyść. Należy wyjaśnić, czy nie jest to oszustwo.`,
+    `${names.player(player)}: zmiana rozpiski może dawać korzyść. Należy wyjaśnić, czy nie jest to oszustwo.`,
   'head-count-differs': ({ registered, present }) =>
     `Liczba zapisanych: ${registered}, liczba obecnych: ${present}; zasady turniejowe mają dla nich różne plany. Plan dotyczy obecnych.`,
   'place-left-empty': ({ player }, names) =>

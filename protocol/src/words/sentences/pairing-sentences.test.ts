@@ -72,7 +72,7 @@ const samples: { readonly [K in ReasonKind]: Sample<K> } = {
     { kind: 'fixed' },
     'Fixed by a leader',
     'Von der Turnierleitung festgelegt',
-    'Ustalone przez osobę prowadzącą',
+    'Ustalone przez animatora',
   ],
 }
 

@@ -321,9 +321,9 @@ describe('refusalSentence', () => {
   })
 
   it.each([
-    [1, 'Brakuje jeszcze 1 listy: '],
-    [2, 'Brakuje jeszcze 2 list: '],
-    [5, 'Brakuje jeszcze 5 list: '],
+    [1, 'Brakuje jeszcze 1 rozpiski: '],
+    [2, 'Brakuje jeszcze 2 rozpisek: '],
+    [5, 'Brakuje jeszcze 5 rozpisek: '],
   ])('counts %d missing lists in Polish', (count, beginning) => {
     const refusal = { code: 'lists-missing', players: Array(count).fill(player) } as const
     expect(refusalSentence('pl', refusal).startsWith(beginning)).toBe(true)

@@ -1,5 +1,5 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText, thing } from '@topcut/protocol/words'
+import { dayText, planText } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
@@ -38,7 +38,7 @@ export const AboutPart = ({ event, announcement }: Props) => {
         {lines.map(({ key, rule, told }) => (
           <div key={key}>
             <dt>
-              {capital(language, thing(language, key))} <RuleIds rules={[rule]} />
+              {all.about(key)} <RuleIds rules={[rule]} />
             </dt>
             {told.map((line) => (
               <dd key={line}>{line}</dd>

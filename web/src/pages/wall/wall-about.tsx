@@ -1,5 +1,5 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText, thing } from '@topcut/protocol/words'
+import { dayText, planText } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { capital } from '../../words/capital.ts'
@@ -32,7 +32,7 @@ export const WallAbout = ({ event, announcement }: Props) => {
       <dl>
         {announcedLines(all, announcement).map(({ key, told }) => (
           <div key={key}>
-            <dt>{capital(language, thing(language, key))}</dt>
+            <dt>{all.about(key)}</dt>
             {told.map((line) => (
               <dd key={line}>{line}</dd>
             ))}

@@ -102,8 +102,8 @@ export const desk: typeof en = {
   whyDeduct: 'Begründung des Punktabzugs',
   lastRound: (round) => `letzte Runde: ${round}`,
 
-  first: 'Erster',
-  second: 'Zweiter',
+  first: 'Spieler 1',
+  second: 'Spieler 2',
   scoreOf: (player) => `Siegpunkte: ${player}`,
   endingOf: (table) => `Spielende, Tisch ${table}`,
   byWhom: 'Durch wen',

@@ -7,7 +7,7 @@ export const help: typeof en = {
   about: {
     tables: 'Die Tische einer Runde: wer wo spielt, was eingetragen ist, was noch fehlt.',
     matters:
-      'Rufe, Entscheidungen, verlorenes Material und Disqualifikationen, mit allem, was noch offen ist.',
+      'Aufrufe, Entscheidungen, verlorenes Material und Disqualifikationen, mit allem, was noch offen ist.',
     standings:
       'Die Reihenfolge nach jeder Runde; jede Zahl öffnet sich in das, woraus sie besteht.',
     players: 'Alle, die teilnehmen: anmelden, anwesend melden, ausscheiden, zurückkehren.',

@@ -4,8 +4,8 @@ import type { judge as en } from '../en/judge.ts'
 export const judge: typeof en = {
   title: 'Schiedsrichter',
   parts: 'Teile dieser Seite',
-  tabs: { tables: 'Tische', calls: 'Rufe', matters: 'Entscheiden', 'look-up': 'Nachsehen' },
-  toJudge: 'Zur Seite für Schiedsrichter, für Telefone gemacht',
+  tabs: { tables: 'Tische', calls: 'Aufrufe', matters: 'Entscheiden', 'look-up': 'Nachsehen' },
+  toJudge: 'Zur Seite für Schiedsrichter, für das Handy gemacht',
   toPublic: 'Zur Seite für alle',
   back: 'Alle Tische',
   noRound: 'Es läuft keine Runde. Die Tische stehen hier, sobald eine veröffentlicht ist.',
@@ -24,7 +24,7 @@ export const judge: typeof en = {
   noCalls: 'Niemand wartet auf einen Schiedsrichter.',
   historyOf: (name) => `Festgehalten: ${name}`,
   find: 'Spieler oder Tisch',
-  nothingFound: 'Nichts gefunden. Weniger Buchstaben finden mehr.',
+  nothingFound: 'Nichts gefunden. Geben Sie weniger Buchstaben ein.',
   procedures: 'Was das Dokument sagt',
   places: {
     'round-start': 'Wenn die Runde beginnt',
@@ -41,13 +41,13 @@ export const judge: typeof en = {
   listHidden: 'Die Liste ist für diese Rolle nicht offen.',
   listParts: {
     obstacles: 'Hindernisse',
-    damageDeck: 'Schadensdeck',
+    damageDeck: 'Schadensstapel',
     sum: 'Summe',
   },
   message: {
     title: 'Eine Durchsage an alle',
     about:
-      'Sie steht auf dem Großbildschirm, auf der Seite für alle und auf den Telefonen der Spieler.',
+      'Sie steht auf dem Großbildschirm, auf der Seite für alle und auf den Handys der Spieler.',
     text: 'Was alle wissen sollen',
     missing: 'Noch gibt es nichts durchzusagen.',
     standing: (time) => `Zu sehen seit ${time}`,

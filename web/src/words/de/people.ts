@@ -8,7 +8,7 @@ export const people: typeof en = {
   matters: 'Entscheidungen',
   leaders: 'Verantwortliche',
   find: 'Spieler, Tisch oder Aktion finden',
-  foundNothing: 'Nichts gefunden. Weniger Buchstaben finden mehr.',
+  foundNothing: 'Nichts gefunden. Geben Sie weniger Buchstaben ein.',
   findIn: 'In dieser Liste finden',
   action: 'Aktion',
   section: 'Bereich',
@@ -27,7 +27,7 @@ export const people: typeof en = {
 
   openMatters: count('{{count}} Sache ist offen', '{{count}} Sachen sind offen'),
   noOpenMatters:
-    'Nichts wartet auf einen Verantwortlichen. Rufe, fehlendes Material, Vorschläge und Überprüfungen stehen hier.',
+    'Nichts wartet auf einen Verantwortlichen. Aufrufe, fehlendes Material, Vorschläge und Überprüfungen stehen hier.',
   lastWord: (roles) => `Das letzte Wort: ${roles}`,
   newMatter: 'Zu Protokoll geben',
   matterKinds: {
@@ -48,7 +48,7 @@ export const people: typeof en = {
     deduction: 'Turnierpunkte abziehen',
     lot: 'Auslosen',
   },
-  calls: 'Rufe',
+  calls: 'Aufrufe',
   cases: 'Verlorenes und beschädigtes Material',
   proposals: 'Vorgeschlagene Disqualifikationen',
   appeals: 'Zu überprüfen',
@@ -202,7 +202,7 @@ export const people: typeof en = {
   objects: 'Hat dem vollen Namen in der Öffentlichkeit widersprochen',
   avoids: 'In Runde 1 nicht gegen',
   fixedTable: 'Fester Tisch (leer: beliebig)',
-  playerLink: 'Link für das Telefon',
+  playerLink: 'Link für das Handy',
   makeLink: 'Persönlichen Link erstellen',
   erase: {
     heading: 'Datenschutz',

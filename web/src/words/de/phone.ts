@@ -17,10 +17,10 @@ export const phone: typeof en = {
   menu: 'Menü',
   back: 'Zurück zum Tisch',
   loading: 'Wird geladen …',
-  noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier von selbst weiter.',
-  stranger: 'Dieses Telefon ist hier nicht bekannt',
+  noServer: 'Der Server ist nicht erreichbar. Sobald er es ist, geht es hier automatisch weiter.',
+  stranger: 'Dieses Handy ist hier nicht bekannt',
   strangerNote:
-    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Code des Turniers nachholen. Sonst hilft die Turnierleitung.',
+    'Öffnen Sie den persönlichen Link, den Sie bekommen haben, oder scannen Sie Ihren eigenen Code. Wer noch nicht angemeldet ist, kann das mit dem Turniercode nachholen. Sonst hilft die Turnierleitung.',
   toRegister: 'Anmelden',
   publicPage: 'Paarungen und Rangliste für alle',
   otherSlip: 'Dieser Zettel gehört zu einem anderen Tisch',
@@ -47,7 +47,7 @@ export const phone: typeof en = {
     running: 'läuft',
     closed: 'abgeschlossen',
     paused: 'angehalten',
-    called: 'Zeit ausgerufen',
+    called: 'Zeit abgelaufen',
   },
   extended: count(
     'Dieser Tisch hat {{count}} Minute mehr.',
@@ -64,8 +64,8 @@ export const phone: typeof en = {
       ? `${won} gewonnen, ${lost} verloren`
       : `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
   seed: (seed) => `Setzplatz ${seed}.`,
-  sitFirst: 'Sie sind hier zuerst genannt.',
-  sitSecond: 'Sie sind hier an zweiter Stelle genannt.',
+  sitFirst: 'Sie sind Spieler 1.',
+  sitSecond: 'Sie sind Spieler 2.',
   mission: 'Einsatz',
   side: { light: 'Sie spielen die Helle Seite.', dark: 'Sie spielen die Dunkle Seite.' },
   chooseSide: 'Sie wählen die Seite.',
@@ -81,7 +81,7 @@ export const phone: typeof en = {
   matchEnded: (match) => `${match} beendet`,
   isItOver: 'Ist an diesem Tisch zu Ende gespielt?',
   noAids:
-    'Solange gespielt wird, keine Notizen und keine Hilfsmittel: Bis dahin zählt dieses Telefon nichts.',
+    'Solange gespielt wird, keine Notizen und keine Hilfsmittel: Bis dahin rechnet das Handy nicht mit.',
   yesOver: 'Ja, zu Ende gespielt',
   notYet: 'Noch nicht',
   over: 'Es ist zu Ende gespielt. Melden Sie das Ergebnis.',
@@ -94,10 +94,11 @@ export const phone: typeof en = {
   resultIn: 'Eingetragen:',
   nextPairing: 'Die nächste Paarung erscheint hier, sobald sie veröffentlicht ist.',
   thatIsRight: 'Das stimmt',
-  sayOtherwise: 'Es war anders',
+  sayOtherwise: 'Das stimmt nicht',
 
   bye: 'Freilos',
-  byeNote: 'Sie setzen in dieser Runde aus. Gewertet wird nach dem Dokument; zu melden ist nichts.',
+  byeNote:
+    'Sie setzen in dieser Runde aus. Gewertet wird nach den Turnierregeln; Sie müssen nichts melden.',
   waitingList: (place) => `Warteliste, Platz ${place}`,
   waitingNote: 'Die Halle ist voll. Sobald ein Platz frei wird, steht es hier.',
   left: 'Sie haben das Turnier verlassen',
@@ -146,7 +147,7 @@ export const phone: typeof en = {
 
   tellMe: 'Bescheid geben',
   tellMeNote:
-    'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Telefon laut.',
+    'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Handy laut.',
 
   noStandings: 'Der Stand erscheint hier, wenn die erste Runde abgeschlossen ist.',
   afterRound: (round) => `nach Runde ${round}`,
@@ -177,7 +178,7 @@ export const phone: typeof en = {
     'mirror-match': 'Beide dieselbe Fraktion',
     'round-start': 'Wenn die Runde beginnt',
     'at-the-table': 'Während des Spiels',
-    'round-end': 'Wenn die Zeit ausgerufen ist',
+    'round-end': 'Wenn die Zeit abgelaufen ist',
   },
   setUpFacts: {
     complete: {
@@ -185,13 +186,13 @@ export const phone: typeof en = {
       'may-precede-start-call': 'Sie dürfen aufbauen, bevor der Beginn der Runde ausgerufen wird.',
     },
     token: {
-      white: 'Ihre Erkennungsmarker sind weiß.',
-      black: 'Ihre Erkennungsmarker sind schwarz.',
+      white: 'Ihre ID-Marker sind weiß.',
+      black: 'Ihre ID-Marker sind schwarz.',
     },
     map: 'Wer die Initiative hat, bringt den Spielplan mit und baut ihn auf.',
     firstSides: {
-      'lot-gives-choice': 'Erstes Spiel: Das Los gibt die Wahl der Seite.',
-      'lot-gives-dark': 'Erstes Spiel: Das Los gibt die Dunkle Seite.',
+      'lot-gives-choice': 'Erstes Spiel: Das Los entscheidet, wer die Seite wählt.',
+      'lot-gives-dark': 'Erstes Spiel: Das Los entscheidet, wer die Dunkle Seite spielt.',
     },
     secondSides: 'Zweites Spiel: Die Seiten werden getauscht.',
     mirror: 'Beide Staffeln sind von derselben Fraktion: Markieren Sie Ihre Schiffe.',
@@ -234,8 +235,8 @@ export const phone: typeof en = {
 
   register: {
     title: 'Anmeldung',
-    code: 'Code des Turniers',
-    codeNote: 'Er steht auf dem Aushang.',
+    code: 'Turniercode',
+    codeNote: 'Sie finden ihn auf dem Aushang.',
     name: 'Vor- und Nachname',
     club: 'Verein oder Gruppe (darf leer bleiben)',
     shown: 'Wie Sie öffentlich genannt werden',

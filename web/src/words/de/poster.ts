@@ -2,10 +2,10 @@ import type { poster as en } from '../en/poster.ts'
 
 export const poster: typeof en = {
   title: 'Aushang zum Mitmachen',
-  note: 'Gedruckt und an die Tür gehängt: Die Spieler kommen mit dem eigenen Telefon herein.',
+  note: 'Gedruckt und an die Tür gehängt: Die Spieler kommen mit dem eigenen Handy herein.',
   network: 'WLAN-Name',
   password: 'WLAN-Passwort',
-  address: 'Adresse für Telefone',
+  address: 'Adresse für Handys',
   addressNote: 'So, wie das Terminal sie beim Start von Topcut ausgegeben hat.',
   loopback:
     'Diese Adresse versteht nur dieser Rechner. Die Adresse für die Halle eintragen, die das Terminal ausgegeben hat.',
@@ -16,14 +16,14 @@ export const poster: typeof en = {
     'Die Anmeldung mit Code ist geschlossen, deshalb hat der Aushang keinen Code. Geöffnet wird sie in der Turnierleitung unter „Verantwortliche“.',
   tooLong: 'Zu lang für einen Code: bitte eintippen.',
 
-  joinIn: 'Mit dem Telefon mitmachen',
-  joinWifi: 'Ins WLAN gehen',
+  joinIn: 'Mit dem Handy mitmachen',
+  joinWifi: 'Mit dem WLAN verbinden',
   openPage: 'Diese Seite öffnen',
   typeCode: 'Namen und diesen Code eintippen',
-  code: 'Code des Turniers',
+  code: 'Turniercode',
   wifiCode: 'Code für die Kamera: WLAN',
   pageCode: 'Code für die Kamera: Seite',
   watch: 'Nur zuschauen? Paarungen und Rangliste',
   watchCode: 'Code für die Kamera: Paarungen und Rangliste',
-  sameNetwork: 'Jedes Telefon in diesem Netz kann die Seite öffnen. Eine App ist nicht nötig.',
+  sameNetwork: 'Jedes Handy in diesem Netz kann die Seite öffnen. Eine App ist nicht nötig.',
 }

@@ -14,7 +14,7 @@ export const print: typeof en = {
     bracket: 'Turnierbaum',
     places: 'Endstand',
     proxies: 'Proxy-Karten',
-    kit: 'Papierausrüstung',
+    kit: 'Notfallmappe',
   },
   about: {
     announcement:
@@ -42,7 +42,7 @@ export const print: typeof en = {
   listKinds: { blank: 'leer', named: 'leer mit Namen', filled: 'wie abgegeben' },
 
   onlyHere:
-    'Diese Adresse erreichen Telefone nicht. Die Adresse für die Halle wird beim Aushang zum Mitmachen eingetragen.',
+    'Diese Adresse erreichen Handys nicht. Die Adresse für die Halle wird beim Aushang zum Mitmachen eingetragen.',
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,

@@ -8,13 +8,13 @@ export const rounds: typeof en = {
     name: 'Schnelleingabe',
     help: 'Eine Zeile je Zettel. Kleine Buchstaben genügen; Eingabe trägt ein und bietet den nächsten offenen Tisch an.',
     grammar: {
-      'destroyed-points': 'Tisch, Punkte des Ersten, Punkte des Zweiten, Spielende',
+      'destroyed-points': 'Tisch, Punkte von Spieler 1, Punkte von Spieler 2, Spielende',
       'two-games': 'Tisch, erstes Spiel, zweites Spiel',
       'sided-game': 'Tisch, Sieger, dann wer die Helle Seite gespielt hat',
-      'victory-points': 'Tisch, Punkte des Ersten, Punkte des Zweiten, Spielende',
+      'victory-points': 'Tisch, Punkte von Spieler 1, Punkte von Spieler 2, Spielende',
     },
     games: [
-      ['f s', 'Sieg des Ersten oder Zweiten'],
+      ['f s', 'Sieg von Spieler 1 oder 2'],
       ['d', 'Unentschieden'],
       ['x', 'Niederlage für beide'],
       ['u', 'nicht gespielt'],
@@ -23,7 +23,7 @@ export const rounds: typeof en = {
     ],
     keys: [
       ['f', 'zur Schnelleingabe'],
-      ['f s', 'wer es war: Erster oder Zweiter'],
+      ['f s', 'wer es war: Spieler 1 oder 2'],
       ['-', 'die Plätze der Eingabe tauschen'],
       ['=', 'Rechner für den Tisch'],
       ['↑ ↓', 'Tisch darüber, Tisch darunter'],
@@ -45,7 +45,7 @@ export const rounds: typeof en = {
       'not-started': 'nicht gestartet',
       running: 'läuft',
       paused: 'angehalten',
-      called: 'Ende der Zeit ausgerufen',
+      called: 'Zeit abgelaufen',
     },
     noLimit: 'ohne Zeitlimit',
     ends: (time) => `endet um ${time}`,
@@ -65,7 +65,7 @@ export const rounds: typeof en = {
     forWhom: 'Für',
     wholeRound: 'die ganze Runde',
     why: 'Grund für die zusätzliche Zeit',
-    timeCalled: 'Zeit',
+    timeCalled: 'Zeit abgelaufen',
     atTime: {
       'finish-game-round': 'Die laufende Spielrunde wird zu Ende gespielt.',
       'finish-game-round-and-status-phase':
@@ -136,7 +136,7 @@ export const rounds: typeof en = {
   adjust: {
     heading: 'Anpassen',
     drag: 'Einen Namen auf einen anderen ziehen, zwei Namen drücken oder tippen.',
-    hint: '4 5 tauscht die Zweiten, 4f 5s nennt die Plätze, 4t 5t ganze Tische, 4 b mit dem Freilos.',
+    hint: '4 5 tauscht Spieler 2, 4f 5s nennt die Plätze, 4t 5t ganze Tische, 4 b mit dem Freilos.',
     line: 'Tauschen, etwa 4 5',
     pick: (player) => `Verschieben: ${player}`,
     moveTable: (table) => `Tisch ${table} verschieben`,

@@ -43,7 +43,7 @@ export const before = {
   details: 'Details of the tournament',
   detailsNote: 'Whatever is filled in here stands on the sheet. Leave out what does not apply.',
   reopens: 'Saving opens the announcement again: the players have to hear it anew.',
-  asDocument: 'as the document has it',
+  asDocument: 'default for this tournament',
   yes: 'yes',
   no: 'no',
   onePerLine: 'one per line',

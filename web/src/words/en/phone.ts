@@ -21,7 +21,7 @@ export const phone = {
   noServer: 'The server cannot be reached. This page goes on by itself when it can.',
   stranger: 'This phone is not known here',
   strangerNote:
-    'Open the personal link that you were given, or scan your own code. Whoever is not registered yet can do so with the code of the tournament. Otherwise the desk helps.',
+    'Open the personal link that you were given, or scan your own code. Whoever is not registered yet can do so with the event code. Otherwise the desk helps.',
   toRegister: 'Register',
   publicPage: 'Pairings and standings for everybody',
   otherSlip: 'This slip is of another table',
@@ -66,8 +66,8 @@ export const phone = {
   tally: (won: number, drawn: number, lost: number) =>
     drawn === 0 ? `${won} won, ${lost} lost` : `${won} won, ${drawn} drawn, ${lost} lost`,
   seed: (seed: number) => `Seed ${seed}.`,
-  sitFirst: 'You sit first.',
-  sitSecond: 'You sit second.',
+  sitFirst: 'You are player 1.',
+  sitSecond: 'You are player 2.',
   mission: 'Mission',
   side: { light: 'You play the light side.', dark: 'You play the dark side.' },
   chooseSide: 'You choose the side.',
@@ -78,7 +78,7 @@ export const phone = {
   initiativeBy: {
     coin: 'A coin decides about initiative.',
     lot: 'A lot decides about initiative.',
-    'by-the-guide': 'Initiative as the rules of the game have it.',
+    'by-the-guide': 'Initiative by the rules of the game.',
   } satisfies Record<Exclude<InitiativeBy, 'first' | 'second'>, string>,
 
   /** `match`: what the title calls one. */
@@ -96,11 +96,12 @@ export const phone = {
   judgeTold: 'The two do not agree. A judge has been told.',
   resultIn: 'Entered:',
   nextPairing: 'The next pairing appears here as soon as it is published.',
-  thatIsRight: 'That is right',
-  sayOtherwise: 'It was otherwise',
+  thatIsRight: 'That’s right',
+  sayOtherwise: 'That’s not right',
 
   bye: 'Bye',
-  byeNote: 'You sit out this round. It counts as the document has it; nothing is to be reported.',
+  byeNote:
+    'You sit out this round. It counts by the rules of this tournament; there is nothing to report.',
   waitingList: (place: number) => `Waiting list, place ${place}`,
   waitingNote: 'The hall is full. As soon as a place is free, this page says so.',
   left: 'You have left the tournament',

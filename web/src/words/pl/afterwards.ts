@@ -132,7 +132,7 @@ export const afterwards: typeof en = {
     practiceNote:
       'Turniej próbny z 24 wymyślonymi graczami, w środku rundy 2: żeby przećwiczyć spóźnione zgłoszenia, rezygnacje i błędne wyniki przed właściwym dniem.',
     practiceName: 'Turniej próbny',
-    practiceReason: 'Próba: nie ma list',
+    practiceReason: 'Próba: nie ma rozpisek',
     practiceButton: 'Rozpocznij turniej próbny',
     practiceStopped: 'Nie udało się dokończyć turnieju próbnego. To, co jest, można otworzyć.',
   },

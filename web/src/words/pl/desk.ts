@@ -16,13 +16,13 @@ export const desk: typeof en = {
   afterwards,
   people,
   signInNote:
-    'Nowe turnieje tworzy osoba prowadząca ten serwer. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+    'Nowe turnieje tworzy administrator tego serwera. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
   passphrase: 'Hasło',
   choosePassphrase: 'Wybierz hasło',
   choosePassphraseNote:
     'Link, którym można było wejść, działa tylko raz. Hasło z co najmniej dwunastu znaków pozwoli wrócić z dowolnego urządzenia.',
   keepPassphrase: 'Zachowaj hasło',
-  notForYou: 'To miejsce jest dla osób prowadzących turniej. Proszę otworzyć otrzymany link.',
+  notForYou: 'To miejsce jest dla animatorów turnieju. Proszę otworzyć otrzymany link.',
   newEvent: 'Nowy turniej',
   eventName: 'Nazwa turnieju',
   structureNote: {
@@ -122,8 +122,8 @@ export const desk: typeof en = {
   whyDeduct: 'Uzasadnienie odjęcia punktów',
   lastRound: (round) => `ostatnia runda: ${round}`,
 
-  first: 'Pierwsza osoba',
-  second: 'Druga osoba',
+  first: 'Gracz 1',
+  second: 'Gracz 2',
   scoreOf: (player) => `Punkty: ${player}`,
   endingOf: (table) => `Koniec meczu, stół ${table}`,
   byWhom: 'Kto',
@@ -179,14 +179,14 @@ export const desk: typeof en = {
   goAhead: 'Mimo to, z wpisem w dzienniku',
 
   live: 'Na żywo',
-  shownAge: (age) => `Widoczny stan sprzed: ${age}.`,
+  shownAge: (age) => `Widoczny stan sprzed ${age}.`,
   ageSeconds: count(
-    '{{count}} sekunda',
     '{{count}} sekundy',
+    '{{count}} sekund',
     '{{count}} sekund',
     '{{count}} sekundy',
   ),
-  ageMinutes: count('{{count}} minuta', '{{count}} minuty', '{{count}} minut', '{{count}} minuty'),
+  ageMinutes: count('{{count}} minuty', '{{count}} minut', '{{count}} minut', '{{count}} minuty'),
   waitingToSend: count(
     '{{count}} krok czeka na wysłanie.',
     '{{count}} kroki czekają na wysłanie.',

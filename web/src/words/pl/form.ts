@@ -29,8 +29,8 @@ export const form: typeof en = {
   salvoDice: 'Kości',
   salvoHits: (number) => (number === 1 ? 'Trafienia' : `Trafienia, rzut ${number}`),
   salvoMost: (first, second) =>
-    `Według list najwyżej ${first} i ${second}: liczą się pozostałe statki, jak na karcie.`,
-  salvoNone: 'Nikt nie ma kości do rzutu: o wygranej decyduje osoba prowadząca.',
+    `Według rozpisek najwyżej ${first} i ${second}: liczą się pozostałe statki, jak na karcie.`,
+  salvoNone: 'Nikt nie ma kości do rzutu: o wygranej decyduje animator.',
   halfPoints: {
     'below-half': (sizes) =>
       `Połowa punktów statku, zaokrąglona w dół, liczy się, gdy jest ${sizes} i została mu mniej niż połowa kadłuba i osłon, z ulepszeniami.`,

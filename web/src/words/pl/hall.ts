@@ -23,7 +23,7 @@ export const hall: typeof en = {
   noRulings: 'nikt nie rozstrzyga',
   bye: 'wolny los',
   mission: 'Misja',
-  players: count('{{count}} gracz', '{{count}} graczy', '{{count}} graczy', '{{count}} gracza'),
+  players: count('{{count}} gracz', '{{count}} gracze', '{{count}} graczy', '{{count}} gracza'),
   waitingForPlace: count(
     '{{count}} osoba czeka na miejsce',
     '{{count}} osoby czekają na miejsce',
@@ -116,9 +116,9 @@ export const hall: typeof en = {
     loserOf: (game) => `przegrywający ${game}`,
     game: (game) => `Gra ${game}`,
   },
-  lost: (age) => `Utracono połączenie, trwa ponawianie. Stan sprzed: ${age}.`,
-  seconds: count('{{count}} sekunda', '{{count}} sekundy', '{{count}} sekund', '{{count}} sekundy'),
-  minutes: count('{{count}} minuta', '{{count}} minuty', '{{count}} minut', '{{count}} minuty'),
+  lost: (age) => `Utracono połączenie, trwa ponawianie. Stan sprzed ${age}.`,
+  seconds: count('{{count}} sekundy', '{{count}} sekund', '{{count}} sekund', '{{count}} sekundy'),
+  minutes: count('{{count}} minuty', '{{count}} minut', '{{count}} minut', '{{count}} minuty'),
   unreachable: 'Serwer jest jeszcze nieosiągalny. Strona próbuje dalej.',
   wall: {
     names: (range) => `Imiona ${range}`,
@@ -126,7 +126,7 @@ export const hall: typeof en = {
     next: (seconds, range) => `za ${seconds} s ${range}`,
     fullScreen: 'Pełny ekran',
     shows: {
-      auto: 'samoczynnie',
+      auto: 'automatycznie',
       pairings: 'stoły',
       clock: 'zegar',
       standings: 'klasyfikacja',

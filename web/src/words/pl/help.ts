@@ -50,13 +50,13 @@ export const help: typeof en = {
   },
   counted: 'W tabeli liczy się liczba zgłoszonych graczy.',
 
-  listsDue: 'Każdy gracz przesyła listę.',
-  listsLocked: 'Po rozpoczęciu gry lista pozostaje bez zmian.',
-  listContents: (contents) => `Na liście są: ${contents}.`,
+  listsDue: 'Każdy gracz przesyła rozpiskę.',
+  listsLocked: 'Po rozpoczęciu gry rozpiska pozostaje bez zmian.',
+  listContents: (contents) => `W rozpisce są: ${contents}.`,
 
   mayPlay: (tiers) =>
-    `Gdy ogłoszono drugiego sędziego, osoby prowadzące mogą grać na tych poziomach: ${tiers}.`,
-  mayNotPlay: (tiers) => `Osoby prowadzące nie mogą grać na tych poziomach: ${tiers}.`,
+    `Gdy ogłoszono drugiego sędziego, animatorzy mogą grać na tych poziomach: ${tiers}.`,
+  mayNotPlay: (tiers) => `Animatorzy nie mogą grać na tych poziomach: ${tiers}.`,
   second: 'Gdzie gra jeden sędzia, tam decyduje drugi.',
   lastWord: (roles) => `Ostatnie słowo w sprawie decyzji ma: ${roles}.`,
   disqualifiedBy: (roles) => `O dyskwalifikacji decyduje: ${roles}.`,

@@ -26,7 +26,7 @@ export const judge: typeof en = {
   noCalls: 'Nikt nie czeka na sędziego.',
   historyOf: (name) => `Zapisano: ${name}`,
   find: 'Gracz lub stół',
-  nothingFound: 'Nic nie znaleziono. Mniej liter znajduje więcej.',
+  nothingFound: 'Nic nie znaleziono. Wpisz mniej liter.',
   procedures: 'Co mówi dokument',
   places: {
     'round-start': 'Na początku rundy',
@@ -38,9 +38,9 @@ export const judge: typeof en = {
     material: 'Elementy gry',
     spectators: 'Obserwatorzy',
   },
-  list: 'Lista',
-  noList: 'Nie złożono listy.',
-  listHidden: 'Lista nie jest dostępna dla tej roli.',
+  list: 'Rozpiska',
+  noList: 'Nie złożono rozpiski.',
+  listHidden: 'Rozpiska nie jest dostępna dla tej roli.',
   listParts: {
     obstacles: 'Przeszkody',
     damageDeck: 'Talia uszkodzeń',

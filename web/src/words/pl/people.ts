@@ -9,7 +9,7 @@ export const people: typeof en = {
   matters: 'Decyzje',
   leaders: 'Animatorzy',
   find: 'Znajdź gracza, stół lub czynność',
-  foundNothing: 'Nic nie znaleziono. Mniej liter znajduje więcej.',
+  foundNothing: 'Nic nie znaleziono. Wpisz mniej liter.',
   findIn: 'Szukaj na tej liście',
   action: 'czynność',
   section: 'dział',
@@ -222,15 +222,15 @@ export const people: typeof en = {
     goes: (number) =>
       `Imię i nazwisko, pseudonim, klub, kontakt i członkowie drużyny znikną stąd i z każdego ekranu; w ich miejscu pojawi się #${number}. Tego nie można cofnąć.`,
     stays:
-      'Wyniki, listy, decyzje i numer pozostaną. Wcześniejsze kopie i pliki nadal zawierają te dane, podobnie jak to, co już wydrukowano.',
+      'Wyniki, rozpiski, decyzje i numer pozostaną. Wcześniejsze kopie i pliki nadal zawierają te dane, podobnie jak to, co już wydrukowano.',
     button: 'Usuń na zawsze',
     noName: (number) =>
       `O tym graczu nie przechowuje się żadnych danych osobowych. W ich miejscu widnieje #${number}.`,
   },
   list: {
-    title: 'Lista',
-    none: 'Lista nie jest wymagana.',
-    missing: 'Brakuje listy.',
+    title: 'Rozpiska',
+    none: 'Rozpiska nie jest wymagana.',
+    missing: 'Brakuje rozpiski.',
     findings: (n) =>
       n === 0
         ? 'Oddana, bez uwag.'
@@ -246,6 +246,6 @@ export const people: typeof en = {
       'Korekty: {{count}}.',
       'Korekty: {{count}}.',
     ),
-    open: 'Otwórz listy',
+    open: 'Otwórz rozpiski',
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '@topcut/protocol/words'
 import type { pictures as en } from '../en/pictures.ts'
 
 export const pictures: typeof en = {
@@ -10,11 +11,17 @@ export const pictures: typeof en = {
   points: 'Gracze według punktów turniejowych',
   tournamentPoints: 'Punkty turniejowe',
   players: 'Gracze',
-  playersIn: (players, isIn) => `${players}, w tym ${isIn} awansuje`,
+  playersIn: (players, isIn) =>
+    plural('pl', isIn, {
+      one: `${players}, w tym {{count}} awansuje`,
+      few: `${players}, w tym {{count}} awansują`,
+      many: `${players}, w tym {{count}} awansuje`,
+      other: `${players}, w tym {{count}} awansuje`,
+    }),
   cutTo: (size) => `Odcięcie do ${size}`,
   factions: 'Frakcje',
   faction: 'Frakcja',
-  lists: 'Listy',
+  lists: 'Rozpiski',
   share: (count, percent) => `${count} (${percent})`,
   roundNumber: 'Runda',
   lengths: 'Czas trwania rund',

@@ -4,7 +4,7 @@ export const print: typeof en = {
   choose: 'Arkusze',
   sheets: {
     announcement: 'Ogłoszenie',
-    lists: 'Listy',
+    lists: 'Rozpiski',
     numbers: 'Numery stołów',
     'by-name': 'Pary według imion',
     'by-table': 'Pary według stołów',
@@ -14,7 +14,7 @@ export const print: typeof en = {
     bracket: 'Drabinka',
     places: 'Miejsca końcowe',
     proxies: 'Karty proxy',
-    kit: 'Zestaw papierowy',
+    kit: 'Zestaw awaryjny',
   },
   about: {
     announcement:
@@ -22,14 +22,14 @@ export const print: typeof en = {
     lists: 'Puste, z nazwiskami graczy albo takie, jak oddano.',
     numbers: 'Rozcięte pośrodku i złożone w poprzek stoją na stołach.',
     'by-name': 'Na ścianę. Litery każdej kartki są duże u góry.',
-    'by-table': 'Dla osób prowadzących i dla każdego, kto szuka stołu.',
+    'by-table': 'Dla animatorów i dla każdego, kto szuka stołu.',
     slips:
       'Przetnij cały plik naraz i układaj pliki jeden pod drugim, od lewego górnego do prawego dolnego: będą w kolejności stołów. Kod zeskanowany na stanowisku organizatora prowadzi do swojego stołu.',
     scores: 'Część kartki dla każdego gracza, z tym, co już rozegrano.',
     standings: 'Na ścianę, po każdej rundzie.',
     bracket: 'W obecnym stanie albo pusta, do wypełnienia ręcznie.',
     places: 'Z nagrodami wpisanymi na stanowisku organizatora.',
-    proxies: 'Przygotowane przez osobę prowadzącą za uszkodzoną kartę, w rozmiarze karty.',
+    proxies: 'Przygotowane przez animatora za uszkodzoną kartę, w rozmiarze karty.',
     kit: 'Wszystko, czego potrzebuje następna runda, gdyby zabrakło komputera. Warto wydrukować wcześnie.',
   },
   size: 'Papier',
@@ -49,7 +49,7 @@ export const print: typeof en = {
   placesLater: 'Miejsca końcowe pojawią się po zakończeniu turnieju.',
   noProxies: 'Dokument tego turnieju nie zna kart proxy.',
   noBracket: 'Nie zaplanowano drabinki. Powstaje po odcięciu.',
-  noLists: 'Nie oddano jeszcze żadnej listy.',
+  noLists: 'Nie oddano jeszcze żadnej rozpiski.',
 
   handIn: 'Oddać na stanowisku organizatora',
   handInOrScan: 'Oddać lub zeskanować',
@@ -65,7 +65,7 @@ export const print: typeof en = {
   opponentSigns: 'Podpis przeciwnika',
 
   addedUp: 'przeliczone przez przeciwnika',
-  checkedBy: 'sprawdzone przez osobę prowadzącą',
+  checkedBy: 'sprawdzone przez animatora',
   upgrades: 'Ulepszenia z punktami',
   attached: 'dołączone karty z punktami',
   commands: 'Karty dowodzenia',

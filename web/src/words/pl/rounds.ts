@@ -8,13 +8,13 @@ export const rounds: typeof en = {
     name: 'Szybkie wpisywanie',
     help: 'Jeden wiersz na jedną kartkę. Wystarczą małe litery; Enter wpisuje wynik i podaje następny otwarty stół.',
     grammar: {
-      'destroyed-points': 'stół, punkty pierwszej osoby, punkty drugiej osoby, koniec meczu',
+      'destroyed-points': 'stół, punkty gracza 1, punkty gracza 2, koniec meczu',
       'two-games': 'stół, pierwsza gra, druga gra',
       'sided-game': 'stół, kto wygrywa, potem kto gra jasną stroną',
-      'victory-points': 'stół, punkty pierwszej osoby, punkty drugiej osoby, koniec meczu',
+      'victory-points': 'stół, punkty gracza 1, punkty gracza 2, koniec meczu',
     },
     games: [
-      ['f s', 'wygrywa pierwsza lub druga osoba'],
+      ['f s', 'wygrywa gracz 1 lub 2'],
       ['d', 'remis'],
       ['x', 'przegrana obu stron'],
       ['u', 'bez gry'],
@@ -23,7 +23,7 @@ export const rounds: typeof en = {
     ],
     keys: [
       ['f', 'do szybkiego wpisywania'],
-      ['f s', 'kto: pierwsza lub druga osoba'],
+      ['f s', 'kto: gracz 1 lub 2'],
       ['-', 'zamienia miejsca we wpisie'],
       ['=', 'kalkulator stołu'],
       ['↑ ↓', 'stół wyżej, stół niżej'],
@@ -43,9 +43,9 @@ export const rounds: typeof en = {
   clock: {
     status: {
       'not-started': 'nieuruchomiony',
-      running: 'biegnie',
+      running: 'działa',
       paused: 'wstrzymany',
-      called: 'koniec czasu ogłoszony',
+      called: 'koniec czasu',
     },
     noLimit: 'bez limitu czasu',
     ends: (time) => `koniec o ${time}`,
@@ -88,7 +88,7 @@ export const rounds: typeof en = {
     playing: 'gra trwa',
     slow: 'powoli',
     toTime: (rounds) => `do końca czasu: ${rounds.map((round) => `R${round}`).join(', ')}`,
-    notStarted: 'jeszcze bez gry',
+    notStarted: 'nie rozpoczęto',
     allBegun: 'Wszyscy grają',
     begunMany: (count) =>
       plural('pl', count, {
@@ -122,7 +122,7 @@ export const rounds: typeof en = {
     ifEnter: 'Po naciśnięciu Enter',
     earned: 'Co daje ten wynik',
     type: 'Wpisz liczby z kartki: tutaj pojawi się, co dają.',
-    list: 'lista',
+    list: 'rozpiska',
     takeBack: 'Cofnij grę i wynik',
   },
   calculator: {
@@ -140,7 +140,7 @@ export const rounds: typeof en = {
   adjust: {
     heading: 'Dopasuj',
     drag: 'Przeciągnij jedno nazwisko na drugie, naciśnij dwa nazwiska albo wpisz.',
-    hint: '4 5 zamienia drugie osoby, 4f 5s wskazuje miejsca, 4t 5t całe stoły, 4 b z wolnym losem.',
+    hint: '4 5 zamienia graczy 2, 4f 5s wskazuje miejsca, 4t 5t całe stoły, 4 b z wolnym losem.',
     line: 'Zamiana, na przykład 4 5',
     pick: (player) => `Przesuń: ${player}`,
     moveTable: (table) => `Przesuń stół ${table}`,

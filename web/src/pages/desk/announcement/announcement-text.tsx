@@ -1,5 +1,5 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
-import { anewText, dayText, planText, textSentence, thing } from '@topcut/protocol/words'
+import { anewText, dayText, planText, textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
@@ -39,7 +39,7 @@ export const AnnouncementText = () => {
         {lines.map(({ key, strength, rule, told }) => (
           <div key={key} data-testid={`told-${key}`}>
             <dt>
-              {capital(language, thing(language, key))}
+              {words.about(key)}
               <small className="faint">
                 {page.before.strength[strength]} <RuleIds rules={[rule]} />
               </small>

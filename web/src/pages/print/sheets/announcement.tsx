@@ -1,5 +1,5 @@
 import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
-import { anewText, planText, textSentence, thing } from '@topcut/protocol/words'
+import { anewText, planText, textSentence } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
@@ -32,7 +32,7 @@ export const AnnouncementSheet = () => {
     ...sheet.lines.map(({ key, rule, values }) => (
       <div key={key} className="told-line" data-block>
         <h3>
-          {capital(language, thing(language, key))} <RuleIds rules={[rule]} />
+          {words.about(key)} <RuleIds rules={[rule]} />
         </h3>
         {toldLines(words, posted, values).map((text, index) => (
           <p key={text ?? `missing-${index}`} className={text === null ? 'to-fill' : undefined}>

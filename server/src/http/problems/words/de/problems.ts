@@ -53,7 +53,7 @@ export const problems: typeof en = {
       'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Wählen Sie eines auf der Seite mit der Liste der Turniere und versuchen Sie es noch einmal.',
     'passphrase-needed':
       'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
-    'wrong-code': 'Das ist nicht der Code des Turniers. Er steht auf dem Aushang am Eingang.',
+    'wrong-code': 'Das ist nicht der Turniercode. Sie finden ihn auf dem Aushang am Eingang.',
     'registration-closed':
       'Eine Anmeldung mit Code ist hier gerade nicht möglich. Am Turniertisch kann man Sie eintragen.',
     'registration-full':
