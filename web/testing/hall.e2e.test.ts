@@ -34,6 +34,8 @@ it('runs from another machine over plain HTTP, and asks again before what cannot
   const found = topcut.output().match(/^ {2}(http:\/\/\S+)$/m)?.[1]
   const address = found ?? `http://localhost:${port}`
   await desk.page.goto(topcut.ownerLink().replace(topcut.url, address))
+  await desk.page.locator('form.secret button').click()
+  await desk.page.locator('form.secret').getByText('Type your passphrase.').waitFor()
   await desk.page.locator('form.secret input').fill(passphrase)
   await desk.page.locator('form.secret button').click()
   await desk.page.locator('form.secret').waitFor({ state: 'detached' })

@@ -25,6 +25,7 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
   const submit = async (pressed: FormEvent<HTMLFormElement>) => {
     pressed.preventDefault()
     const secret = `${new FormData(pressed.currentTarget).get('secret') ?? ''}`
+    if (secret === '') return setTrouble(shell.typePassphrase)
     setBusy(true)
     const reply = await send(secret)
     setBusy(false)
@@ -32,8 +33,8 @@ export const SecretForm = ({ label, note, button, kind, send }: SecretFormProps)
     else setTrouble(reply.kind === 'unreachable' ? shell.unreachable : null)
   }
   return (
-    // A browser would turn a short one down in words of its own, without the advice.
-    <form className="secret" noValidate={kind === 'new-password'} onSubmit={submit}>
+    // A browser would turn down what is missing in words and a language of its own.
+    <form className="secret" noValidate onSubmit={submit}>
       <p>{note}</p>
       <TextField
         label={label}

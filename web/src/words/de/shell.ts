@@ -9,6 +9,7 @@ export const shell: typeof en = {
   toEvents: 'Turniere',
   signIn: 'Einloggen',
   openingLink: 'Der Link wird geöffnet …',
+  typePassphrase: 'Geben Sie Ihr Kennwort ein.',
   unreachable:
     'Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
 }

@@ -8,5 +8,6 @@ export const shell = {
   toEvents: 'Tournaments',
   signIn: 'Sign in',
   openingLink: 'Opening the link …',
+  typePassphrase: 'Type your passphrase.',
   unreachable: 'The server cannot be reached. Check the network and try again.',
 }

@@ -9,5 +9,6 @@ export const shell: typeof en = {
   toEvents: 'Turnieje',
   signIn: 'Zaloguj się',
   openingLink: 'Otwieranie linku …',
+  typePassphrase: 'Wpisz hasło.',
   unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
 }
