@@ -64,7 +64,7 @@ export const DoubleChart = ({ chart, seedOf, onOpen }: Props) => {
     <div className="scroll">
       <div
         className="chart"
-        style={{ gridTemplateColumns: `repeat(${slots}, minmax(196px, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${slots}, minmax(160px, 1fr))` }}
       >
         {numbers.map((slot) => (
           <h3 key={slot} className="chart-slot" style={{ gridColumn: slot }}>
