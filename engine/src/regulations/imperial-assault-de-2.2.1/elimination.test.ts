@@ -5,6 +5,7 @@ import {
   bestAgainstLast,
   eliminationFromTheStart,
   lastOneLeft,
+  oneLeftForTheBracket,
   opponentMovesOn,
   winnersByGameNumber,
 } from '../suites/elimination.suite.ts'
@@ -31,6 +32,7 @@ describe('elimination', () => {
   })
 
   lastOneLeft(imperialAssaultDe221, 'IA-48')
+  oneLeftForTheBracket(imperialAssaultDe221, 'IA-48')
   finalPlaces(imperialAssaultDe221, 'IA-48')
 
   it('[IA-48] a no-show is out', () => {

@@ -99,6 +99,25 @@ export const lastOneLeft = (regulation: Regulation, rule: RuleId): void => {
   })
 }
 
+/** The bracket was announced, but nobody is there to play it against. */
+export const oneLeftForTheBracket = ({ id: regulation }: Regulation, rule: RuleId): void => {
+  it(`[${rule}] who alone is left to play the bracket has won it, whoever led and went`, () => {
+    const structure = { kind: 'custom', stages: stagesOf(1, 4) } as const
+    const event = story({ regulation, players: 4, structure })
+    event.playRound()
+    const ranked = standingsView(event.state()).rows.map(({ player }) => player)
+    const last = ranked.at(-1)
+    for (const player of ranked.slice(0, -1)) {
+      event.does({ kind: 'drop-player', player, when: 'now' })
+    }
+    expect(event.refuses({ kind: 'make-cut' }).code).toBe('too-few-players')
+    event.does({ kind: 'finish-event' })
+    const { champion, places } = event.state().finished ?? expect.fail('not finished')
+    expect(champion).toBe(last)
+    expect(places.map(({ player }) => player)).toEqual([last, ...ranked.slice(0, -1)])
+  })
+}
+
 export const opponentMovesOn = (regulation: Regulation, rule: RuleId): void => {
   const drop = (player: PlayerId) => ({ kind: 'drop-player', player, when: 'now' }) as const
 

@@ -8,6 +8,7 @@ import {
   bestAgainstLast,
   eliminationFromTheStart,
   lastOneLeft,
+  oneLeftForTheBracket,
   opponentMovesOn,
   winnersByGameNumber,
 } from '../suites/elimination.suite.ts'
@@ -38,6 +39,7 @@ describe('the bracket', () => {
   bestAgainstLast(xWingPl, 'XWPL-56')
   winnersByGameNumber(xWingPl, 'XWPL-57')
   lastOneLeft(xWingPl, 'XWPL-60')
+  oneLeftForTheBracket(xWingPl, 'XWPL-60')
   opponentMovesOn(xWingPl, 'XWPL-60')
 })
 
