@@ -14,20 +14,27 @@ export const permittedMaps = (
 ): Clause<LegalMapsClause> | null =>
   legalMaps === null || date < legalMaps.value.from ? null : legalMaps
 
-/** What the document says against these missions; an outline of the event's own goes before. */
+/** What the document says against these missions; maps that the event's outline names may be played. */
 export const missionRefusals = (
   state: EventState,
   missions: readonly string[] = state.created.missions ?? [],
 ): readonly Refusal[] => {
   const maps = permittedMaps(rulesOf(state.created).regulation, state.created.date)
-  if (maps === null || (state.details.outline ?? '').trim() !== '') return []
+  if (maps === null) return []
   const { value, rule } = maps
   if (!value.at.includes(state.created.tier)) return []
-  const others = missions.filter((mission) => !value.maps.some((map) => mission.startsWith(map)))
+  const outline = (state.details.outline ?? '').toLowerCase()
+  const others = missions.filter(
+    (mission) =>
+      !value.maps.some((map) => mission.startsWith(map)) && !outline.includes(mapOf(mission)),
+  )
   if (others.length === 0) return []
   const code = 'missions-not-legal'
   return [{ code, missions: others, maps: value.maps, rule, overridable: true }]
 }
+
+/** A mission is typed as its map, or as its map and what is played on it: `Hoth: ambush`. */
+const mapOf = (mission: string): string => (mission.split(':')[0] ?? '').trim().toLowerCase()
 
 /** What is wrong with a list of missions, whatever the document allows. */
 export const missionListRefusal = (

@@ -152,6 +152,15 @@ describe('missions', () => {
     const missions = ['Hoth']
     expect(refused({ tier: 'casual', missions })).toEqual([])
     expect(refused({ tier: 'premier', missions, date: '2017-07-25' })).toEqual([])
-    expect(refused({ tier: 'premier', missions }, 'Hoth only')).toEqual([])
+    expect(refused({ tier: 'premier', missions }, 'Maps: Hoth and Endor.')).toEqual([])
+    expect(refused({ tier: 'premier', missions: ['Hoth: ambush'] }, 'played on hoth')).toEqual([])
+  })
+
+  it('[IA-30] an outline that says nothing of maps, or names another one, allows no others', () => {
+    const refusal = { code: 'missions-not-legal', missions: ['Hoth'], rule: 'IA-30' }
+    for (const outline of ['One day, six rounds.', 'Endor only']) {
+      const setting = { tier: 'premier', missions: ['Hoth', 'ISB-Hauptquartier'] } as const
+      expect(refused(setting, outline)).toMatchObject([refusal])
+    }
   })
 })
