@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { appoint, leading } from '../../../testing/leaders.ts'
-import { asPlayer, rules } from '../../../testing/matters.ts'
+import { appoint, byLeader, leading } from '../../../testing/leaders.ts'
+import { asPlayer, calls, rules, rulingOf } from '../../../testing/matters.ts'
 import { id, role, type Setting, type Story, story } from '../../../testing/story.ts'
 import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
 import { isMarshal, marshals } from '../../event/reading/marshal.ts'
@@ -101,7 +101,16 @@ export const anyNumberOfJudges = (regulation: Regulation, rule: RuleId): void =>
     for (let n = 1; n <= count; n++) event.does(appoint(`judge-${n}`, 'judge'))
     event.does(announce)
     event.does(start)
-    expect(event.state().leaders.filter(({ role }) => role === 'judge')).toHaveLength(count)
+    expect(event.state().leaders.filter((one) => one.role === 'judge')).toHaveLength(count)
+    // Each of them settles what players ask; where there is none the organizer does.
+    event.seats('p1 - p2', 'p3 - p4')
+    const asked = event.state().leaders.map(({ leader }) => byLeader(leader, 'judge'))
+    for (const by of asked.length > 0 ? asked : [role('organizer')]) {
+      const call = calls(event, 'p1')
+      event.does({ kind: 'take-call', call }, by)
+      event.does(rulingOf({ about: 'dispute', call }), by)
+      expect(event.state().calls.get(call)?.closedAt).not.toBeNull()
+    }
   })
 }
 
@@ -180,6 +189,26 @@ export const leaderWhoPlays = (
       expect(rulingLeader(event.state(), [id('p3'), id('p2')])).toEqual({ kind: 'any' })
     },
   )
+
+  it(`[${rule}] rules on nothing at the own table; the second does`, () => {
+    const event = before(regulation)
+    event.does(appoint('second', 'judge'))
+    event.does(appoint('first', 'judge', { plays: 'p1' }))
+    event.does(announce)
+    event.does(start)
+    event.seats('p1 - p2', 'p3 - p4')
+    const first = byLeader('first', 'judge')
+    for (const player of ['p1', 'p2']) {
+      expect(event.refuses(rulingOf({ players: [id(player)] }), first)).toEqual({
+        code: 'own-matter',
+        table: 1,
+        ruling: { kind: 'named', leader: 'second' },
+        rule,
+      })
+      event.does(rulingOf({ players: [id(player)] }), byLeader('second', 'judge'))
+    }
+    event.does(rulingOf({ players: [id('p3')] }), first)
+  })
 
   it(`[${rule}] must be announced with the second, and again if that is another one`, () => {
     const event = before(regulation)

@@ -348,6 +348,9 @@ export const removedForGood = (regulation: Regulation, rule: RuleId): void => {
     expect(event.refuses(back)).toEqual(forGood)
     expect(event.refuses(back, { override: 'sorry' })).toEqual(forGood)
     expect(event.refuses(disqualify('p1')).code).toBe('disqualified-for-good')
+    for (const kind of ['register-late-player', 'register-player'] as const) {
+      expect(event.ask({ kind, player: id('p1') }, { override: 'sorry' }).granted).toBe(false)
+    }
     expect(standingsView(event.state()).rows.at(-1)).toMatchObject({
       player: 'p1',
       place: null,
