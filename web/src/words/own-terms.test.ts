@@ -1,4 +1,4 @@
-import { regulations } from '@topcut/engine'
+import { regulations, tiers } from '@topcut/engine'
 import { languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from './desk.ts'
@@ -38,4 +38,16 @@ describe('what a title calls otherwise', () => {
       if (key.startsWith('thing.')) expect(own.about(key.slice(6))).toBe(own.heading(key))
     }
   })
+})
+
+describe('tiers', () => {
+  it.each(
+    regulations.flatMap((one) => tiers.map((tier) => [one.tiers.rule, one.id, tier, one] as const)),
+  )(
+    '[%s] %s, %s: called as the document calls it',
+    (_, __, tier, { language, terms, tiers: { value: names } }) => {
+      const said = deskWords(language, terms).label(`tier.${tier}`)
+      expect(said.toLocaleLowerCase(language)).toContain(names[tier].toLocaleLowerCase(language))
+    },
+  )
 })
