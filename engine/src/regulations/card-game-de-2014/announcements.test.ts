@@ -97,6 +97,23 @@ describe('what is announced before the start', () => {
     event.does(start)
   })
 
+  it('[LCG-25] nothing is admitted once play has begun', () => {
+    const event = before()
+    event.does(announce)
+    event.does(start)
+    const admissions = [{ what: 'a promotional card', beforeItsTime: true }]
+    expect(event.refuses({ kind: 'set-details', details: { admissions } })).toEqual({
+      code: 'stage-running',
+      stage: 1,
+    })
+  })
+
+  it('[LCG-60] a number of rounds of a team event that is still open is told of', () => {
+    expect(teamGame({ started: false }).does(announce)).toEqual([
+      { code: 'tell-players', what: 'announce.rounds', rule: 'LCG-60' },
+    ])
+  })
+
   it('[LCG-26] an order to use sleeves should be told', () => {
     const event = before()
     event.does({ kind: 'set-details', details: { sleevesOrdered: true } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asPlayer } from '../../../testing/matters.ts'
 import { id } from '../../../testing/story.ts'
 import { type Game, type Options, type Result, standingsView } from '../../index.ts'
 import { clause } from '../../vocabulary/rule.ts'
@@ -171,6 +172,19 @@ describe('giving up', () => {
     const amended = { kind: 'amend-result', match, result, reason: 'left in game 2' } as const
     event.does(amended, { override: 'has left' })
     expect(pointsOf(event)).toBe('a 3, b 3')
+  })
+
+  it('[LCG-42] players do not report it either, whoever gave up', () => {
+    const event = cardGame({ players: ['a', 'b'] })
+    event.seats('a - b')
+    const { match } = event.matchOf('a')
+    for (const conceded of ['first', 'second'] as const) {
+      const result = games('first', { conceded })
+      const said = { kind: 'report-result', player: id('a'), match, result } as const
+      expect(event.refuses(said, asPlayer('a'))).toMatchObject({ game: 2, rule: 'LCG-42' })
+      expect(event.refuses(said, { ...asPlayer('a'), override: 'we agreed' }).rule).toBe('LCG-42')
+    }
+    expect(event.matchOf('a').reports).toEqual([])
   })
 
   it('[LCG-42] the first game may be given up', () => {

@@ -202,6 +202,15 @@ describe('leaving and coming back', () => {
     ])
   })
 
+  it('[IA-45] also who left before the first round of the stage was played', () => {
+    const event = skirmish({ players: 4 })
+    event.does({ kind: 'drop-player', player: id('p4'), when: 'now' })
+    play(event, 'p1>p2 p3')
+    event.does({ kind: 'readmit-player', player: id('p4') })
+    const row = standingsView(event.state()).rows.find(({ player }) => player === 'p4')
+    expect(row).toMatchObject({ status: 'active', tally: { unpairedLosses: 1, lost: 0 } })
+  })
+
   readmission(imperialAssaultDe221, 'IA-45', win)
   backInTheSameStage(imperialAssaultDe221, 'IA-45')
   removedForGood(imperialAssaultDe221, 'IA-45')
