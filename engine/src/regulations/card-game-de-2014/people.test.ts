@@ -3,7 +3,7 @@ import { appoint, leading } from '../../../testing/leaders.ts'
 import { id } from '../../../testing/story.ts'
 import { rulingLeader } from '../../event/leaders/ruling-leader.ts'
 import { clause } from '../../vocabulary/rule.ts'
-import { leadersMayNotPlay, namesOfTiers } from '../suites/people.suite.ts'
+import { leadersMayNotPlay, namesOfTiers, secondStaysAllDay } from '../suites/people.suite.ts'
 import { cardGame } from './card-game.suite.ts'
 import { cardGameDe2014 } from './regulation.ts'
 
@@ -59,6 +59,7 @@ describe('an organizer who plays', () => {
     expect(rulingLeader(event.state(), pair)).toEqual({ kind: 'named', leader: 'three' })
   })
 
+  secondStaysAllDay(cardGameDe2014, clause('LCG-5', 'organizer'))
   leadersMayNotPlay(cardGameDe2014, clause('LCG-6', ['premier']))
 })
 

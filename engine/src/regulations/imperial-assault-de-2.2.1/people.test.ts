@@ -9,6 +9,7 @@ import {
   namesOfTiers,
   oneOrganizer,
   registeredInAnotherRow,
+  secondStaysAllDay,
   spectators,
 } from '../suites/people.suite.ts'
 import { imperialAssaultDe221 } from './regulation.ts'
@@ -27,6 +28,7 @@ describe('a leader who plays', () => {
     neededAt: clause('IA-7', ['casual']),
     mayBe: clause('IA-7', offices),
   })
+  secondStaysAllDay(imperialAssaultDe221, clause('IA-7', 'judge'))
   leadersMayNotPlay(imperialAssaultDe221, clause('IA-8', ['competitive', 'premier']))
 })
 

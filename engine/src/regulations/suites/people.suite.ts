@@ -255,6 +255,27 @@ export const leaderWhoPlays = (
   })
 }
 
+/** Whoever rules on the matches of a leader who plays is there as long as that one plays. */
+export const secondStaysAllDay = (
+  regulation: Regulation,
+  { rule, value: office }: Clause<LeaderRole>,
+): void => {
+  const leader = leaderId('second')
+  it.each([
+    { kind: 'dismiss-leader', leader },
+    { kind: 'change-duty', leader, acting: false },
+  ] as const)(`[${rule}] the second is not lost by $kind while the first plays`, (goes) => {
+    const event = before(regulation)
+    event.does(appoint('second', office))
+    event.does(appoint('first', office, { plays: 'p1' }))
+    event.does(announce)
+    event.does(start)
+    expect(event.refuses(goes)).toMatchObject({ code: 'second-judge-missing', player: 'p1', rule })
+    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
+    event.does(goes)
+  })
+}
+
 export const leadersMayNotPlay = (
   regulation: Regulation,
   { rule, value: tiers }: Clause<readonly Tier[]>,

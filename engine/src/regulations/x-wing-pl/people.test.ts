@@ -8,6 +8,7 @@ import {
   leaderWhoPlays,
   namesOfTiers,
   oneOrganizer,
+  secondStaysAllDay,
 } from '../suites/people.suite.ts'
 import { xWingPl } from './regulation.ts'
 
@@ -24,6 +25,7 @@ describe('a leader who plays', () => {
     neededAt: clause('XWPL-7', ['casual']),
     mayBe: clause('XWPL-7', offices),
   })
+  secondStaysAllDay(xWingPl, clause('XWPL-7', 'judge'))
   leadersMayNotPlay(xWingPl, clause('XWPL-8', ['competitive', 'premier']))
 })
 
