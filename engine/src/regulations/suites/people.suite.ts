@@ -274,6 +274,20 @@ export const secondStaysAllDay = (
     event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
     event.does(goes)
   })
+
+  it(`[${rule}] whom players were told of rules, also when another one is back on duty`, () => {
+    const event = before(regulation)
+    const away = leaderId('away')
+    event.does(appoint('away', office))
+    event.does({ kind: 'change-duty', leader: away, acting: false })
+    event.does(appoint('second', office))
+    event.does(appoint('first', office, { plays: 'p1' }))
+    event.does(announce)
+    event.does(start)
+    event.does({ kind: 'change-duty', leader: away, acting: true })
+    const named = { kind: 'named', leader: 'second' }
+    expect(rulingLeader(event.state(), [id('p1'), id('p2')])).toEqual(named)
+  })
 }
 
 export const leadersMayNotPlay = (
