@@ -188,7 +188,10 @@ export const margins = (
     const event = story({ regulation: regulation.id, players: ['elly', 'salvatore'] })
     playByHand(event, 'elly 77-49 salvatore')
     const fact = event.event().log.find((entry) => entry.fact.kind === 'result-entered')?.fact
-    expect(fact).toMatchObject({ result: { ending: 'time', score: [77, 49] } })
+    expect(fact).toMatchObject({
+      kind: 'result-entered',
+      result: { ending: 'time', score: [77, 49] },
+    })
     playByHand(event, 'elly 24-100 salvatore')
     const totals = ['elly', 'salvatore'].map((name) => rowOf(event, name).marginOfVictory)
     expect(totals).toEqual([152, 248])
@@ -272,7 +275,7 @@ export const initiativeInElimination = (regulation: Regulation, rule: RuleId): v
     const event = oneSemiFinal(regulation)
     const { match, players } = event.matchAt(1)
     event.does({ kind: 'enter-result', match, result })
-    expect(event.event().log.at(-1)?.fact).toMatchObject({ result })
+    expect(event.event().log.at(-1)?.fact).toMatchObject({ kind: 'result-entered', result })
     const game = bracketOf(event.state(), 1).rounds[0]?.find((one) => one.match?.match === match)
     return atSeat(players, 'first') === game?.winner ? 'first' : 'second'
   }

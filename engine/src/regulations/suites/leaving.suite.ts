@@ -40,7 +40,9 @@ export const dropping = (regulation: Regulation, rule: RuleId, win: Win): void =
   it(`[${rule}] players say so of themselves, and of nobody else`, () => {
     const event = four(regulation)
     expect(event.refuses(drop('p1'), asPlayer('p2'))).toMatchObject({ code: 'not-allowed' })
-    event.does(drop('p1'), asPlayer('p1'))
+    expect(event.facts(drop('p1'), asPlayer('p1'))).toEqual([
+      { kind: 'player-dropped', player: 'p1', after: 1 },
+    ])
     expect(event.state().players.get(id('p1'))?.status).toBe('dropped')
   })
 

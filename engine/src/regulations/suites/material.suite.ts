@@ -88,6 +88,11 @@ export const lostAndDamaged = (
       const n = reports(event, 'p1', { what: 'damaged', component })
       expect(event.ask(settle(n, other)).granted).toBe(other === outcome)
     }
+    const event = running(regulation)
+    const n = reports(event, 'p1', { what: 'damaged', component })
+    expect(event.facts(settle(n, outcome))).toMatchObject([
+      { kind: 'material-settled', case: n, outcome, ...(outcome === 'proxy' && { proxy }) },
+    ])
   })
 
   it.each(asLost)(`[${damaged.rule}] a %s that cannot be replaced counts as lost`, (component) => {
@@ -122,7 +127,10 @@ export const lostAndDamaged = (
 
   it(`[${proxies}] a proxy stands in for a damaged card and for nothing else`, () => {
     const event = running(regulation)
-    event.does(settle(reports(event, 'p1', { what: 'damaged', component: 'card' }), 'proxy'))
+    const damaged = reports(event, 'p1', { what: 'damaged', component: 'card' })
+    expect(event.facts(settle(damaged, 'proxy'))).toEqual([
+      { kind: 'material-settled', case: damaged, outcome: 'proxy', proxy },
+    ])
     const refusal = { code: 'outcome-not-possible', outcome: 'proxy', rule: proxies }
     const card = reports(event, 'p1', { component: 'card' })
     expect(event.refuses(settle(card, 'proxy'))).toEqual(refusal)

@@ -24,6 +24,12 @@ export const everybodyHasARole = (regulation: Regulation, rule: RuleId): void =>
     event.does(announce)
     event.does(start)
     event.seats('p1 - p2', 'p3 bye')
+    const appointed = event.event().log.filter(({ fact }) => fact.kind === 'leader-appointed')
+    expect(appointed.map(({ fact }) => fact)).toEqual([
+      { kind: 'leader-appointed', leader: 'one', role: 'organizer' },
+      { kind: 'leader-appointed', leader: 'two', role: 'marshal' },
+      { kind: 'leader-appointed', leader: 'three', role: 'judge' },
+    ])
     const line = { leader: null, role: 'player', isMarshal: false }
     expect(participants(event.state())).toEqual([
       { leader: 'one', player: null, role: 'organizer', isMarshal: false, now: 'acting' },
@@ -98,7 +104,11 @@ export const anyNumberOfMarshals = (regulation: Regulation, rule: RuleId): void 
 export const anyNumberOfJudges = (regulation: Regulation, rule: RuleId): void => {
   it.each([0, 1, 3])(`[${rule}] any number of judges: %i`, (count) => {
     const event = before(regulation)
-    for (let n = 1; n <= count; n++) event.does(appoint(`judge-${n}`, 'judge'))
+    for (let n = 1; n <= count; n++) {
+      expect(event.facts(appoint(`judge-${n}`, 'judge'))).toEqual([
+        { kind: 'leader-appointed', leader: `judge-${n}`, role: 'judge' },
+      ])
+    }
     event.does(announce)
     event.does(start)
     expect(event.state().leaders.filter((one) => one.role === 'judge')).toHaveLength(count)
@@ -120,7 +130,10 @@ export const spectators = (regulation: Regulation, rule: RuleId): void => {
     (office) => {
       const event = before(regulation)
       event.does(appoint('one', office))
-      event.does({ kind: 'change-duty', leader: leaderId('one'), acting: false })
+      const rests = { kind: 'change-duty', leader: leaderId('one'), acting: false } as const
+      expect(event.facts(rests)).toMatchObject([
+        { kind: 'duty-changed', leader: 'one', acting: false },
+      ])
       expect(participants(event.state())[0]).toMatchObject({ leader: 'one', now: 'spectating' })
       event.does(appoint('two', 'judge', { plays: 'p1' }))
       expect(event.refuses(announce).code).toBe('details-incomplete')

@@ -75,6 +75,10 @@ export const setsAside = (
       expect(event.refuses(overruled, role(other))).toEqual(notAllowed(rule, other))
     }
     event.does(overruled, role(by))
+    expect(event.event().log.at(-1)).toMatchObject({
+      by: { role: by },
+      fact: { kind: 'ruling-recorded', ruling: { about: 'dispute', overrules } },
+    })
     expect([...event.state().rulings.values()]).toMatchObject([{ ruling: overruled.ruling }])
   })
 
@@ -121,7 +125,12 @@ export const offences = (
   { rule, value: named }: Clause<readonly Infraction[]>,
 ): void => {
   it.each(named)(`[${rule}] %s is an offence`, (infraction) => {
-    expect(ruleNaming(ruled(regulation), infraction)).toBe(rule)
+    const event = ruled(regulation)
+    expect(ruleNaming(event, infraction)).toBe(rule)
+    expect(event.event().log.at(-1)?.fact).toMatchObject({
+      kind: 'ruling-recorded',
+      ruling: { infraction, players: ['p1'] },
+    })
   })
 }
 

@@ -79,12 +79,13 @@ export const pointsCheck = ({ id: regulation }: Regulation, rule: RuleId): void 
 
   it(`[${rule}] is ordered before round 1, and each player signs`, () => {
     const told = story({ regulation })
-    told.does(order)
+    expect(told.facts(order)).toEqual([{ kind: 'points-check-ordered' }])
     told.seats('p1 - p2', 'p3 - p4')
     const shown = (table: number) => setUpView(told.state(), told.matchAt(table)).pointsCheck
     const signs = (player: string) => {
       const { match } = told.matchOf(player)
-      told.does({ kind: 'sign-points-check', match, player: id(player) })
+      const sign = { kind: 'sign-points-check', match, player: id(player) } as const
+      expect(told.facts(sign)).toEqual([{ kind: 'points-check-signed', match, player }])
     }
     signs('p2')
     expect(shown(1)).toEqual({ rule, value: [false, true] })

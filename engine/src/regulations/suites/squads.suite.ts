@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { anySquad, findingsOf, foundIn, ship, upgrade } from '../../../testing/squad.ts'
+import { id, story } from '../../../testing/story.ts'
 import { type Part, parts } from '../../vocabulary/card.ts'
 import { day } from '../../vocabulary/instant.ts'
 import type { Clause, RuleId } from '../../vocabulary/rule.ts'
@@ -12,6 +13,14 @@ const atHome = { region: null }
 /** What a document objects to in a squad that is as it should be but for this. */
 const findings = ({ lists }: Regulation, given: Partial<ListOf<'squad'>>) =>
   findingsOf(anySquad(given), lists, atHome)
+
+/** What is on record when p1 hands in such a squad. */
+const handedIn = ({ id: regulation }: Regulation, given: Partial<ListOf<'squad'>>) =>
+  story({ regulation, started: false }).facts({
+    kind: 'submit-list',
+    player: id('p1'),
+    list: anySquad(given),
+  })
 
 const must = (rule: RuleId, code: string) => ({ code, rule, severity: 'must' })
 
@@ -116,6 +125,13 @@ export const threeObstacles = (regulation: Regulation, rule: RuleId): void => {
     expect(findings(regulation, { obstacles })).toEqual([])
   })
 
+  it(`[${rule}] and they are on record with the list`, () => {
+    const obstacles = ['coreasteroid0', 'core2asteroid0', 'yt2400debris0']
+    expect(handedIn(regulation, { obstacles })).toMatchObject([
+      { kind: 'list-submitted', player: 'p1', list: { obstacles } },
+    ])
+  })
+
   it.each([
     ['the same one twice', ['coreasteroid0', 'coreasteroid0', 'coreasteroid1'], 'repeated'],
     ['two', ['coreasteroid0', 'coreasteroid1'], 'count'],
@@ -127,7 +143,15 @@ export const threeObstacles = (regulation: Regulation, rule: RuleId): void => {
   })
 }
 
-export const eitherDamageDeck = ({ lists }: Regulation, rule: RuleId): void => {
+export const eitherDamageDeck = (regulation: Regulation, rule: RuleId): void => {
+  const { lists } = regulation
+
+  it.each(['original', 'force-awakens'])(`[${rule}] the %s deck is on record`, (damageDeck) => {
+    expect(handedIn(regulation, { damageDeck })).toMatchObject([
+      { kind: 'list-submitted', player: 'p1', list: { damageDeck } },
+    ])
+  })
+
   it.each(['2015-12-31', '2016-01-01'])(`[${rule}] has either damage deck on %s`, (date) => {
     const found = (damageDeck: string) =>
       foundIn(anySquad({ damageDeck }), lists, { date: day(date) })

@@ -139,6 +139,8 @@ export const lotsForTheLevel = (regulation: Regulation, rule: RuleId): void => {
   it(`[${rule}] and not drawn anew while the day goes on`, () => {
     const event = story({ regulation: regulation.id, players: 8 })
     playByHand(event, 'p1 > p2, p3 > p4, p5 > p6, p7 > p8')
+    // What they are drawn from is on record, so that everybody can draw them again.
+    expect(event.event().log[0]?.fact).toMatchObject({ kind: 'event-created', entropy: 'hall' })
     const afterRound1 = () => order(standingsView(event.state(), 1).rows)
     const first = afterRound1()
     for (const kind of ['pair-round', 'publish-round', 'start-clock', 'call-time'] as const) {

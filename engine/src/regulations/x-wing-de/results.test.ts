@@ -108,7 +108,10 @@ describe('the final salvo', () => {
     expect(told({ ...level, salvo: 'first', salvoRolls: rolls })).toBe('win 1/100, loss 0/100')
     const event = oneMatch(xWingDe)
     event.result('p1', { ...level, salvo: 'first', salvoRolls: rolls })
-    expect(event.event().log.at(-1)?.fact).toMatchObject({ result: { salvoRolls: rolls } })
+    expect(event.event().log.at(-1)?.fact).toMatchObject({
+      kind: 'result-entered',
+      result: { salvo: 'first', salvoRolls: rolls },
+    })
   })
 
   it('[XWDE-88] rolls that say something else are refused', () => {
@@ -146,6 +149,12 @@ describe('the final salvo', () => {
   it('[XWDE-89] after mutual destruction rolls are noted the same way', () => {
     const both = { ending: 'mutual-destruction', score: [100, 100] } as const
     expect(told({ ...both, salvo: 'first', salvoRolls: rolls })).toBe('win 1/100, loss 0/100')
+    const event = oneMatch(xWingDe)
+    event.result('p1', { ...both, salvo: 'first', salvoRolls: rolls })
+    expect(event.event().log.at(-1)?.fact).toMatchObject({
+      kind: 'result-entered',
+      result: { ending: 'mutual-destruction', salvo: 'first', salvoRolls: rolls },
+    })
     expect(refused({ ...both, salvo: 'second', salvoRolls: rolls })).toMatchObject({
       code: 'salvo-rolls-differ',
     })
