@@ -77,7 +77,8 @@ const outcomeRefusal = (
   const { material } = rulesOf(state.created).regulation
   const { lost, damaged, proxies, proxyShows, notNeeded } = material
   if (found.outcome === null && notNeeded?.value.includes(found.component) === true) {
-    return outcome === 'replaced' || outcome === 'kept' ? null : impossible(notNeeded.rule)
+    const isInUse = outcome === 'kept' && found.what === 'damaged'
+    return outcome === 'replaced' || isInUse ? null : impossible(notNeeded.rule)
   }
   switch (outcome) {
     case 'replaced':

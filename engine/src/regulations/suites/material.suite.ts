@@ -160,7 +160,9 @@ export const notNeeded = (
       event.wins('p3')
       event.does({ kind: 'close-round' })
       event.does({ kind: 'pair-round' })
-      event.does({ kind: 'settle-material', case: n, outcome: 'kept' })
+      const kept = { kind: 'settle-material', case: n, outcome: 'kept' } as const
+      expect(event.ask(kept).granted).toBe(what === 'damaged')
+      event.does({ ...kept, outcome: 'replaced' })
       expect(event.state().players.get(id('p1'))?.status).toBe('active')
     },
   )

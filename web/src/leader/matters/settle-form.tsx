@@ -44,9 +44,7 @@ export const SettleForm = ({ row }: { readonly row: CaseRow }) => {
       ? chosen
       : row.step === 'concede'
         ? 'conceded'
-        : row.step === 'play-on'
-          ? 'kept'
-          : 'replaced'
+        : 'replaced'
   const by = outcome === 'conceded' ? 'conceding' : outcome === 'removed' ? 'leaving' : null
   const onTable = useTableScore(row.player, by)
   return (

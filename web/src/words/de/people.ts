@@ -85,7 +85,7 @@ export const people: typeof en = {
     concede: 'Die Zeit ist abgelaufen: Der Spieler gibt das Spiel auf.',
     'replace-or-remove':
       'Aufgegeben. Ohne Ersatz scheidet der Spieler zur nächsten Runde aus dem Turnier aus.',
-    'play-on': 'Zum Spielen nicht nötig: Ein anderer Anzeiger genügt.',
+    'play-on': 'Zum Spielen nicht notwendig: Ein anderer Marker genügt.',
     settle: 'Das Dokument überlässt das Ende einem Verantwortlichen.',
   },
   dueAt: (time, n) => `Bis ${time}, noch ${minutes(n)}.`,

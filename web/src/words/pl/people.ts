@@ -91,7 +91,7 @@ export const people: typeof en = {
     concede: 'Koniec czasu: gracz poddaje mecz.',
     'replace-or-remove':
       'Mecz poddany. Bez zamiennika koniec turnieju z początkiem następnej rundy.',
-    'play-on': 'Do gry niepotrzebne: wystarczy inny znacznik.',
+    'play-on': 'Nie jest niezbędny do gry: wystarczy inny znacznik.',
     settle: 'Dokument pozostawia zakończenie sprawy animatorowi.',
   },
   dueAt: (time, n) => `Do ${time}, pozostało: ${minutes(n)}.`,
