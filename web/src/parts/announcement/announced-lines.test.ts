@@ -61,7 +61,7 @@ describe('what everybody is told', () => {
     const structure = { kind: 'custom', stages: [swiss(rounds), finals(cut)] } as const
     expect(toldBy(rule, { regulation, structure })).toEqual([
       `${rounds} Swiss rounds, elimination rounds; Cut to ${cut}`,
-      `${rounds} Schweizer Runden, K. o.-Runden; Schnitt auf ${cut}`,
+      `${rounds} Schweizer Runden, K.\u00a0o.-Runden; Schnitt auf ${cut}`,
       `${rounds} rundy szwajcarskie, rundy pucharowe; Odcięcie do ${cut}`,
     ])
     const alone = { kind: 'custom', stages: [swiss(rounds)] } as const
