@@ -5,8 +5,11 @@ import { earnedBy, oneFinal, oneMatch, refusedBy } from '../../../testing/one-ma
 import { pairByHand, playByHand } from '../../../testing/pairing/by-hand.ts'
 import { id, type Story, story } from '../../../testing/story.ts'
 import {
+  type Ask,
+  advance,
   type Command,
   commandId,
+  decide,
   instant,
   leaderId,
   openEvent,
@@ -204,6 +207,30 @@ describe('an intentional draw', () => {
     } as const
     const replayed = openEvent([...log, entry]).state
     expect(replayed?.matches.get(fact.match)?.result).toEqual(draw('the marshal'))
+  })
+
+  it('[XWPL-50] a witness in words, from a log of before, is still confirmed by the opponent', () => {
+    const event = judged(appoint('l1', 'judge'))
+    const { match, players } = event.matchAt(1)
+    const [, awaits] = players
+    const result = draw('the marshal')
+    const before = event.event()
+    const entry = {
+      n: before.log.length + 1,
+      at: instant(0),
+      by: { role: 'organizer' },
+      command: commandId('c'),
+      fact: { kind: 'result-entered', match, result, awaits },
+    } as const
+    const command = { kind: 'report-result', match, player: awaits, result } as const
+    const decided = (by: Ask['by']) =>
+      decide(advance(before, [entry]), { command, by, at: instant(1), entropy: '' })
+    for (const by of [{ role: 'player', player: awaits }, { role: 'judge' }] as const) {
+      expect(decided(by)).toMatchObject({
+        granted: true,
+        facts: [{ kind: 'result-reported' }, { kind: 'result-confirmed', match, player: awaits }],
+      })
+    }
   })
 
   it('[XWPL-50] not in elimination', () => {
