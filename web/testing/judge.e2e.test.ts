@@ -105,6 +105,11 @@ it('lets a judge in the hall take calls, settle, extend, rule and look up, in on
   await by('judge-find').fill('emil')
   await by('found').getByText('Emil Stroud').click()
   await by('judge-list').getByText('of one kind').waitFor()
+  // Plain text counts once somebody has looked through it, and the phone is where that happens.
+  await by('player-look').getByText('This list is plain text.').waitFor()
+  await checkPage(phone)
+  await by('record-list-check').click()
+  expect(await by('checked-by').textContent()).toContain('Jo Falk')
   await checkPage(phone)
   expect(phone.complaints).toEqual([])
 })

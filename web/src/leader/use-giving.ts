@@ -1,7 +1,7 @@
 import type { Command } from '@topcut/engine'
 import { useState } from 'react'
-import { useLeading } from '../../../leader/leading.ts'
-import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { type Trouble, troubleOf } from '../state/sending/outbox.ts'
+import { useLeading } from './leading.ts'
 
 type Giving = {
   readonly isBusy: boolean

@@ -1,14 +1,14 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
-import { useLeading } from '../../../leader/leading.ts'
-import { actorText } from '../../../leader/matters/actor-text.ts'
-import { TroubleNote } from '../../../leader/trouble-note.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { useGiving } from '../announcement/use-giving.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useLeading } from '../leading.ts'
+import { actorText } from '../matters/actor-text.ts'
+import { TroubleNote } from '../trouble-note.tsx'
+import { useGiving } from '../use-giving.ts'
 
 /** Of a list in words somebody has to say that it was looked through; who did is said here. */
 export const CheckedByHand = ({ view }: { readonly view: ListView }) => {

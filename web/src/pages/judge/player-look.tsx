@@ -7,6 +7,7 @@ import {
   type SquadList,
 } from '@topcut/engine'
 import { useLeading } from '../../leader/leading.ts'
+import { CheckedByHand } from '../../leader/list/checked-by-hand.tsx'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
 import { PlayerStatus } from '../../leader/player/player-status.tsx'
 import { SheetMatches } from '../../leader/player/sheet-matches.tsx'
@@ -62,6 +63,7 @@ const List = ({ player }: { readonly player: PlayerId }) => {
     <>
       <ReadList list={view.list} />
       <Findings findings={view.findings} names={names} />
+      <CheckedByHand view={view} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { announcementSheet, type Command } from '@topcut/engine'
 import { buttonLabel, factSentence, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -10,7 +11,6 @@ import { useWords } from '../../../words/use-words.ts'
 import { type AnnouncementState, announcementState } from './announcement-state.ts'
 import { Changes } from './changes.tsx'
 import { useAnnouncedAnew } from './use-announced-anew.tsx'
-import { useGiving } from './use-giving.ts'
 
 const command: Command = { kind: 'announce-event' }
 

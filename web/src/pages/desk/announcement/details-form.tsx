@@ -3,6 +3,7 @@ import { buttonLabel, refusalSentence, thing } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { AdmissionFields } from './admission-fields.tsx'
 import { askedDetails, type Detail } from './asked-details.ts'
 import { type DetailsDraft, detailsTyped, draftFromDetails } from './details-draft.ts'
 import { DeviationFields } from './deviation-fields.tsx'
-import { useGiving } from './use-giving.ts'
 
 /** What the organizer lays down beside the structure; refused while typing where a rule is against it. */
 export const DetailsForm = () => {

@@ -2,6 +2,7 @@ import { type Command, permittedMaps, rulesOf } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { MissionsField } from '../../../parts/announcement/missions-field.tsx'
 import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
@@ -10,7 +11,6 @@ import { Note } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useAnnouncedAnew } from './use-announced-anew.tsx'
-import { useGiving } from './use-giving.ts'
 
 /** What the missions of the rounds are drawn from, before the start and during the day. */
 export const MissionsForm = () => {

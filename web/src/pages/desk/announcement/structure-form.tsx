@@ -6,6 +6,7 @@ import { structureOf } from '../../../leader/structure/structure-choice.ts'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +17,6 @@ import { useWords } from '../../../words/use-words.ts'
 import { Forecast } from '../pairing/forecast.tsx'
 import { draftFromStructure, type StructureDraft } from './structure-draft.ts'
 import { useAnnouncedAnew } from './use-announced-anew.tsx'
-import { useGiving } from './use-giving.ts'
 
 /** Another plan: more have come than expected, or fewer; once play has begun, with why. */
 export const StructureForm = () => {

@@ -3,6 +3,7 @@ import { buttonLabel, factSentence, refusalSentence } from '@topcut/protocol/wor
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { LinesField } from '../../../parts/list/fields/lines-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField } from '../../../ui/field.tsx'
@@ -11,7 +12,6 @@ import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useGiving } from '../announcement/use-giving.ts'
 
 const gamesIn = ({ result }: Match): readonly number[] =>
   result?.ending === 'games' ? [1, 2] : [1]

@@ -1,11 +1,11 @@
 import { type ListView, rulesOf } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { CheckedByHand } from '../../../leader/list/checked-by-hand.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { CheckedByHand } from './checked-by-hand.tsx'
 import { DeckCheckForm } from './deck-check-form.tsx'
 import { ListForm } from './list-form.tsx'
 

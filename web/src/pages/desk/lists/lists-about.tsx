@@ -9,11 +9,11 @@ import {
 import { textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useGiving } from '../announcement/use-giving.ts'
 import { PointsCheck } from './points-check.tsx'
 
 const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']

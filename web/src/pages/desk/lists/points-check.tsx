@@ -9,12 +9,12 @@ import {
 import { buttonLabel } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useGiving } from '../announcement/use-giving.ts'
 
 type SignProps = { readonly match: MatchId; readonly player: PlayerId }
 
