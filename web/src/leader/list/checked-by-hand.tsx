@@ -9,6 +9,7 @@ import { useLeading } from '../leading.ts'
 import { actorText } from '../matters/actor-text.ts'
 import { TroubleNote } from '../trouble-note.tsx'
 import { useGiving } from '../use-giving.ts'
+import './checked-by-hand.css'
 
 /** Of a list in words somebody has to say that it was looked through; who did is said here. */
 export const CheckedByHand = ({ view }: { readonly view: ListView }) => {
