@@ -50,7 +50,11 @@ export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }:
     if (decision === null) return isTouched && command === null ? missing : ''
     return decision.granted ? '' : refusalSentence(language, decision.refusal, names)
   }
-  const warnings = decision?.granted === true ? decision.warnings : []
+  // What counts without a score stands beside the fields for it.
+  const warnings =
+    decision?.granted === true
+      ? decision.warnings.filter(({ code }) => code !== 'score-assumed')
+      : []
 
   return (
     <div className={more.isLine ? 'give give-line' : 'give'}>
