@@ -7,6 +7,7 @@ import {
   type RuleId,
   type Ruling,
   rulesOf,
+  wayOf,
 } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
@@ -45,7 +46,8 @@ export const RulingForm = ({ player, call }: Props) => {
     setDraft({ ...draft, ...part })
     keep({ ...draft, ...part })
   }
-  const { rulings } = rulesOf(state.created).regulation
+  const { rulings, scoring } = rulesOf(state.created).regulation
+  const hasGames = wayOf(scoring.swiss).games > 1
   const ruleFor = <T extends string>(
     clauses: readonly { readonly value: readonly T[]; readonly rule: RuleId }[],
     chosen: T | '',
@@ -151,7 +153,7 @@ export const RulingForm = ({ player, call }: Props) => {
           onChange={(one) => change({ match: one })}
         />
       )}
-      {draft.penalty === 'game-loss' && (
+      {draft.penalty === 'game-loss' && hasGames && (
         <TextField
           label={heading('game')}
           data-testid="ruling-game"
