@@ -46,7 +46,10 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
     termWith: (key, values) => term(language, key, values),
     heading: (key) => capital(language, say(key)),
     label: (key) => own[key] ?? label(language, key),
-    about: (text) => capital(language, own[`thing.${text}`] ?? thing(language, text)),
+    about: (text) => {
+      const what = text.slice(text.lastIndexOf('.') + 1)
+      return capital(language, own[`thing.${what}`] ?? thing(language, text))
+    },
     short: (name) => measureShort(language, name),
   }
 }

@@ -15,6 +15,9 @@ export const WallAbout = ({ event, announcement }: Props) => {
   const words = useWords(hallWords)
   const all = useWords(deskWords)
   const { language } = all
+  const isPlanTold = announcement?.lines.some(({ values }) => 'rounds' in values) === true
+  // The last change stands above every page of the wall already.
+  const earlier = (announcement?.anew ?? []).filter(({ at }) => at !== event.anew?.at)
   return (
     <section className="wall-about">
       <p className="wall-name" translate="no">
@@ -23,8 +26,10 @@ export const WallAbout = ({ event, announcement }: Props) => {
       <p>
         {dayText(language, event.date)} · {words.players(event.registered)}
       </p>
-      {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
-      {announcement?.anew.map((anew) => (
+      {event.stages !== null && !isPlanTold && (
+        <p>{capital(language, planText(language, event.stages))}</p>
+      )}
+      {earlier.map((anew) => (
         <p key={anew.at} translate="no">
           {timeText(language, anew.at)} · {publicAnewText(language, anew)}
         </p>

@@ -5,6 +5,7 @@ import {
   type PublicAnew,
   publicParts,
   type RuleId,
+  regulationOf,
 } from '@topcut/engine'
 import { label, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
@@ -95,6 +96,20 @@ describe('what everybody is told', () => {
       'Średnia, jak w programie turniejowym',
     ])
     expect(toldBy('XWEN-18', { regulation, structure })).toEqual([undefined, undefined, undefined])
+  })
+
+  it('calls the second leader what the title calls them, whoever reads', () => {
+    const said = (regulation: string) =>
+      languages.map((language) => {
+        const terms = regulationOf(regulation)?.terms
+        return deskWords(language, terms).about('announce.second-leader')
+      })
+    expect(said('x-wing/de')).toEqual([
+      'Second judge',
+      'Zweiter Verantwortlicher',
+      'Drugi animator',
+    ])
+    expect(said('imperial-assault/de-2.2.1').at(-1)).toBe('Druga osoba prowadząca')
   })
 
   it.each(languages)('[XWDE-12] names who rules there from now on, in %s', (language) => {
