@@ -88,6 +88,10 @@ it('what has been announced changes with what and why, and everybody is told', a
   await checkPage(seen)
   await seen.page.goto(`${topcut.url}/events/${hall.event}/wall`)
   await seen.by('wall-anew').getByText(told).waitFor()
+  // Change and plan stand there once: the name and the day are all else above the lines.
+  await seen.page.locator('.wall-about dl').waitFor()
+  expect(await seen.page.getByText(told).count()).toBe(1)
+  expect(await seen.page.locator('.wall-about > p').count()).toBe(2)
   await seen.page.goto(await hall.linkOf('p1'))
   await seen.by('anew-note').getByText(told).waitFor()
   await checkPage(seen)

@@ -133,6 +133,10 @@ const answerCall = async () => {
   await does(() => desk.by('give-take-call').click())
   await desk.by('answer-call').click()
   expect(await desk.by('ruling-table').inputValue()).not.toBe('')
+  // A match has one game here: nobody is asked which one.
+  await desk.by('ruling-penalty').selectOption('game-loss')
+  await desk.by('ruling-match').waitFor()
+  expect(await desk.by('ruling-game').count()).toBe(0)
   await desk.by('ruling-penalty').selectOption('warning')
   await desk.by('ruling-text').fill('Measured again: out of range.')
   await does(() => desk.by('give-record-ruling').click(), 2)
@@ -182,6 +186,7 @@ const propose = async (link: string) => {
 const disqualify = async () => {
   await desk.by('proposal-answer').selectOption('confirm')
   await desk.by('proposal-reason').fill('Seen by two judges')
+  expect(await desk.page.getByText('0–0').count()).toBe(1)
   await desk.by('give-answer-proposal').click()
   await desk.by('proposal-answer').waitFor({ state: 'detached' })
   await find('malg')

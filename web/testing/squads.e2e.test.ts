@@ -89,6 +89,11 @@ it('counts by the lists what is left, rolls a salvo, and asks of a card what the
   await left.selectOption('stands')
   expect(await desk.by('calculator-dice').textContent()).toContain('5 – 5')
   await checkPage(desk)
+  // The dice come along into the line; the hits are typed behind them.
+  await desk.by('calculator-take').click()
+  expect(await desk.by('lane').inputValue()).toBe('2 0 0 5/5 ')
+  expect(await desk.by('token-3').textContent()).toContain('Dice')
+  await desk.by('lane').fill('')
 
   const { tables } = await hall.view<{ tables: { players: { player: string }[] }[] }>('tables')
   const [one = '', two = ''] = tables[0]?.players.map(({ player }) => player) ?? []

@@ -124,7 +124,8 @@ export const Calculator = ({
         submitted.preventDefault()
         if (!isKnown) return
         // What one has lost is the score of the other.
-        setLine(`${row.table} ${bySecond} ${byFirst} `)
+        const salvo = dice === null ? '' : `${dice.join('/')} `
+        setLine(`${row.table} ${bySecond} ${byFirst} ${salvo}`)
         onLeave()
         focusSoon(laneField, 'end')
       }}

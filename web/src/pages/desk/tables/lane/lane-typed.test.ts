@@ -64,6 +64,23 @@ describe('a line for destroyed points', () => {
     ['7 n s', swiss, { ending: 'no-show', by: 'second' }],
     ['7 L F', swiss, { ending: 'match-loss', by: 'first' }],
     ['7 60 60 t s', salvo, { ending: 'time', score: [60, 60], salvo: 'second' }],
+    [
+      '7 60 60 5/4 2/2 t 3/1',
+      salvo,
+      {
+        ending: 'time',
+        score: [60, 60],
+        salvo: 'first',
+        salvoRolls: {
+          dice: [5, 4],
+          hits: [
+            [2, 2],
+            [3, 1],
+          ],
+        },
+      },
+    ],
+    ['7 60 60 5/4 s', salvo, { ending: 'time', score: [60, 60], salvo: 'second' }],
     ['7 60 60 tf', knockout, { ending: 'time', score: [60, 60], initiative: 'first' }],
   ]
   it.each(rows)('%s', (line, setting, result) => {
@@ -79,6 +96,7 @@ describe('a line for destroyed points', () => {
     expect(meanings('7 71', swiss)).toEqual(['7:table', '71:score'])
     expect(meanings('7 60 60 t f', salvo).at(-1)).toBe('f:salvo')
     expect(meanings('7 60 60 t f', knockout).at(-1)).toBe('f:initiative')
+    expect(meanings('7 60 60 5/4 2/1', salvo).slice(-2)).toEqual(['5/4:dice', '2/1:hits'])
     expect(meanings('7 71 60 cs', swiss).slice(-2)).toEqual(['c:ending', 's:by'])
   })
 
@@ -87,6 +105,8 @@ describe('a line for destroyed points', () => {
     expect(meanings('7 71 60 80', swiss).at(-1)).toBe('80:unknown')
     // Scores that are not equal ask for nobody.
     expect(meanings('7 71 60 t f', salvo).at(-1)).toBe('f:unknown')
+    expect(meanings('7 71 60 5/4', salvo).at(-1)).toBe('5/4:unknown')
+    expect(meanings('7 60 60 5/4', knockout).at(-1)).toBe('5/4:unknown')
     expect(meanings('7 i', swiss).at(-1)).toBe('i:unknown')
     expect(meanings('x 71 60', swiss)[0]).toBe('x:unknown')
   })
@@ -153,6 +173,7 @@ describe('a slip that lay the other way round', () => {
     ['7 71 60 t', swiss, '7 60 71 t'],
     ['7 71 60 c s', swiss, '7 60 71 c f'],
     ['7 60 60 t f', salvo, '7 60 60 t s'],
+    ['7 60 60 5/4 2/1', salvo, '7 60 60 4/5 1/2'],
     ['7 71', swiss, '7 71'],
     ['7 f cs', twoGames, '7 s cf'],
     ['7 f s', sided, '7 s f'],

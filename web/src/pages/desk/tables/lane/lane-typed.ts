@@ -1,5 +1,6 @@
 import type { Ending, Seat } from '@topcut/engine'
 import {
+  counts,
   type Draft,
   emptyDraft,
   type GameTyped,
@@ -13,7 +14,8 @@ import { endingBy } from './letters.ts'
 
 /** What a part of the line was understood as. */
 export type Meaning =
-  | { readonly what: 'table' | 'unknown' }
+  | { readonly what: 'table' | 'unknown' | 'dice' }
+  | { readonly what: 'hits'; readonly number: number }
   | { readonly what: 'score'; readonly seat: Seat }
   | { readonly what: 'ending'; readonly ending: Ending }
   | {
@@ -65,6 +67,18 @@ const readSeat: Reader = (draft, text, setting) => {
   return open === undefined ? null : withSeat(draft, open, seat)
 }
 
+/** `5/4`: the dice of a final salvo, then the hits of each roll, as the calculator begins it. */
+const readRoll: Reader = (draft, text, setting) => {
+  const [, first, second] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []
+  if (first === undefined || second === undefined) return null
+  if (!wayOn(setting).lane.seats(draft, endingOf(draft, setting)).includes('salvo')) return null
+  if (counts(draft.dice) === null) {
+    return { draft: { ...draft, dice: [first, second] }, means: { what: 'dice' } }
+  }
+  const hits = [...draft.hits, [first, second] as const]
+  return { draft: { ...draft, hits }, means: { what: 'hits', number: hits.length } }
+}
+
 const gamesBy: { readonly [letter: string]: Exclude<GameTyped, ''> } = {
   f: 'first',
   s: 'second',
@@ -87,11 +101,11 @@ const readGame: Reader = (draft, text, setting) => {
   return { draft: { ...draft, games }, means: { what: 'game', number, game } }
 }
 
-const readers: readonly Reader[] = [readScore, readGame, readEnding, readSeat]
+const readers: readonly Reader[] = [readScore, readRoll, readGame, readEnding, readSeat]
 
 /** `cf` is two letters, but a game that was annulled or given up is one word of two. */
 const parts = (word: string, setting: Setting): readonly string[] => {
-  if (/^\d+$/.test(word)) return [word]
+  if (/^\d+(\/\d+)?$/.test(word)) return [word]
   const shape = wayOn(setting).lane.hasGames ? /[ac][fs]|\d+|./g : /\d+|./g
   return word.toLowerCase().match(shape) ?? []
 }
@@ -144,6 +158,7 @@ export const swapSeats = (line: string, setting: Setting): string => {
     if (means.what === 'score' && scores.length === 2) {
       return (means.seat === 'first' ? scores[1] : scores[0]) ?? text
     }
+    if (means.what === 'dice' || means.what === 'hits') return text.split('/').reverse().join('/')
     return means.what === 'game' || 'seat' in means ? otherLetter(text) : text
   })
   return swapped.join(' ')

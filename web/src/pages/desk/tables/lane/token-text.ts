@@ -49,6 +49,10 @@ export const tokenText = (
     case 'initiative':
     case 'salvo':
       return lane[means.what](who(means.seat))
+    case 'dice':
+      return form.salvoDice
+    case 'hits':
+      return form.salvoHits(means.number)
     case 'winner':
       return form.wonBy(who(means.seat))
     case 'light':
