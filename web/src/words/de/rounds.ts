@@ -26,6 +26,7 @@ export const rounds: typeof en = {
       ['f s', 'wer es war: Spieler 1 oder 2'],
       ['-', 'die Plätze der Eingabe tauschen'],
       ['=', 'Rechner für den Tisch'],
+      ['5/4', 'Würfel der finalen Salve, dann die Treffer jedes Wurfs'],
       ['↑ ↓', 'Tisch darüber, Tisch darunter'],
       ['Esc', 'die Zeile leeren'],
     ],

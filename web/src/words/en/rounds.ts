@@ -29,6 +29,7 @@ export const rounds = {
       ['f s', 'who it was: first or second'],
       ['-', 'swap the seats of the entry'],
       ['=', 'calculator for the table'],
+      ['5/4', 'dice of the final salvo, then the hits of each roll'],
       ['↑ ↓', 'table above, table below'],
       ['Esc', 'clear the line'],
     ] satisfies readonly (readonly [key: string, does: string])[],

@@ -26,6 +26,7 @@ export const rounds: typeof en = {
       ['f s', 'kto: gracz 1 lub 2'],
       ['-', 'zamienia miejsca we wpisie'],
       ['=', 'kalkulator stołu'],
+      ['5/4', 'kości ostatecznej salwy, potem trafienia każdego rzutu'],
       ['↑ ↓', 'stół wyżej, stół niżej'],
       ['Esc', 'czyści wiersz'],
     ],

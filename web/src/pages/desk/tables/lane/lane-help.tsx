@@ -14,6 +14,12 @@ const stageSetting = (state: ReturnType<typeof useLeading>['state']): Setting =>
   return { scoring: own, stage, game: null, light: null }
 }
 
+/** What only some ways of scoring have a use for. */
+const isOfUse: { readonly [keys: string]: (way: ReturnType<typeof wayOn>) => boolean } = {
+  '=': ({ counted }) => counted !== null,
+  '5/4': ({ slip }) => slip.boxes.includes('salvo'),
+}
+
 /** The grammar of the fast lane for the way this stage is scored. */
 export const LaneHelp = () => {
   const { state } = useLeading()
@@ -24,7 +30,7 @@ export const LaneHelp = () => {
   const lines = [
     ...(way.lane.hasGames ? lane.games : []),
     ...endingLetters(setting).map(([letter, ending]) => [letter, label(`ending.${ending}`)]),
-    ...lane.keys.filter(([keys]) => keys !== '=' || way.counted !== null),
+    ...lane.keys.filter(([keys]) => isOfUse[keys]?.(way) ?? true),
   ]
   return (
     <>
