@@ -13,7 +13,10 @@ import {
 /** The golden event of a regulation that has everything on it. */
 export const fullDayOf = (regulation: string): string => `${regulation}-2`
 
-export const fileFor = (folder: 'logs' | 'expected', name: string): string =>
+/** The one that goes by the book: what people may not do alone, and who comes and goes. */
+export const bookDayOf = (regulation: string): string => `${regulation}-3`
+
+export const fileFor = (folder: 'logs' | 'expected' | 'refused', name: string): string =>
   fileURLToPath(new URL(`${folder}/${name.replaceAll('/', '-')}.json`, import.meta.url))
 
 /** What people saw of an event: tables, standings and places, and what is on record beside them. */
@@ -45,6 +48,7 @@ export const outcomeOf = (log: Log) => {
 /** What was told, the lists as leaders see them, and everything on record about each player. */
 const besides = (state: EventState) => ({
   announcement: announcementSheet(state).lines,
+  ...(state.announcedAnew.length === 0 ? {} : { announcedAnew: state.announcedAnew }),
   lists: listsView(state, { role: 'organizer' }).map(({ list, corrections, ...view }) => {
     const reasons = corrections.map(({ reason }) => reason)
     return { ...view, kind: list?.kind ?? null, corrections: reasons }
