@@ -141,6 +141,18 @@ describe('later rounds', () => {
   })
 })
 
+describe('more rounds than players', () => {
+  it('[LCG-34] when everybody has had a bye, the fewest points and the highest number again', () => {
+    const event = cardGame({ players: 3 })
+    play(event, 'p1 3-3 p2, p3 bye')
+    play(event, 'p1 3-3 p3, p2 bye')
+    play(event, 'p2 0-0 p3, p1 bye')
+    // P1 has 12, p2 and p3 have 9 each.
+    paired(event)
+    expect(byes(event)).toEqual(['p3'])
+  })
+})
+
 describe('an event of eight over three rounds', () => {
   const first = (): Story => {
     const event = cardGame({ players: 8, structure: rounds(3) })
