@@ -56,13 +56,17 @@ const List = ({ player }: { readonly player: PlayerId }) => {
   const { state, names, me } = useLeading()
   const judge = useWords(judgeWords)
   const view = listView(state, player, me)
+  // That nobody has looked through it stands with the button for it.
+  const findings = view.findings.filter(({ code }) => code !== 'unchecked')
   if (view.list === null) {
     return <p className="muted">{view.status === 'hidden' ? judge.listHidden : judge.noList}</p>
   }
   return (
     <>
       <ReadList list={view.list} />
-      <Findings findings={view.findings} names={names} />
+      {(findings.length > 0 || view.isUnchecked !== true) && (
+        <Findings findings={findings} names={names} />
+      )}
       <CheckedByHand view={view} />
     </>
   )
