@@ -184,7 +184,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           <p>
             <Sign name="right" /> {lane.toForm}
           </p>
-        ) : isTouched(draft) || isAsked ? (
+        ) : refused !== null ? null : isTouched(draft) || isAsked ? (
           <EnterSays
             id={`${id}-verdict`}
             row={row}
