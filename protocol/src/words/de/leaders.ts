@@ -52,7 +52,7 @@ export const leaders: SubjectWords<'leaders'> = {
     return `${where}, also entscheiden Sie das nicht selbst. ${by[ruling.kind]}`
   },
   'refusal.other-rules-here': ({ table, leader }, names) =>
-    `An Tisch ${table} spielt ein Verantwortlicher mit: Dort entscheidet ${names.leader(leader)}. Entscheidung dort lassen oder begründen, warum nicht.`,
+    `An Tisch ${table} spielt ein Verantwortlicher mit. Dort entscheidet: ${names.leader(leader)}. Die Entscheidung dort lassen.`,
   'refusal.off-duty': () =>
     'Sie sind nicht im Dienst und gelten als Zuschauer. Melden Sie sich zuerst zum Dienst.',
   'refusal.organizer-missing': () =>

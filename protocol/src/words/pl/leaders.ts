@@ -53,7 +53,7 @@ export const leaders: SubjectWords<'leaders'> = {
     return `${where}, więc nie rozstrzygasz tego samodzielnie. ${by[ruling.kind]}`
   },
   'refusal.other-rules-here': ({ table, leader }, names) =>
-    `Przy stole ${table} gra animator: rozstrzyga tam ${names.leader(leader)}. Należy zostawić to tej osobie albo podać powód.`,
+    `Przy stole ${table} gra animator. Rozstrzyga tam: ${names.leader(leader)}. Należy zostawić to tej osobie.`,
   'refusal.off-duty': () =>
     'Nie pełnisz teraz funkcji sędziego i jesteś obserwatorem. Najpierw podejmij funkcję.',
   'refusal.organizer-missing': () =>
