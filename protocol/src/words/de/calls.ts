@@ -3,22 +3,22 @@ import { entryOf, place } from './phrases.ts'
 
 export const calls: SubjectWords<'calls'> = {
   'command.call-judge': 'einen Schiedsrichter rufen',
-  'command.take-call': 'einen Ruf übernehmen',
-  'command.close-call': 'einen Ruf abschließen',
+  'command.take-call': 'einen Aufruf übernehmen',
+  'command.close-call': 'einen Aufruf abschließen',
 
   'button.call-judge': 'Schiedsrichter rufen',
-  'button.take-call': 'Ruf übernehmen',
-  'button.close-call': 'Ruf abschließen',
+  'button.take-call': 'Aufruf übernehmen',
+  'button.close-call': 'Aufruf abschließen',
 
-  'fact.judge-called': 'Ruf nach einem Schiedsrichter',
-  'fact.call-taken': 'Ruf übernommen',
-  'fact.call-closed': 'Ruf abgeschlossen',
+  'fact.judge-called': 'Schiedsrichter gerufen',
+  'fact.call-taken': 'Aufruf übernommen',
+  'fact.call-closed': 'Aufruf abgeschlossen',
 
   'line.judge-called': ({ match, player, about }, names) => {
     const where = match === undefined ? '' : `${place(match, names)}: `
     const who = player === undefined ? '' : ` (${names.player(player)})`
-    return `${where}Ruf nach einem Schiedsrichter${who}: ${about}`
+    return `${where}Schiedsrichter gerufen${who}: ${about}`
   },
-  'line.call-taken': ({ call }) => `Ruf übernommen (${entryOf(call)}).`,
-  'line.call-closed': ({ call }) => `Ruf abgeschlossen (${entryOf(call)}).`,
+  'line.call-taken': ({ call }) => `Aufruf übernommen (${entryOf(call)}).`,
+  'line.call-closed': ({ call }) => `Aufruf abgeschlossen (${entryOf(call)}).`,
 }

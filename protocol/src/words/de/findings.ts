@@ -58,7 +58,7 @@ export const findings: SentencePerCode<Finding> = {
     const which = `${product} (Ausgabe: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which} ist nie erschienen. Die Karte herausnehmen.`
-      : `${which} ist am ${dayText('de', released)} erschienen und muss am ${dayText('de', date)} mindestens ${days(needed)} erhältlich sein. Die Karte herausnehmen.`
+      : `${which} ist am ${dayText('de', released)} erschienen und muss am ${dayText('de', date)} ${needed === 0 ? '' : `mindestens ${days(needed)} `}erhältlich sein. Die Karte herausnehmen.`
   },
   'release-unknown': ({ product, edition }) =>
     `Wann ${product} erschienen ist, sagt die Liste nicht (Ausgabe: ${labels[`edition.${edition}`]}). Den Tag prüfen.`,

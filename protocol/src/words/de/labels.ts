@@ -186,7 +186,7 @@ export const labels: typeof en = {
   'proxy.madeBy': 'Name des Verantwortlichen, der sie gemacht hat',
   'proxy.madeOn': 'Datum der Herstellung',
 
-  'matter.call': 'Ruf',
+  'matter.call': 'Aufruf',
   'matter.case': 'Materialfall',
   'matter.proposal': 'vorgeschlagene Disqualifikation',
   'matter.ruling': 'Entscheidung',

@@ -63,9 +63,7 @@ export const warnings: SentencePerCode<Warning> = {
   'proposal-open': ({ player }, names) =>
     `${names.player(player)}: Eine vorgeschlagene Disqualifikation ist noch offen. Der Organisator sollte darüber entscheiden.`,
   'call-open': ({ table }) =>
-    table === null
-      ? 'Ein Ruf nach einem Schiedsrichter ist noch offen.'
-      : `Tisch ${table}: Ein Ruf nach einem Schiedsrichter ist noch offen.`,
+    table === null ? 'Ein Aufruf ist noch offen.' : `Tisch ${table}: Ein Aufruf ist noch offen.`,
   'material-open': ({ player }, names) =>
     `${names.player(player)}: Ein Fall von verlorenem oder beschädigtem Material ist noch offen.`,
   advice: ({ key }) => itemText('de', key),

@@ -58,7 +58,7 @@ export const findings: SentencePerCode<Finding> = {
     const which = `${product} (edition: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which} never came out. Take the card out.`
-      : `${which} came out on ${dayText('en', released)} and has to be out for at least ${days(needed)} on ${dayText('en', date)}. Take the card out.`
+      : `${which} came out on ${dayText('en', released)} and has to be out ${needed === 0 ? '' : `for at least ${days(needed)} `}on ${dayText('en', date)}. Take the card out.`
   },
   'release-unknown': ({ product, edition }) =>
     `The list does not say when ${product} came out (edition: ${labels[`edition.${edition}`]}). Check the day.`,

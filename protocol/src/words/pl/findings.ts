@@ -73,7 +73,7 @@ export const findings: SentencePerCode<Finding> = {
     const which = `${product} (edycja: ${labels[`edition.${edition}`]})`
     return released === null
       ? `${which}: nigdy nie wydano. Należy usunąć kartę.`
-      : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny co najmniej ${days(needed)}. Należy usunąć kartę.`
+      : `${which}: data premiery to ${dayText('pl', released)}, a w dniu ${dayText('pl', date)} produkt musi być dostępny${needed === 0 ? '' : ` co najmniej ${days(needed)}`}. Należy usunąć kartę.`
   },
   'release-unknown': ({ product, edition }) =>
     `Rozpiska nie podaje daty premiery: ${product} (edycja: ${labels[`edition.${edition}`]}). Należy sprawdzić datę.`,

@@ -192,6 +192,13 @@ describe('findingSentence', () => {
     }
   })
 
+  it('does not count the days of what may be played as soon as it is out', () => {
+    for (const language of languages) {
+      const finding = { ...samples['not-released'].finding, days: 0 }
+      expect(findingSentence(language, finding)).not.toMatch(/(^|\D)0(\D|$)/)
+    }
+  })
+
   it('puts several into one text', () => {
     const [one, two] = [samples['sleeves-missing'].finding, samples['list-missing'].finding]
     expect(findingSentences('en', [one, two])).toBe(

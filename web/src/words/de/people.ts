@@ -32,7 +32,7 @@ export const people: typeof en = {
   newMatter: 'Zu Protokoll geben',
   matterKinds: {
     ruling: 'Entscheidung',
-    call: 'Ruf',
+    call: 'Aufruf',
     component: 'Material',
     sharing: 'Teilen',
     removal: 'Disqualifikation',
@@ -62,7 +62,7 @@ export const people: typeof en = {
   youPlayHere: 'Sie spielen hier, also entscheiden Sie an diesem Tisch nichts.',
   takenBy: (leader) => `übernommen: ${leader}`,
   answerByRuling: 'Mit Entscheidung beantworten',
-  answersCall: 'Zum Ruf',
+  answersCall: 'Zum Aufruf',
   callAbout: 'Worum es geht',
   lotAmong: 'Zur Wahl, eines je Zeile',
   lotNeedsSubject: 'Es fehlt, worum gelost wird.',
