@@ -1,5 +1,5 @@
 import { refusalSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Trouble } from '../state/sending/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -26,11 +26,18 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
   const words = useWords(deskWords)
   const { names } = useLeading()
   const [reason, setReason] = useState('')
+  const text = troubleText(words, names, trouble)
+  const note = useRef<HTMLDivElement>(null)
+  // On a phone it would come up below the bar at the foot, and the button seem dead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew is shown anew
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   const mayOverride =
     onOverride !== undefined && trouble.kind === 'refused' && trouble.refusal.overridable === true
   return (
-    <div className="trouble" role="alert" data-testid="trouble">
-      <Note tone="wrong">{troubleText(words, names, trouble)}</Note>
+    <div ref={note} className="trouble" role="alert" data-testid="trouble">
+      <Note tone="wrong">{text}</Note>
       {mayOverride && (
         <form
           className="inline"

@@ -33,7 +33,7 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
   const counts = useCounts()
   const { workplace } = useLeading()
   return (
-    <nav className="nav" aria-label={words.page.sections}>
+    <nav className="nav scroll" aria-label={words.page.sections}>
       {sections.map((one) => (
         <a
           key={one}
