@@ -17,6 +17,9 @@ const everyCore = { maxWorkers: mutating ? 1 : '100%' }
 /** Two cores drive one browser well; two browsers at once make every wait a gamble. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
+/** Looks at one page after the other and waits for nobody, so it may share the machine. */
+const everyPage = 'testing/every-page.e2e.test.ts'
+
 const allLong = ['**/*.long.test.ts']
 const longest = ['**/any-event.long.test.ts']
 
@@ -82,9 +85,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'int-every-page',
+          include: [everyPage],
+          exclude: everywhere,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...everyCore,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['**/*.e2e.test.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, everyPage],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...oneAtATime,

@@ -23,12 +23,12 @@ const steps: readonly Step[] = [
   { name: 'types', run: () => toolStep('node_modules/typescript/bin/tsc', ['-b']) },
   { name: 'architecture', run: () => toolStep('testing/architecture/check.ts', []) },
   { name: 'unit and property tests', run: () => vitestStep('unit*') },
-  { name: 'integration tests', run: () => vitestStep('int') },
   {
     name: 'pages',
     run: async () =>
       pagesAreFresh(houseRoot) || (await buildPages(houseRoot, process.execPath)) ? passed : failed,
   },
+  { name: 'integration tests, and every page', run: () => vitestStep('int*') },
   { name: 'browser tests', run: () => vitestStep('e2e') },
 ]
 
