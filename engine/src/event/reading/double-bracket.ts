@@ -2,6 +2,7 @@ import {
   type ChartBye,
   type ChartGame,
   type Decided,
+  type PlayedChart,
   playChart,
   readyGames,
 } from '../../pairing/elimination/play-chart.ts'
@@ -53,7 +54,7 @@ export const doubleBracket = (state: EventState, stage: number): Bracket => {
   const due = ready.filter((game) => game.slot === slot).map(asBracketGame)
   const later = ready.filter((game) => game.slot !== slot).map(asBracketGame)
   const gamesIn = (round: Round) =>
-    playedGames(state, round, [...chart.games, ...chart.byes.map(asGame)], matches)
+    playedGames(state, round, [...chart.games, ...passedGames(chart)], matches)
   return {
     rounds: rounds.map(gamesIn),
     next: [...due, ...byes],
@@ -68,13 +69,13 @@ export const doubleBracket = (state: EventState, stage: number): Bracket => {
 
 const asSatOut = ({ game, player }: ChartBye): BracketGame => ({ game, slots: [player, null] })
 
-/** Who goes on without playing, as a game that is decided. */
-const asGame = ({ game, slot, player }: ChartBye): ChartGame => ({
-  game,
-  slot,
-  players: [player, null],
-  decided: { winner: player, loser: null },
-})
+/** Who goes on without playing, as games that are decided, each in the own place of the chart. */
+const passedGames = ({ byes, lines }: PlayedChart): readonly ChartGame[] =>
+  byes.map(({ game, slot, player }) => {
+    const [first] = lines.find((line) => line.game === game)?.from ?? []
+    const players: ChartGame['players'] = first === null ? [null, player] : [player, null]
+    return { game, slot, players, decided: { winner: player, loser: null } }
+  })
 
 /** A game that nobody is left to play against `last`; between two who have left the first moves on. */
 const won = (last: PlayerId | undefined, players: Pair<PlayerId | null>): Decided | null => {

@@ -88,4 +88,24 @@ describe('a bracket with two sides', () => {
     expect(done.champion).not.toBeNull()
     expect(namesIn(done, done.slots)).toEqual(['GF1'])
   })
+
+  it('leaves whoever has a bye in the place they came to, and the bye in the other', () => {
+    const sample = cutTo(6)
+    publish(sample)
+    playOut(sample, { ending: 'won', winner: 'first', light: 'first' })
+    publish(sample)
+    const { games } = chartOf(sample.state(), 1)
+    const line = (name: string) => games.find(({ game }) => game === name) ?? expect.fail(name)
+    for (const [name, before] of [
+      ['L1', 'W4'],
+      ['L2', 'W3'],
+    ] as const) {
+      const [, loser] = line(before).slots
+      expect(line(name)).toMatchObject({
+        from: [null, { as: 'loser', game: before }],
+        slots: [null, loser],
+        winner: loser,
+      })
+    }
+  })
 })
