@@ -35,6 +35,16 @@ describe('a bracket on paper', () => {
     expect(games).toHaveLength(15)
   })
 
+  it('puts byes where a game would be: next to those whom whoever has one meets', () => {
+    const games = blankChart(deskWords('en'), 6)
+    const named = (slot: number, side: string) =>
+      games.filter((game) => game.slot === slot && game.side === side).map(({ game }) => game)
+    expect(named(1, 'winners')).toEqual(['W1', 'W4', 'W2', 'W3'])
+    expect(named(2, 'winners')).toEqual(['W5', 'W6'])
+    expect(named(2, 'losers')).toEqual(['L1', 'L2'])
+    expect(named(3, 'losers')).toEqual(['L3', 'L4'])
+  })
+
   it('says in a blank chart who comes from where', () => {
     const games = blankChart(deskWords('en'), 8)
     expect(games.find(({ game }) => game === 'W1')?.slots.map(({ seed }) => seed)).toEqual([1, 8])

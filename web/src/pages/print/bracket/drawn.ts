@@ -117,14 +117,30 @@ export type DrawnChartGame = DrawnGame & {
 
 type Sourced = Pick<ChartGame, 'game' | 'from'>
 
-/** Each game behind the two of its side that lead to it, as a tree would be drawn. */
+const keyOf = (source: Source): string =>
+  source.as === 'seed' ? `seed ${source.seed}` : `${source.as} ${source.game}`
+
+/**
+ * Each game behind the two of its side that lead to it, as a tree would be drawn. Whoever has a bye
+ * comes to the next game from where they came to the bye.
+ */
 const inTreeOrder = <G extends Sourced>(games: readonly G[]): readonly G[] => {
-  const known = new Map(games.map((game) => [game.game, game]))
+  const wonIn = new Map(games.map((game) => [keyOf({ as: 'winner', game: game.game }), game]))
+  const passedIn = new Map(
+    games.flatMap((game) => {
+      const [only, ...others] = game.from.filter((source) => source !== null)
+      return only !== undefined && others.length === 0 ? [[keyOf(only), game] as const] : []
+    }),
+  )
+  const before = (game: G, source: Source): G | undefined => {
+    const passed = passedIn.get(keyOf(source))
+    return passed === undefined || passed === game ? wonIn.get(keyOf(source)) : passed
+  }
   const ordered = new Set<G>()
   const visit = (game: G): void => {
     for (const source of game.from) {
-      const before = source?.as === 'winner' ? known.get(source.game) : undefined
-      if (before !== undefined && sideOf(before) === sideOf(game)) visit(before)
+      const one = source === null ? undefined : before(game, source)
+      if (one !== undefined && sideOf(one) === sideOf(game)) visit(one)
     }
     ordered.add(game)
   }
