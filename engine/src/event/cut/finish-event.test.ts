@@ -143,6 +143,19 @@ describe('finish-event', () => {
     expect(told.refuses(command)).toEqual({ code: 'stage-running', stage: 2 })
   })
 
+  it('[LCG-61] once the cut is made the stage is over, though its plan has more rounds again', () => {
+    const told = story({ regulation: 'card-game/de-2014-team', structure: rounds(1) })
+    told.does({ kind: 'change-structure', structure: rounds(2) }, { override: 'more time' })
+    told.does({ kind: 'undo', entry: told.entryOf('structure-changed'), reason: 'a slip' })
+    told.playRound()
+    told.does({ kind: 'make-cut' })
+    const [first, second] = told.state().cut?.seeds ?? []
+    told.does({ kind: 'undo', entry: told.entryOf('undone'), reason: 'no slip' })
+    told.does({ kind: 'decline-place', player: first ?? expect.fail('nobody') })
+    expect(awaiting(told.state())).toEqual({ step: 'finish-event' })
+    expect(told.facts(command)).toMatchObject([{ champion: second }])
+  })
+
   it.each([1, 0])('ends where %i are left to pair, whatever was planned', (left) => {
     const told = story({ structure: rounds(3, 4) })
     told.plays('p1 100-0 p2', 'p3 100-10 p4')

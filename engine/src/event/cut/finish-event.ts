@@ -39,9 +39,11 @@ export const finishEvent: CommandRecord<FinishEvent> = {
     const isOpenEnded = stage.plan.kind === 'swiss' && stage.plan.rounds === null
     // With nobody left to pair the event could never end otherwise.
     const isDeserted = stage.plan.kind === 'swiss' && activePlayers(state).length < 2
+    // A stage is over once its cut is made, whatever its plan became since.
+    const isCut = state.cut?.stage === state.stages.length
     const isPlayed = isBracket(stage.plan.kind)
       ? bracketOf(state, index).isDecided
-      : isStageComplete(state) || isDeserted || (isOpenEnded && state.rounds.length > 0)
+      : isStageComplete(state) || isCut || isDeserted || (isOpenEnded && state.rounds.length > 0)
     if (!isPlayed) return refuse({ code: 'stage-running', stage: index + 1 })
     if (!isDeserted && followingStage(state) !== null) return refuse({ code: 'cut-needed' })
     const settled = settle(isOpenEnded ? belowMinimum(state) : [], ask)
