@@ -171,6 +171,9 @@ const isSpoken = (step: Step, own: PlayerId, key: string, log: Log): boolean => 
       )
     case 'case':
       return ask.command.kind === 'report-material' && ask.command.player === own
+    // Where a round is taken back the table is nobody's, and what was ruled there stands.
+    case 'ruling':
+      return rulingIn(before) === rulingIn(after)
     // Who is only now on record as a player, or leads no more, has not stopped being one.
     case 'plays':
       return leadingIn(before)?.plays == null || leadingIn(after) === undefined
@@ -180,6 +183,11 @@ const isSpoken = (step: Step, own: PlayerId, key: string, log: Log): boolean => 
 
   function leadingIn({ state }: Event) {
     return state?.leaders.find((one) => one.leader === ask.by.leader)
+  }
+
+  function rulingIn({ state }: Event): string {
+    const ruled = state?.rulings.get(Number(which))
+    return JSON.stringify(ruled && [ruled.ruling, ruled.appeal]) ?? 'none'
   }
 
   /** What stands as the opponent's word was not typed by who profits from it. */
