@@ -23,7 +23,7 @@ const everyPage = 'testing/every-page.e2e.test.ts'
 const allLong = ['**/*.long.test.ts']
 const longest = ['**/any-event.long.test.ts']
 
-/** The longest takes as long as all the others, so that both cores are done at about one time. */
+/** The longest takes as long as all the others together: both cores are done at about one time. */
 const longProject = (name: string, include: string[], besides: readonly string[]) => ({
   test: {
     name,

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { longRun } from '../../../testing/long.ts'
+import { anyPlan, liveThrough } from '../../testing/any/any-event.ts'
+import { watch } from '../../testing/invariants/invariants.ts'
+import { regulations } from '../regulations/catalogue.ts'
+
+/** So many seeds, in files of their own, so that two processes can share them. */
+export const anyEvents = (name: string, from: number, seeds: number): void => {
+  describe(name, () => {
+    it('keeps to the rules after every command, and can be brought to its end from anywhere', () =>
+      longRun({ name, from, seeds }, (seed) => {
+        const plans = fc.constantFrom(...regulations).chain(anyPlan)
+        const property = fc.property(plans, (plan) => {
+          // From every state would take twice the time of everything else.
+          liveThrough(plan, watch(), { forks: 4 })
+        })
+        fc.assert(property, { seed, numRuns: 10 })
+      }))
+  })
+}

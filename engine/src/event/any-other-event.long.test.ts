@@ -1,0 +1,3 @@
+import { anyEvents } from './any-event.suite.ts'
+
+anyEvents('any other event', 2_000, 1_000)
