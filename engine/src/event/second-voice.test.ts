@@ -92,6 +92,22 @@ describe('a leader who plays', () => {
     })
   })
 
+  it('[XWDE-12] brings no other pairing back once players have seen this one', () => {
+    const event = told()
+    event.wins('p1')
+    event.wins('p3')
+    event.does({ kind: 'close-round' })
+    event.does({ kind: 'pair-round' })
+    event.seats('p1 - p3', 'p2 - p4')
+    const entry = event.entryOf('round-unpaired')
+    const undo = { kind: 'undo', entry, reason: 'it was fine' } as const
+    expect(event.refuses(undo, byLeader('ada', 'marshal'))).toEqual(ownTable)
+    event.does(undo, byLeader('ben', 'marshal'))
+    // Nor does she take that back, which would seat her anew as well.
+    const again = { kind: 'undo', entry: event.entryOf('undone'), reason: 'or not' } as const
+    expect(event.refuses(again, byLeader('ada', 'marshal'))).toMatchObject({ code: 'own-matter' })
+  })
+
   it('[XWDE-12] enters and amends the own result, and the opponent has the second word', () => {
     const event = told()
     const { match } = event.matchAt(1)

@@ -38,7 +38,7 @@ export const roundsEffects: FactRecords<RoundFact> = {
   },
   'round-paired': {
     ...ordinary,
-    settles: nobody,
+    settles: (state, fact) => concernsOfPairing(state, fact),
     moves: 'rounds',
     evolve: (builder, fact) => {
       for (const pairing of fact.pairings) {
@@ -114,6 +114,19 @@ export const roundsEffects: FactRecords<RoundFact> = {
 const awaitedIn = (state: EventState, number: number): readonly Match[] => {
   const round = state.rounds[number - 1]
   return round === undefined ? [] : matchesOf(state, round).filter(({ awaits }) => awaits !== null)
+}
+
+/** Pairing is the hall's; a pairing that comes or goes after players saw the round seats them anew. */
+const concernsOfPairing = (
+  { rounds }: EventState,
+  { round, pairings, byes }: FactOf<'round-paired'>,
+): readonly Concern[] => {
+  if ((rounds[round - 1]?.status ?? 'paired') === 'paired') return []
+  const players = [
+    ...pairings.flatMap((pairing) => pairing.players),
+    ...byes.map(({ player }) => player),
+  ]
+  return players.map((player) => ({ player }))
 }
 
 /** Whose table is taken apart, and whoever is seated or sent home by it. */
