@@ -108,6 +108,16 @@ describe('a leader who plays', () => {
     expect(event.refuses(again, byLeader('ada', 'marshal'))).toMatchObject({ code: 'own-matter' })
   })
 
+  it('[XWDE-12] does not let the own opponent back in, but comes back herself', () => {
+    const event = told()
+    event.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
+    const readmit = (name: string) => ({ kind: 'readmit-player', player: id(name) }) as const
+    expect(event.refuses(readmit('p2'), byLeader('ada', 'organizer'))).toEqual(ownTable)
+    event.does(readmit('p2'), byLeader('ben', 'organizer'))
+    event.does({ kind: 'drop-player', player: id('p1'), when: 'now' })
+    event.does(readmit('p1'), byLeader('ada', 'organizer'))
+  })
+
   it('[XWDE-12] enters and amends the own result, and the opponent has the second word', () => {
     const event = told()
     const { match } = event.matchAt(1)

@@ -94,7 +94,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-readmitted': {
     ...ordinary,
-    settles: nobody,
+    settles: (_, { player }) => [{ leaving: player }],
     discardsPairing: true,
     evolve: (builder, { player, missed }) => {
       const before = builder.players.get(player)?.missed ?? []

@@ -7,7 +7,7 @@ export type Concern =
   | { readonly match: MatchId }
   /** The player, and whoever sits opposite. */
   | { readonly player: PlayerId }
-  /** Whoever sits opposite: the player's own leaving is the player's own wish. */
+  /** Whoever sits opposite: leaving, and taking that back, is the player's own wish. */
   | { readonly leaving: PlayerId }
 
 /** It settles nothing between two players: the hall goes on, or somebody speaks for themselves. */
