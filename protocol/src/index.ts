@@ -42,6 +42,7 @@ export {
   inviteOrganizerSchema,
   inviteSchema,
   leaderNamesSchema,
+  logEntrySchema,
   passphraseSchema,
   personRequestSchema,
   personSchema,
@@ -50,4 +51,5 @@ export {
   sessionSchema,
   signInSchema,
   viewSchema,
+  warningSchema,
 } from './schemas/index.ts'

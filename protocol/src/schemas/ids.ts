@@ -1,8 +1,11 @@
 import type { CommandId, EventId, LeaderId, MatchId, PlayerId } from '@topcut/engine'
 import Type from 'typebox'
-import { idText, typed } from './text.ts'
+import { idLength, idText, typed } from './text.ts'
 
-export const eventIdSchema = typed<EventId>(idText)
+/** Not what an address or a folder means by itself, nor the word that has an address of its own. */
+export const eventIdSchema = typed<EventId>(
+  Type.String({ ...idLength, pattern: '^(?!\\.+$)(?!(?:import|__proto__)$)[A-Za-z0-9._:~-]+$' }),
+)
 export const playerIdSchema = typed<PlayerId>(idText)
 export const matchIdSchema = typed<MatchId>(idText)
 export const leaderIdSchema = typed<LeaderId>(idText)
@@ -15,4 +18,4 @@ export const playersSchema = Type.Immutable(Type.Array(playerIdSchema, { maxItem
 export const tableSchema = Type.Integer({ minimum: 1, maximum: mostPlayers })
 
 /** The number of an entry of the log; whether there is one is the engine's question. */
-export const entrySchema = Type.Integer({ minimum: 1 })
+export const entrySchema = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })

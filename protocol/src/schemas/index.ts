@@ -45,10 +45,11 @@ export {
   personRequestSchema,
   personSchema,
 } from './body.ts'
-
+export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
 
 export type { ViewAnswer } from './views.ts'
 export { viewSchema } from './views.ts'
+export { warningSchema } from './warning.ts'

@@ -1,5 +1,5 @@
-import type { Result } from '@topcut/engine'
-import Type from 'typebox'
+import type { Ending, Result } from '@topcut/engine'
+import Type, { type TSchema } from 'typebox'
 import { closed } from './closed.ts'
 import { idText } from './text.ts'
 
@@ -56,25 +56,36 @@ const played = <const E extends Result['ending']>(ending: E) =>
 const against = <const E extends Result['ending']>(ending: E) =>
   Type.Object({ ending: Type.Literal(ending), by: seat }, closed)
 
-/** Every form a result can have; which of them a document knows is the engine's question. */
-export const resultSchema = Type.Union([
-  played('destruction'),
-  played('time'),
-  played('mutual-destruction'),
-  played('points'),
-  Type.Object({ ending: Type.Literal('defeat'), winner: seat, score: pair }, closed),
-  Type.Object({ ending: Type.Literal('concession'), by: seat, score: Type.Optional(pair) }, closed),
-  Type.Object(
-    { ending: Type.Literal('games'), games: Type.Immutable(Type.Tuple([game, game])) },
-    closed,
-  ),
-  Type.Object({ ending: Type.Literal('won'), winner: seat, light: seat }, closed),
-  Type.Object({ ending: Type.Literal('forfeit'), winner: seat }, closed),
-  Type.Object({ ending: Type.Literal('timeout'), light: seat, table }, closed),
-  Type.Object({ ending: Type.Literal('intentional-draw'), witness: idText }, closed),
-  against('no-show'),
-  Type.Object({ ending: Type.Literal('double-no-show') }, closed),
-  against('match-loss'),
-  Type.Object({ ending: Type.Literal('double-loss') }, closed),
-  against('withdrawal'),
-])
+/** Every form a result can have, with how whoever has seen a draw is named. */
+export const resultSchemaWith = <W extends TSchema>(witness: W) =>
+  Type.Union([
+    played('destruction'),
+    played('time'),
+    played('mutual-destruction'),
+    played('points'),
+    Type.Object({ ending: Type.Literal('defeat'), winner: seat, score: pair }, closed),
+    Type.Object(
+      { ending: Type.Literal('concession'), by: seat, score: Type.Optional(pair) },
+      closed,
+    ),
+    Type.Object(
+      { ending: Type.Literal('games'), games: Type.Immutable(Type.Tuple([game, game])) },
+      closed,
+    ),
+    Type.Object({ ending: Type.Literal('won'), winner: seat, light: seat }, closed),
+    Type.Object({ ending: Type.Literal('forfeit'), winner: seat }, closed),
+    Type.Object({ ending: Type.Literal('timeout'), light: seat, table }, closed),
+    Type.Object({ ending: Type.Literal('intentional-draw'), witness }, closed),
+    against('no-show'),
+    Type.Object({ ending: Type.Literal('double-no-show') }, closed),
+    against('match-loss'),
+    Type.Object({ ending: Type.Literal('double-loss') }, closed),
+    against('withdrawal'),
+  ])
+
+/** Every form a result can be sent in; which of them a document knows is the engine's question. */
+export const resultSchema = resultSchemaWith(idText)
+
+export const endings: readonly Ending[] = resultSchema.anyOf.map(
+  ({ properties }) => properties.ending.const,
+)

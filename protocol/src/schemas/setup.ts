@@ -14,7 +14,7 @@ export const minutesSchema = Type.Integer({ minimum: 1, maximum: 1440 })
 
 const count = (maximum: number) => Type.Union([Type.Integer({ minimum: 1, maximum }), Type.Null()])
 
-const stagePlan = Type.Object(
+export const stagePlanSchema = Type.Object(
   {
     kind: typed<StagePlan['kind']>(Type.Enum([...stageKinds])),
     rounds: count(1024),
@@ -31,7 +31,7 @@ export const structureSchema = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('custom'),
-      stages: Type.Immutable(Type.Array(stagePlan, { minItems: 1, maxItems: 10 })),
+      stages: Type.Immutable(Type.Array(stagePlanSchema, { minItems: 1, maxItems: 10 })),
     },
     closed,
   ),

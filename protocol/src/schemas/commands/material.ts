@@ -18,7 +18,7 @@ import { commandOf, describing } from './command-of.ts'
 /** Blank passes here: what has to stand on the card is a rule, and its refusal says so. */
 const onCard = Type.String({ maxLength: longestReason })
 
-const proxyCard = Type.Object(
+export const proxyCardSchema = Type.Object(
   { card: onCard, lostText: onCard, madeBy: onCard, madeOn: onCard },
   closed,
 )
@@ -34,7 +34,7 @@ export const materialCommands = describing<Subjects['material']['command']>()([
   commandOf('settle-material', {
     case: entrySchema,
     outcome: typed<MaterialOutcome>(Type.Enum([...materialOutcomes])),
-    proxy: Type.Optional(proxyCard),
+    proxy: Type.Optional(proxyCardSchema),
     score: Type.Optional(scoreSchema),
   }),
   commandOf('order-sharing', {

@@ -6,7 +6,7 @@ import { scoreSchema } from '../result.ts'
 import { commandOf, describing, ofPlayer } from './command-of.ts'
 import { when } from './when.ts'
 
-const wishesSchema = Type.Immutable(
+export const wishesSchema = Type.Immutable(
   Type.Array(
     Type.Immutable(Type.Object({ player: playerIdSchema, avoid: playersSchema }, closed)),
     { maxItems: mostPlayers },

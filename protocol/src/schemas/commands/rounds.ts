@@ -8,7 +8,7 @@ import { bare, commandOf, describing } from './command-of.ts'
 const pair = Type.Immutable(Type.Tuple([playerIdSchema, playerIdSchema]))
 const pairs = Type.Immutable(Type.Array(pair, { maxItems: mostPlayers }))
 
-const bye = Type.Object(
+export const byeSchema = Type.Object(
   {
     player: playerIdSchema,
     kind: Type.Enum(['odd-number', 'earned', 'opponent-withdrew']),
@@ -16,7 +16,7 @@ const bye = Type.Object(
   },
   closed,
 )
-const byes = Type.Immutable(Type.Array(bye, { maxItems: mostPlayers }))
+const byes = Type.Immutable(Type.Array(byeSchema, { maxItems: mostPlayers }))
 
 export const roundsCommands = describing<Subjects['rounds']['command']>()([
   bare('start-stage'),

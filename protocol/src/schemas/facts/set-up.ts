@@ -1,0 +1,38 @@
+import type { Subjects } from '@topcut/engine'
+import Type from 'typebox'
+import { closed } from '../closed.ts'
+import { detailsSchema } from '../details.ts'
+import { leaderIdSchema } from '../ids.ts'
+import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
+import { line } from '../text.ts'
+import { changesSchema, secondsSchema, stagesSchema } from './announced.ts'
+import { describing, factOf } from './fact-of.ts'
+import { count, minutes, text, word, words } from './on-record.ts'
+
+export const setUpFacts = describing<Subjects['setUp']['fact']>()([
+  factOf('event-created', {
+    name: line(200),
+    regulation: word,
+    tier: tierSchema,
+    date: daySchema,
+    structure: structureSchema,
+    options: optionsSchema,
+    entropy: text,
+    roundMinutes: Type.Optional(
+      Type.Object({ swiss: Type.Optional(minutes), elimination: Type.Optional(minutes) }, closed),
+    ),
+    missions: Type.Optional(words),
+    organizer: Type.Optional(leaderIdSchema),
+  }),
+  factOf('structure-changed', { structure: structureSchema }),
+  factOf('details-set', { details: detailsSchema }),
+  factOf('item-ticked', { item: word, ticked: Type.Boolean() }),
+  factOf('event-announced', {
+    stages: stagesSchema,
+    headCount: count,
+    seconds: Type.Optional(secondsSchema),
+    changes: Type.Optional(changesSchema),
+    reason: Type.Optional(text),
+  }),
+  factOf('message-announced', { text }),
+])
