@@ -1,7 +1,6 @@
-import { canHappen, evolve } from './facts.ts'
+import { impossibleIn } from './impossible.ts'
 import { liveEntries } from './replay.ts'
 import type { Fact } from './spine/answers.ts'
-import { builderFrom } from './spine/builder.ts'
 import { type CommandRecord, heads } from './spine/command.ts'
 import { grant, refuse } from './spine/decision.ts'
 import type { Entry, Log } from './spine/entry.ts'
@@ -49,16 +48,4 @@ const madeImpossible = (before: Log, after: Log): Log => {
   if (impossible.length === 0) return []
   const already = new Set(impossibleIn(before).map(({ n }) => n))
   return impossible.filter(({ n }) => !already.has(n))
-}
-
-/** The entries that cannot have happened any more, each judged as if the ones before it had not. */
-const impossibleIn = (log: Log): Log => {
-  const [first, ...rest] = log
-  if (first?.fact.kind !== 'event-created') return log
-  const builder = builderFrom(first.fact)
-  return rest.filter((entry) => {
-    if (!canHappen(builder, entry.fact)) return true
-    evolve(builder, entry)
-    return false
-  })
 }

@@ -7,6 +7,7 @@ import {
   decide,
   type Event,
   finalPlaces,
+  firstImpossible,
   instant,
   type Log,
   matchesOf,
@@ -47,6 +48,8 @@ export const watch = () => {
     last = shown(after)
     logIsKept(before, after)
     expect(shown(openEvent(after.log))).toBe(last)
+    // Whatever was granted can be taken in elsewhere: each fact can have happened where it stands.
+    expect(firstImpossible(after.log)).toBeNull()
     if (ask.command.kind === 'undo') undoIsWhole(before, after, ask.command.entry)
     if (steps % 16 === 0 || ask.command.kind === 'finish-event') {
       expect(shown(openEvent(JSON.parse(JSON.stringify(after.log))))).toBe(last)

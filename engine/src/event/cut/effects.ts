@@ -20,6 +20,7 @@ export const cutEffects: FactRecords<CutFact> = {
     canHappen: (state, { stage, seeds }) =>
       openRound(state) === null &&
       stage === state.stages.length &&
+      new Set(seeds).size === seeds.length &&
       seeds.every((seed) => isActive(state, seed)),
   },
   'place-declined': {
@@ -41,7 +42,11 @@ export const cutEffects: FactRecords<CutFact> = {
     canHappen: (state, fact) => {
       // A copy: standings are remembered for a state, and this one is still being folded.
       const places = finalPlaces({ ...state })
-      return openRound(state) === null && isSame(places.map(placeText), fact.places.map(placeText))
+      return (
+        openRound(state) === null &&
+        isSame(places.map(placeText), fact.places.map(placeText)) &&
+        fact.champion === places.find(({ place }) => place !== null)?.player
+      )
     },
   },
 }
@@ -62,6 +67,7 @@ const canDecline = (
   { player, replacement, seeds }: FactOf<'place-declined'>,
 ): boolean => {
   if (cut === null || !cut.seeds.includes(player)) return false
+  if (new Set(seeds).size !== seeds.length) return false
   const isOther = (seed: PlayerId) => seed !== player && seed !== replacement
   return isSame(seeds.filter(isOther), cut.seeds.filter(isOther))
 }

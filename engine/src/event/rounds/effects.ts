@@ -203,7 +203,8 @@ const canRepair = (state: EventState, fact: FactOf<'round-repaired'>): boolean =
   const { placed } = repaired(state, fact)
   const seated = [...kept.flatMap(({ players }) => players), ...placed]
   return (
-    new Set(seated).size === seated.length &&
+    isOnce(seated) &&
+    areNew(state, fact.pairings) &&
     placed.every((player) => isActive(state, player)) &&
     open.byes.every(({ player }) => !isActive(state, player) || placed.includes(player))
   )
@@ -236,6 +237,7 @@ const canStart = (
 const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolean => {
   if (openRound(state) !== null || fact.stage !== state.stages.length - 1) return false
   const inRound = playersIn(fact)
+  if (!isOnce(inRound) || !areNew(state, fact.pairings)) return false
   if (isBracket(state.stages[fact.stage]?.plan.kind ?? 'swiss')) {
     const { ready, rounds } = bracketOf(state, fact.stage)
     if (fact.method.name !== byHandMethod.name)
@@ -249,6 +251,15 @@ const canPair = (state: EventState, fact: FactOf<'round-paired'>): boolean => {
   const active = activePlayers(state).map((one) => one.player)
   return sameSet([...inRound, ...fact.leftOut], active)
 }
+
+const isOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
+
+/** A match that took the id of another one would take its result, too. */
+const areNew = (
+  { matches }: EventState,
+  pairings: readonly { readonly match: MatchId }[],
+): boolean =>
+  isOnce(pairings.map(({ match }) => match)) && pairings.every(({ match }) => !matches.has(match))
 
 /** Who meets in which game: where losers play on, the same players can be in another one. */
 const gamesIn = ({ pairings, byes }: Pick<DueGames, 'pairings' | 'byes'>): readonly string[] =>
@@ -269,7 +280,7 @@ const playersIn = ({
 
 const sameSet = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean => {
   const set = new Set(a)
-  return set.size === b.length && b.every((one) => set.has(one))
+  return a.length === b.length && set.size === b.length && b.every((one) => set.has(one))
 }
 
 type Repaired = {

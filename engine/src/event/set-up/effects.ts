@@ -1,5 +1,6 @@
 import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
+import { isSamePlan } from './announcements.ts'
 import type { SetUpFact } from './answers.ts'
 import { playedRefusal } from './played-refusal.ts'
 
@@ -56,7 +57,9 @@ export const setUpEffects: FactRecords<SetUpFact> = {
         plan: { ...stage.plan, rounds: (stages[index] ?? stage.plan).rounds },
       }))
     },
-    canHappen: (state, { stages }) => playedRefusal(state, stages) === null,
+    // What was told is told again beside a new second leader, also after a round more than planned.
+    canHappen: (state, { stages }) =>
+      isSamePlan(stages, state.told?.stages ?? []) || playedRefusal(state, stages) === null,
   },
   'message-announced': {
     ...ordinary,
