@@ -72,7 +72,7 @@ const answerFromData = async (
     wrongUse({ problem: `one-${takes}-needed`, word: name })
   // Only now: what computes from a scenario should not wait until a whole server is loaded.
   const { answerFrom } = await import('./data/answer-from-data.ts')
-  return answerFrom(name, word, args.flags, terminal)
+  return answerFrom(name, word, args.flags, terminal, args.language)
 }
 
 const refuseStrange = ({ verb, flags }: Arguments, options: readonly string[]): void => {

@@ -1,18 +1,22 @@
-import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EventId } from '@topcut/engine'
+import { type EventId, openEvent } from '@topcut/engine'
 import { databaseUrl, openStore } from './open-store.ts'
-import { importFile } from './store/backup/import-file.ts'
+import { eventsIn, proveEach, type Unreadable } from './store/backup/import-file.ts'
+import { proveEvent, proveWhole } from './store/backup/prove-event.ts'
 import { storeFault } from './store/faults.ts'
+import { readable } from './store/known-facts.ts'
 import { databaseIn } from './store/sqlite/database.ts'
 import { restoreSqlite } from './store/sqlite/restore.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
-import type { Store, WholeEvent } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 export type Restored = {
   /** The events that were brought back. */
   readonly events: readonly EventId[]
+  /** Those that cannot be read: left out, or with a copied database as they were in it. */
+  readonly unreadable?: readonly Unreadable[]
   /** Where the data are now that were there before; null where nothing had to make room. */
   readonly aside: string | null
 }
@@ -27,12 +31,35 @@ export const restore = async (data: string, copy: string, stamp: string): Promis
   const aside = isReplaced ? restoreSqlite(data, copy, stamp) : null
   const store = await openStore(data)
   try {
-    if (isReplaced) return { events: (await store.list()).map(({ event }) => event), aside }
-    const events = isDatabase ? await takeFrom(copy, store) : await importFile(store, copy)
-    return { events, aside }
+    if (isReplaced) return { ...brought(await lookThrough(store)), aside }
+    const proved = isDatabase ? await provedFrom(copy) : await provedIn(copy)
+    if ((await store.take(proved.wholes)) === 'taken') throw storeFault('event-exists')
+    return { ...brought(proved), aside }
   } finally {
     await store.close()
   }
+}
+
+const brought = ({ wholes, unreadable }: Awaited<ReturnType<typeof proveEach>>) => ({
+  events: wholes.map(({ event }) => event),
+  ...(unreadable.length === 0 ? {} : { unreadable }),
+})
+
+/** What has taken the place of the data stays as it is: only what the desk could not open is told. */
+const lookThrough = async (store: Store) =>
+  proveEach(await store.list(), async ({ event }) => {
+    const whole = await store.whole(event)
+    if (whole !== null && openEvent(readable(event, whole.entries)).state === null)
+      throw storeFault('unreadable-event', undefined, { event, entry: 1, fault: null })
+    return whole
+  })
+
+/** Where nothing is right, nothing was brought back: the first fault says why. */
+const provedIn = async (copy: string) => {
+  const proved = await proveEach(eventsIn(await readFile(copy, 'utf8')), proveEvent)
+  const [first] = proved.unreadable
+  if (first !== undefined && proved.wholes.length === 0) throw first.fault
+  return proved
 }
 
 const signature = 'SQLite format 3\0'
@@ -48,19 +75,19 @@ const holdsDatabase = async (file: string): Promise<boolean> => {
 }
 
 /** From a copy of the copy: bringing it to today's form must not change what lies on the stick. */
-const takeFrom = async (copy: string, store: Store): Promise<readonly EventId[]> => {
+const provedFrom = async (copy: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'topcut-copy-'))
   try {
     await copyFile(copy, databaseIn(folder))
     const copied = openSqliteStore(folder)
-    const wholes: WholeEvent[] = []
-    for (const { event } of await copied.list()) {
-      const whole = await copied.whole(event)
-      if (whole !== null) wholes.push(whole)
+    try {
+      return await proveEach(await copied.list(), async ({ event }) => {
+        const whole = await copied.whole(event)
+        return whole === null ? null : proveWhole(whole)
+      })
+    } finally {
+      await copied.close()
     }
-    await copied.close()
-    if ((await store.take(wholes)) === 'taken') throw storeFault('event-exists')
-    return wholes.map(({ event }) => event)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

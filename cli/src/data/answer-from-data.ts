@@ -1,4 +1,5 @@
-import { isStoreFault } from '@topcut/server'
+import type { Language } from '@topcut/protocol/words'
+import { isStoreFault, type StoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { backup } from './backup.ts'
 import { exportEvent } from './export.ts'
@@ -6,17 +7,39 @@ import { importEventsOf } from './import.ts'
 import { link } from './link.ts'
 import { restore } from './restore.ts'
 import type { DataVerbName } from './data-verbs.ts'
-import { refused } from '../refusal.ts'
+import { type DataRefusal, refused } from '../refusal.ts'
+import { sentenceOf } from '../sentence.ts'
 import type { Terminal } from '../terminal.ts'
 
-type Answer = (word: string, flags: Arguments['flags'], terminal: Terminal) => Promise<string>
+type Answer = (
+  word: string,
+  flags: Arguments['flags'],
+  terminal: Terminal,
+  language: Language,
+) => Promise<string>
 
 const printed = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const refusalOf = ({ storeFault: code, more }: StoreFault): DataRefusal => ({
+  code,
+  ...(more === null ? {} : { about: more }),
+})
+
+/** One that was not brought back, and why: the others were. */
+const toldOf = (language: Language, event: string, fault: StoreFault) => ({
+  event,
+  message: sentenceOf(language, refusalOf(fault)),
+})
 
 const answers: { readonly [V in DataVerbName]: Answer } = {
   link: async (_, flags) => printed(await link(flags)),
   backup: async (_, flags) => printed(await backup(flags)),
-  restore: async (file, flags) => printed(await restore(file, flags)),
+  restore: async (file, flags, terminal, language) => {
+    const { unreadable = [], ...restored } = await restore(file, flags)
+    const told = unreadable.map(({ event, fault }) => toldOf(language, event, fault))
+    for (const { message } of told) terminal.complain(`${message}\n`)
+    return printed(told.length === 0 ? restored : { ...restored, unreadable: told })
+  },
   export: exportEvent,
   import: async (file, flags, terminal) => printed(await importEventsOf(file, flags, terminal)),
 }
@@ -29,8 +52,6 @@ export const answerFrom = async (
   try {
     return await answers[verb](...wish)
   } catch (fault) {
-    return isStoreFault(fault)
-      ? refused({ code: fault.storeFault, ...(fault.more === null ? {} : { about: fault.more }) })
-      : Promise.reject(fault)
+    return isStoreFault(fault) ? refused(refusalOf(fault)) : Promise.reject(fault)
   }
 }

@@ -31,6 +31,6 @@ const most = 20
 const listed = async (store: Store): Promise<readonly string[]> =>
   (await store.list())
     .slice(0, most)
-    .map(({ event, first: { fact } }) =>
-      fact.kind === 'event-created' ? `${event} (${fact.name})` : event,
+    .map(({ event, first }) =>
+      first?.fact?.kind === 'event-created' ? `${event} (${first.fact.name})` : event,
     )

@@ -38,7 +38,7 @@ export const openShelf = (
   const look = async (id: EventId): Promise<Event> => {
     const known = held.get(id)
     const base = known ?? emptyEvent
-    const entries = readable(await store.read(id, base.log.length))
+    const entries = readable(id, await store.read(id, base.log.length), base.log.length)
     if (entries.length === 0) return base
     const event = advance(base, entries)
     put(id, event)

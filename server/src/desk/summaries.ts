@@ -1,11 +1,23 @@
-import { activePlayers, type Event, type EventId, openEvent, upcast } from '@topcut/engine'
+import {
+  activePlayers,
+  type Event,
+  type EventId,
+  type FactOf,
+  openEvent,
+  upcast,
+} from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { readable } from '../store/known-facts.ts'
+import { isOfOneEvent } from '../store/faults.ts'
+import { isEntry, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
 /** How far an event is. */
 type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
-export type SummedEvent = StoredEvent & { readonly summary: Summary }
+export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
+  /** What it began with; null where that cannot be read. */
+  readonly created: FactOf<'event-created'> | null
+  readonly summary: Summary
+}
 
 const unreadable: Summary = { status: 'unreadable', round: 0, players: 0, tables: null }
 
@@ -22,7 +34,7 @@ export const openSummaries = (
   const look = async ({ event, version }: StoredEvent): Promise<Summary> => {
     const before = known.get(event)
     if (before?.version === version) return before.summary
-    const summary = await sum(held(event), () => store.read(event))
+    const summary = await sum(event, held(event), () => store.read(event))
     known.set(event, { version, summary })
     return summary
   }
@@ -30,22 +42,39 @@ export const openSummaries = (
   return async () => {
     const summed: SummedEvent[] = []
     for (const one of await store.list())
-      summed.push({ ...one, first: upcast(one.first), summary: await look(one) })
+      summed.push({
+        event: one.event,
+        version: one.version,
+        created: createdIn(one),
+        summary: await look(one),
+      })
     return summed
   }
 }
 
+/** A name that is none, or a day, would empty the page that lists all the others. */
+const createdIn = ({ first }: StoredEvent): SummedEvent['created'] => {
+  const entry = first === null ? null : upcast(first)
+  return isEntry(entry) && entry.fact.kind === 'event-created' ? entry.fact : null
+}
+
 /** One that cannot be read must not hide all the others. */
 const sum = async (
+  event: EventId,
   atHand: Event | undefined,
   read: () => ReturnType<Store['read']>,
 ): Promise<Summary> => {
-  const entries = atHand === undefined ? await read() : []
+  const entries = atHand === undefined ? await read().catch(noneOfIts) : []
   try {
-    return summaryOf(atHand ?? openEvent(readable(entries)))
+    return entries === null ? unreadable : summaryOf(atHand ?? openEvent(readable(event, entries)))
   } catch {
     return unreadable
   }
+}
+
+const noneOfIts = (fault: unknown): null => {
+  if (isOfOneEvent(fault)) return null
+  throw fault
 }
 
 const summaryOf = ({ state }: Event): Summary => {

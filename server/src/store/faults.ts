@@ -1,3 +1,5 @@
+import type { Fault } from '@topcut/protocol'
+
 /** What can stand between Topcut and its data, each with a sentence for whoever runs it. */
 const sentences = {
   unavailable:
@@ -8,26 +10,52 @@ const sentences = {
   'later-version': 'The data were written by a later version of Topcut; this one cannot read them.',
   'unknown-fact':
     'The log holds a fact that this version of Topcut does not know. Nothing was changed; use the version that wrote it.',
+  'unreadable-event':
+    'An event holds an entry that cannot be right. It was left as it is, and the others are not affected.',
   'in-use': 'Topcut is running on these data; stop it first.',
   'no-copy': 'The copy could not be written; the data themselves are safe.',
   'no-data': 'There are no data of Topcut in this folder.',
   'not-an-export': 'The file is no copy and no export of Topcut; nothing was taken from it.',
   'damaged-file': 'The file is damaged or was changed by hand; nothing was taken from it.',
+  'bad-event': 'An event of the file cannot be right; nothing was taken from the file.',
   'event-exists': 'An event of the file is here already; nothing was taken from it.',
 } as const
 
 export type StoreFaultCode = keyof typeof sentences
+
+/** What is wrong with one event: in which entry, and which field; no fault: it cannot be so. */
+export type Wrong = {
+  readonly event: string
+  /** Null where it is not about an entry. */
+  readonly entry: number | null
+  readonly fault: Fault | null
+}
+
 export type StoreFault = Error & {
   readonly storeFault: StoreFaultCode
   readonly more: string | null
+  readonly wrong: Wrong | null
 }
 
-/** `more` names what the sentence cannot: a file, a kind of fact. */
-export const storeFault = (code: StoreFaultCode, cause?: unknown, more?: string): StoreFault =>
-  Object.assign(
-    new Error(more === undefined ? sentences[code] : `${sentences[code]} (${more})`, { cause }),
-    { storeFault: code, more: more ?? null },
-  )
+const wrongText = ({ event, entry, fault }: Wrong): string =>
+  [event, entry, fault?.field].filter((part) => part != null && part !== '').join(', ')
+
+/** `about` names what the sentence cannot: a file, a kind of fact, where an event is wrong. */
+export const storeFault = (
+  code: StoreFaultCode,
+  cause?: unknown,
+  about?: string | Wrong,
+): StoreFault => {
+  const wrong = typeof about === 'object' ? about : null
+  const more = typeof about === 'object' ? wrongText(about) : (about ?? null)
+  const message = more === null ? sentences[code] : `${sentences[code]} (${more})`
+  return Object.assign(new Error(message, { cause }), { storeFault: code, more, wrong })
+}
 
 export const isStoreFault = (fault: unknown): fault is StoreFault =>
   fault instanceof Error && 'storeFault' in fault
+
+/** What makes one event unreadable and leaves all others as they are. */
+export const isOfOneEvent = (fault: unknown): fault is StoreFault =>
+  isStoreFault(fault) &&
+  ['bad-event', 'unreadable-event', 'unknown-fact', 'later-version'].includes(fault.storeFault)

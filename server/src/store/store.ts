@@ -26,8 +26,8 @@ export type Appending = {
 export type StoredEvent = {
   readonly event: EventId
   readonly version: number
-  /** The entry the event began with. */
-  readonly first: Entry
+  /** The entry the event began with, as it is kept; null where that cannot even be read. */
+  readonly first: Entry | null
 }
 
 /** All that is kept of one event. */

@@ -11,6 +11,8 @@ export const data: typeof en = {
   'later-version': 'Das stammt von einer neueren Version von Topcut. Bitte diese verwenden.',
   'unknown-fact':
     'Es gibt einen Eintrag, den diese Version von Topcut nicht kennt. Bitte eine neuere verwenden.',
+  'unreadable-event':
+    'Eine Veranstaltung lässt sich nicht lesen; sie wurde so gelassen, die anderen sind nicht betroffen. Bitte aus einer Kopie oder einem Export zurückholen.',
   'in-use': 'Topcut läuft gerade mit diesen Daten. Nichts wurde geändert; bitte zuerst beenden.',
   'no-copy': 'Die Datei ließ sich nicht schreiben; die Daten selbst sind sicher.',
   'no-data': 'Hier sind keine Daten von Topcut. Bitte den Ordner mit --data angeben.',
@@ -18,6 +20,8 @@ export const data: typeof en = {
     'Die Datei ist weder eine Kopie noch ein Export von Topcut. Nichts wurde daraus übernommen.',
   'damaged-file':
     'Die Datei ist beschädigt oder von Hand geändert. Nichts wurde daraus übernommen.',
+  'bad-event':
+    'Eine Veranstaltung der Datei kann so nicht stimmen. Nichts wurde daraus übernommen; bitte dort, woher sie kommt, noch einmal exportieren.',
   'event-exists':
     'Eine Veranstaltung der Datei ist schon vorhanden. Nichts wurde daraus übernommen.',
   'unknown-event': (event, events) =>

@@ -9,11 +9,15 @@ export const data = {
   damaged: 'The data are damaged. They were left as they are; restore the latest copy.',
   'later-version': 'This was written by a later version of Topcut. Use that version.',
   'unknown-fact': 'There is a fact that this version of Topcut does not know. Use a later version.',
+  'unreadable-event':
+    'An event cannot be read; it was left as it is, and the others are not affected. Bring it back from a copy or an export.',
   'in-use': 'Topcut is running on these data. Nothing was changed; stop it first.',
   'no-copy': 'The file could not be written; the data themselves are safe.',
   'no-data': 'There are no data of Topcut here. Name their folder with --data.',
   'not-an-export': 'The file is no copy and no export of Topcut. Nothing was taken from it.',
   'damaged-file': 'The file is damaged or was changed by hand. Nothing was taken from it.',
+  'bad-event':
+    'An event of the file cannot be right. Nothing was taken from it; export it once more where it comes from.',
   'event-exists': 'An event of the file is here already. Nothing was taken from it.',
   'unknown-event': (event: string, events: readonly string[]) =>
     events.length === 0

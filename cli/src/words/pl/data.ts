@@ -8,6 +8,8 @@ export const data: typeof en = {
   damaged: 'Dane są uszkodzone. Pozostawiono je bez zmian; należy przywrócić najnowszą kopię.',
   'later-version': 'Zapisała to nowsza wersja programu Topcut. Należy użyć tamtej wersji.',
   'unknown-fact': 'Jest tu wpis, którego ta wersja programu Topcut nie zna. Należy użyć nowszej.',
+  'unreadable-event':
+    'Jednego turnieju nie można odczytać; pozostawiono go bez zmian, pozostałe działają dalej. Należy przywrócić go z kopii lub eksportu.',
   'in-use': 'Topcut pracuje teraz na tych danych. Nic nie zmieniono; najpierw należy go zatrzymać.',
   'no-copy': 'Nie udało się zapisać pliku; same dane są bezpieczne.',
   'no-data': 'Nie ma tu danych programu Topcut. Należy wskazać ich folder opcją --data.',
@@ -15,6 +17,8 @@ export const data: typeof en = {
     'Ten plik nie jest kopią ani eksportem programu Topcut. Niczego z niego nie wczytano.',
   'damaged-file':
     'Plik jest uszkodzony albo został zmieniony ręcznie. Niczego z niego nie wczytano.',
+  'bad-event':
+    'Turniej z tego pliku nie może być prawdziwy. Niczego z niego nie wczytano; należy wyeksportować go ponownie tam, skąd pochodzi.',
   'event-exists': 'Turniej z tego pliku już tu jest. Niczego z niego nie wczytano.',
   'unknown-event': (event, events) =>
     events.length === 0

@@ -51,7 +51,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
 
 const typeOf = (code: string) => `urn:topcut:problem:${code}`
 
-const faultSentence = (words: ProblemWords, fault: Fault): string => {
+export const faultSentence = (words: ProblemWords, fault: Fault): string => {
   const field = fault.field === '' ? words.body : fault.field
   const kinds: { readonly [kind: string]: string } = words.kinds
   switch (fault.fault) {

@@ -11,12 +11,14 @@ const rows: readonly (readonly [StoreFaultCode, number])[] = [
   ['damaged', 500],
   ['later-version', 500],
   ['unknown-fact', 500],
+  ['unreadable-event', 500],
   ['no-copy', 500],
   ['no-data', 500],
   ['in-use', 409],
   ['event-exists', 409],
   ['not-an-export', 422],
   ['damaged-file', 422],
+  ['bad-event', 422],
 ]
 
 const answerTo = (fault: unknown, language: string) => {

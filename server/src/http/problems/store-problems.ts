@@ -1,8 +1,8 @@
 import type { Language } from '@topcut/protocol/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StoreFault, StoreFaultCode } from '../../store/faults.ts'
-import { languageOf, type Problem, sendProblem } from './problem.ts'
-import { storeProblemWords } from './words/problem-words.ts'
+import type { StoreFault, StoreFaultCode, Wrong } from '../../store/faults.ts'
+import { faultSentence, languageOf, type Problem, sendProblem } from './problem.ts'
+import { problemWords, storeProblemWords } from './words/problem-words.ts'
 
 /** 503 passes by itself; 507 needs somebody at the machine, and then the same is sent again. */
 const statuses: { readonly [C in StoreFaultCode]: number } = {
@@ -12,21 +12,44 @@ const statuses: { readonly [C in StoreFaultCode]: number } = {
   damaged: 500,
   'later-version': 500,
   'unknown-fact': 500,
+  'unreadable-event': 500,
   'no-copy': 500,
   'no-data': 500,
   'in-use': 409,
   'event-exists': 409,
   'not-an-export': 422,
   'damaged-file': 422,
+  'bad-event': 422,
+}
+
+/** More would hide the sentence they stand in. */
+const mostChoices = 12
+
+/** Where an event is wrong, before what that means: the place, and the one thing there. */
+const wrongSentence = (language: Language, { event, entry, fault }: Wrong): string => {
+  const words = problemWords[language]
+  const { inEntry, inEvent, impossible, incoherent } = words.wrong
+  const place = entry === null ? inEvent(event) : inEntry(event, entry)
+  if (fault === null) return `${place} ${entry === null ? incoherent : impossible}`
+  const isLong = fault.fault === 'choice' && fault.choices.length > mostChoices
+  const said = isLong ? { field: fault.field, fault: 'form' as const } : fault
+  return `${place} ${faultSentence(words, said)}`
 }
 
 /** What stands between Topcut and its data, without the paths and facts that only a log may name. */
-export const storeProblem = (language: Language, { storeFault: code }: StoreFault): Problem => ({
-  type: `urn:topcut:problem:${code}`,
-  ...storeProblemWords[language][code],
-  status: statuses[code],
-  code,
-})
+export const storeProblem = (
+  language: Language,
+  { storeFault: code, wrong }: StoreFault,
+): Problem => {
+  const { title, detail } = storeProblemWords[language][code]
+  return {
+    type: `urn:topcut:problem:${code}`,
+    title,
+    detail: wrong === null ? detail : `${wrongSentence(language, wrong)} ${detail}`,
+    status: statuses[code],
+    code,
+  }
+}
 
 export const sendStoreProblem = (
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, FactOf } from '@topcut/engine'
 import {
   createdSchema,
   createRequestSchema,
@@ -15,12 +15,20 @@ import { peopleFor } from '../shown/reader.ts'
 import { commonNames } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
 
-const listed = ({ event, version, first, summary }: SummedEvent): readonly ListedEvent[] => {
-  const { fact } = first
-  if (fact.kind !== 'event-created') return []
-  const { name, date, regulation, tier } = fact
-  return [{ event, name, date, regulation, tier, version, ...summary }]
-}
+/** One whose beginning cannot be read goes by its id: it must be found to be dealt with. */
+const listed = ({ event, version, created, summary }: SummedEvent): ListedEvent =>
+  created === null
+    ? { event, version, ...unnamed, name: event, ...summary, status: 'unreadable' }
+    : { event, version, ...named(created), ...summary }
+
+const unnamed = { date: '', regulation: '', tier: 'casual' } as const
+
+const named = ({ name, date, regulation, tier }: FactOf<'event-created'>) => ({
+  name,
+  date,
+  regulation,
+  tier,
+})
 
 /** Sent again by somebody else, a creation must not take the event away from its owner. */
 export const ownUnowned = async (
@@ -42,7 +50,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       schema: { response: { 200: eventListSchema } },
       config: { about: 'All events, the latest first, with how far each is.' },
     },
-    async () => ({ events: (await desk.list()).flatMap(listed) }),
+    async () => ({ events: (await desk.list()).map(listed) }),
   )
 
   app.post(

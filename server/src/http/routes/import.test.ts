@@ -103,18 +103,18 @@ describe('a file that is none', () => {
     ],
     ['with more beside it', 422, 'damaged-file', () => text.replace('{', '{"more": 1, ')],
     ['twice the same event', 422, 'damaged-file', () => written([whole, whole])],
-    ['an odd id', 422, 'damaged-file', () => written([{ ...whole, event: '../../etc' }])],
-    ['no entries', 422, 'damaged-file', () => written([{ ...whole, entries: [], records: [] }])],
+    ['an odd id', 422, 'bad-event', () => written([{ ...whole, event: '../../etc' }])],
+    ['no entries', 422, 'bad-event', () => written([{ ...whole, entries: [], records: [] }])],
     [
       'a person that is none',
       422,
-      'damaged-file',
+      'bad-event',
       () => written([{ ...whole, people: [{ player: 'p1', name: 7 }] }]),
     ],
     [
       'a record that is none',
       422,
-      'damaged-file',
+      'bad-event',
       () => written([{ ...whole, records: whole.records.map((one) => ({ ...one, digest: {} })) }]),
     ],
     ['an unknown fact', 422, 'unknown-fact', () => written([withFact({ kind: 'comet-seen' })])],
@@ -127,7 +127,7 @@ describe('a file that is none', () => {
     [
       'a fact without what it needs',
       422,
-      'damaged-file',
+      'bad-event',
       () => written([withFact({ kind: 'round-paired' })]),
     ],
   ]
@@ -149,6 +149,63 @@ describe('a file that is none', () => {
     expect(answer.json().detail).toMatch(/^[A-Z].*\.$/)
     expect(await store.list()).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  const [first] = whole.entries
+  const changed = (at: number, change: object) => ({
+    ...whole,
+    entries: whole.entries.map((one, index) => (index === at ? { ...one, ...change } : one)),
+  })
+  const created = (change: object) => changed(0, { fact: { ...first?.fact, ...change } })
+  const inLast = whole.entries.length
+
+  it.each<[string, object, RegExp]>([
+    ['an instant no clock shows', changed(0, { at: 9007199254740992 }), /entry 1: .*“at”/],
+    ['an instant that is a text', changed(3, { at: 'noon' }), /entry 4: .*“at”/],
+    ['a name that is none', created({ name: { a: 1 } }), /entry 1: .*“fact.name”.*a text/],
+    ['a day of no calendar', created({ date: '2026-02-30' }), /entry 1: It cannot have happened/],
+    ['a tier nobody knows', created({ tier: 'cosmic' }), /entry 1: .*“fact.tier”/],
+    ['the wrong number', changed(4, { n: 9 }), /entry 5: .*“n”/],
+    ['a role nobody has', changed(2, { by: { role: 'root' } }), /entry 3: .*“by.role”/],
+    ['an address for an id', { ...whole, event: '..' }, /Tournament \.\.: .*“event”/],
+    ['a route for an id', { ...whole, event: 'import' }, /Tournament import: .*“event”/],
+    ['no id', { ...whole, event: '' }, /“event”/],
+    ['an endless id', { ...whole, event: 'x'.repeat(65) }, /“event”/],
+    ['a line break in the id', { ...whole, event: 'a\nb' }, /“event”/],
+    ['a field of objects themselves', created({ constructor: 1 }), /“fact.constructor”/],
+    [
+      'a round that was never paired',
+      withFact({ kind: 'round-closed', round: 7 }),
+      new RegExp(`entry ${inLast}: It cannot have happened there`),
+    ],
+    [
+      'the same command twice',
+      { ...whole, records: [...whole.records.slice(0, 1), ...whole.records.slice(0, 1)] },
+      /Tournament/,
+    ],
+    [
+      'a warning that is none',
+      { ...whole, records: whole.records.map((one) => ({ ...one, warnings: [{ code: 'x' }] })) },
+      /“records.0.warnings.0.code”/,
+    ],
+  ])('holds %s: refused with the event, the entry and what is wrong', async (_, one, why) => {
+    const { bring, store, faults } = openDoor()
+    const answer = await bring(written([{ ...whole, event: 'good' }, one]))
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'bad-event'])
+    expect(answer.json().detail).toMatch(why)
+    expect(answer.json().detail).toContain('othing was taken')
+    expect(await store.list()).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['en', 'entry 1: The field “at” must be a whole number.'],
+    ['de', 'Eintrag 1: Das Feld „at“'],
+    ['pl', 'wpis 1:'],
+  ])('is told in %s', async (language, said) => {
+    const { bring } = openDoor()
+    const file = written([changed(0, { at: 1.5 })])
+    expect((await bring(file, { 'accept-language': language })).json().detail).toContain(said)
   })
 
   it('too large is turned away', async () => {

@@ -15,6 +15,7 @@ const largestFile = 64 * 1024 * 1024
 const ofTheFile: { readonly [C in StoreFaultCode]?: number } = {
   'not-an-export': 422,
   'damaged-file': 422,
+  'bad-event': 422,
   'later-version': 422,
   'unknown-fact': 422,
   'event-exists': 409,

@@ -1,38 +1,27 @@
-import { commandIdSchema, eventIdSchema, personSchema } from '@topcut/protocol'
+import { commandIdSchema, eventIdSchema, personSchema, warningSchema } from '@topcut/protocol'
 import Type from 'typebox'
-import { Compile } from 'typebox/compile'
 
 const closed = { additionalProperties: false }
-const count = Type.Integer({ minimum: 0 })
-
-/** Facts are not described here: whether they make an event is shown by replaying them. */
-const entry = Type.Object(
-  {
-    n: count,
-    at: Type.Number(),
-    by: Type.Object({ role: Type.String() }),
-    command: commandIdSchema,
-    fact: Type.Object({ kind: Type.String() }),
-  },
-  closed,
-)
+const count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 
 const record = Type.Object(
   {
     command: commandIdSchema,
-    digest: Type.String({ maxLength: 128 }),
+    // A database may refuse what cannot be printed.
+    digest: Type.String({ maxLength: 128, pattern: '^[ -~]*$' }),
     first: count,
     last: count,
-    warnings: Type.Array(Type.Object({})),
+    warnings: Type.Array(warningSchema, { maxItems: 10_000 }),
   },
   closed,
 )
 
-const exportedEvent = Type.Object(
+/** All of an event but its entries, which are asked one by one so that each can be named. */
+export const aroundEntriesSchema = Type.Object(
   {
     event: eventIdSchema,
     digest: Type.String(),
-    entries: Type.Array(entry, { minItems: 1 }),
+    entries: Type.Array(Type.Any(), { minItems: 1 }),
     records: Type.Optional(Type.Array(record)),
     people: Type.Optional(Type.Array(personSchema)),
   },
@@ -48,10 +37,3 @@ export const exportFileSchema = Type.Object(
   },
   closed,
 )
-
-/** The digest proves only that a file is as somebody wrote it, not that it was Topcut. */
-export const isExportFile = (file: unknown): boolean => fileForm.Check(file)
-export const isExportedEvent = (event: unknown): boolean => eventForm.Check(event)
-
-const fileForm = Compile(exportFileSchema)
-const eventForm = Compile(exportedEvent)

@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  awaiting,
-  type Entry,
-  type EventId,
-  type EventState,
-  openEvent,
-  standingsView,
-  tablesView,
-} from '@topcut/engine'
-import { isStoreFault, storeFault } from '../faults.ts'
-import { readable } from '../known-facts.ts'
-import { checkNumbering } from '../numbering.ts'
-import type { CommandRecord, Store, WholeEvent } from '../store.ts'
-import { digestOfEvent, type ExportedEvent, exportFormat, exportVersion } from './export-file.ts'
-import { isExportedEvent, isExportFile } from './exported-shape.ts'
+import type { Entry, EventId } from '@topcut/engine'
+import { isOfOneEvent, type StoreFault, storeFault } from '../faults.ts'
+import type { Store, WholeEvent } from '../store.ts'
+import { exportFormat, exportVersion } from './export-file.ts'
+import { type DigestedEvent, proveEvent } from './prove-event.ts'
 
 /** Takes the events of a file in, all or none; answers with their ids. */
 export const importEvents = async (store: Store, text: string): Promise<readonly EventId[]> => {
@@ -37,7 +27,7 @@ export const findOrImportEvents = async (
   const events = readExport(text)
   const missing: WholeEvent[] = []
   for (const one of events) {
-    const here = await store.read(one.event)
+    const here = await store.read(one.event).catch(otherwise)
     if (here.length === 0) missing.push(one)
     else if (!isDeepStrictEqual(here, one.entries)) throw storeFault('event-exists')
   }
@@ -46,15 +36,54 @@ export const findOrImportEvents = async (
   return events.map(({ event }) => event)
 }
 
+/** One that is here and cannot be read is in any case another one. */
+const otherwise = (fault: unknown): readonly (Entry | null)[] => {
+  if (isOfOneEvent(fault)) return [null]
+  throw fault
+}
+
 /** What a file holds, proved to be what was written. */
-const readExport = (text: string): readonly WholeEvent[] => {
+const readExport = (text: string): readonly WholeEvent[] => eventsIn(text).map(proveEvent)
+
+/** An event that was left where it is, or left out, and why. */
+export type Unreadable = { readonly event: EventId; readonly fault: StoreFault }
+
+type Proved = {
+  readonly wholes: readonly WholeEvent[]
+  readonly unreadable: readonly Unreadable[]
+}
+
+/**
+ * What can be had of events that are brought back: one that is none is left out and named, so that
+ * it takes none of the others with it.
+ */
+export const proveEach = async <T extends { readonly event: EventId }>(
+  events: readonly T[],
+  prove: (each: T) => WholeEvent | null | Promise<WholeEvent | null>,
+): Promise<Proved> => {
+  const wholes: WholeEvent[] = []
+  const unreadable: Unreadable[] = []
+  for (const each of events) {
+    try {
+      const whole = await prove(each)
+      if (whole !== null) wholes.push(whole)
+    } catch (fault) {
+      if (!isOfOneEvent(fault)) throw fault
+      unreadable.push({ event: each.event, fault })
+    }
+  }
+  return { wholes, unreadable }
+}
+
+/** What an exported file says that it holds; nothing of it is proved. */
+export const eventsIn = (text: string): readonly DigestedEvent[] => {
   const file = parse(text)
   if (file?.format !== exportFormat || !Array.isArray(file.events))
     throw storeFault('not-an-export')
   if (file.version !== exportVersion) throw storeFault('later-version')
   const isOnce = new Set(file.events.map((one) => one?.event)).size === file.events.length
-  if (!isExportFile(file) || !isOnce) throw storeFault('damaged-file')
-  return file.events.map(readEvent)
+  if (Object.keys(file).length !== 3 || !isOnce) throw storeFault('damaged-file')
+  return file.events
 }
 
 type ExportFile = {
@@ -70,39 +99,4 @@ const parse = (text: string): ExportFile | null => {
     // Cut off somewhere, or something else altogether.
     throw storeFault(text.includes(`"${exportFormat}"`) ? 'damaged-file' : 'not-an-export', cause)
   }
-}
-
-const readEvent = (exported: ExportedEvent & { readonly digest?: unknown }): WholeEvent => {
-  try {
-    if (!isExportedEvent(exported)) throw storeFault('damaged-file')
-    const { event, entries, records = recordsFrom(entries), people = [] } = exported
-    if (exported.digest !== digestOfEvent(exported)) throw storeFault('damaged-file')
-    checkNumbering({ event, expected: 0, entries, records, people })
-    const { state } = openEvent(readable(entries))
-    if (state === null) throw storeFault('damaged-file')
-    look(state)
-    return { event, entries, records, people }
-  } catch (cause) {
-    throw isStoreFault(cause) ? cause : storeFault('damaged-file', cause)
-  }
-}
-
-/** Facts that fold but cannot be shown would leave an event that nobody can open: they throw here. */
-const look = (state: EventState): void => {
-  awaiting(state)
-  standingsView(state)
-  for (const round of state.rounds) tablesView(state, round)
-}
-
-/**
- * For a file without records. No command has an empty digest, so one that is sent again is
- * turned away instead of taking effect twice.
- */
-const recordsFrom = (entries: readonly Entry[]): readonly CommandRecord[] => {
-  const records = new Map<string, CommandRecord>()
-  for (const { n, command } of entries) {
-    const first = records.get(command)?.first ?? n
-    records.set(command, { command, digest: '', first, last: n, warnings: [] })
-  }
-  return [...records.values()]
 }

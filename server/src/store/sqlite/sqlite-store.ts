@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { writeWhole } from '../backup/write-whole.ts'
@@ -14,6 +14,7 @@ import {
   type PersonRow,
   type RecordRow,
   toEntry,
+  toFirst,
   toPerson,
   toRecord,
 } from './rows.ts'
@@ -25,6 +26,11 @@ export const openSqliteStore = (folder: string): Store => storeOn(openDatabase(f
 
 /** The store on an open database, which it closes with itself. */
 export const storeOn = (database: DatabaseSync): Store => {
+  const counting = (text: string): StatementSync => {
+    const statement = database.prepare(text)
+    statement.setReadBigInts(true)
+    return statement
+  }
   const sql = {
     version: database.prepare('select version from event where event = ?'),
     setVersion: database.prepare(
@@ -36,21 +42,21 @@ export const storeOn = (database: DatabaseSync): Store => {
     addRecord: database.prepare(
       'insert into command (event, command, digest, first, last, warnings) values (?, ?, ?, ?, ?, ?)',
     ),
-    record: database.prepare(
-      'select command, digest, first, last, warnings from command where event = ? and command = ?',
+    record: counting(
+      'select event, command, digest, first, last, warnings from command where event = ? and command = ?',
     ),
-    records: database.prepare(
-      `select command, digest, first, last, warnings from command
+    records: counting(
+      `select event, command, digest, first, last, warnings from command
        where event = ? order by first, last, command`,
     ),
-    entries: database.prepare(
-      'select n, at, actor, command, fact from entry where event = ? and n > ? order by n',
+    entries: counting(
+      'select event, n, at, actor, command, fact from entry where event = ? and n > ? order by n',
     ),
-    events: database.prepare(
+    events: counting(
       `select event, version, n, at, actor, command, fact
        from event join entry using (event) where n = 1 order by at desc, event`,
     ),
-    people: database.prepare('select person from person where event = ? order by player'),
+    people: database.prepare('select event, person from person where event = ? order by player'),
     setPerson: database.prepare(
       `insert into person (event, player, person) values (?, ?, ?)
        on conflict do update set person = excluded.person`,
@@ -60,7 +66,7 @@ export const storeOn = (database: DatabaseSync): Store => {
 
   const versionOf = (event: EventId): number => Number(sql.version.get(event)?.['version'] ?? 0)
   const entriesOf = (event: EventId, after: number) =>
-    (sql.entries.all(event, after) as EntryRow[]).map(toEntry)
+    (sql.entries.all(event, after) as unknown as EntryRow[]).map(toEntry)
   const recordOf = (event: EventId, command: string): readonly CommandRecord[] => {
     const row = sql.record.get(event, command)
     return row === undefined ? [] : [toRecord(row as RecordRow)]
@@ -129,10 +135,10 @@ export const storeOn = (database: DatabaseSync): Store => {
     read: (event, after = 0) => told(() => entriesOf(event, after)),
     list: () =>
       told(() =>
-        (sql.events.all() as FirstRow[]).map((row) => ({
+        (sql.events.all() as unknown as FirstRow[]).map((row) => ({
           event: row.event as EventId,
-          version: row.version,
-          first: toEntry(row),
+          version: Number(row.version),
+          first: toFirst(row),
         })),
       ),
     findCommands: (event, commands) =>

@@ -80,6 +80,12 @@ export const problems: typeof en = {
     `Gerade melden sich sehr viele gleichzeitig an. Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   tooManyTries: (seconds) =>
     `Zu viele Versuche. Bitte warten Sie ${seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`} und versuchen Sie es dann noch einmal.`,
+  wrong: {
+    inEntry: (event, entry) => `Turnier ${event}, Eintrag ${entry}:`,
+    inEvent: (event) => `Turnier ${event}:`,
+    impossible: 'Das kann dort nicht geschehen sein.',
+    incoherent: 'Seine Teile gehören nicht zusammen.',
+  },
   body: 'das Gesendete',
   kinds: {
     object: 'ein Objekt',

@@ -30,6 +30,11 @@ export const storeProblems: typeof en = {
     detail:
       'In dieser Veranstaltung steht ein Eintrag, den der Server nicht kennt. Nichts wurde geändert; der Server braucht eine neuere Version.',
   },
+  'unreadable-event': {
+    title: 'Turnier nicht lesbar',
+    detail:
+      'Dieses Turnier lässt sich nicht lesen: Ein Eintrag kann so nicht stimmen. Nichts wurde geändert, die anderen sind nicht betroffen. Holen Sie es aus einer Kopie oder einem Export zurück, oder bitten Sie den Inhaber des Servers, es zu entfernen.',
+  },
   'in-use': {
     title: 'In Benutzung',
     detail: 'Ein anderes Topcut läuft mit diesen Daten; bitte zuerst beenden.',
@@ -48,6 +53,11 @@ export const storeProblems: typeof en = {
   'damaged-file': {
     title: 'Datei beschädigt',
     detail: 'Die Datei ist beschädigt oder von Hand geändert; nichts wurde daraus übernommen.',
+  },
+  'bad-event': {
+    title: 'Nicht übernommen',
+    detail:
+      'Ein Turnier der Datei kann so nicht stimmen; nichts wurde daraus übernommen. Bitte dort, woher es kommt, noch einmal exportieren.',
   },
   'event-exists': {
     title: 'Schon vorhanden',

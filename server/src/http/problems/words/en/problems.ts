@@ -89,6 +89,13 @@ export const problems = {
     `This device has sent very much in a short time. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}, or come to the desk.`,
   registrationRush: (seconds: number) =>
     `Very many people are registering at this moment. Please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+  /** Where in a tournament something is wrong, and what; the sentence about it follows. */
+  wrong: {
+    inEntry: (event: string, entry: number) => `Tournament ${event}, entry ${entry}:`,
+    inEvent: (event: string) => `Tournament ${event}:`,
+    impossible: 'It cannot have happened there.',
+    incoherent: 'Its parts do not belong together.',
+  },
   /** The whole of what was sent, where no field can be named. */
   body: 'what was sent',
   /** What a field should have held. */

@@ -30,6 +30,11 @@ export const storeProblems = {
     detail:
       'The log of this event holds a fact that the server does not know. Nothing was changed; the server has to be brought up to date.',
   },
+  'unreadable-event': {
+    title: 'Tournament cannot be read',
+    detail:
+      'This tournament cannot be read: an entry of its log cannot be right. Nothing was changed, and the others are not affected. Bring it back from a copy or an export, or ask the owner of the server to remove it.',
+  },
   'in-use': {
     title: 'In use',
     detail: 'Another Topcut is running on these data; stop it first.',
@@ -47,6 +52,11 @@ export const storeProblems = {
   'damaged-file': {
     title: 'File damaged',
     detail: 'The file is damaged or was changed by hand; nothing was taken from it.',
+  },
+  'bad-event': {
+    title: 'Not taken in',
+    detail:
+      'A tournament of the file cannot be right; nothing was taken from the file. Export it once more where it comes from.',
   },
   'event-exists': {
     title: 'Here already',

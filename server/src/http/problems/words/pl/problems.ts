@@ -79,6 +79,12 @@ export const problems: typeof en = {
     `W tej chwili zgłasza się bardzo wiele osób. Proszę wysłać ponownie za ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })}.`,
   tooManyTries: (seconds) =>
     `Zbyt wiele prób. Proszę odczekać ${plural('pl', seconds, { one: '{{count}} sekundę', few: '{{count}} sekundy', many: '{{count}} sekund', other: '{{count}} sekundy' })} i spróbować ponownie.`,
+  wrong: {
+    inEntry: (event, entry) => `Turniej ${event}, wpis ${entry}:`,
+    inEvent: (event) => `Turniej ${event}:`,
+    impossible: 'To nie mogło się tam wydarzyć.',
+    incoherent: 'Jego części do siebie nie pasują.',
+  },
   body: 'przesłana treść',
   kinds: {
     object: 'obiektem',

@@ -30,6 +30,11 @@ export const storeProblems: typeof en = {
     detail:
       'W tym turnieju jest wpis, którego serwer nie zna. Nic nie zmieniono; serwer wymaga aktualizacji.',
   },
+  'unreadable-event': {
+    title: 'Turniej nieczytelny',
+    detail:
+      'Tego turnieju nie można odczytać: jeden z wpisów nie może być prawdziwy. Nic nie zmieniono, pozostałe turnieje działają dalej. Proszę przywrócić go z kopii lub eksportu albo poprosić właściciela serwera o usunięcie.',
+  },
   'in-use': {
     title: 'W użyciu',
     detail: 'Na tych danych pracuje inny Topcut; najpierw należy go zatrzymać.',
@@ -47,6 +52,11 @@ export const storeProblems: typeof en = {
   'damaged-file': {
     title: 'Plik uszkodzony',
     detail: 'Plik jest uszkodzony albo został zmieniony ręcznie; niczego z niego nie wczytano.',
+  },
+  'bad-event': {
+    title: 'Nie wczytano',
+    detail:
+      'Turniej z tego pliku nie może być prawdziwy; niczego z niego nie wczytano. Proszę wyeksportować go ponownie tam, skąd pochodzi.',
   },
   'event-exists': {
     title: 'Już istnieje',
