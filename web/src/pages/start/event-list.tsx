@@ -32,6 +32,17 @@ const Status = ({ status, round }: ListedEvent) => {
   )
 }
 
+/** There is nothing behind it to open: what can be done about it stands here. */
+const Unreadable = (event: ListedEvent) => {
+  const { unreadableHelp } = useWords(startWords)
+  return (
+    <>
+      <b translate="no">{event.name}</b> <Status {...event} />
+      <Note tone="warn">{unreadableHelp}</Note>
+    </>
+  )
+}
+
 const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
   const { label, language, termWith } = useWords(deskWords)
   const words = useWords(startWords)
@@ -40,21 +51,25 @@ const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEven
     <ul>
       {events.map((one) => (
         <li key={one.event} data-testid={`event-${one.event}`}>
-          <Link href={pathOfEvent(one.event)}>
-            <b translate="no">{one.name}</b>
-            <Status {...one} />
-            <span className="muted about">
-              {dayText(language, one.date)} ·{' '}
-              <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
-              {label(`tier.${one.tier}`)}
-            </span>
-            {one.tables !== null && (
+          {one.status === 'unreadable' ? (
+            <Unreadable {...one} />
+          ) : (
+            <Link href={pathOfEvent(one.event)}>
+              <b translate="no">{one.name}</b>
+              <Status {...one} />
               <span className="muted about">
-                {termWith('count.players', { count: one.players })} ·{' '}
-                {words.tables(one.tables.first, one.tables.last)}
+                {dayText(language, one.date)} ·{' '}
+                <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
+                {label(`tier.${one.tier}`)}
               </span>
-            )}
-          </Link>
+              {one.tables !== null && (
+                <span className="muted about">
+                  {termWith('count.players', { count: one.players })} ·{' '}
+                  {words.tables(one.tables.first, one.tables.last)}
+                </span>
+              )}
+            </Link>
+          )}
           {(real.includes(one) ? overlapsOf(one, real) : []).map((overlap) => (
             <Note tone="warn" key={overlap.with.event} data-testid="overlap">
               {words.overlap(

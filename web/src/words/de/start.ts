@@ -8,8 +8,10 @@ export const start: typeof en = {
   status: {
     'to-come': 'steht bevor',
     finished: 'beendet',
-    unreadable: 'für diese Version nicht lesbar',
+    unreadable: 'nicht lesbar',
   },
+  unreadableHelp:
+    'In den Daten stimmt etwas nicht, oder eine neuere Version von Topcut hat sie geschrieben. Die anderen sind nicht betroffen. Holen Sie das Turnier aus einer Kopie oder einem Export zurück, oder nehmen Sie die neuere Version.',
   running: (round) => (round === 0 ? 'hat begonnen' : `Runde ${round}`),
   archive: count('Archiv: {{count}} beendetes Turnier', 'Archiv: {{count}} beendete Turniere'),
   tables: (first, last) => (first === last ? `Tisch ${first}` : `Tische ${first} bis ${last}`),

@@ -10,8 +10,11 @@ export const start = {
   status: {
     'to-come': 'to come',
     finished: 'finished',
-    unreadable: 'cannot be read by this version',
+    unreadable: 'cannot be read',
   } satisfies Record<Exclude<ListedEvent['status'], 'running'>, string>,
+  /** What to do about one in the list that cannot be opened. */
+  unreadableHelp:
+    'Something in its data cannot be right, or a later version of Topcut wrote it. The others are not affected. Bring it back from a copy or an export, or use the later version.',
   running: (round: number) => (round === 0 ? 'has begun' : `round ${round}`),
   archive: count(
     'Archive: {{count}} finished tournament',

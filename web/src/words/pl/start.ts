@@ -9,8 +9,10 @@ export const start: typeof en = {
   status: {
     'to-come': 'dopiero się odbędzie',
     finished: 'zakończony',
-    unreadable: 'nieczytelny dla tej wersji',
+    unreadable: 'nieczytelny',
   },
+  unreadableHelp:
+    'Coś w jego danych nie może się zgadzać albo zapisała je nowsza wersja programu Topcut. Pozostałe turnieje działają dalej. Proszę przywrócić turniej z kopii lub eksportu albo użyć nowszej wersji.',
   running: (round) => (round === 0 ? 'rozpoczęty' : `runda ${round}`),
   archive: count(
     'Archiwum: {{count}} zakończony turniej',
