@@ -7,7 +7,7 @@ import {
   upcast,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { isOfOneEvent } from '../store/faults.ts'
+import { noneOfIts } from '../store/faults.ts'
 import { isEntry, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
@@ -70,11 +70,6 @@ const sum = async (
   } catch {
     return unreadable
   }
-}
-
-const noneOfIts = (fault: unknown): null => {
-  if (isOfOneEvent(fault)) return null
-  throw fault
 }
 
 const summaryOf = ({ state }: Event): Summary => {

@@ -7,6 +7,8 @@ const sentences = {
   'disk-full': 'The disk is full. Nothing was stored; make room and send it again.',
   'not-writable': 'Topcut may not write to its data. Nothing was stored.',
   damaged: 'The data are damaged. They were left as they are; restore the latest copy.',
+  'damaged-entry':
+    'An entry of this event is damaged. It was left as it is, and the other events go on; restore the latest copy in which it is whole.',
   'later-version': 'The data were written by a later version of Topcut; this one cannot read them.',
   'unknown-fact':
     'The log holds a fact that this version of Topcut does not know. Nothing was changed; use the version that wrote it.',
@@ -52,10 +54,24 @@ export const storeFault = (
   return Object.assign(new Error(message, { cause }), { storeFault: code, more, wrong })
 }
 
+export const damagedEntry = (event: string, entry: number): StoreFault =>
+  storeFault('damaged-entry', undefined, { event, entry, fault: null })
+
 export const isStoreFault = (fault: unknown): fault is StoreFault =>
   fault instanceof Error && 'storeFault' in fault
 
 /** What makes one event unreadable and leaves all others as they are. */
 export const isOfOneEvent = (fault: unknown): fault is StoreFault =>
   isStoreFault(fault) &&
-  ['bad-event', 'unreadable-event', 'unknown-fact', 'later-version'].includes(fault.storeFault)
+  ['bad-event', 'unreadable-event', 'damaged-entry', 'unknown-fact', 'later-version'].includes(
+    fault.storeFault,
+  )
+
+/** For whoever looks at all events and goes on with the others. */
+export const noneOfIts = (fault: unknown): null => {
+  if (isOfOneEvent(fault)) return null
+  throw fault
+}
+
+export const isDamagedEntry = (fault: unknown): boolean =>
+  isStoreFault(fault) && fault.storeFault === 'damaged-entry'

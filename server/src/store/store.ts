@@ -26,7 +26,7 @@ export type Appending = {
 export type StoredEvent = {
   readonly event: EventId
   readonly version: number
-  /** The entry the event began with, as it is kept; null where that cannot even be read. */
+  /** The entry the event began with, as it is kept; null where it is damaged. */
   readonly first: Entry | null
 }
 
@@ -58,7 +58,10 @@ export type Store = {
    * moved on, or a command is recorded already; nothing was written, look again.
    */
   readonly append: (appending: Appending) => Promise<'ok' | 'stale'>
-  /** The entries numbered above `after` (default 0), in order; none for an unknown event. */
+  /**
+   * The entries numbered above `after` (default 0), in order; none for an unknown event. Rejects,
+   * naming it, where one is not as it was written; other events are not concerned.
+   */
   readonly read: (event: EventId, after?: number) => Promise<readonly Entry[]>
   /** All events, the latest created first. */
   readonly list: () => Promise<readonly StoredEvent[]>

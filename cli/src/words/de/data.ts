@@ -8,6 +8,8 @@ export const data: typeof en = {
   'not-writable': 'Topcut darf dort nicht schreiben. Nichts wurde geändert; bitte Rechte prüfen.',
   damaged:
     'Die Daten sind beschädigt. Sie wurden so gelassen; bitte die neueste Kopie zurückholen.',
+  'damaged-entry':
+    'Ein Eintrag einer Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen sind lesbar; bitte die neueste Kopie zurückholen, in der er heil ist.',
   'later-version': 'Das stammt von einer neueren Version von Topcut. Bitte diese verwenden.',
   'unknown-fact':
     'Es gibt einen Eintrag, den diese Version von Topcut nicht kennt. Bitte eine neuere verwenden.',

@@ -7,6 +7,8 @@ export const data = {
   'disk-full': 'The disk is full. Nothing was changed; make room and try again.',
   'not-writable': 'Topcut may not write there. Nothing was changed; check the permissions.',
   damaged: 'The data are damaged. They were left as they are; restore the latest copy.',
+  'damaged-entry':
+    'An entry of an event is damaged. It was left as it is, and the other events can be read; restore the latest copy in which it is whole.',
   'later-version': 'This was written by a later version of Topcut. Use that version.',
   'unknown-fact': 'There is a fact that this version of Topcut does not know. Use a later version.',
   'unreadable-event':

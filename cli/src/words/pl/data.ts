@@ -6,6 +6,8 @@ export const data: typeof en = {
   'disk-full': 'Dysk jest pełny. Nic nie zmieniono; należy zwolnić miejsce i spróbować ponownie.',
   'not-writable': 'Topcut nie może tam zapisywać. Nic nie zmieniono; należy sprawdzić uprawnienia.',
   damaged: 'Dane są uszkodzone. Pozostawiono je bez zmian; należy przywrócić najnowszą kopię.',
+  'damaged-entry':
+    'Wpis jednego z turniejów jest uszkodzony. Pozostawiono go bez zmian, a inne turnieje można odczytać; należy przywrócić najnowszą kopię, w której jest cały.',
   'later-version': 'Zapisała to nowsza wersja programu Topcut. Należy użyć tamtej wersji.',
   'unknown-fact': 'Jest tu wpis, którego ta wersja programu Topcut nie zna. Należy użyć nowszej.',
   'unreadable-event':

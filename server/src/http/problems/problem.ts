@@ -17,6 +17,8 @@ export type Problem = {
   readonly field?: string
   readonly revision?: number
   readonly seconds?: number
+  /** The number of an entry that is damaged. */
+  readonly entry?: number
 }
 
 const statuses: { readonly [C in TroubleCode]: number } = {

@@ -1,7 +1,7 @@
 import { languages } from '@topcut/protocol/words'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { isStoreFault, type StoreFaultCode, storeFault } from '../../store/faults.ts'
+import { damagedEntry, isStoreFault, type StoreFaultCode, storeFault } from '../../store/faults.ts'
 import { sendStoreProblem, storeProblem } from './store-problems.ts'
 
 const rows: readonly (readonly [StoreFaultCode, number])[] = [
@@ -9,6 +9,7 @@ const rows: readonly (readonly [StoreFaultCode, number])[] = [
   ['disk-full', 507],
   ['not-writable', 507],
   ['damaged', 500],
+  ['damaged-entry', 500],
   ['later-version', 500],
   ['unknown-fact', 500],
   ['unreadable-event', 500],
@@ -55,5 +56,13 @@ describe('what stands between Topcut and its data', () => {
     expect(new Set(problems.map(({ title }) => title)).size).toBe(3)
     expect(new Set(problems.map(({ detail }) => detail)).size).toBe(3)
     for (const { detail } of problems) expect(detail).toMatch(/^\p{Lu}.*\.$/u)
+  })
+
+  it('names a damaged entry, and what to do', async () => {
+    for (const language of languages) {
+      const answer = await answerTo(damagedEntry('e1', 37), language)
+      expect(answer.json()).toMatchObject({ code: 'damaged-entry', entry: 37 })
+      expect(answer.json().detail).toMatch(/\b37\b.*topcut restore/)
+    }
   })
 })

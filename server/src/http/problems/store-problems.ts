@@ -10,6 +10,7 @@ const statuses: { readonly [C in StoreFaultCode]: number } = {
   'disk-full': 507,
   'not-writable': 507,
   damaged: 500,
+  'damaged-entry': 500,
   'later-version': 500,
   'unknown-fact': 500,
   'unreadable-event': 500,
@@ -36,16 +37,22 @@ const wrongSentence = (language: Language, { event, entry, fault }: Wrong): stri
   return `${place} ${faultSentence(words, said)}`
 }
 
+const detailOf = (language: Language, { storeFault: code, wrong }: StoreFault): string => {
+  const { detail } = storeProblemWords[language][code]
+  if (wrong === null) return detail
+  return code === 'damaged-entry' && wrong.entry !== null
+    ? problemWords[language].damagedEntry(wrong.entry)
+    : `${wrongSentence(language, wrong)} ${detail}`
+}
+
 /** What stands between Topcut and its data, without the paths and facts that only a log may name. */
-export const storeProblem = (
-  language: Language,
-  { storeFault: code, wrong }: StoreFault,
-): Problem => {
-  const { title, detail } = storeProblemWords[language][code]
+export const storeProblem = (language: Language, fault: StoreFault): Problem => {
+  const { storeFault: code, wrong } = fault
   return {
     type: `urn:topcut:problem:${code}`,
-    title,
-    detail: wrong === null ? detail : `${wrongSentence(language, wrong)} ${detail}`,
+    title: storeProblemWords[language][code].title,
+    detail: detailOf(language, fault),
+    ...(code === 'damaged-entry' && wrong?.entry != null ? { entry: wrong.entry } : {}),
     status: statuses[code],
     code,
   }

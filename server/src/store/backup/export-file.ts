@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { EventId } from '@topcut/engine'
+import { noneOfIts } from '../faults.ts'
 import type { Store, WholeEvent } from '../store.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -51,13 +52,16 @@ export const exportText = async (events: readonly ExportedEvent[]): Promise<stri
   return text
 }
 
-/** One after another: all of them at once may be more than memory holds. */
+/**
+ * One after another: all of them at once may be more than memory holds. Without those that are
+ * damaged, which must not keep the others from being copied.
+ */
 async function* wholeEvents(
   store: Pick<Store, 'whole'>,
   events: readonly EventId[],
 ): AsyncGenerator<WholeEvent> {
   for (const each of events) {
-    const whole = await store.whole(each)
+    const whole = await store.whole(each).catch(noneOfIts)
     if (whole !== null) yield whole
   }
 }
@@ -69,6 +73,8 @@ export const writeExport = async (
   stamp: string,
   event?: EventId,
 ): Promise<string> => {
+  // Of one event alone there is no copy without it.
+  if (event !== undefined) await store.whole(event)
   const events = event === undefined ? (await store.list()).map((one) => one.event) : [event]
   return writeWhole(folder, `${event ?? 'topcut'}-${stamp}.json`, (unfinished) =>
     writeFile(unfinished, exportPieces(wholeEvents(store, events))),

@@ -28,7 +28,7 @@ export const openMemoryStore = (): Store => {
   const read: Store['read'] = async (event, after = 0) => events.get(event)?.log.slice(after) ?? []
   const people: Store['people'] = async (event) =>
     [...(events.get(event)?.people.values() ?? [])].sort((a, b) => (a.player < b.player ? -1 : 1))
-  const list: Store['list'] = async () =>
+  const list = async () =>
     [...events]
       .flatMap(([event, { log }]) =>
         log[0] === undefined ? [] : [{ event, version: log.length, first: log[0] }],

@@ -54,6 +54,17 @@ const migrations: readonly string[] = [
     primary key (kind, key)
   );
   `,
+  // What was written before is taken for whole: from now on a change is noticed.
+  `
+  alter table entry add column digest text;
+  alter table entry disable trigger entry_is_never_changed;
+  update entry set digest = encode(
+    sha256(convert_to(
+      concat_ws(chr(10), event, n, at, command, actor::text, fact::text), 'UTF8'
+    )), 'hex');
+  alter table entry enable trigger entry_is_never_changed;
+  alter table entry alter column digest set not null;
+  `,
 ]
 
 /** Any number, as long as nobody else's program locks by it. */

@@ -48,7 +48,55 @@ describe('the store in PostgreSQL', () => {
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)))
     const answers = await Promise.all(stores.map((store) => store.append(creation)))
     expect(answers.sort()).toEqual(['ok', 'stale', 'stale', 'stale'])
-    expect(await rowsFrom(url, 'select done from migration')).toEqual([{ done: 1 }, { done: 2 }])
+    expect(await rowsFrom(url, 'select done from migration')).toEqual([
+      { done: 1 },
+      { done: 2 },
+      { done: 3 },
+    ])
+  })
+
+  it('names an entry that is not as it was written, and goes on with the others', async () => {
+    const url = await databases.fresh()
+    const store = await open(url)
+    const other = sampleEvent('other')
+    await store.append(creation)
+    await store.append(sampleAppending(other, 0, [createdFact('Other')]))
+    await store.append(sampleAppending(event, 1, [registeredFact(1), registeredFact(2)]))
+    const before = await store.whole(other)
+    const damages = [
+      [`update entry set fact = replace(fact::text, 'p2', 'p7')::json where n = 3`, 3],
+      [`update entry set actor = '{"role": "judge"}' where n = 2`, 2],
+      [`update entry set at = at + 1 where n = 1 and event <> 'other'`, 1],
+    ] as const
+    for (const [sql, n] of damages) {
+      await rowsFrom(url, `alter table entry disable trigger all`)
+      await rowsFrom(url, sql)
+      const named = { storeFault: 'damaged-entry', entry: n }
+      await expect(store.read(event)).rejects.toMatchObject(named)
+      await expect(store.whole(event)).rejects.toMatchObject(named)
+      expect(await store.whole(other)).toEqual(before)
+    }
+    expect((await store.list()).map((one) => [one.event, one.first?.n])).toEqual([
+      [event, undefined],
+      [other, 1],
+    ])
+    await rowsFrom(url, `delete from entry where n > 1`)
+    await expect(store.read(event, 1)).rejects.toMatchObject({ entry: 2 })
+  })
+
+  it('has a digest for what an earlier version has written', async () => {
+    const url = await databases.fresh()
+    const first = await open(url)
+    await first.append(sampleAppending(event, 0, [createdFact('Zoë’s ☃ \u0000')]))
+    await first.close()
+    const digests = () => rowsFrom(url, 'select digest from entry')
+    const before = await digests()
+    await rowsFrom(url, 'delete from migration where done = 3')
+    await rowsFrom(url, 'alter table entry drop column digest')
+    const second = await open(url)
+    expect(await digests()).toEqual(before)
+    expect((await second.read(event))[0]?.fact).toEqual(createdFact('Zoë’s ☃ \u0000'))
+    await expect(rowsFrom(url, 'delete from entry')).rejects.toThrow('never changed')
   })
 
   it('keeps everything when it is closed and opened again', async () => {

@@ -4,11 +4,12 @@ import { writeExport } from '../backup/export-file.ts'
 import { isStoreFault } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
 import type { Store, WholeEvent } from '../store.ts'
+import { entriesFrom, entryFrom } from '../stored-entry.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit, type Write } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { recordsOn } from './postgres-records.ts'
-import { type EntryRow, type FirstRow, type PersonRow, type RecordRow, toEntry } from './rows.ts'
+import type { FirstRow, PersonRow, RecordRow, VersionedRow } from './rows.ts'
 import { type StatementName, statement, valuesOf } from './statements.ts'
 import { inTransaction } from './transaction.ts'
 import { openWatching } from './watching.ts'
@@ -61,23 +62,23 @@ export const openPostgresStore = async (
     told(async () => (await pool.query<R>(statement(name, values))).rows)
 
   const read: Store['read'] = async (event, after = 0) =>
-    (await rowsOf<EntryRow>('entries', [event, after])).map(toEntry)
+    entriesFrom(event, after, await rowsOf<VersionedRow>('entries', [event, after]))
   const list: Store['list'] = async () =>
     (await rowsOf<FirstRow>('events')).map((row) => ({
-      event: row.event as EventId,
+      event: row.event,
       version: row.version,
-      first: toEntry(row),
+      first: entryFrom(row.event, row),
     }))
   const whole: Store['whole'] = (event) =>
     told(() =>
       inTransaction(pool, 'begin isolation level repeatable read, read only', async (client) => {
-        const entries = await client.query<EntryRow>(statement('entries', [event, 0]))
-        if (entries.rows.length === 0) return null
+        const { rows } = await client.query<VersionedRow>(statement('entries', [event, 0]))
+        if (rows.length === 0) return null
         const records = await client.query<RecordRow>(statement('records', [event]))
         const people = await client.query<PersonRow>(statement('people', [event]))
         return {
           event,
-          entries: entries.rows.map(toEntry),
+          entries: entriesFrom(event, 0, rows),
           records: records.rows,
           people: people.rows.map(({ person }) => person),
         }

@@ -2,6 +2,7 @@ import type { EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import type { QueryConfig } from 'pg'
 import type { Appending } from '../store.ts'
+import { storedEntry } from '../stored-entry.ts'
 import { newsText } from './news.ts'
 
 /** Of each appending: the event, the version it was decided on, the one it leads to, the news. */
@@ -17,11 +18,11 @@ const wanted = `
  */
 const followed = `
   , entered as (
-    insert into entry (event, n, at, actor, command, fact)
-    select event, n, at, actor, command, fact
+    insert into entry (event, n, at, actor, command, fact, digest)
+    select event, n, at, actor, command, fact, digest
     from moved join unnest(
-      $5::text[], $6::integer[], $7::bigint[], $8::json[], $9::text[], $10::json[]
-    ) as e (event, n, at, actor, command, fact) using (event)
+      $5::text[], $6::integer[], $7::bigint[], $8::json[], $9::text[], $10::json[], $20::text[]
+    ) as e (event, n, at, actor, command, fact, digest) using (event)
   ), recorded as (
     insert into command (event, command, digest, first, last, warnings)
     select event, command, digest, first, last, warnings
@@ -36,6 +37,9 @@ const followed = `
     on conflict (event, player) do update set person = excluded.person
   )
   select event, pg_notify('topcut', news) from moved join wanted using (event)`
+
+/** As text, letter for letter: the digest is over what was written, not over what it means. */
+const entryColumns = 'entry.event as of, n, at, actor::text, command, fact::text, digest'
 
 /** Each is one statement and so one round trip. */
 const sql = {
@@ -54,10 +58,14 @@ const sql = {
       select event, version from wanted where expected = 0 order by event
       on conflict do nothing returning event
     )${followed}`,
-  entries: 'select n, at, actor, command, fact from entry where event = $1 and n > $2 order by n',
+  entries: `
+    select version, ${entryColumns}
+    from event left join entry on entry.event = event.event and n > $2
+    where event.event = $1 order by n`,
   events: `
-    select event, version, n, at, actor, command, fact
-    from event join entry using (event) where n = 1 order by at desc, event`,
+    select event.event, version, ${entryColumns}
+    from event left join entry on entry.event = event.event and n = 1
+    order by at desc nulls last, event.event`,
   records: `
     select command, digest, first, last, warnings from command
     where event = $1 order by first, last, command`,
@@ -99,7 +107,9 @@ export const statement = (name: StatementName, values: unknown[]): QueryConfig =
 /** What `append` and `begin` are given, in the order of their numbers; no event twice. */
 export const valuesOf = (appendings: readonly Appending[]): unknown[] => {
   const versionOf = ({ expected, entries }: Appending) => expected + entries.length
-  const entries = of(appendings, (each) => each.entries)
+  const entries = of(appendings, (each) =>
+    each.entries.map((entry) => storedEntry(each.event, entry)),
+  )
   const records = of(appendings, (each) => each.records)
   const people = of(appendings, latest)
   return [
@@ -113,9 +123,9 @@ export const valuesOf = (appendings: readonly Appending[]): unknown[] => {
     entries.map(({ event }) => event),
     entries.map(({ one }) => one.n),
     entries.map(({ one }) => one.at),
-    entries.map(({ one }) => JSON.stringify(one.by)),
+    entries.map(({ one }) => one.actor),
     entries.map(({ one }) => one.command),
-    entries.map(({ one }) => JSON.stringify(one.fact)),
+    entries.map(({ one }) => one.fact),
     records.map(({ event }) => event),
     records.map(({ one }) => one.command),
     records.map(({ one }) => one.digest),
@@ -125,6 +135,7 @@ export const valuesOf = (appendings: readonly Appending[]): unknown[] => {
     people.map(({ event }) => event),
     people.map(({ one }) => one.player),
     people.map(({ one }) => JSON.stringify(one)),
+    entries.map(({ one }) => one.digest),
   ]
 }
 

@@ -8,9 +8,14 @@ import { migrate } from './migrations.ts'
 
 export const databaseIn = (folder: string): string => join(folder, 'topcut.sqlite')
 
-/** Writing to a damaged file would damage more of it: look before anything is written. */
+/**
+ * Writing to a damaged file would damage more of it: look before anything is written. What stands
+ * in a row is not looked at: one that is damaged concerns its event alone, and is named there.
+ */
 export const checkWhole = (database: DatabaseSync): void => {
+  database.exec('pragma ignore_check_constraints = on')
   const said = database.prepare('pragma quick_check(1)').get()?.['quick_check']
+  database.exec('pragma ignore_check_constraints = off')
   if (said !== 'ok') throw storeFault('damaged', undefined, String(said))
 }
 

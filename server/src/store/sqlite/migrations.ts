@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { storeFault } from '../faults.ts'
+import { digestOfEntry, type EntryRow } from '../stored-entry.ts'
 
 /**
  * Each text is run once, in order; `user_version` counts those that are done. A published one is
@@ -69,7 +70,25 @@ export const migrations: readonly string[] = [
     primary key (kind, key)
   ) strict, without rowid;
   `,
+  // What was written before is taken for whole: from now on a change is noticed.
+  `
+  drop trigger entry_is_never_changed;
+  alter table entry add column digest text not null default '';
+  update entry set digest = digest_of_entry(event, n, at, actor, command, fact);
+  create trigger entry_is_never_changed before update on entry
+  begin select raise(abort, 'an entry of the log is never changed'); end;
+  `,
 ]
+
+/** The function of a migration: like its text, never changed. */
+const digestOfColumns = (
+  event: SQLOutputValue,
+  n: SQLOutputValue,
+  at: SQLOutputValue,
+  actor: SQLOutputValue,
+  command: SQLOutputValue,
+  fact: SQLOutputValue,
+): string => digestOfEntry({ of: event, n, at, actor, command, fact } as EntryRow)
 
 const doneIn = (database: DatabaseSync): number =>
   Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
@@ -82,6 +101,7 @@ export const checkVersion = (database: DatabaseSync): void => {
 export const migrate = (database: DatabaseSync): void => {
   const done = () => doneIn(database)
   checkVersion(database)
+  database.function('digest_of_entry', { useBigIntArguments: true }, digestOfColumns)
   while (done() < migrations.length) {
     database.exec('begin immediate')
     try {

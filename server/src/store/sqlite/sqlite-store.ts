@@ -1,24 +1,23 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { EventId } from '@topcut/engine'
+import type { Entry, EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { writeWhole } from '../backup/write-whole.ts'
+import { isDamagedEntry } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
 import type { Appending, CommandRecord, Store, WholeEvent } from '../store.ts'
+import { entriesFrom, entryFrom, storedEntry } from '../stored-entry.ts'
 import { copyDatabase } from './copy-database.ts'
 import { openDatabase } from './database.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit } from './group-commit.ts'
 import {
-  type EntryRow,
   type FirstRow,
   type PersonRow,
   type RecordRow,
-  toEntry,
-  toFirst,
   toPerson,
   toRecord,
+  type VersionedRow,
 } from './rows.ts'
-
 import { recordsOn } from './sqlite-records.ts'
 
 /** Keeps everything in the one file `topcut.sqlite` of a folder. */
@@ -26,6 +25,7 @@ export const openSqliteStore = (folder: string): Store => storeOn(openDatabase(f
 
 /** The store on an open database, which it closes with itself. */
 export const storeOn = (database: DatabaseSync): Store => {
+  // A damaged number may be larger than any we count with: that must not stop the reading.
   const counting = (text: string): StatementSync => {
     const statement = database.prepare(text)
     statement.setReadBigInts(true)
@@ -37,7 +37,7 @@ export const storeOn = (database: DatabaseSync): Store => {
       'insert into event (event, version) values (?, ?) on conflict do update set version = excluded.version',
     ),
     addEntry: database.prepare(
-      'insert into entry (event, n, at, actor, command, fact) values (?, ?, ?, ?, ?, ?)',
+      'insert into entry (event, n, at, actor, command, fact, digest) values (?, ?, ?, ?, ?, ?, ?)',
     ),
     addRecord: database.prepare(
       'insert into command (event, command, digest, first, last, warnings) values (?, ?, ?, ?, ?, ?)',
@@ -50,11 +50,20 @@ export const storeOn = (database: DatabaseSync): Store => {
        where event = ? order by first, last, command`,
     ),
     entries: counting(
-      'select event, n, at, actor, command, fact from entry where event = ? and n > ? order by n',
+      `select version, entry.event as of, n, at, actor, command, fact, digest
+       from event left join entry on entry.event = event.event and n > ?
+       where event.event = ? order by n`,
+    ),
+    // Row by row: where one key is damaged, the way to its neighbours may lead past them.
+    scanned: counting(
+      `select version, entry.event as of, n, at, actor, command, fact, digest
+       from event left join entry on +entry.event = event.event and +n > ?
+       where event.event = ? order by n`,
     ),
     events: counting(
-      `select event, version, n, at, actor, command, fact
-       from event join entry using (event) where n = 1 order by at desc, event`,
+      `select event.event, version, entry.event as of, n, at, actor, command, fact, digest
+       from event left join entry on entry.event = event.event and n = 1
+       order by at desc, event.event`,
     ),
     people: database.prepare('select event, person from person where event = ? order by player'),
     setPerson: database.prepare(
@@ -65,8 +74,24 @@ export const storeOn = (database: DatabaseSync): Store => {
   }
 
   const versionOf = (event: EventId): number => Number(sql.version.get(event)?.['version'] ?? 0)
-  const entriesOf = (event: EventId, after: number) =>
-    (sql.entries.all(event, after) as unknown as EntryRow[]).map(toEntry)
+  const scannedOf = (event: EventId, after: number) =>
+    entriesFrom(event, after, sql.scanned.all(after, event) as VersionedRow[])
+  const entriesOf = (event: EventId, after: number): readonly Entry[] => {
+    try {
+      return entriesFrom(event, after, sql.entries.all(after, event) as VersionedRow[])
+    } catch (fault) {
+      if (isDamagedEntry(fault)) return scannedOf(event, after)
+      throw fault
+    }
+  }
+  const firstOf = ({ event, ...row }: FirstRow): Entry | null => {
+    try {
+      return entryFrom(event, row) ?? scannedOf(event, 0)[0] ?? null
+    } catch (fault) {
+      if (isDamagedEntry(fault)) return null
+      throw fault
+    }
+  }
   const recordOf = (event: EventId, command: string): readonly CommandRecord[] => {
     const row = sql.record.get(event, command)
     return row === undefined ? [] : [toRecord(row as RecordRow)]
@@ -76,8 +101,9 @@ export const storeOn = (database: DatabaseSync): Store => {
     sql.setPerson.run(event, person.player, JSON.stringify(person))
 
   const add = ({ event, entries, records, people }: WholeEvent): void => {
-    for (const { n, at, by, command, fact } of entries) {
-      sql.addEntry.run(event, n, at, JSON.stringify(by), command, JSON.stringify(fact))
+    for (const entry of entries) {
+      const { n, at, actor, command, fact, digest } = storedEntry(event, entry)
+      sql.addEntry.run(event, n, at, actor, command, fact, digest)
     }
     for (const { command, digest, first, last, warnings } of records) {
       sql.addRecord.run(event, command, digest, first, last, JSON.stringify(warnings))
@@ -135,10 +161,10 @@ export const storeOn = (database: DatabaseSync): Store => {
     read: (event, after = 0) => told(() => entriesOf(event, after)),
     list: () =>
       told(() =>
-        (sql.events.all() as unknown as FirstRow[]).map((row) => ({
-          event: row.event as EventId,
+        (sql.events.all() as FirstRow[]).map((row) => ({
+          event: row.event,
           version: Number(row.version),
-          first: toFirst(row),
+          first: firstOf(row),
         })),
       ),
     findCommands: (event, commands) =>

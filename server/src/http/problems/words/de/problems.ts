@@ -63,6 +63,8 @@ export const problems: typeof en = {
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },
+  damagedEntry: (entry) =>
+    `Eintrag ${entry} dieser Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen gehen weiter. Bitte mit „topcut restore“ die neueste Kopie zurückholen, in der die Veranstaltung heil ist.`,
   stale: (revision) =>
     `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
   weakPassphrase: {

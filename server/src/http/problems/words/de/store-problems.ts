@@ -21,6 +21,11 @@ export const storeProblems: typeof en = {
     detail:
       'Die Daten des Servers sind beschädigt. Sie wurden so gelassen; „topcut restore“ holt die neueste Kopie zurück.',
   },
+  'damaged-entry': {
+    title: 'Eintrag beschädigt',
+    detail:
+      'Ein Eintrag dieser Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen gehen weiter; „topcut restore“ holt die neueste Kopie zurück.',
+  },
   'later-version': {
     title: 'Von einer neueren Version',
     detail: 'Das stammt von einer neueren Version von Topcut; der Server braucht diese Version.',

@@ -21,6 +21,11 @@ export const storeProblems = {
     detail:
       'The server’s data are damaged. They were left as they are; bring the latest copy back with “topcut restore”.',
   },
+  'damaged-entry': {
+    title: 'Entry damaged',
+    detail:
+      'An entry of this event is damaged. It was left as it is, and the other events go on; bring the latest copy back with “topcut restore”.',
+  },
   'later-version': {
     title: 'Written by a later version',
     detail: 'A later version of Topcut wrote this; the server has to be brought up to date.',

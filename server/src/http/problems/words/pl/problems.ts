@@ -62,6 +62,8 @@ export const problems: typeof en = {
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
     fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
   },
+  damagedEntry: (entry) =>
+    `Wpis ${entry} tego turnieju jest uszkodzony. Pozostawiono go bez zmian, a inne turnieje działają dalej. Za pomocą „topcut restore” należy przywrócić najnowszą kopię, w której turniej jest cały.`,
   stale: (revision) =>
     `To zmieniło się od ostatniego podglądu; aktualny stan to ${revision}. Proszę spojrzeć ponownie.`,
   weakPassphrase: {

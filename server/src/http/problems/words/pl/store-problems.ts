@@ -21,6 +21,11 @@ export const storeProblems: typeof en = {
     detail:
       'Dane serwera są uszkodzone. Pozostawiono je bez zmian; „topcut restore” przywraca najnowszą kopię.',
   },
+  'damaged-entry': {
+    title: 'Wpis uszkodzony',
+    detail:
+      'Wpis tego turnieju jest uszkodzony. Pozostawiono go bez zmian, a inne turnieje działają dalej; „topcut restore” przywraca najnowszą kopię.',
+  },
   'later-version': {
     title: 'Z nowszej wersji',
     detail: 'Zapisała to nowsza wersja programu Topcut; serwer wymaga aktualizacji.',
