@@ -6,6 +6,7 @@ import { isDamagedEntry } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
 import type { Appending, CommandRecord, Store, WholeEvent } from '../store.ts'
 import { entriesFrom, entryFrom, storedEntry } from '../stored-entry.ts'
+import { openCheckpoints } from './checkpoints.ts'
 import { copyDatabase } from './copy-database.ts'
 import { openDatabase } from './database.ts'
 import { faultFrom } from './fault-from.ts'
@@ -23,8 +24,8 @@ import { recordsOn } from './sqlite-records.ts'
 /** Keeps everything in the one file `topcut.sqlite` of a folder. */
 export const openSqliteStore = (folder: string): Store => storeOn(openDatabase(folder))
 
-/** The store on an open database, which it closes with itself. */
-export const storeOn = (database: DatabaseSync): Store => {
+/** The store on an open database, which it closes with itself. `quiet`: see `openCheckpoints`. */
+export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
   // A damaged number may be larger than any we count with: that must not stop the reading.
   const counting = (text: string): StatementSync => {
     const statement = database.prepare(text)
@@ -151,12 +152,16 @@ export const storeOn = (database: DatabaseSync): Store => {
     })
 
   const { append, finish } = openGroupCommit(database, write)
+  const checkpoints = openCheckpoints(database, quiet)
 
   return {
     records: recordsOn(database, told),
     append: async (appending) => {
       checkNumbering(appending)
-      return append(appending)
+      const answer = await append(appending)
+      const isPublished = appending.entries.some(({ fact }) => fact.kind === 'round-published')
+      if (answer === 'ok' && isPublished) checkpoints.soon()
+      return answer
     },
     read: (event, after = 0) => told(() => entriesOf(event, after)),
     list: () =>
@@ -191,6 +196,7 @@ export const storeOn = (database: DatabaseSync): Store => {
     watch: () => () => {},
     close: async () => {
       finish()
+      checkpoints.stop()
       if (database.isOpen) database.close()
     },
   }
