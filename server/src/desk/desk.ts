@@ -7,7 +7,7 @@ import { type Listener, openAnnouncements } from './announcements.ts'
 import { openBatches } from './batches.ts'
 import { followOthers } from './follow-others.ts'
 import { handle } from './handle.ts'
-import type { Answer, Order } from './order.ts'
+import { type Answer, commandsNaming, type Order } from './order.ts'
 import type { Clock, Luck } from './ports.ts'
 import { openQueue } from './queue.ts'
 import { openShelf } from './shelf.ts'
@@ -85,7 +85,7 @@ export const openDesk = (ports: {
     const held = await load(event)
     if (held === null) return 'no-such-event'
     if (!isPlayer(held, player)) return 'unknown-player'
-    await store.erasePerson(event, player)
+    await store.erasePerson(event, player, commandsNaming(held.log, player))
     announcements.announce(event, { entries: [], people: [], erased: [player] })
     return 'ok'
   }

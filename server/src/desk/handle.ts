@@ -13,7 +13,7 @@ import type { Person } from '@topcut/protocol'
 import { isStoreFault } from '../store/faults.ts'
 import type { CommandRecord, Store } from '../store/store.ts'
 import type { Announcements } from './announcements.ts'
-import { type Answer, digestOf, type Order, peopleOf } from './order.ts'
+import { type Answer, digestOf, isDigestOf, type Order, peopleOf } from './order.ts'
 import type { Clock, Luck } from './ports.ts'
 import { revisionOf } from './revision.ts'
 import type { Shelf } from './shelf.ts'
@@ -164,7 +164,7 @@ const repeat = async (
   const { first, last, warnings } = record
   const entries = log.slice(first - 1, last)
   const isTheirs = isSender(order, entries[0]?.by)
-  if (record.digest !== digestOf(order) || !isTheirs) return { kind: 'command-id-reused' }
+  if (!isDigestOf(record.digest, order) || !isTheirs) return { kind: 'command-id-reused' }
   // Names as they are now: one corrected since must not come back with an old answer.
   const named = new Set(peopleOf(order).map(({ player }) => player))
   const people =

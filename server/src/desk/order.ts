@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   type Actor,
   type Command,
   type CommandId,
   type Entry,
   type EventId,
+  type Fact,
   type PlayerId,
   type Refusal,
   traitsOf,
@@ -57,6 +58,40 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Equal for the same wish, however its fields are ordered. */
-export const digestOf = ({ command, name, override }: Order): string =>
-  createHash('sha256').update(JSON.stringify({ command, name, override }, inOrder)).digest('hex')
+const digest = (wish: object): string => hash('sha256', JSON.stringify(wish, inOrder))
+
+/** Half of it tells two names apart. */
+const nameLength = 32
+
+const parts = ({ command, name, override }: Order) => ({
+  plain: digest({ command, override }),
+  named: digest({ command, name, override }),
+})
+
+/**
+ * Equal for the same wish, however its fields are ordered. What is made of a name stands behind a
+ * dot: whoever is erased takes it along, or a guessed name could be confirmed by it for ever.
+ */
+export const digestOf = (order: Order): string => {
+  const { plain, named } = parts(order)
+  return order.name === undefined ? plain : `${plain}.${named.slice(0, nameLength)}`
+}
+
+/** Whether a record is of this wish. The name counts as long as it has not been erased. */
+export const isDigestOf = (recorded: string, order: Order): boolean => {
+  const { plain, named } = parts(order)
+  // Before there was a dot, the name was in the one digest.
+  return [digestOf(order), `${plain}.`, named].includes(recorded)
+}
+
+const isEntry = (kind: Fact['kind']): boolean =>
+  kind === 'player-registered' || kind === 'player-entered-late'
+
+/** The commands that have brought a player's name. */
+export const commandsNaming = (log: readonly Entry[], player: PlayerId): readonly CommandId[] => [
+  ...new Set(
+    log.flatMap(({ fact, command }) =>
+      isEntry(fact.kind) && 'player' in fact && fact.player === player ? [command] : [],
+    ),
+  ),
+]

@@ -217,9 +217,27 @@ export const storeContract = (open: () => Store | Promise<Store>): void => {
       const before = await store.read(event)
       await store.setPerson(event, { ...ada, name: 'Ada L.' })
       expect(await store.people(event)).toEqual([{ ...ada, name: 'Ada L.' }])
-      await store.erasePerson(event, ada.player)
+      await store.erasePerson(event, ada.player, [])
       expect(await store.people(event)).toEqual([])
       expect(await store.read(event)).toEqual(before)
+    })
+
+    it('take along what the digests of their commands have of a name', async () => {
+      await store.append(creation())
+      const together = sampleTogether(event, 1, 3)
+      const digests = ['plain.name', 'before', 'plain.other'] as const
+      const records = together.records.map((one, index) => ({
+        ...one,
+        digest: digests[index] ?? '',
+      }))
+      await store.append({ ...together, records, people: [ada] })
+      const asked = ['t1', 't2', 't3'] as CommandId[]
+      for (let times = 1; times <= 2; times += 1) {
+        await store.erasePerson(event, ada.player, asked.slice(0, 2))
+        const found = await store.findCommands(event, asked)
+        const kept = new Map(found.map(({ command, digest }) => [command, digest]))
+        expect(asked.map((command) => kept.get(command))).toEqual(['plain.', '', 'plain.other'])
+      }
     })
 
     it('are kept whole, whatever is known of them', async () => {

@@ -5,7 +5,7 @@ import type { Records } from './records.ts'
 /** What a granted command was answered with, so that sending it again answers the same. */
 export type CommandRecord = {
   readonly command: CommandId
-  /** Tells a repeated command from another one that reuses its id. */
+  /** Tells a repeated command from another one that reuses its id; `desk/order.ts` makes it. */
   readonly digest: string
   /** The numbers of its entries; `last` is `first - 1` where a command left no fact. */
   readonly first: number
@@ -72,7 +72,12 @@ export type Store = {
   ) => Promise<readonly CommandRecord[]>
   readonly people: (event: EventId) => Promise<readonly Person[]>
   readonly setPerson: (event: EventId, person: Person) => Promise<void>
-  readonly erasePerson: (event: EventId, player: PlayerId) => Promise<void>
+  /** Also takes away what the digests of these commands have of a name: all behind the dot. */
+  readonly erasePerson: (
+    event: EventId,
+    player: PlayerId,
+    commands: readonly CommandId[],
+  ) => Promise<void>
   /** An event as it stands at one moment; null where there is none. */
   readonly whole: (event: EventId) => Promise<WholeEvent | null>
   /** Takes whole events in, all or none. `taken`: one of them is here already. */

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EventId } from '@topcut/engine'
+import type { CommandId, EventId } from '@topcut/engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { player } from '../../desk/sample-day.suite.ts'
+import { digestOf, isDigestOf } from '../../desk/order.ts'
+import { player, sampleDesk } from '../../desk/sample-day.suite.ts'
+import { openMemoryStore } from '../../store/memory/memory-store.ts'
 import { openListener } from '../live/live-listener.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 import { contact, copyOf, fullName, openSampleHall, type SampleHall } from '../sample-hall.suite.ts'
@@ -41,14 +43,22 @@ const grace = { player: player(1), name: 'Grace Hopper' }
 
 /** An event of its own with one player, whose registration can be sent again. */
 const withGrace = async () => {
-  const door = sampleDoor()
-  const event = await door.create()
+  const store = openMemoryStore()
+  const door = sampleDoor({ desk: sampleDesk(store) })
+  const event = (await door.create()) as EventId
   const command = { kind: 'register-player', player: grace.player } as const
   const body = { id: 'registration', command, name: grace.name }
   const register = () => door.send('POST', `/api/events/${event}/commands`, body)
   await register()
-  const people = () => door.desk.people(event as EventId)
-  return { ...door, register, people, url: `/api/events/${event}/people/${grace.player}` }
+  const people = () => door.desk.people(event)
+  return {
+    ...door,
+    store,
+    event,
+    register,
+    people,
+    url: `/api/events/${event}/people/${grace.player}`,
+  }
 }
 
 describe('a person who is erased', () => {
@@ -122,6 +132,32 @@ describe('a person who is erased', () => {
     const after = await copy.store.backup(folder, 'after', hall.event)
     expect(readFileSync(before, 'utf8')).toMatch(traces)
     expect(readFileSync(after, 'utf8')).not.toMatch(traces)
+  })
+
+  it('cannot be confirmed by guessing: no guess is told from another', async () => {
+    const { desk, event, send, register, store, url } = await withGrace()
+    const guess = (name: string) =>
+      desk.handle(event, {
+        id: 'registration' as CommandId,
+        command: { kind: 'register-player', player: grace.player },
+        by: { role: 'organizer', leader: 'x' as never },
+        name,
+      })
+    const digest = async () => (await store.whole(event))?.records.at(-1)?.digest
+    const before = await digest()
+    expect((await send('DELETE', url)).statusCode).toBe(204)
+    const after = await digest()
+    expect(after).not.toBe(before)
+    const wish = { kind: 'register-player', player: grace.player } as const
+    const id = 'registration' as CommandId
+    const by = { role: 'organizer' } as const
+    for (const name of [grace.name, 'Ada Lovelace']) {
+      expect(isDigestOf(after ?? '', { id, command: wish, by, name })).toBe(true)
+      expect(after).not.toContain(digestOf({ id, command: wish, by, name }).slice(65))
+    }
+    expect(await guess(grace.name)).toEqual(await guess('Ada Lovelace'))
+    expect((await register()).statusCode).toBe(200)
+    expect((await desk.load(event))?.state?.players.size).toBe(1)
   })
 
   it('does not come back with a registration that is sent again', async () => {

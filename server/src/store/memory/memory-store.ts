@@ -11,6 +11,11 @@ type Kept = {
   readonly people: Map<PlayerId, Person>
 }
 
+const withoutName = (record: CommandRecord): CommandRecord => ({
+  ...record,
+  digest: record.digest.slice(0, record.digest.indexOf('.') + 1),
+})
+
 /** Forgets everything with the process: for tests and demonstrations. */
 export const openMemoryStore = (): Store => {
   const events = new Map<EventId, Kept>()
@@ -62,8 +67,13 @@ export const openMemoryStore = (): Store => {
       if (kept === undefined) throw new Error('Nobody can be named in an unknown event.')
       kept.people.set(person.player, structuredClone(person))
     },
-    erasePerson: async (event, player) => {
-      events.get(event)?.people.delete(player)
+    erasePerson: async (event, player, commands) => {
+      const kept = events.get(event)
+      kept?.people.delete(player)
+      for (const command of commands) {
+        const record = kept?.records.get(command)
+        if (record !== undefined) kept?.records.set(command, withoutName(record))
+      }
     },
     whole,
     take: async (wholes) => {

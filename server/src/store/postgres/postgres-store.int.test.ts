@@ -203,7 +203,7 @@ describe('what another process stores', () => {
     await two.append(growth(2, 'own'))
     await one.setPerson(event, { ...person, name: 'Ada' })
     await one.append(growth(3, 'theirs'))
-    await one.erasePerson(event, person.player)
+    await one.erasePerson(event, person.player, [])
     const [from] = await Promise.all([one.whole(event), until(5)])
     expect(heard).toEqual([
       { event, version: 1, players: [] },

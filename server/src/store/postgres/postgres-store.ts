@@ -101,8 +101,8 @@ export const openPostgresStore = async (
     setPerson: async (event, person) => {
       await rowsOf('setPerson', [event, person.player, JSON.stringify(person)])
     },
-    erasePerson: async (event, player) => {
-      await rowsOf('erasePerson', [event, player])
+    erasePerson: async (event, player, commands) => {
+      await rowsOf('erasePerson', [event, player, commands])
     },
     whole,
     take: (wholes) => told(() => takeAll(pool, wholes)),

@@ -81,7 +81,12 @@ const sql = {
     select pg_notify('topcut', json_build_array(event, version, $2::text)::text)
     from named join event using (event)`,
   erasePerson: `
-    with erased as (delete from person where event = $1 and player = $2 returning event)
+    with erased as (
+      delete from person where event = $1 and player = $2 returning event
+    ), forgotten as (
+      update command set digest = left(digest, strpos(digest, '.'))
+      where event = $1 and command = any($3)
+    )
     select pg_notify('topcut', json_build_array(event, version, $2::text)::text)
     from erased join event using (event)`,
   kept: 'select key, value from record where kind = $1 and key = $2',

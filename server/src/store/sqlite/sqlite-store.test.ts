@@ -131,7 +131,7 @@ describe('the store in SQLite', () => {
     const holders = () =>
       readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(name))
     expect(holders()).not.toEqual([])
-    await store.erasePerson(event, ada.player)
+    await store.erasePerson(event, ada.player, [])
     expect(holders()).toEqual([])
     await store.close()
     expect(holders()).toEqual([])

@@ -72,6 +72,10 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
        on conflict do update set person = excluded.person`,
     ),
     erasePerson: database.prepare('delete from person where event = ? and player = ?'),
+    forgetName: database.prepare(
+      `update command set digest = substr(digest, 1, instr(digest, '.'))
+       where event = ? and command = ?`,
+    ),
   }
 
   const versionOf = (event: EventId): number => Number(sql.version.get(event)?.['version'] ?? 0)
@@ -176,12 +180,14 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
       told(() => commands.flatMap((command) => recordOf(event, command))),
     people: (event) => told(() => peopleOf(event)),
     setPerson: (event, person) => told(() => void setPerson(event, person)),
-    erasePerson: (event, player) =>
-      told(() => {
+    erasePerson: async (event, player, commands) => {
+      await inTransaction('begin immediate', () => {
         sql.erasePerson.run(event, player)
-        // The journal still holds the name as it was written: empty it.
-        database.exec('pragma wal_checkpoint(truncate)')
-      }),
+        for (const command of commands) sql.forgetName.run(event, command)
+      })
+      // The journal still holds the name as it was written: empty it.
+      await told(() => database.exec('pragma wal_checkpoint(truncate)'))
+    },
     whole: (event) =>
       inTransaction('begin', () => {
         const entries = entriesOf(event, 0)
