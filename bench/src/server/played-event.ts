@@ -32,8 +32,15 @@ type PlayedEvent = {
 
 const regulation = regulations.find(({ scoring }) => scoring.swiss.method === 'destroyed-points')
 
+type Structure = Extract<Command, { readonly kind: 'create-event' }>['structure']
+
 /** An event as it stands in the middle of a day: some rounds closed, one being played. */
-export const playedEvent = (name: string, players: number, closedRounds: number): PlayedEvent => {
+export const playedEvent = (
+  name: string,
+  players: number,
+  closedRounds: number,
+  structure: Structure = { kind: 'open' },
+): PlayedEvent => {
   let event: Event = emptyEvent
   const give = (command: Command, more: { readonly override?: string } = {}): void => {
     const at = instant(1_443_860_000_000 + event.log.length)
@@ -56,7 +63,7 @@ export const playedEvent = (name: string, players: number, closedRounds: number)
     regulation: regulation?.id ?? '',
     tier: 'casual',
     date: day('2015-10-03'),
-    structure: { kind: 'open' },
+    structure,
     options: {},
   })
   for (let n = 1; n <= players; n += 1) {

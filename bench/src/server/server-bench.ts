@@ -4,6 +4,7 @@ import { type Row, report } from '../report.ts'
 import { clearBenchFolders } from './bench-server.ts'
 import { benchColdStart } from './cold-start-bench.ts'
 import { benchListeners } from './listeners-bench.ts'
+import { benchNeeds } from './needs-bench.ts'
 import { benchPosts, type Kept } from './posts-bench.ts'
 import { benchReads } from './reads-bench.ts'
 
@@ -16,6 +17,11 @@ export const benchServer = async (): Promise<void> => {
     ...(await postsOnPostgres()),
   ])
   report('server-reads', 'GET of the standings, 64 connections', await benchReads(sqlite))
+  report(
+    'server-needs',
+    'While 32 players ask what they need, or for their own page',
+    await benchNeeds(sqlite),
+  )
   report('server-listeners', 'From sending a result to every screen', await benchListeners(sqlite))
   report('server-start', 'From the start of the process to healthy', await benchColdStart(sqlite))
   clearBenchFolders()

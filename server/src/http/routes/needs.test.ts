@@ -2,6 +2,7 @@ import type { Command, EventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { creation, granted, order, player, registration, win } from '../../desk/sample-day.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
+import { openNeeds } from '../shown/needs-apart.ts'
 
 /** Four players, two rounds, a cut to two; the first round is published. */
 const hall = async () => {
@@ -70,5 +71,54 @@ describe('what a player needs', () => {
     const { comes, needs } = await hall()
     expect(await needs(await comes(1), '?player=p2')).toMatchObject({ code: 'not-yours' })
     expect(await needs('', '?player=p2')).toMatchObject({ code: 'sign-in-needed' })
+  })
+
+  it('is worked out once for a state, however many ask, and anew after a change', async () => {
+    const { desk, event, give } = await hall()
+    await give({ kind: 'pair-round' })
+    await give({ kind: 'publish-round' })
+    const needs = openNeeds()
+    const ask = async (n: number) => {
+      const held = await desk.load(event)
+      return held === null ? null : { asked: needs.of(event, held, player(n), player(n)) }
+    }
+    const [first, again, other] = [await ask(1), await ask(1), await ask(2)]
+    expect(again?.asked).toBe(first?.asked)
+    expect(other?.asked).not.toBe(first?.asked)
+    expect(await first?.asked).toMatchObject({ kind: 'cut', match: 'open' })
+    await give({ kind: 'start-clock' })
+    const later = await ask(1)
+    expect(later?.asked).not.toBe(first?.asked)
+    expect(await later?.asked).toEqual({ kind: 'closed', rule: null })
+    await needs.close()
+  })
+
+  it('is asked for again where the thread that works it out has ended', async () => {
+    const { desk, event, give } = await hall()
+    await give({ kind: 'pair-round' })
+    await give({ kind: 'publish-round' })
+    const held = await desk.load(event)
+    if (held === null) throw new Error('no event')
+    const needs = openNeeds()
+    const lost = needs.of(event, held, player(1), player(1))
+    await Promise.all([expect(lost).rejects.toThrow('ended'), needs.close()])
+    expect(await needs.of(event, held, player(1), player(1))).toMatchObject({ kind: 'cut' })
+    await needs.close()
+  })
+
+  it('keeps nobody else waiting', async () => {
+    const { app, event, give, comes } = await hall()
+    await give({ kind: 'pair-round' })
+    await give({ kind: 'publish-round' })
+    const cookie = await comes(1)
+    const answered: string[] = []
+    const ask = async (url: string) => {
+      const { statusCode } = await app.inject({ url, headers: { cookie } })
+      answered.push(`${url} ${statusCode}`)
+    }
+    const [view, health] = [`/api/events/${event}/views/needs`, '/api/health']
+    await Promise.all([ask(view), ask(health)])
+    expect(answered).toEqual([`${health} 200`, `${view} 200`])
+    await app.close()
   })
 })

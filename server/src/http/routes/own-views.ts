@@ -1,30 +1,30 @@
 import {
   type Actor,
-  closedNeeds,
+  type Event,
   type EventId,
   type EventState,
   listsView,
   mattersView,
-  needsView,
   ownView,
   type People,
   type PlayerId,
   participants,
-  peopleFrom,
   playerSheet,
   readsLog,
-  redact,
   standingsView,
 } from '@topcut/engine'
 import { viewSchema } from '@topcut/protocol'
 import Type from 'typebox'
 import type { Clock } from '../../desk/ports.ts'
 import { sendTrouble } from '../problems/problem.ts'
+import { type Needs, openNeeds } from '../shown/needs-apart.ts'
 import { sendSheet, sheetOf } from '../shown/sheet.ts'
 import { type Door, eventParams, playerParams } from './door.ts'
 
 /** Who looks at what. `player` is the one who is asked about, where somebody is. */
 type Look = {
+  readonly event: EventId
+  readonly held: Event
   readonly state: EventState
   readonly people: People
   readonly reader: Actor
@@ -61,36 +61,32 @@ const sheetOfPlayer = ({ state, player }: Look) => {
   return { ...sheet, standing }
 }
 
-/** More would be felt by everybody else. */
-const simulatedEnds = 80
-
 /**
  * By what players may know, also where a leader asks for one of them. Nobody gets it during the own
  * match, leaders who play included.
  */
-const needs = ({ state, people, reader, player: asked }: Look): Found => {
-  const plays = state.leaders.find(({ leader }) => leader === reader.leader)?.plays ?? null
-  const own = reader.player ?? plays
-  const player = asked ?? own
-  if (player === null || (player !== own && !readsLog(reader))) return 'not-for-you'
-  if (!state.players.has(player)) return null
-  const known = redact(state, people, { role: 'player', player }).state
-  // The same luck every time: shares that jump would look like news.
-  const simulation = { runs: simulatedEnds, entropy: `needs ${player}` }
-  return {
-    view: (own === null ? null : closedNeeds(known, own)) ?? needsView(known, player, simulation),
+const needsFrom =
+  (apart: Needs) =>
+  async ({ event, held, state, reader, player: asked }: Look): Promise<Found> => {
+    const plays = state.leaders.find(({ leader }) => leader === reader.leader)?.plays ?? null
+    const own = reader.player ?? plays
+    const player = asked ?? own
+    if (player === null || (player !== own && !readsLog(reader))) return 'not-for-you'
+    if (!state.players.has(player)) return null
+    return { view: await apart.of(event, held, player, own) }
   }
-}
 
 /** Views that depend on who asks. */
-export const ownViewRoutes = ({ app, desk, gate }: Door, clock: Clock): void => {
+export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): void => {
+  const apart = openNeeds()
+  app.addHook('onClose', apart.close)
   const matters = forLeaders(({ state }) => mattersView(state, clock()))
   const views = [
     ['me', 'Next table, list, record and rulings of the player who asks.', me],
     [
       'needs',
       'What the player who asks still needs for the cut or to advance; null where there is neither. `closed` while the own match runs. Leaders and scorekeepers name a player.',
-      needs,
+      needsFrom(apart),
     ],
     ['lists', 'The lists, as far as they are open to whoever asks.', lists],
     ['matters', 'What leaders still have to settle. For leaders and scorekeepers.', matters],
@@ -121,10 +117,14 @@ export const ownViewRoutes = ({ app, desk, gate }: Door, clock: Clock): void => 
         const { event, player = (request.query as Asked).player } = request.params as {
           event: EventId
         } & Asked
-        const [held, people] = await Promise.all([desk.load(event), desk.people(event)])
-        if (held?.state == null) return sendTrouble(request, reply, { code: 'no-such-event' })
+        const held = await desk.load(event)
+        // The people as they are kept ready: read and parsed for each, 2,000 names are felt.
+        const people = held === null ? undefined : (await shown.now(event))?.people
+        if (held?.state == null || people === undefined)
+          return sendTrouble(request, reply, { code: 'no-such-event' })
         const reader = await gate.actorIn(request, event)
-        const seen = find({ state: held.state, people: peopleFrom(people), reader, player })
+        const { state } = held
+        const seen = await find({ event, held, state, people, reader, player })
         if (seen === null) return sendTrouble(request, reply, { code: 'unknown-player' })
         if (seen === 'not-for-you') {
           return sendTrouble(request, reply, await gate.strangerTrouble(request))
