@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
+
+/** What a process did to its files, and what it said meanwhile, in order. */
+export type Step =
+  | {
+      readonly kind: 'write'
+      readonly file: string
+      readonly at: number
+      readonly bytes: Buffer
+    }
+  | { readonly kind: 'truncate'; readonly file: string; readonly size: number }
+  | { readonly kind: 'sync'; readonly file: string }
+  | { readonly kind: 'answer'; readonly n: number }
+
+/** Where calls cannot be traced there is nothing to replay. */
+export const canTrace = (): boolean =>
+  spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0 &&
+  spawnSync('strace', ['-o', '/dev/null', 'true'], { stdio: 'ignore' }).status === 0
+
+const calls = 'trace=write,pwrite64,lseek,fsync,fdatasync,ftruncate'
+const call =
+  /^(?:\d+ +)?(\w+)\((\d+)<([^>]*)>(?:, "((?:\\x[0-9a-f]{2})*)"(\.\.\.)?)?(?:, (-?\d+))?(?:, (\w+))?\) = (-?\d+)/
+
+const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll('\\x', ''), 'hex')
+
+/** The database and its journal; the index beside it is made anew after every start. */
+const isKept = (file: string): boolean => /^topcut\.sqlite(-wal)?$/.test(file)
+
+export const recordWrites = (count: number, seed: number): readonly Step[] => {
+  const [folder, trace] = [temporaryFolder(), join(temporaryFolder(), 'trace')]
+  const program = fileURLToPath(new URL('append-traced.suite.ts', import.meta.url))
+  const flags = ['-f', '-y', '-xx', '-s', '10000000', '-o', trace, '-e', calls]
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', program]
+  const { status, stderr } = spawnSync(
+    'strace',
+    [...flags, ...node, folder, `${count}`, `${seed}`],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return stepsIn(readFileSync(trace, 'latin1'))
+}
+
+/** A call that another thread interrupts stands on two lines; it counts when it is done. */
+function* wholeLines(trace: string): Generator<string> {
+  const begun = new Map<string, string>()
+  for (const line of trace.split('\n')) {
+    const thread = /^\d+/.exec(line)?.[0] ?? ''
+    const [first, isBegun] = line.split(' <unfinished ...>')
+    const rest = /<\.\.\. \w+ resumed>(.*)$/.exec(line)?.[1]
+    if (isBegun !== undefined) begun.set(thread, first ?? '')
+    else if (rest !== undefined) yield `${begun.get(thread) ?? ''}${rest}`
+    else yield line
+  }
+}
+
+const stepsIn = (trace: string): readonly Step[] => {
+  const places = new Map<string, number>()
+  return [...wholeLines(trace)].flatMap((line): readonly Step[] => {
+    const found = call.exec(line)
+    if (found === null) return []
+    const [, name = '', descriptor = '', path = '', hex = '', cut, number = '0', , done] = found
+    const answer = /^answered (\d+)/.exec(bytesOf(hex).toString('latin1'))
+    if (name === 'write' && descriptor === '1' && answer !== null)
+      return [{ kind: 'answer', n: Number(answer[1]) }]
+    const file = basename(bytesOf(path).toString('utf8'))
+    if (!isKept(file)) return []
+    if (cut !== undefined) throw new Error('a write was recorded in part')
+    if (name === 'lseek') places.set(descriptor, Number(done))
+    if (name === 'ftruncate') return [{ kind: 'truncate', file, size: Number(number) }]
+    if (name === 'fsync' || name === 'fdatasync') return [{ kind: 'sync', file }]
+    if (name === 'pwrite64') {
+      const at = Number(/, (\d+)\) = /.exec(line)?.[1])
+      return [{ kind: 'write', file, at, bytes: bytesOf(hex) }]
+    }
+    if (name !== 'write') return []
+    const at = places.get(descriptor) ?? 0
+    places.set(descriptor, at + Number(done))
+    return [{ kind: 'write', file, at, bytes: bytesOf(hex) }]
+  })
+}
