@@ -16,6 +16,8 @@ export type TopcutProcess = {
   readonly signIn: () => Promise<string>
   /** Ends it at once, as a power cut would, and waits until it is gone; the data stay. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Stops it for a while (`SIGSTOP`) or lets it go on (`SIGCONT`). */
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void
   /** Ends it politely and waits; data in a folder made for this process go with it. */
   readonly stop: () => Promise<void>
 }
@@ -76,6 +78,7 @@ export async function startTopcut(options: StartOptions = {}): Promise<TopcutPro
       return cookie
     },
     kill,
+    signal: (signal) => void child.kill(signal),
     stop: async () => {
       await kill('SIGTERM')
       if (options.data === undefined) rmSync(data, { recursive: true, force: true })
