@@ -5,6 +5,7 @@ import { creation, order, player, sampleDesk, win } from '../desk/sample-day.sui
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
 import type { WholeEvent } from '../store/store.ts'
+import type { HttpOptions } from './app.ts'
 import { cost, sampleDoor } from './sample-door.suite.ts'
 
 /** Whoever may come to the door: every role, and two who are somebody elsewhere only. */
@@ -99,8 +100,11 @@ export const openSampleHall = async (): Promise<SampleHall> => {
 }
 
 /** The same hall on a store of its own: what is tried there changes no other. */
-export const copyOf = async ({ whole, access }: SampleHall) => {
+export const copyOf = async (
+  { whole, access }: SampleHall,
+  more: Pick<HttpOptions, 'web'> = {},
+) => {
   const store = openMemoryStore()
   await store.take([whole])
-  return { store, ...sampleDoor({ desk: sampleDesk(store), access }) }
+  return { store, ...sampleDoor({ desk: sampleDesk(store), access, ...more }) }
 }
