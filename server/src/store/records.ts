@@ -10,4 +10,7 @@ export type Records = {
   readonly list: (kind: string) => Promise<readonly Kept[]>
 }
 
+/** Where one of them is. */
+export type RecordKey = { readonly kind: string; readonly key: string }
+
 type Kept = { readonly key: string; readonly value: unknown }

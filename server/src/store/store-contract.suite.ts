@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CommandId } from '@topcut/engine'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
+import { removalContract } from './removal-contract.suite.ts'
 import {
   createdFact,
   registeredFact,
@@ -339,6 +340,8 @@ export const storeContract = (open: () => Store | Promise<Store>): void => {
       expect(tries.filter((isFirst) => isFirst)).toHaveLength(1)
     })
   })
+
+  removalContract(() => store)
 
   it('writes a copy of everything', async () => {
     await store.append(creation())

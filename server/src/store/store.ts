@@ -1,6 +1,6 @@
 import type { CommandId, Entry, EventId, PlayerId, Warning } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import type { Records } from './records.ts'
+import type { RecordKey, Records } from './records.ts'
 
 /** What a granted command was answered with, so that sending it again answers the same. */
 export type CommandRecord = {
@@ -38,16 +38,25 @@ export type WholeEvent = {
   readonly people: readonly Person[]
 }
 
+/** An event that is to go for good, with what is kept beside the events because of it. */
+export type Removing = {
+  readonly event: EventId
+  /** The number of entries that were seen last: what came since must not go unseen. */
+  readonly expected: number
+  readonly records: readonly RecordKey[]
+}
+
 /** Another process has stored something: how far the log goes now, and whose names have changed. */
 export type News = {
   readonly event: EventId
+  /** 0: the event was deleted. */
   readonly version: number
   readonly players: readonly PlayerId[]
 }
 
 /**
- * Keeps the logs of all events and, beside them, `people`. Entries are only ever added. Every
- * promise is settled once what it stands for would survive a power cut; what stands in the way of
+ * Keeps the logs of all events and, beside them, `people`. Entries are only ever added, until the
+ * whole event is removed. Every promise is settled once what it stands for would survive a power cut; what stands in the way of
  * that rejects as a `StoreFault`.
  */
 export type Store = {
@@ -63,6 +72,11 @@ export type Store = {
    * naming it, where one is not as it was written; other events are not concerned.
    */
   readonly read: (event: EventId, after?: number) => Promise<readonly Entry[]>
+  /**
+   * The entries after a version that was seen; null where the log does not reach it: the event is
+   * gone, or another one has come in its place.
+   */
+  readonly since: (event: EventId, version: number) => Promise<readonly Entry[] | null>
   /** All events, the latest created first. */
   readonly list: () => Promise<readonly StoredEvent[]>
   /** The records there are of these commands. */
@@ -82,6 +96,11 @@ export type Store = {
   readonly whole: (event: EventId) => Promise<WholeEvent | null>
   /** Takes whole events in, all or none. `taken`: one of them is here already. */
   readonly take: (events: readonly WholeEvent[]) => Promise<'ok' | 'taken'>
+  /**
+   * Takes an event away, with its people and these records, all or none. `stale`: its log has moved
+   * on, or there is none; nothing was removed.
+   */
+  readonly remove: (removing: Removing) => Promise<'ok' | 'stale'>
   /**
    * Writes a consistent copy into a folder, of everything or of one event at least; answers with
    * the file. `stamp` becomes part of its name.

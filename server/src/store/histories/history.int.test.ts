@@ -10,11 +10,15 @@ beforeAll(async () => {
 afterAll(() => databases.stop())
 
 describe('two processes on one PostgreSQL, paused, killed and cut off, their clocks apart', () => {
-  it.each([1, 2, 3, 4, 5])('keep every acknowledged command once, in one order: %i', async (seed) => {
-    const history = await recordHistory(seed, await databases.fresh())
-    expect(history.acknowledged.length).toBeGreaterThan(5)
-    checkHistory(history)
-  }, 180_000)
+  it.each([1, 2, 3, 4, 5])(
+    'keep every acknowledged command once, in one order: %i',
+    async (seed) => {
+      const history = await recordHistory(seed, await databases.fresh())
+      expect(history.acknowledged.length).toBeGreaterThan(5)
+      checkHistory(history)
+    },
+    180_000,
+  )
 
   it('would be found out', async () => {
     const { acknowledged, reads, final } = await recordHistory(6, await databases.fresh())

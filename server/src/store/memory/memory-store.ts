@@ -46,18 +46,24 @@ export const openMemoryStore = (): Store => {
     return { event, entries: await read(event), records, people: await people(event) }
   }
 
+  const records = memoryRecords()
+
   return {
-    records: memoryRecords(),
+    records,
     append: async (appending) => {
       checkNumbering(appending)
-      const { event, expected, records } = appending
+      const { event, expected, records: granted } = appending
       const kept = events.get(event)
       if ((kept?.log.length ?? 0) !== expected) return 'stale'
-      if (records.some(({ command }) => kept?.records.has(command))) return 'stale'
+      if (granted.some(({ command }) => kept?.records.has(command))) return 'stale'
       add(appending)
       return 'ok'
     },
     read,
+    since: async (event, version) => {
+      const log = events.get(event)?.log
+      return log === undefined || log.length < version ? null : log.slice(version)
+    },
     list,
     findCommands: async (event, commands) =>
       commands.flatMap((command) => events.get(event)?.records.get(command) ?? []),
@@ -79,6 +85,12 @@ export const openMemoryStore = (): Store => {
     take: async (wholes) => {
       if (wholes.some(({ event }) => events.has(event))) return 'taken'
       for (const each of wholes) add(each)
+      return 'ok'
+    },
+    remove: async ({ event, expected, records: keys }) => {
+      if (expected === 0 || events.get(event)?.log.length !== expected) return 'stale'
+      events.delete(event)
+      for (const { kind, key } of keys) await records.remove(kind, key)
       return 'ok'
     },
     backup: (folder, stamp, event) => writeExport({ list, whole }, folder, stamp, event),

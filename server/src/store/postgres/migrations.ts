@@ -65,6 +65,17 @@ const migrations: readonly string[] = [
   alter table entry enable trigger entry_is_never_changed;
   alter table entry alter column digest set not null;
   `,
+  // Entries go with their whole event, which the transaction names while it goes, or not at all.
+  `
+  drop trigger entry_is_never_changed on entry;
+
+  create trigger entry_is_never_changed before update or truncate on entry
+  for each statement execute function entry_is_never_changed();
+
+  create trigger entry_is_never_deleted before delete on entry
+  for each row when (old.event is distinct from current_setting('topcut.leaving', true))
+  execute function entry_is_never_changed();
+  `,
 ]
 
 /** Any number, as long as nobody else's program locks by it. */

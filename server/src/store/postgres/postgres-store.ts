@@ -9,6 +9,7 @@ import { faultFrom } from './fault-from.ts'
 import { openGroupCommit, type Write } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { recordsOn } from './postgres-records.ts'
+import { removeEventOn } from './remove-event.ts'
 import type { FirstRow, PersonRow, RecordRow, VersionedRow } from './rows.ts'
 import { type StatementName, statement, valuesOf } from './statements.ts'
 import { inTransaction } from './transaction.ts'
@@ -86,6 +87,7 @@ export const openPostgresStore = async (
     )
 
   const append = openGroupCommit(pool, write)
+  const remove = removeEventOn(pool)
 
   return {
     records: recordsOn(rowsOf),
@@ -94,6 +96,11 @@ export const openPostgresStore = async (
       return append(appending)
     },
     read,
+    since: async (event, version) => {
+      const rows = await rowsOf<VersionedRow>('entries', [event, version])
+      const reaches = (rows[0]?.version ?? 0) >= Math.max(version, 1)
+      return reaches ? entriesFrom(event, version, rows) : null
+    },
     list,
     findCommands: (event, commands) => rowsOf<RecordRow>('someRecords', [event, commands]),
     people: async (event) =>
@@ -106,6 +113,7 @@ export const openPostgresStore = async (
     },
     whole,
     take: (wholes) => told(() => takeAll(pool, wholes)),
+    remove: (removing) => told(() => remove(removing)),
     backup: (folder, stamp, event) => writeExport({ list, whole }, folder, stamp, event),
     watch: watching.watch,
     close,

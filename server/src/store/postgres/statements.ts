@@ -89,6 +89,18 @@ const sql = {
     )
     select pg_notify('topcut', json_build_array(event, version, $2::text)::text)
     from erased join event using (event)`,
+  leaving: `
+    select version, set_config('topcut.leaving', event, true) from event
+    where event = $1 and version = $2 for update`,
+  removeEntries: 'delete from entry where event = $1',
+  removeCommands: 'delete from command where event = $1',
+  removePeople: 'delete from person where event = $1',
+  removeRecords: `
+    delete from record using unnest($1::text[], $2::text[]) as gone (kind, key)
+    where record.kind = gone.kind and record.key = gone.key`,
+  removeEvent: `
+    with removed as (delete from event where event = $1 returning event)
+    select pg_notify('topcut', json_build_array(event, 0)::text) from removed`,
   kept: 'select key, value from record where kind = $1 and key = $2',
   keep: `
     insert into record (kind, key, value) values ($1, $2, $3)

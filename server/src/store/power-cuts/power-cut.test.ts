@@ -20,8 +20,11 @@ describe.skipIf(!isTraced)('a power cut', () => {
     expect(steps.filter(({ kind }) => kind === 'answer')).toHaveLength(answers)
   })
 
-  it('at 20 moments loses nothing that was answered and damages nothing', () =>
-    cutThePower(steps, seed, 20), 120_000)
+  it(
+    'at 20 moments loses nothing that was answered and damages nothing',
+    () => cutThePower(steps, seed, 20),
+    120_000,
+  )
 
   it('would be noticed on a disk that does not sync the journal', async () => {
     const lying = steps.filter(({ kind, ...step }) => {

@@ -78,6 +78,18 @@ export const migrations: readonly string[] = [
   create trigger entry_is_never_changed before update on entry
   begin select raise(abort, 'an entry of the log is never changed'); end;
   `,
+  // Entries go with their whole event, which is named here while it goes, or not at all.
+  `
+  create table leaving (
+    event text not null primary key
+  ) strict, without rowid;
+
+  drop trigger entry_is_never_deleted;
+
+  create trigger entry_is_never_deleted before delete on entry
+  when not exists (select 1 from leaving where leaving.event = old.event)
+  begin select raise(abort, 'an entry of the log is never deleted'); end;
+  `,
 ]
 
 /** The function of a migration: like its text, never changed. */

@@ -137,6 +137,21 @@ describe('the store in SQLite', () => {
     expect(holders()).toEqual([])
   })
 
+  it('leaves no trace of a removed event in its files', async () => {
+    const name = 'Wilhelmina Ohnegleichen'
+    const store = openSqliteStore(folder)
+    await store.append(sampleAppending(event, 0, [createdFact(`Cup of ${name}`)]))
+    await store.append(sampleAppending(event, 1, [registeredFact(1)], [{ ...ada, name }]))
+    await store.records.put('grant', 'a', { label: name })
+    const records = [{ kind: 'grant', key: 'a' }]
+    expect(await store.remove({ event, expected: 2, records })).toBe('ok')
+    const holders = () =>
+      readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(name))
+    expect(holders()).toEqual([])
+    await store.close()
+    expect(holders()).toEqual([])
+  })
+
   it('is not open to rewriting the log, not even from outside', async () => {
     const store = openSqliteStore(folder)
     await store.append(sampleAppending(event, 0, [createdFact('Append only')]))

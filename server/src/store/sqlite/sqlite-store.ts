@@ -11,6 +11,7 @@ import { copyDatabase } from './copy-database.ts'
 import { openDatabase } from './database.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit } from './group-commit.ts'
+import { removeEventOn } from './remove-event.ts'
 import {
   type FirstRow,
   type PersonRow,
@@ -157,6 +158,9 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
 
   const { append, finish } = openGroupCommit(database, write)
   const checkpoints = openCheckpoints(database, quiet)
+  const removeEvent = removeEventOn(database)
+  // The journal still holds what was written: empty it.
+  const emptyJournal = () => database.exec('pragma wal_checkpoint(truncate)')
 
   return {
     records: recordsOn(database, told),
@@ -168,6 +172,8 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
       return answer
     },
     read: (event, after = 0) => told(() => entriesOf(event, after)),
+    since: (event, version) =>
+      told(() => (versionOf(event) < Math.max(version, 1) ? null : entriesOf(event, version))),
     list: () =>
       told(() =>
         (sql.events.all() as FirstRow[]).map((row) => ({
@@ -185,8 +191,7 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
         sql.erasePerson.run(event, player)
         for (const command of commands) sql.forgetName.run(event, command)
       })
-      // The journal still holds the name as it was written: empty it.
-      await told(() => database.exec('pragma wal_checkpoint(truncate)'))
+      await told(emptyJournal)
     },
     whole: (event) =>
       inTransaction('begin', () => {
@@ -195,6 +200,16 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
         return entries.length === 0 ? null : { event, entries, records, people: peopleOf(event) }
       }),
     take: (wholes) => inTransaction('begin immediate', () => takeAll(wholes)),
+    remove: async (removing) => {
+      const answer = await inTransaction('begin immediate', () => {
+        const version = versionOf(removing.event)
+        if (version === 0 || version !== removing.expected) return 'stale'
+        removeEvent(removing)
+        return 'ok'
+      })
+      if (answer === 'ok') await told(emptyJournal)
+      return answer
+    },
     backup: (folder, stamp) =>
       writeWhole(folder, `topcut-${stamp}.sqlite`, (unfinished) =>
         copyDatabase(database, unfinished),
