@@ -6,7 +6,12 @@ export type Announcement = {
   readonly people: readonly Person[]
   /** Who has no name any more. */
   readonly erased?: readonly PlayerId[]
+  /** There is nothing more to hear: the event is gone. */
+  readonly isDeleted?: true
 }
+/** What those hear who listen to an event that is gone. */
+export const deletion: Announcement = { entries: [], people: [], isDeleted: true }
+
 export type Listener = (announcement: Announcement) => void
 
 /** Tells those who watch an event what has been stored; a listener may hear of an entry twice. */
@@ -23,8 +28,8 @@ export const openAnnouncements = (): Announcements => {
   const all = new Map<EventId, Set<Listener>>()
   return {
     announce: (event, announcement) => {
-      const { entries, people, erased = [] } = announcement
-      if (entries.length + people.length + erased.length === 0) return
+      const { entries, people, erased = [], isDeleted = false } = announcement
+      if (!isDeleted && entries.length + people.length + erased.length === 0) return
       const listeners = all.get(event) ?? new Set()
       for (const listener of [...listeners]) {
         try {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Command, CommandId, Event, EventId, PlayerId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
 import { findOrImportEvents } from '../store/backup/import-file.ts'
-import type { Store } from '../store/store.ts'
-import { type Listener, openAnnouncements } from './announcements.ts'
+import type { Removing, Store, WholeEvent } from '../store/store.ts'
+import { deletion, type Listener, openAnnouncements } from './announcements.ts'
 import { openBatches } from './batches.ts'
 import { followOthers } from './follow-others.ts'
 import { handle } from './handle.ts'
@@ -38,6 +38,10 @@ export type Desk = {
   readonly list: () => Promise<readonly SummedEvent[]>
   /** Takes the events of an exported file in, all or none; answers with their ids. */
   readonly takeIn: (file: string) => Promise<readonly EventId[]>
+  /** All that is kept of an event, also of one that cannot be read; null where there is none. */
+  readonly whole: (event: EventId) => Promise<WholeEvent | null>
+  /** Takes an event away for good, unless it has moved on since it was last seen. */
+  readonly remove: (removing: Removing) => Promise<'ok' | 'stale'>
   readonly people: (event: EventId) => Promise<readonly Person[]>
   readonly listen: (event: EventId, listener: Listener) => () => void
   readonly listeners: (event: EventId) => number
@@ -56,8 +60,8 @@ export const openDesk = (ports: {
 }): Desk => {
   const { store, luck } = ports
   const announcements = openAnnouncements()
-  const shelf = openShelf(store, (event, entries) =>
-    announcements.announce(event, { entries, people: [] }),
+  const shelf = openShelf(store, (event, what) =>
+    announcements.announce(event, what === 'deleted' ? deletion : { entries: what, people: [] }),
   )
   const means = { ...ports, announcements, shelf }
   const handleInTurn = openBatches<EventId, Order, Answer>(
@@ -101,6 +105,14 @@ export const openDesk = (ports: {
     load,
     list: openSummaries(store, shelf.held),
     takeIn: (file) => findOrImportEvents(store, file),
+    whole: store.whole,
+    remove: async (removing) => {
+      const answer = await store.remove(removing)
+      if (answer === 'stale') return answer
+      shelf.drop(removing.event)
+      announcements.announce(removing.event, deletion)
+      return answer
+    },
     people: store.people,
     listen: announcements.listen,
     listeners: announcements.listeners,

@@ -18,11 +18,11 @@ const opened = async () => {
     tell = hear
     return () => {}
   }
-  const read: Store['read'] = (event, after) => {
+  const since: Store['since'] = (event, after) => {
     reads += 1
-    return store.read(event, after)
+    return store.since(event, after)
   }
-  const here = sampleDesk({ ...store, watch, read })
+  const here = sampleDesk({ ...store, watch, since })
   const there = sampleDesk(store)
   const event = await createSample(there)
   const heard: Announcement[] = []
@@ -107,6 +107,25 @@ describe('what another process has stored', () => {
     expect(names()).toEqual([])
   })
 
+  it.each(['at hand', 'not at hand'])('is that an event, %s, was deleted', async (where) => {
+    const { store, here, there, event, listen, tell, heard } = await opened()
+    if (where === 'at hand') await here.load(event)
+    listen()
+    expect(await there.remove({ event, expected: 1, records: [] })).toBe('ok')
+    await tell({ event, version: 0, players: [] })
+    expect(heard).toEqual([{ entries: [], people: [], isDeleted: true }])
+    expect(await here.load(event)).toBeNull()
+    expect(await store.list()).toEqual([])
+  })
+
+  it('is that an event was deleted while nothing could be heard', async () => {
+    const { there, event, listen, tell, heard } = await opened()
+    listen()
+    await there.remove({ event, expected: 1, records: [] })
+    await tell('gap')
+    expect(heard).toEqual([{ entries: [], people: [], isDeleted: true }])
+  })
+
   it('is looked up once however much is told meanwhile', async () => {
     const { here, there, event, listen, tell, numbers, reads } = await opened()
     await here.load(event)
@@ -128,8 +147,8 @@ describe('what another process has stored', () => {
         tell = hear
         return () => {}
       },
-      read: (event, after) =>
-        isAway ? Promise.reject(new Error('away')) : store.read(event, after),
+      since: (event, after) =>
+        isAway ? Promise.reject(new Error('away')) : store.since(event, after),
     })
     const event = await createSample(sampleDesk(store))
     await desk.load(event)

@@ -1,6 +1,6 @@
 import type { Event, EventId, PlayerId } from '@topcut/engine'
 import type { Store } from '../store/store.ts'
-import type { Announcements } from './announcements.ts'
+import { type Announcements, deletion } from './announcements.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What is still to be looked up for those who listen; `all` where news may have been missed. */
@@ -30,6 +30,10 @@ export const followOthers = (means: {
 
   const catchUp = async (event: EventId, { version, players }: Owed): Promise<void> => {
     const held = shelf.held(event)
+    if (players === 'all' && (await shelf.load(event)).log.length === 0) {
+      announcements.announce(event, deletion)
+      return
+    }
     if (players === 'all' || players.size > 0) {
       // The log before the names: whoever is in it has come with one, and lacks it only if erased.
       const asked = players === 'all' ? playersOf(await shelf.load(event)) : players
@@ -67,7 +71,11 @@ export const followOthers = (means: {
   }
 
   store.watch((news) => {
-    if (news !== 'gap') owe(news.event, { version: news.version, players: new Set(news.players) })
+    if (news !== 'gap' && news.version === 0) {
+      shelf.drop(news.event)
+      announcements.announce(news.event, deletion)
+    } else if (news !== 'gap')
+      owe(news.event, { version: news.version, players: new Set(news.players) })
     else
       for (const event of announcements.heard())
         owe(event, { version: Number.POSITIVE_INFINITY, players: 'all' })

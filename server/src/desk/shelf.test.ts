@@ -12,11 +12,11 @@ describe('the shelf', () => {
   it('reads from the store only what it has not yet', async () => {
     const store = openMemoryStore()
     const asked: number[] = []
-    const read: typeof store.read = (id, after = 0) => {
+    const since: typeof store.since = (id, after) => {
       asked.push(after)
-      return store.read(id, after)
+      return store.since(id, after)
     }
-    const shelf = openShelf({ ...store, read }, () => {})
+    const shelf = openShelf({ ...store, since }, () => {})
     await store.append(creation)
     await shelf.load(event)
     await store.append(growth)
@@ -33,13 +33,13 @@ describe('the shelf', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const read: typeof store.read = async (id, after = 0) => {
+    const since: typeof store.since = async (id, after) => {
       asked.push(after)
-      const entries = await store.read(id, after)
+      const entries = await store.since(id, after)
       if (asked.length === 1) await released
       return entries
     }
-    return { store: { ...store, read }, asked, release: () => release() }
+    return { store: { ...store, since }, asked, release: () => release() }
   }
 
   it('does not go back when a slow look ends after something newer was put there', async () => {
@@ -70,11 +70,11 @@ describe('the shelf', () => {
   it('answers everybody with the fault where the store cannot be read, and looks again', async () => {
     const store = openMemoryStore()
     let isAway = true
-    const read: typeof store.read = async (id, after) => {
+    const since: typeof store.since = async (id, after) => {
       if (isAway) throw new Error('away')
-      return store.read(id, after)
+      return store.since(id, after)
     }
-    const shelf = openShelf({ ...store, read }, () => {})
+    const shelf = openShelf({ ...store, since }, () => {})
     await store.append(creation)
     const all = await Promise.allSettled([shelf.load(event), shelf.load(event)])
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -84,8 +84,8 @@ describe('the shelf', () => {
 
   it('tells of entries that somebody else has stored, but not of a first look', async () => {
     const store = openMemoryStore()
-    const found: Entry[] = []
-    const shelf = openShelf(store, (_, entries) => found.push(...entries))
+    const found: (Entry | string)[] = []
+    const shelf = openShelf(store, (_, what) => found.push(...[what].flat()))
     await store.append(creation)
     await shelf.load(event)
     expect(found).toEqual([])
@@ -95,14 +95,42 @@ describe('the shelf', () => {
     expect(found).toEqual(growth.entries)
   })
 
+  it('notices that an event at hand was deleted, and what has come in its place', async () => {
+    const store = openMemoryStore()
+    const found: (Entry | string)[] = []
+    const shelf = openShelf(store, (_, what) => found.push(...[what].flat()))
+    await store.append(creation)
+    await store.append(growth)
+    await shelf.load(event)
+    await store.remove({ event, expected: 2, records: [] })
+    expect((await shelf.load(event)).state).toBeNull()
+    expect(shelf.held(event)).toBeUndefined()
+    expect(found).toEqual(['deleted'])
+    await store.append(sampleAppending(event, 0, [createdFact('Another')]))
+    expect((await shelf.load(event)).state?.created.name).toBe('Another')
+  })
+
+  it('does not keep an event that a slow look brings after it was deleted', async () => {
+    const { store, release } = slowStore()
+    const shelf = openShelf(store, () => {})
+    await store.append(creation)
+    const slow = shelf.load(event)
+    await Promise.resolve()
+    await store.remove({ event, expected: 1, records: [] })
+    shelf.drop(event)
+    release()
+    await slow
+    expect((await shelf.load(event)).state).toBeNull()
+  })
+
   it('keeps a bounded number of events at hand', async () => {
     const store = openMemoryStore()
     let whole = 0
-    const read: typeof store.read = (id, after = 0) => {
+    const since: typeof store.since = (id, after) => {
       if (after === 0) whole += 1
-      return store.read(id, after)
+      return store.since(id, after)
     }
-    const shelf = openShelf({ ...store, read }, () => {})
+    const shelf = openShelf({ ...store, since }, () => {})
     const all = Array.from({ length: 100 }, (_, index) => sampleEvent(`e${index}`))
     for (const each of all) await store.append(sampleAppending(each, 0, [createdFact('One')]))
     for (const each of all) await shelf.load(each)

@@ -14,12 +14,17 @@ export type Shelf = {
   readonly held: (event: EventId) => Event | undefined
   /** Puts back an event that has grown by entries just stored. */
   readonly put: (event: EventId, grown: Event) => void
+  /** Puts an event away that was deleted. */
+  readonly drop: (event: EventId) => void
 }
 
-/** `found` hears of entries that somebody else has stored since the event was last at hand. */
+/**
+ * `found` hears of entries that somebody else has stored since the event was last at hand, and of
+ * an event that somebody else has deleted.
+ */
 export const openShelf = (
-  store: Store,
-  found: (event: EventId, entries: readonly Entry[]) => void,
+  store: Pick<Store, 'since'>,
+  found: (event: EventId, what: readonly Entry[] | 'deleted') => void,
 ): Shelf => {
   const held = new Map<EventId, Event>()
 
@@ -38,7 +43,14 @@ export const openShelf = (
   const look = async (id: EventId): Promise<Event> => {
     const known = held.get(id)
     const base = known ?? emptyEvent
-    const entries = readable(id, await store.read(id, base.log.length), base.log.length)
+    const stored = await store.since(id, base.log.length)
+    if (stored === null) {
+      if (known === undefined) return emptyEvent
+      held.delete(id)
+      found(id, 'deleted')
+      return look(id)
+    }
+    const entries = readable(id, stored, base.log.length)
     if (entries.length === 0) return base
     const event = advance(base, entries)
     put(id, event)
@@ -55,5 +67,10 @@ export const openShelf = (
     },
   )
 
-  return { put, held: (id) => held.get(id), load: (id) => lookTogether(id, {}) }
+  return {
+    put,
+    drop: (id) => void held.delete(id),
+    held: (id) => held.get(id),
+    load: (id) => lookTogether(id, {}),
+  }
 }

@@ -41,7 +41,10 @@ export const openSummaries = (
 
   return async () => {
     const summed: SummedEvent[] = []
-    for (const one of await store.list())
+    const stored = await store.list()
+    const there = new Set(stored.map(({ event }) => event))
+    for (const event of known.keys()) if (!there.has(event)) known.delete(event)
+    for (const one of stored)
       summed.push({
         event: one.event,
         version: one.version,

@@ -34,6 +34,9 @@ export type LiveStream = {
 /** Named, so that a page can tell a quiet hall from a dead connection. */
 export const beatText = 'event: beat\ndata: {}\n\n'
 
+/** The last that is told of an event: without it a page would look for the network at fault. */
+export const deletedText = 'event: deleted\ndata: {}\n\n'
+
 /**
  * For those who read the log: writes an event's entries after `after` to one listener, then every further one as it is stored.
  * The log itself is what a slow or late listener catches up from, so nothing is missed, nothing
@@ -91,7 +94,12 @@ export const openLiveStream = (
   const follow = (work: Promise<void>) => work.catch(() => end())
 
   const hear = (announcement: Announcement): void => {
-    const { entries, people, erased = [] } = announcement
+    const { entries, people, erased = [], isDeleted = false } = announcement
+    if (isDeleted) {
+      write(deletedText)
+      end()
+      return
+    }
     const isNext = entries.length === 0 || entries[0]?.n === sent + 1
     if (isLive && isNext && !out.writableNeedDrain) {
       sent += entries.length

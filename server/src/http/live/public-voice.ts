@@ -3,7 +3,7 @@ import type { EventId, Fact, PlayerId } from '@topcut/engine'
 import type { Desk } from '../../desk/desk.ts'
 import type { Shown, ShownEvents } from '../shown/shown-events.ts'
 import { concernedBy } from './concerns.ts'
-import { beatText, type LiveStream } from './live-stream.ts'
+import { beatText, deletedText, type LiveStream } from './live-stream.ts'
 import { changesText, tagsText } from './public-changes.ts'
 
 /** Tells everybody who watches an event what changes in what they may see. */
@@ -72,6 +72,15 @@ export const openPublicVoice = (desk: Desk, shown: ShownEvents): PublicVoice => 
     }
   }
 
+  const end = (event: EventId, channel: Channel): void => {
+    if (channels.get(event) === channel) channels.delete(event)
+    channel.stop()
+    for (const { out } of channel.ears) {
+      if (out.writableNeedDrain) out.destroy()
+      else out.end(deletedText)
+    }
+  }
+
   const open = (event: EventId): Channel => {
     const known = channels.get(event)
     if (known !== undefined) return known
@@ -82,7 +91,8 @@ export const openPublicVoice = (desk: Desk, shown: ShownEvents): PublicVoice => 
       hasErased: false,
       isTelling: false,
       hasNews: false,
-      stop: desk.listen(event, ({ entries, erased = [] }) => {
+      stop: desk.listen(event, ({ entries, erased = [], isDeleted = false }) => {
+        if (isDeleted) return end(event, channel)
         if (erased.length > 0) channel.hasErased = true
         channel.facts.push(...entries.map(({ fact }) => fact))
         void tellAll(event, channel)

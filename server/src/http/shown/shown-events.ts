@@ -67,8 +67,9 @@ export const openShownEvents = (
     const kept: Kept = known ?? {
       people: null,
       shown: null,
-      stop: desk.listen(event, ({ people, erased = [] }) => {
-        if (people.length + erased.length > 0) kept.people = null
+      stop: desk.listen(event, ({ people, erased = [], isDeleted = false }) => {
+        if (isDeleted) kept.shown = null
+        if (isDeleted || people.length + erased.length > 0) kept.people = null
       }),
     }
     all.delete(event)
