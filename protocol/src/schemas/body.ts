@@ -67,6 +67,14 @@ export type CommandAnswer = Readonly<Static<typeof commandAnswerSchema>>
 
 export type TableRange = { readonly first: number; readonly last: number }
 
+/** How the owner keeps an event: hidden from others, archived, or neither. */
+const keepingFields = { isHidden: Type.Boolean(), isArchived: Type.Boolean() }
+export const keepingSchema = Type.Object(keepingFields, closed)
+export type Keeping = Readonly<Static<typeof keepingSchema>>
+
+/** The name of the event, typed by whoever wants it to be gone. */
+export const deletionSchema = Type.Object({ name: Type.String({ maxLength: 1000 }) }, closed)
+
 const listedSchema = Type.Object(
   {
     event: eventIdSchema,
@@ -85,6 +93,9 @@ const listedSchema = Type.Object(
     tables: typed<TableRange | null>(
       Type.Union([Type.Object({ first: version, last: version }, closed), Type.Null()]),
     ),
+    ...keepingFields,
+    /** Whether whoever asks may hide, archive and delete it. */
+    isOwn: Type.Boolean(),
   },
   closed,
 )

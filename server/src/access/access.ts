@@ -1,6 +1,7 @@
 import type { EventId, Instant, LeaderId, PlayerId } from '@topcut/engine'
 import type { Clock } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
+import { type EventKeeping, openEventKeeping } from './event-keeping.ts'
 import type { Account, Grant, GrantedRole, Link, Session } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
 import { type Cost, isOutdated, opens, sealed, usualCost } from './passphrase.ts'
@@ -61,6 +62,8 @@ export type Access = {
   readonly eventCode: (event: EventId) => Promise<string | null>
   readonly openRegistration: (event: EventId) => Promise<string>
   readonly closeRegistration: (event: EventId) => Promise<void>
+  /** How the owner keeps events, and what goes with each of them. */
+  readonly keeping: EventKeeping
   readonly hearTakenBack: TakenBack['hear']
   readonly lookElsewhere: TakenBack['lookElsewhere']
   /** Throws keys away that open nothing any more. */
@@ -283,6 +286,7 @@ export const openAccess = ({
       return code
     },
     closeRegistration: codes.remove,
+    keeping: openEventKeeping(records, forget, takenBack.mark),
     hearTakenBack: takenBack.hear,
     lookElsewhere: takenBack.lookElsewhere,
     forgetExpired: async () => {

@@ -15,6 +15,7 @@ import {
 import { connectionOptions, type Deadlines, usualDeadlines } from './deadlines.ts'
 import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
+import { guardKept } from './gate/kept-events.ts'
 import { validatorCompiler } from './gate/parse.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
@@ -29,6 +30,7 @@ import { eventRoutes } from './routes/events.ts'
 import { grantRoutes } from './routes/grants.ts'
 import { healthRoutes } from './routes/health.ts'
 import { importRoutes } from './routes/import.ts'
+import { keepingRoutes } from './routes/keeping.ts'
 import { leaderRoutes } from './routes/leaders.ts'
 import { liveRoutes } from './routes/live.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
@@ -85,6 +87,7 @@ export const openHttp = (options: HttpOptions): App => {
   const openApi = openOpenApi(app)
 
   const gate = openGate(access, desk, ticks)
+  guardKept(app, gate)
   const leadersOf = async (event: EventId) =>
     new Map((await leaderNamesOf(gate.access, event)).map(({ leader, label }) => [leader, label]))
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk, leadersOf) }
@@ -94,6 +97,7 @@ export const openHttp = (options: HttpOptions): App => {
   accountRoutes(door)
   eventRoutes(door)
   importRoutes(door)
+  keepingRoutes(door)
   grantRoutes(door)
   leaderRoutes(door)
   commandRoutes(door)

@@ -31,6 +31,9 @@ export type Trouble =
         | 'registration-closed'
         | 'registration-full'
         | 'judge-called-already'
+        | 'event-archived'
+        | 'other-name'
+        | 'export-first'
         | 'busy'
         | 'fault'
     }

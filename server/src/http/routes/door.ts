@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a route is for, in the words of the readable page. */
     about?: string
+    /** Also for an event that is archived. */
+    whileArchived?: true
   }
 }
 

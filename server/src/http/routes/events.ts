@@ -4,31 +4,30 @@ import {
   createRequestSchema,
   eventAnswerSchema,
   eventListSchema,
+  type Keeping,
   type ListedEvent,
 } from '@topcut/protocol'
 import { leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import type { Gate } from '../gate/gate.ts'
+import { isOwnerOf } from '../gate/kept-events.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
 import { commonNames } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
+import { nameOf } from './keeping.ts'
 
 /** One whose beginning cannot be read goes by its id: it must be found to be dealt with. */
-const listed = ({ event, version, created, summary }: SummedEvent): ListedEvent =>
-  created === null
-    ? { event, version, ...unnamed, name: event, ...summary, status: 'unreadable' }
-    : { event, version, ...named(created), ...summary }
+const listed = (stored: SummedEvent, kept: Keeping & Pick<ListedEvent, 'isOwn'>): ListedEvent => {
+  const { event, version, created, summary } = stored
+  const known = { event, version, name: nameOf(stored), ...kept }
+  if (created === null) return { ...known, ...unknown, ...summary, status: 'unreadable' }
+  const { date, regulation, tier } = created
+  return { ...known, date, regulation, tier, ...summary }
+}
 
-const unnamed = { date: '', regulation: '', tier: 'casual' } as const
-
-const named = ({ name, date, regulation, tier }: FactOf<'event-created'>) => ({
-  name,
-  date,
-  regulation,
-  tier,
-})
+const unknown = { date: '', regulation: '', tier: 'casual' } as const
 
 /** Sent again by somebody else, a creation must not take the event away from its owner. */
 export const ownUnowned = async (
@@ -48,9 +47,26 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
     '/api/events',
     {
       schema: { response: { 200: eventListSchema } },
-      config: { about: 'All events, the latest first, with how far each is.' },
+      config: {
+        about:
+          'All events, the latest first, with how far each is; hidden ones for those who have part in them.',
+      },
     },
-    async () => ({ events: (await desk.list()).map(listed) }),
+    async (request) => {
+      const [all, identity] = await Promise.all([desk.list(), gate.whoIs(request)])
+      const kept = await gate.access.keeping.all()
+      const own = async ({ event }: SummedEvent): Promise<boolean> =>
+        identity.account !== null && isOwnerOf(identity, await gate.access.ownerOf(event))
+      const events = await Promise.all(
+        all.map(async (one) => {
+          const isOwn = await own(one)
+          const keeping = kept.get(one.event) ?? { isHidden: false, isArchived: false }
+          const isPart = isOwn || identity.grants.some(({ event }) => event === one.event)
+          return keeping.isHidden && !isPart ? [] : listed(one, { ...keeping, isOwn })
+        }),
+      )
+      return { events: events.flat() }
+    },
   )
 
   app.post(

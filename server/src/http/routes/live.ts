@@ -3,6 +3,7 @@ import { type Actor, type Fact, readsLog } from '@topcut/engine'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { sessionToken } from '../gate/cookie.ts'
+import { maySee } from '../gate/kept-events.ts'
 import { malformed } from '../gate/parse.ts'
 import { type LiveStream, openLiveStream } from '../live/live-stream.ts'
 import { openPublicVoice } from '../live/public-voice.ts'
@@ -115,7 +116,9 @@ export const liveRoutes = (
       const { audience = 'leaders' } = request.query
       if (audience === 'public') {
         const out = begin(reply)
-        follow(out, { ...voice.listen(event, out, null), session, mayGoOn: async () => true })
+        const { access } = gate
+        const maySeeStill = async () => maySee(access, await access.whoIs(session), event)
+        follow(out, { ...voice.listen(event, out, null), session, mayGoOn: maySeeStill })
         return reply
       }
       const reader: Actor = await gate.actorIn(request, event)

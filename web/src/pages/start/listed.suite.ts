@@ -13,5 +13,8 @@ export const listed = (name: string, more: Partial<ListedEvent> = {}): ListedEve
   round: 0,
   players: 0,
   tables: null,
+  isHidden: false,
+  isArchived: false,
+  isOwn: true,
   ...more,
 })

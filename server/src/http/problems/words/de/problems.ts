@@ -26,6 +26,9 @@ export const problems: typeof en = {
     'registration-full': 'Keine weiteren Anmeldungen',
     'registration-rush': 'Viele auf einmal',
     'judge-called-already': 'Schon gerufen',
+    'event-archived': 'Archiviert',
+    'other-name': 'Nicht sein Name',
+    'export-first': 'Zuerst herunterladen',
     'too-much-sent': 'Bitte etwas langsamer',
     'too-many-tries': 'Zu viele Versuche',
     busy: 'Ausgelastet',
@@ -60,6 +63,11 @@ export const problems: typeof en = {
       'Es gibt so viele Anmeldungen, wie dieses Turnier aufnehmen kann, die Warteliste eingeschlossen. Am Turniertisch kann man Sie eintragen.',
     'judge-called-already':
       'Sie haben schon mehrmals gerufen, und noch konnte niemand kommen. Sie sind nicht vergessen; wenn es eilt, kommen Sie bitte zum Turniertisch.',
+    'event-archived':
+      'Dieses Turnier ist archiviert und kann nur angesehen werden. Wem es gehört, holt es auf der Seite mit der Liste der Turniere aus dem Archiv.',
+    'other-name': 'So heißt das Turnier nicht. Nichts wurde gelöscht.',
+    'export-first':
+      'Das Turnier wurde noch nicht so heruntergeladen, wie es jetzt ist. Bitte zuerst herunterladen; nichts wurde gelöscht.',
     busy: 'Andere waren jedes Mal schneller. Nichts wurde gespeichert; bitte noch einmal senden.',
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },

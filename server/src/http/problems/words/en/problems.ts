@@ -37,6 +37,9 @@ export const problems = {
     'registration-full': 'No more registrations',
     'registration-rush': 'Many at once',
     'judge-called-already': 'A judge is called already',
+    'event-archived': 'Archived',
+    'other-name': 'Not its name',
+    'export-first': 'Download it first',
     'too-much-sent': 'A little slower, please',
     'too-many-tries': 'Too many tries',
     busy: 'Busy',
@@ -69,6 +72,11 @@ export const problems = {
       'There are as many registrations as this event can take, the waiting list included. The organizer can add you at the desk.',
     'judge-called-already':
       'You have called a judge several times, and nobody could come yet. You have not been forgotten; in a hurry, please come to the desk.',
+    'event-archived':
+      'This tournament is archived and can only be looked at. Its owner takes it out of the archive on the page with the list of tournaments.',
+    'other-name': 'This is not the name of the tournament. Nothing was deleted.',
+    'export-first':
+      'The tournament was not downloaded as it is now. Download it first; nothing was deleted.',
     busy: 'Others were faster each time. Nothing was stored; please send it again.',
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },

@@ -27,6 +27,9 @@ export const problems: typeof en = {
     'registration-full': 'Nie można przyjąć więcej zgłoszeń',
     'registration-rush': 'Bardzo wiele osób naraz',
     'judge-called-already': 'Sędzia już wezwany',
+    'event-archived': 'W archiwum',
+    'other-name': 'To nie ta nazwa',
+    'export-first': 'Najpierw pobierz',
     'too-much-sent': 'Proszę trochę wolniej',
     'too-many-tries': 'Zbyt wiele prób',
     busy: 'Zajęte',
@@ -59,6 +62,11 @@ export const problems: typeof en = {
       'Zgłoszeń jest już tyle, ile ten turniej może przyjąć, razem z listą rezerwową. Można zgłosić się przy stole organizatora.',
     'judge-called-already':
       'Sędzia był już wzywany kilka razy i nikt jeszcze nie mógł przyjść. Wezwanie nie zostało zapomniane; w pilnej sprawie proszę podejść do stołu organizatora.',
+    'event-archived':
+      'Ten turniej jest w archiwum i można go tylko oglądać. Właściciel wyjmie go z archiwum na stronie z listą turniejów.',
+    'other-name': 'Turniej nazywa się inaczej. Niczego nie usunięto.',
+    'export-first':
+      'Turniej nie został jeszcze pobrany w obecnej postaci. Najpierw go pobierz; niczego nie usunięto.',
     busy: 'Inni za każdym razem byli szybsi. Niczego nie zapisano; proszę wysłać ponownie.',
     fault: 'Topcut popełnił błąd. Proszę spróbować ponownie.',
   },

@@ -1,0 +1,104 @@
+import type { EventId } from '@topcut/engine'
+import { deletionSchema, type Keeping, keepingSchema } from '@topcut/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { SummedEvent } from '../../desk/summaries.ts'
+import { exportText } from '../../store/backup/export-file.ts'
+import { isOwnerOf } from '../gate/kept-events.ts'
+import { sendTrouble } from '../problems/problem.ts'
+import type { Trouble } from '../problems/trouble.ts'
+import { type Door, eventParams, smallBody } from './door.ts'
+
+/** What an event is called in the list; its id where its beginning cannot be read. */
+export const nameOf = ({ event, created }: SummedEvent): string => created?.name ?? event
+
+/** The owner hides, archives and deletes events, also those that cannot be read. */
+export const keepingRoutes = ({ app, desk, gate }: Door): void => {
+  const { keeping, ownerOf } = gate.access
+
+  /** Not from the folded event: one that does not fold is what an owner wants to be rid of. */
+  const storedOf = async (event: EventId): Promise<SummedEvent | null> =>
+    (await desk.list()).find((one) => one.event === event) ?? null
+
+  const ownerTrouble = async (request: FastifyRequest, event: EventId): Promise<Trouble | null> =>
+    isOwnerOf(await gate.whoIs(request), await ownerOf(event))
+      ? null
+      : gate.strangerTrouble(request)
+
+  app.put(
+    '/api/events/:event/keeping',
+    {
+      bodyLimit: smallBody,
+      schema: { params: eventParams, body: keepingSchema, response: { 200: keepingSchema } },
+      config: {
+        whileArchived: true,
+        about:
+          'Hides an event from others, archives it, or takes that back. An archived event cannot be changed. For the owner of the event.',
+      },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const stored = await storedOf(event)
+      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
+      const trouble = await ownerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const wanted: Keeping = request.body
+      await keeping.set(event, wanted)
+      return reply.send(wanted)
+    },
+  )
+
+  app.get(
+    '/api/events/:event/export',
+    {
+      schema: { params: eventParams },
+      config: {
+        about:
+          'All that is kept of an event as a file that can be imported again. For the owner of the event.',
+      },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const whole = await desk.whole(event)
+      if (whole === null) return sendTrouble(request, reply, { code: 'no-such-event' })
+      const trouble = await ownerTrouble(request, event)
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const text = await exportText([whole])
+      await keeping.setExported(event, whole.entries.length)
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${event}.json"`)
+        .send(text)
+    },
+  )
+
+  app.post(
+    '/api/events/:event/deletion',
+    {
+      bodyLimit: smallBody,
+      schema: { params: eventParams, body: deletionSchema },
+      config: {
+        whileArchived: true,
+        about:
+          'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
+      },
+    },
+    async (request, reply) => {
+      const { event } = request.params
+      const stored = await storedOf(event)
+      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
+      const trouble =
+        (await ownerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      if (request.body.name.trim() !== nameOf(stored).trim())
+        return sendTrouble(request, reply, { code: 'other-name' })
+      const expected = await keeping.exported(event)
+      const answer =
+        expected === stored.version
+          ? await desk.remove({ event, expected, records: await keeping.keysOf(event) })
+          : 'stale'
+      if (answer === 'stale') return sendTrouble(request, reply, { code: 'export-first' })
+      await keeping.forget(event)
+      return reply.code(204).send()
+    },
+  )
+}
