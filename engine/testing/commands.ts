@@ -20,6 +20,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'admit-player': { kind: 'admit-player', player: id('p1') },
   'check-in-player': { kind: 'check-in-player', player: id('p1') },
   'mark-payment': { kind: 'mark-payment', players: [id('p1')], paid: true },
+  'remove-registrations': { kind: 'remove-registrations', players: [id('p1')] },
   'change-wishes': { kind: 'change-wishes', wishes: [{ player: id('p1'), avoid: [] }] },
   'start-stage': { kind: 'start-stage' },
   'pair-round': { kind: 'pair-round' },

@@ -26,6 +26,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'check-in-player': 'omjs-',
   'mark-payment': 'omjs-',
   'change-wishes': 'omjsp',
+  'remove-registrations': 'omjs-',
   'drop-player': 'omjsp',
   'readmit-player': 'o----',
   'decline-place': 'om---',

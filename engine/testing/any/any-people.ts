@@ -90,6 +90,13 @@ const anyMoney: Maker = ({ players }, chance) => ({
   paid: chance.below(3) > 0,
 })
 
+/** Whoever registered and was not wanted, now and then somebody who plays. */
+const anyRemoval: Maker = (state, chance) => {
+  if (isOver(state, chance)) return null
+  const players = [...state.players.keys()].filter(() => chance.below(12) === 0)
+  return { kind: 'remove-registrations', players }
+}
+
 /** What a player says of a match: what was said before, or something else. */
 const reportOf = (state: EventState, match: Match, chance: Chance): Wish => {
   const player = match.awaits ?? match.players[chance.below(2)] ?? match.players[0]
@@ -197,6 +204,7 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
     },
   ],
   [4, anyMoney],
+  [1, anyRemoval],
   [
     6,
     (state, chance) => {

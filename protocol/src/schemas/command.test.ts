@@ -54,6 +54,7 @@ const samples = {
   'check-in-player': { player: 'p1' },
   'mark-payment': { players: ['p1', 'p2'], paid: true },
   'change-wishes': { wishes: [{ player: 'p1', avoid: ['p2'] }] },
+  'remove-registrations': { players: ['p1', 'p2'] },
   'drop-player': { player: 'p1', when: 'now' },
   'readmit-player': { player: 'p1' },
   'decline-place': { player: 'p1' },

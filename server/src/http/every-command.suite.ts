@@ -37,6 +37,7 @@ const wishes: Wishes = {
   'check-in-player': { player },
   'mark-payment': { players: [player], paid: true },
   'change-wishes': { wishes: [{ player, avoid: [] }] },
+  'remove-registrations': { players: [player] },
   'drop-player': { player, when: 'now' },
   'readmit-player': { player },
   'decline-place': { player },

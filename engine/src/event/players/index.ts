@@ -7,6 +7,7 @@ import { type MarkPayment, markPayment } from './mark-payment.ts'
 import { type ReadmitPlayer, readmitPlayer } from './readmit-player.ts'
 import { type RegisterLatePlayer, registerLatePlayer } from './register-late-player.ts'
 import { type RegisterPlayer, registerPlayer } from './register-player.ts'
+import { type RemoveRegistrations, removeRegistrations } from './remove-registrations.ts'
 import { type SetCapacity, setCapacity } from './set-capacity.ts'
 
 export type PlayerCommand =
@@ -17,6 +18,7 @@ export type PlayerCommand =
   | CheckInPlayer
   | MarkPayment
   | ChangeWishes
+  | RemoveRegistrations
   | DropPlayer
   | ReadmitPlayer
 
@@ -28,6 +30,7 @@ export const playersCommands: CommandRecords<PlayerCommand> = {
   'check-in-player': checkInPlayer,
   'mark-payment': markPayment,
   'change-wishes': changeWishes,
+  'remove-registrations': removeRegistrations,
   'drop-player': dropPlayer,
   'readmit-player': readmitPlayer,
 }

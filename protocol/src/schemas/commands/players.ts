@@ -30,6 +30,7 @@ export const playersCommands = describing<Subjects['players']['command']>()([
   ofPlayer('check-in-player'),
   commandOf('mark-payment', { players: playersSchema, paid: Type.Boolean() }),
   commandOf('change-wishes', { wishes: wishesSchema }),
+  commandOf('remove-registrations', { players: playersSchema }),
   commandOf('drop-player', {
     player: playerIdSchema,
     when,

@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'vermerken, wer bezahlt hat',
   'command.change-wishes': 'Wünsche für Runde 1 ändern',
   'command.check-in-player': 'einen Check-in vornehmen',
+  'command.remove-registrations': 'Anmeldungen entfernen',
   'command.drop-player': 'einen Spieler aus dem Turnier nehmen',
   'command.readmit-player': 'einen Spieler wieder beitreten lassen',
 
@@ -21,6 +22,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Zahlung vermerken',
   'button.change-wishes': 'Wünsche ändern',
   'button.check-in-player': 'Einchecken',
+  'button.remove-registrations': 'Anmeldungen entfernen',
   'button.drop-player': 'Aus dem Turnier nehmen',
   'button.readmit-player': 'Wieder beitreten lassen',
 
@@ -96,6 +98,8 @@ export const players: SubjectWords<'players'> = {
     paid
       ? 'Die Zahlung ist bereits vermerkt. Mehr ist nicht nötig.'
       : 'Es ist keine Zahlung vermerkt. Mehr ist nicht nötig.',
+  'refusal.registrations-stay': ({ players }, names) =>
+    `Diese bleiben, weil sie spielen, schon gegangen sind oder nie angemeldet waren: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Niemand wurde entfernt.`,
   'refusal.round-one-paired': () =>
     'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
   'refusal.already-checked-in': ({ player }, names) =>

@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'mark who has paid',
   'command.change-wishes': 'change who would rather not meet in round 1',
   'command.check-in-player': 'check in a player',
+  'command.remove-registrations': 'remove registrations',
   'command.drop-player': 'drop a player',
   'command.readmit-player': 'readmit a player',
 
@@ -21,6 +22,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Mark payment',
   'button.change-wishes': 'Change wishes',
   'button.check-in-player': 'Check in',
+  'button.remove-registrations': 'Remove registrations',
   'button.drop-player': 'Drop',
   'button.readmit-player': 'Readmit',
 
@@ -96,6 +98,8 @@ export const players: SubjectWords<'players'> = {
     paid
       ? 'The payment is marked already. Nothing more is needed.'
       : 'No payment is marked. Nothing more is needed.',
+  'refusal.registrations-stay': ({ players }, names) =>
+    `These stay, because they play, have left already or were never registered: ${somePlayers(players, names, (n) => `and ${n} more`)}. Nobody was removed.`,
   'refusal.round-one-paired': () =>
     'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
   'refusal.already-checked-in': ({ player }, names) =>

@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'odnotowanie wpłaty',
   'command.change-wishes': 'zmiana życzeń na rundę 1',
   'command.check-in-player': 'potwierdzenie obecności',
+  'command.remove-registrations': 'usunięcie zapisów',
   'command.drop-player': 'wycofanie gracza z turnieju',
   'command.readmit-player': 'powrót gracza do turnieju',
 
@@ -21,6 +22,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Odnotuj wpłatę',
   'button.change-wishes': 'Zmień życzenia',
   'button.check-in-player': 'Potwierdź obecność',
+  'button.remove-registrations': 'Usuń zapisy',
   'button.drop-player': 'Wycofaj z turnieju',
   'button.readmit-player': 'Przywróć do turnieju',
 
@@ -100,6 +102,8 @@ export const players: SubjectWords<'players'> = {
     paid
       ? 'Wpłata jest już odnotowana. Nic więcej nie trzeba.'
       : 'Wpłata nie jest odnotowana. Nic więcej nie trzeba.',
+  'refusal.registrations-stay': ({ players }, names) =>
+    `Te osoby zostają, bo grają, już odeszły albo nigdy nie były zapisane: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Nikogo nie usunięto.`,
   'refusal.round-one-paired': () =>
     'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
   'refusal.already-checked-in': ({ player }, names) =>

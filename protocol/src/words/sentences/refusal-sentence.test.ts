@@ -35,6 +35,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'not-waiting': { code: 'not-waiting', player },
   'not-next': { code: 'not-next', player, next: 'cid' as PlayerId },
   'already-marked': { code: 'already-marked', paid: true },
+  'registrations-stay': { code: 'registrations-stay', players: [player, 'cid' as PlayerId] },
   'round-one-paired': { code: 'round-one-paired' },
   'already-checked-in': { code: 'already-checked-in', player },
   'not-active': { code: 'not-active', player },

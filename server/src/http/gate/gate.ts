@@ -158,7 +158,9 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },
     registrationTrouble: (event, state) => {
-      if (state.players.size >= mostIn(state)) return { code: 'registration-full' }
+      // Who was taken out again leaves room for others: else a flood would keep its place for ever.
+      const there = [...state.players.values()].filter(({ lastRound }) => lastRound !== 0)
+      if (there.length >= mostIn(state)) return { code: 'registration-full' }
       const wait = registering.take(event)
       return wait > 0 ? { code: 'registration-rush', seconds: Math.ceil(wait / 1000) } : null
     },

@@ -326,6 +326,18 @@ describe('registering oneself', () => {
     expect((await register({ code, name: 'One more' })).statusCode).toBe(201)
   })
 
+  it('has room again once unwanted registrations are removed', async () => {
+    const { send, give, desk, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    await give(event, { kind: 'set-capacity', players: 2 })
+    for (let n = 0; n < 52; n += 1) await register({ code, name: `Player ${n}` })
+    expect((await register({ code, name: 'One more' })).statusCode).toBe(409)
+    const players = [...((await desk.load(event as EventId))?.state?.players.keys() ?? [])]
+    const removed = await give(event, { kind: 'remove-registrations', players })
+    expect(removed.json().entries).toHaveLength(52)
+    expect((await register({ code, name: 'One more' })).json()).toMatchObject({ waiting: false })
+  })
+
   it('is closed without a code, and a wrong one does not go on for ever', async () => {
     const { send, desk, event, register } = await open()
     const closed = await register({ code: 'ABCDEF', name: 'Ana Lis' })
