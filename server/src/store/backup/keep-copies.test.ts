@@ -164,4 +164,57 @@ describe('restoring', () => {
     expect(await untouched.read(event)).toHaveLength(2)
     await untouched.close()
   })
+
+  it('no longer hold an event once the next one is made after its deletion', async () => {
+    const second = join(temporaryFolder(), 'stick')
+    mkdirSync(second)
+    const { store, folder, copy } = hall({ second }, openMemoryStore())
+    const desk = sampleDesk(store)
+    const { event } = await publishSample(desk, 4)
+    const { event: other } = await publishSample(desk, 4)
+    await copy()
+    const version = (await store.read(event)).length
+    await desk.remove({ event, expected: version - 1, records: [] })
+    expect(await desk.remove({ event, expected: version, records: [] })).toBe('ok')
+    const [latest = ''] = await copy()
+    expect(readFileSync(latest, 'utf8')).not.toContain(`"${event}"`)
+    for (const where of [folder, second]) {
+      const names = readdirSync(where)
+      expect(names.some((name) => name.startsWith(event))).toBe(false)
+      expect(names.some((name) => name.startsWith(other))).toBe(true)
+    }
+    expect(await store.records.list('event-gone')).toEqual([])
+  })
+
+  it('of an event that came back before the next one stay', async () => {
+    const { store, folder, copy } = hall({}, openMemoryStore())
+    const desk = sampleDesk(store)
+    const { event } = await publishSample(desk, 4)
+    await copy()
+    const whole = await store.whole(event)
+    await desk.remove({ event, expected: whole?.entries.length ?? 0, records: [] })
+    if (whole !== null) await store.take([whole])
+    await copy()
+    expect(readdirSync(folder).some((name) => name.startsWith(event))).toBe(true)
+  })
+
+  it('made before a deletion bring the event back', async () => {
+    const { store, data, copy } = hall()
+    const { event } = await publishSample(sampleDesk(store), 4)
+    const whole = await store.whole(event)
+    const [before = ''] = await copy()
+    await store.remove({ event, expected: whole?.entries.length ?? 0, records: [] })
+    const [after = ''] = await copy()
+    await store.close()
+    const open = (from: string, to: string) => {
+      restoreSqlite(join(data, to), from, 'before')
+      return openSqliteStore(join(data, to))
+    }
+    const older = open(before, 'older')
+    expect(await older.whole(event)).toEqual(whole)
+    await older.close()
+    const newer = open(after, 'newer')
+    expect(await newer.whole(event)).toBeNull()
+    await newer.close()
+  })
 })

@@ -37,6 +37,13 @@ const prune = async (folder: string, file: string, keep: number): Promise<void> 
   for (const name of others.sort().slice(0, surplus)) await rm(join(folder, name), { force: true })
 }
 
+/** Takes the copies of one event away. */
+const clear = async (folder: string, event: string): Promise<void> => {
+  for (const name of await readdir(folder))
+    if (stamped.test(name) && name.replace(stamped, '') === event)
+      await rm(join(folder, name), { force: true })
+}
+
 export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
   const { folder, second, keep = 24, report, now = () => new Date() } = options
   if (existsSync(folder)) {
@@ -44,15 +51,31 @@ export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
     closeFilesIn(folder, (name) => stamped.test(name))
   }
 
+  /** Files of one event are never replaced once it is gone: they go with the next copy. */
+  const clearGone = async (): Promise<void> => {
+    const gone = await store.records.list('event-gone')
+    if (gone.length === 0) return
+    const there = new Set<string>((await store.list()).map(({ event }) => event))
+    for (const { key } of gone) {
+      const folders = there.has(key) ? [] : [folder, ...(second === undefined ? [] : [second])]
+      for (const one of folders) await clear(one, key)
+      await store.records.remove('event-gone', key)
+    }
+  }
+
   const copyTo = async (event?: EventId): Promise<readonly string[]> => {
     makeOwnFolder(folder)
     const file = await store.backup(folder, stampOf(now()), event)
     await prune(folder, file, keep)
-    if (second === undefined) return [file]
+    if (second === undefined) {
+      await clearGone()
+      return [file]
+    }
     const twin = await writeWhole(second, basename(file), (unfinished) =>
       copyFile(file, unfinished),
     )
     await prune(second, twin, keep)
+    await clearGone()
     return [file, twin]
   }
 
@@ -72,9 +95,14 @@ export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
       inTurn(appending.event).catch((fault) => report(fault, 'copy after a published round'))
     return answer
   }
+  // Noted before: a server that stops in between would never know whose files are left.
+  const remove: Store['remove'] = async (removing) => {
+    await store.records.put('event-gone', removing.event, removing.expected)
+    return store.remove(removing)
+  }
   const close = async (): Promise<void> => {
     await last
     await store.close()
   }
-  return { store: { ...store, append, close }, copy: () => inTurn() }
+  return { store: { ...store, append, remove, close }, copy: () => inTurn() }
 }
