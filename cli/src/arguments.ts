@@ -23,6 +23,7 @@ const flagsWithValue = [
   'data',
   'to',
   'url',
+  'name',
 ]
 const plainFlags = ['help', 'version', 'json', 'without-people']
 

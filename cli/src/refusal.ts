@@ -31,6 +31,7 @@ type DataFault = {
 export type DataRefusal =
   | DataFault
   | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
+  | { readonly code: 'other-name'; readonly event: string; readonly name: string }
 
 /** What should stand somewhere; the words for it are chosen by the reader's language. */
 export type Expected =

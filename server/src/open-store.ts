@@ -31,9 +31,20 @@ export const openServedStore = async (data: string): Promise<Store> => {
   }
 }
 
-/** For whoever only takes something out: a mistyped folder must not become an empty database. */
-export const openKnownStore = async (data: string): Promise<Store> => {
+/** A mistyped folder must not become an empty database. */
+const checkKnown = (data: string): void => {
   if (databaseUrl() === null && !existsSync(databaseIn(data)))
     throw storeFault('no-data', undefined, data)
+}
+
+/** For whoever only takes something out. */
+export const openKnownStore = async (data: string): Promise<Store> => {
+  checkKnown(data)
   return openStore(data, { patience: 0 })
+}
+
+/** For whoever takes something away: the server of a folder would go on showing it. */
+export const openIdleStore = async (data: string): Promise<Store> => {
+  checkKnown(data)
+  return openServedStore(data)
 }

@@ -2,6 +2,7 @@ import type { Language } from '@topcut/protocol/words'
 import { isStoreFault, type StoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { backup } from './backup.ts'
+import { deleteEvent } from './delete.ts'
 import { exportEvent } from './export.ts'
 import { importEventsOf } from './import.ts'
 import { link } from './link.ts'
@@ -41,6 +42,7 @@ const answers: { readonly [V in DataVerbName]: Answer } = {
     return printed(told.length === 0 ? restored : { ...restored, unreadable: told })
   },
   export: exportEvent,
+  delete: async (event, flags) => printed(await deleteEvent(event, flags)),
   import: async (file, flags, terminal) => printed(await importEventsOf(file, flags, terminal)),
 }
 

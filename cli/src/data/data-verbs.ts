@@ -10,6 +10,7 @@ const verbs = {
   restore: { takes: 'file', options: ['data'] },
   export: { takes: 'event', options: ['data', 'to', 'without-people'] },
   import: { takes: 'file', options: ['data'] },
+  delete: { takes: 'event', options: ['data', 'name', 'to'] },
 } as const satisfies Readonly<Record<string, DataVerb>>
 
 export type DataVerbName = keyof typeof verbs

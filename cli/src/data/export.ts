@@ -28,7 +28,7 @@ export const exportEvent = async (event: string, flags: Arguments['flags']): Pro
 const most = 20
 
 /** The ids are made by the machine: nobody knows them without a look. */
-const listed = async (store: Store): Promise<readonly string[]> =>
+export const listed = async (store: Store): Promise<readonly string[]> =>
   (await store.list())
     .slice(0, most)
     .map(({ event, first }) =>

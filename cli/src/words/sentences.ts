@@ -25,6 +25,7 @@ export const dataCodes: readonly string[] = Object.keys(data.en)
 export const dataSentence = (language: Language, refusal: DataRefusal): string => {
   const said = data[language]
   if (refusal.code === 'unknown-event') return said[refusal.code](refusal.event, refusal.events)
+  if (refusal.code === 'other-name') return said[refusal.code](refusal.event, refusal.name)
   const { code, about } = refusal
   return about === undefined ? said[code] : `${said[code]} (${about})`
 }

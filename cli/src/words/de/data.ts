@@ -30,4 +30,6 @@ export const data: typeof en = {
     events.length === 0
       ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
       : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
+  'other-name': (event, name) =>
+    `Das Turnier ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
 }

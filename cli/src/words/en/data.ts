@@ -25,4 +25,6 @@ export const data = {
     events.length === 0
       ? `There is no event ${event}, and no other either. Check --data and DATABASE_URL.`
       : `There is no event ${event}. There are: ${events.join(', ')}.`,
-} satisfies Faults & { readonly 'unknown-event': unknown }
+  'other-name': (event: string, name: string) =>
+    `The event ${event} is called “${name}”. Nothing was deleted; give that name with --name.`,
+} satisfies Faults & { readonly 'unknown-event': unknown; readonly 'other-name': unknown }

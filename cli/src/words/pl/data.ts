@@ -26,4 +26,6 @@ export const data: typeof en = {
     events.length === 0
       ? `Nie ma turnieju ${event} ani żadnego innego. Należy sprawdzić --data i DATABASE_URL.`
       : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
+  'other-name': (event, name) =>
+    `Turniej ${event} nazywa się „${name}”. Niczego nie usunięto; tę nazwę należy podać w --name.`,
 }

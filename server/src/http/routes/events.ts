@@ -1,4 +1,4 @@
-import type { EventId, FactOf } from '@topcut/engine'
+import type { EventId } from '@topcut/engine'
 import {
   createdSchema,
   createRequestSchema,
