@@ -155,6 +155,17 @@ describe('an event that is followed', () => {
     expect(named()).toEqual([])
   })
 
+  it('says that the event is gone when it was deleted, and does not look for it again', async () => {
+    const { stage, settle, wait, version, ears } = staged()
+    await settle()
+    const gone = ears()
+    gone.heard('deleted', {})
+    gone.failed(false)
+    await wait()
+    expect(version()).toBe('missing')
+    expect(stage.loads).toBe(1)
+  })
+
   it('tries until the event can be loaded', async () => {
     const { stage, live, settle, wait, version, connection } = staged(false)
     await settle()

@@ -17,6 +17,8 @@ export type LogNews = {
   readonly entry: Entry
   readonly people: readonly Person[]
   readonly erased: readonly PlayerId[]
+  /** There is nothing more to follow. */
+  readonly deleted: object
 }
 
 type LivePorts = Clock & {
@@ -90,7 +92,15 @@ export const followEvent = ({ load, openStream, ...clock }: LivePorts): LiveEven
         const now = state.get()
         return openStream(now.phase === 'held' ? now.held.event.log.length : 0)(ears)
       },
-      hears: { entry: (entry) => take([entry]), people: name, erased: erase },
+      hears: {
+        entry: (entry) => take([entry]),
+        people: name,
+        erased: erase,
+        deleted: () => {
+          line.hangUp()
+          state.set({ phase: 'missing' })
+        },
+      },
       mayListen: isHeld,
       isShown: isHeld,
       failed: (isRefused) => {

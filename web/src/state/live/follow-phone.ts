@@ -15,6 +15,9 @@ type Told = { readonly version: number; readonly view?: unknown }
 /** What the stream of a player tells. */
 export type PhoneNews = {
   readonly [N in 'me' | 'round' | 'parts' | 'event' | 'clock' | 'standings']: Told
+} & {
+  /** There is nothing more to follow. */
+  readonly deleted: object
 }
 
 export type Kept = { readonly views: PhoneViews; readonly at: number }
@@ -132,6 +135,11 @@ export const followPhone = ({
             [...wanted].filter((part) => part !== 'me'),
             told,
           ),
+        deleted: () => {
+          line.hangUp()
+          state.set({ views: noViews, door: 'missing' })
+          keep({ views: noViews, at: clock.now() })
+        },
         event: both('event'),
         clock: (told) => take('clock', told),
         standings: both('standings'),

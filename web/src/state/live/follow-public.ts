@@ -25,6 +25,8 @@ type Told = {
 export type PublicNews = { readonly [P in PublicPart]: Told } & {
   readonly parts: { readonly tags: { readonly [P in PublicPart]?: string } }
   readonly round: Pick<PublicTables, 'number' | 'status'>
+  /** There is nothing more to follow. */
+  readonly deleted: object
 }
 
 type PublicPorts = Clock & {
@@ -107,6 +109,10 @@ export const followPublic = ({ load, openStream, ...clock }: PublicPorts): Publi
         round: ({ number, status }) => {
           const { tables } = state.get().views
           if (tables?.number === number) show('tables', { ...tables, status })
+        },
+        deleted: () => {
+          line.hangUp()
+          state.set({ phase: 'missing', views: {} })
         },
         event: hearsOf('event'),
         players: hearsOf('players'),

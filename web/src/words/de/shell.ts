@@ -5,7 +5,8 @@ export const shell: typeof en = {
   theme: 'Hell oder dunkel',
   themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
   loading: 'Wird geladen …',
-  pageMissing: 'Unter dieser Adresse gibt es nichts. Weiter geht es über die Liste der Turniere.',
+  pageMissing:
+    'Unter dieser Adresse gibt es nichts, oder es wurde gelöscht. Weiter geht es über die Liste der Turniere.',
   toEvents: 'Turniere',
   signIn: 'Einloggen',
   openingLink: 'Der Link wird geöffnet …',

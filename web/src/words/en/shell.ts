@@ -4,7 +4,8 @@ export const shell = {
   theme: 'Light or dark',
   themes: { system: 'as the system', light: 'light', dark: 'dark' },
   loading: 'Loading …',
-  pageMissing: 'There is nothing at this address. The list of tournaments leads on.',
+  pageMissing:
+    'There is nothing at this address, or what was here was deleted. The list of tournaments leads on.',
   toEvents: 'Tournaments',
   signIn: 'Sign in',
   openingLink: 'Opening the link …',

@@ -5,7 +5,8 @@ export const shell: typeof en = {
   theme: 'Jasny lub ciemny',
   themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
   loading: 'Trwa wczytywanie …',
-  pageMissing: 'Pod tym adresem nic nie ma. Dalej prowadzi lista turniejów.',
+  pageMissing:
+    'Pod tym adresem nic nie ma albo zostało to usunięte. Dalej prowadzi lista turniejów.',
   toEvents: 'Turnieje',
   signIn: 'Zaloguj się',
   openingLink: 'Otwieranie linku …',
