@@ -176,6 +176,11 @@ export const people: typeof en = {
   chosen: (n) => `${n} ausgewählt`,
   chooseShown: 'Alle gezeigten',
   endChoosing: 'Auswahl beenden',
+  byCode: {
+    heading: 'Gerade mit dem Code angemeldet',
+    minutes: (minutes, players) => `letzte ${minutes} Minuten: ${players}`,
+    remove: count('{{count}} Anmeldung entfernen', '{{count}} Anmeldungen entfernen'),
+  },
   keepApart: 'In Runde 1 nicht gegeneinander',
   severalOfClub: 'Mehrere aus einem Verein:',
   clubsApart: 'Spieler eines Vereins treffen in Runde 1 nicht aufeinander',

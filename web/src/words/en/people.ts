@@ -176,6 +176,11 @@ export const people = {
   chosen: (n: number) => `${n} chosen`,
   chooseShown: 'All shown',
   endChoosing: 'End choosing',
+  byCode: {
+    heading: 'Registered by code just now',
+    minutes: (minutes: number, players: number) => `last ${minutes} minutes: ${players}`,
+    remove: count('Remove {{count}} registration', 'Remove {{count}} registrations'),
+  },
   keepApart: 'Do not meet in round 1',
   severalOfClub: 'Several of one club:',
   clubsApart: 'Players of one club do not meet in round 1',

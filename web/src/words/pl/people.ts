@@ -188,6 +188,16 @@ export const people: typeof en = {
   chosen: (n) => `wybrano: ${n}`,
   chooseShown: 'Wszystkie widoczne',
   endChoosing: 'Zakończ wybór',
+  byCode: {
+    heading: 'Zapisani przed chwilą kodem',
+    minutes: (minutes, players) => `ostatnie ${minutes} minut: ${players}`,
+    remove: count(
+      'Usuń {{count}} zapis',
+      'Usuń {{count}} zapisy',
+      'Usuń {{count}} zapisów',
+      'Usuń {{count}} zapisu',
+    ),
+  },
   keepApart: 'W rundzie 1 nie przeciwko sobie',
   severalOfClub: 'Kilka osób z jednego klubu:',
   clubsApart: 'Osoby z jednego klubu nie grają ze sobą w rundzie 1',

@@ -16,7 +16,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-/** What can be done with many at once: check in, mark payments, keep a travel group apart. */
+/** What can be done with many at once: check in, mark payments, keep apart, remove. */
 export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   const { state, actAll } = useLeading()
   const { page, term, language } = useWords(deskWords)
@@ -33,11 +33,15 @@ export const ChosenPlayers = ({ chosen, onAll, onDone }: Props) => {
   }
   const checkIns = idsOf(comes).map((player): Command => ({ kind: 'check-in-player', player }))
   const apart: readonly Command[] = wishes.length === 0 ? [] : [{ kind: 'change-wishes', wishes }]
+  const registered = idsOf(chosen.filter(({ status }) => status === 'registered'))
+  const removal: readonly Command[] =
+    registered.length === 0 ? [] : [{ kind: 'remove-registrations', players: registered }]
   const doings = [
     ['check-in', buttonLabel(language, 'check-in-player'), state.stages.length > 0 ? [] : checkIns],
     ['paid', page.people.markPaid, payment(true)],
     ['unpaid', page.people.markUnpaid, payment(false)],
     ['apart', page.people.keepApart, apart],
+    ['remove', buttonLabel(language, 'remove-registrations'), removal],
   ] as const
 
   const give = async (commands: readonly Command[]) => {

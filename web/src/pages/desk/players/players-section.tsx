@@ -13,6 +13,7 @@ import { HallPlaces } from './hall-places.tsx'
 import { lookedAtPlayer } from './looked-at-player.ts'
 import { PlayerList } from './player-list.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
+import { RemoveByCode } from './remove-by-code.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import '../../../leader/player/players.css'
 
@@ -84,6 +85,7 @@ export const PlayersSection = () => {
         </Suspense>
       )}
       {isOpen && <ClubsApart />}
+      {isOpen && <RemoveByCode />}
       <WaitingList waiting={waiting} />
       {players.length === 0 ? (
         <p className="empty">{term('empty.players')}</p>
