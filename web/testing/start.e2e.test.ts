@@ -133,7 +133,7 @@ it('a file is brought along, proved and opened', async () => {
   await bring(text)
   await page.waitForURL(/golden-day/)
   await goHome()
-  await by('archive').locator('summary').click()
+  await by('finished').locator('summary').click()
   await by('event-golden-day').getByText('finished').waitFor()
   // Here already, and the same: it is opened. Shortened, it is another one.
   await bring(text)
@@ -160,4 +160,35 @@ it('two events of a day are told that they have the same tables', async () => {
     expect.stringContaining('Both here and at Side event: table 22.'),
     expect.stringContaining('Both here and at Harbour City Open: table 22.'),
   ])
+})
+
+it('the owner hides, archives and deletes an event, each but the last taken back by one press', async () => {
+  const { page, by } = desk
+  await goHome()
+  const row = by('event-golden-day')
+  await by('finished').locator('summary').click()
+  await by('hide-golden-day').click()
+  await row.getByText('hidden', { exact: true }).waitFor()
+  await by('hide-golden-day').getByText('Show again').click()
+  await by('hide-golden-day').getByText('Hide').waitFor()
+  await by('archive-golden-day').click()
+  await by('archive').locator('summary').click()
+  await by('archive').getByText('Take out of the archive').click()
+  await by('archive').waitFor({ state: 'detached' })
+
+  await by('finished').locator('summary').click()
+  await by('delete-golden-day').click()
+  await checkPage(desk)
+  const name = `${await row.locator('b').textContent()}`
+  await by('delete-name').fill(name)
+  expect(await by('delete-confirm').isDisabled()).toBe(true)
+  const saved = page.waitForEvent('download')
+  await by('delete-export').click()
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file).toContain('"golden-day"')
+  await by('delete-confirm').click()
+  await row.waitFor({ state: 'detached' })
+  await bring(file)
+  await page.waitForURL(/golden-day/)
+  expect(desk.complaints).toEqual([])
 })

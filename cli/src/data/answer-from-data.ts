@@ -1,16 +1,16 @@
 import type { Language } from '@topcut/protocol/words'
 import { isStoreFault, type StoreFault } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
+import { type DataRefusal, refused } from '../refusal.ts'
+import { sentenceOf } from '../sentence.ts'
+import type { Terminal } from '../terminal.ts'
 import { backup } from './backup.ts'
+import type { DataVerbName } from './data-verbs.ts'
 import { deleteEvent } from './delete.ts'
 import { exportEvent } from './export.ts'
 import { importEventsOf } from './import.ts'
 import { link } from './link.ts'
 import { restore } from './restore.ts'
-import type { DataVerbName } from './data-verbs.ts'
-import { type DataRefusal, refused } from '../refusal.ts'
-import { sentenceOf } from '../sentence.ts'
-import type { Terminal } from '../terminal.ts'
 
 type Answer = (
   word: string,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Databases, openDatabases } from '../../../testing/postgres/postgres.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
+import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
 
 let databases: Databases
 beforeAll(async () => {

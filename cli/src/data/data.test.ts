@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSqliteStore } from '@topcut/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { answered, databaseOf, eventsIn, keep, wholeIn } from './data.suite.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
+import { answered, databaseOf, eventsIn, keep, wholeIn } from './data.suite.ts'
 
 // A database that the machine's own settings name is nobody's to try things on.
 beforeEach(() => vi.stubEnv('DATABASE_URL', ''))

@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { exportText, openKnownStore, type Store, withoutPeople, writeWhole } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from './data-folder.ts'
 import { refused } from '../refusal.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** One event as a readable file that another Topcut imports: into a file, or as the answer itself. */
 export const exportEvent = async (event: string, flags: Arguments['flags']): Promise<string> => {

@@ -1,8 +1,8 @@
 import { importEvents, openStore } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from './data-folder.ts'
 import { readText } from '../files/read-file.ts'
 import type { Terminal } from '../terminal.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** Takes the events of a file in, all or none. */
 export const importEventsOf = async (

@@ -2,8 +2,8 @@ import { openAccess, systemClock } from '@topcut/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { startTopcut } from '../../../testing/topcut-process.ts'
-import { answered, keep, withStore } from './data.suite.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
+import { answered, keep, withStore } from './data.suite.ts'
 
 beforeEach(() => vi.stubEnv('DATABASE_URL', ''))
 

@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { type StartOptions, startTopcut, type TopcutProcess } from '../../../testing/topcut-process.ts'
-import { begin, deskOf, enterResults, publish } from './moving.suite.ts'
+import {
+  type StartOptions,
+  startTopcut,
+  type TopcutProcess,
+} from '../../../testing/topcut-process.ts'
 import { named } from '../trial.suite.ts'
+import { begin, deskOf, enterResults, publish } from './moving.suite.ts'
 
 const program = fileURLToPath(new URL('../../bin/topcut.js', import.meta.url))
 const env = { ...process.env, DATABASE_URL: '' }

@@ -1,7 +1,7 @@
 import { restore as bringBack, type Restored, stampOf } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
-import { dataFolder } from './data-folder.ts'
 import { unreadable } from '../files/read-file.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** Puts a copy in the place of the data, which are moved aside. */
 export const restore = async (file: string, flags: Arguments['flags']): Promise<Restored> => {

@@ -12,8 +12,9 @@ import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { byStatus } from './by-status.ts'
+import { KeepEvent } from './keep-event.tsx'
 
-type Events = { readonly events: readonly ListedEvent[] }
+type Events = { readonly events: readonly ListedEvent[]; readonly onChanged: () => void }
 
 const Status = ({ status, round }: ListedEvent) => {
   const words = useWords(startWords)
@@ -43,7 +44,11 @@ const Unreadable = (event: ListedEvent) => {
   )
 }
 
-const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEvent[] }) => {
+const EventRows = ({
+  events,
+  all,
+  onChanged,
+}: Events & { readonly all: readonly ListedEvent[] }) => {
   const { label, language, termWith } = useWords(deskWords)
   const words = useWords(startWords)
   const real = useRealEvents(all)
@@ -78,18 +83,27 @@ const EventRows = ({ events, all }: Events & { readonly all: readonly ListedEven
               )}
             </Note>
           ))}
+          <KeepEvent event={one} onChanged={onChanged} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What somebody may be working at, and behind it what is over. */
-export const EventList = ({ listed }: { readonly listed: Listed }) => {
+type ListProps = { readonly listed: Listed; readonly onChanged: () => void }
+
+/** What somebody may be working at, behind it what is over and what was put away. */
+export const EventList = ({ listed, onChanged }: ListProps) => {
   const { page, heading, term } = useWords(deskWords)
   const words = useWords(startWords)
   const events = typeof listed === 'string' ? [] : listed
-  const { current, archive } = byStatus(events)
+  const { current, finished, archive } = byStatus(events)
+  // What was put away takes no table from anybody.
+  const inUse = [...current, ...finished]
+  const folds = [
+    ['finished', finished],
+    ['archive', archive],
+  ] as const
   return (
     <section className="event-list" aria-labelledby="events">
       <h2 id="events">{heading('events')}</h2>
@@ -102,12 +116,15 @@ export const EventList = ({ listed }: { readonly listed: Listed }) => {
       {typeof listed !== 'string' && listed.length === 0 && (
         <p className="empty">{page.noEvents}</p>
       )}
-      {current.length > 0 && <EventRows events={current} all={events} />}
-      {archive.length > 0 && (
-        <details className="archive" data-testid="archive">
-          <summary>{words.archive(archive.length)}</summary>
-          <EventRows events={archive} all={events} />
-        </details>
+      {current.length > 0 && <EventRows events={current} all={inUse} onChanged={onChanged} />}
+      {folds.map(
+        ([name, inside]) =>
+          inside.length > 0 && (
+            <details key={name} className="archive" data-testid={name}>
+              <summary>{words[name](inside.length)}</summary>
+              <EventRows events={inside} all={inUse} onChanged={onChanged} />
+            </details>
+          ),
       )}
     </section>
   )

@@ -15,6 +15,7 @@ export const StartPage = () => {
   const { heading, term, page } = useWords(deskWords)
   const known = useWho()
   const [brought, setBrought] = useState(0)
+  const lookAgain = () => setBrought((times) => times + 1)
   const listed = useEvents(brought)
   const account = typeof known === 'string' ? null : known.account
   useEffect(() => {
@@ -38,11 +39,11 @@ export const StartPage = () => {
         </div>
         <div className="start-side">
           <PassphrasePanel account={account} />
-          <EventList listed={listed} />
+          <EventList listed={listed} onChanged={lookAgain} />
           {account !== null && (
             <>
               <Practice />
-              <ImportFile onTaken={() => setBrought((times) => times + 1)} />
+              <ImportFile onTaken={lookAgain} />
             </>
           )}
         </div>

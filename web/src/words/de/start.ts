@@ -13,7 +13,8 @@ export const start: typeof en = {
   unreadableHelp:
     'In den Daten stimmt etwas nicht, oder eine neuere Version von Topcut hat sie geschrieben. Die anderen sind nicht betroffen. Holen Sie das Turnier aus einer Kopie oder einem Export zurück, oder nehmen Sie die neuere Version.',
   running: (round) => (round === 0 ? 'hat begonnen' : `Runde ${round}`),
-  archive: count('Archiv: {{count}} beendetes Turnier', 'Archiv: {{count}} beendete Turniere'),
+  finished: count('{{count}} beendetes Turnier', '{{count}} beendete Turniere'),
+  archive: count('Archiv: {{count}} Turnier', 'Archiv: {{count}} Turniere'),
   tables: (first, last) => (first === last ? `Tisch ${first}` : `Tische ${first} bis ${last}`),
   overlap: (tables, event) => `Sowohl hier als auch bei ${event}: ${tables}.`,
   overlapHelp:
@@ -33,6 +34,26 @@ export const start: typeof en = {
       '{{count}} Turniere stehen in der Liste.',
     ),
     unreadable: 'Die Datei lässt sich nicht lesen.',
+  },
+
+  keeping: {
+    hidden: 'verborgen',
+    hide: 'Verbergen',
+    show: 'Wieder zeigen',
+    archive: 'Archivieren',
+    takeOut: 'Aus dem Archiv holen',
+    remove: 'Löschen',
+    named: (action, event) => `${action}: ${event}`,
+    unreachable: 'Der Server ist nicht erreichbar. Nichts wurde geändert; bitte erneut versuchen.',
+    deleting: (event) => `${event} löschen`,
+    goes: [
+      'Das Turnier geht für immer, mit Spielern, Ergebnissen, Listen, Links und allen Zugängen. Handys und Bildschirme, die ihm folgen, sagen es.',
+      'Kopien des Servers enthalten es von jetzt an nicht mehr. Ältere Kopien enthalten es, bis sie ersetzt sind; wer eine zurückspielt, holt es zurück.',
+      'Zuerst herunterladen: Die Datei lässt sich wieder importieren.',
+    ],
+    download: 'Turnier herunterladen',
+    typeName: 'Zur Bestätigung den Namen eintippen',
+    removeForGood: 'Endgültig löschen',
   },
 
   documentIn: {

@@ -16,10 +16,8 @@ export const start = {
   unreadableHelp:
     'Something in its data cannot be right, or a later version of Topcut wrote it. The others are not affected. Bring it back from a copy or an export, or use the later version.',
   running: (round: number) => (round === 0 ? 'has begun' : `round ${round}`),
-  archive: count(
-    'Archive: {{count}} finished tournament',
-    'Archive: {{count}} finished tournaments',
-  ),
+  finished: count('{{count}} finished tournament', '{{count}} finished tournaments'),
+  archive: count('Archive: {{count}} tournament', 'Archive: {{count}} tournaments'),
   tables: (first: number, last: number) =>
     first === last ? `table ${first}` : `tables ${first} to ${last}`,
   /** Two events have the same tables. */
@@ -38,6 +36,28 @@ export const start = {
     unreachable: 'The server cannot be reached. Nothing is lost: choose the file again.',
     taken: count('{{count}} tournament is in the list.', '{{count}} tournaments are in the list.'),
     unreadable: 'The file cannot be read.',
+  },
+
+  /** How the owner keeps a tournament. */
+  keeping: {
+    hidden: 'hidden',
+    hide: 'Hide',
+    show: 'Show again',
+    archive: 'Archive',
+    takeOut: 'Take out of the archive',
+    remove: 'Delete',
+    /** For whoever hears the button without the line it stands in. */
+    named: (action: string, event: string) => `${action}: ${event}`,
+    unreachable: 'The server cannot be reached. Nothing was changed; please try again.',
+    deleting: (event: string) => `Delete ${event}`,
+    goes: [
+      'The tournament goes for good, with its players, results, lists, links and everybody’s access. Phones and screens that follow it are told.',
+      'Copies of the server made from now on no longer hold it. Older copies do until they are replaced; whoever restores one brings it back.',
+      'Download it first: the file can be imported again.',
+    ],
+    download: 'Download the tournament',
+    typeName: 'Type its name to confirm',
+    removeForGood: 'Delete for good',
   },
 
   documentIn: {

@@ -14,11 +14,17 @@ export const start: typeof en = {
   unreadableHelp:
     'Coś w jego danych nie może się zgadzać albo zapisała je nowsza wersja programu Topcut. Pozostałe turnieje działają dalej. Proszę przywrócić turniej z kopii lub eksportu albo użyć nowszej wersji.',
   running: (round) => (round === 0 ? 'rozpoczęty' : `runda ${round}`),
+  finished: count(
+    '{{count}} zakończony turniej',
+    '{{count}} zakończone turnieje',
+    '{{count}} zakończonych turniejów',
+    '{{count}} zakończonego turnieju',
+  ),
   archive: count(
-    'Archiwum: {{count}} zakończony turniej',
-    'Archiwum: {{count}} zakończone turnieje',
-    'Archiwum: {{count}} zakończonych turniejów',
-    'Archiwum: {{count}} zakończonego turnieju',
+    'Archiwum: {{count}} turniej',
+    'Archiwum: {{count}} turnieje',
+    'Archiwum: {{count}} turniejów',
+    'Archiwum: {{count}} turnieju',
   ),
   tables: (first, last) => (first === last ? `stół ${first}` : `stoły od ${first} do ${last}`),
   overlap: (tables, event) => `Jednocześnie tutaj i w turnieju ${event}: ${tables}.`,
@@ -41,6 +47,26 @@ export const start: typeof en = {
       '{{count}} turnieju jest na liście.',
     ),
     unreadable: 'Nie można odczytać pliku.',
+  },
+
+  keeping: {
+    hidden: 'ukryty',
+    hide: 'Ukryj',
+    show: 'Pokaż znowu',
+    archive: 'Do archiwum',
+    takeOut: 'Wyjmij z archiwum',
+    remove: 'Usuń',
+    named: (action, event) => `${action}: ${event}`,
+    unreachable: 'Serwer jest nieosiągalny. Niczego nie zmieniono; proszę spróbować ponownie.',
+    deleting: (event) => `Usuń turniej ${event}`,
+    goes: [
+      'Turniej znika na zawsze, razem z graczami, wynikami, listami, linkami i dostępem wszystkich osób. Telefony i ekrany, które go śledzą, to powiedzą.',
+      'Kopie serwera tworzone od tej chwili już go nie zawierają. Starsze zawierają go, dopóki nie zostaną zastąpione; przywrócenie takiej kopii przywróci też turniej.',
+      'Najpierw pobierz turniej: plik można wczytać ponownie.',
+    ],
+    download: 'Pobierz turniej',
+    typeName: 'Wpisz nazwę turnieju, aby potwierdzić',
+    removeForGood: 'Usuń na zawsze',
   },
 
   documentIn: {

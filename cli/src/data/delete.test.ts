@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openIdleStore } from '@topcut/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
+import { refusalIn, topcut } from '../trial.suite.ts'
+import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
+
+// A database that the machine's own settings name is nobody's to try things on.
+beforeEach(() => vi.stubEnv('DATABASE_URL', ''))
+
+const hall = async () => {
+  const data = temporaryFolder()
+  await keep(data, 'one', 'two')
+  const fact = (await wholeIn(data, 'one'))?.entries[0]?.fact
+  const name = fact?.kind === 'event-created' ? fact.name : ''
+  return { data, name, file: join(temporaryFolder(), 'one.json') }
+}
+const refusedOf = async (...words: readonly string[]) => refusalIn(await topcut(words))
+
+describe('topcut delete', () => {
+  it('writes the event to a file, takes it away, and the file brings it back', async () => {
+    const { data, name, file } = await hall()
+    const before = await wholeIn(data, 'one')
+    const words = ['delete', 'one', '--name', name, '--to', file, '--data', data]
+    expect(await answered(words)).toEqual({ deleted: 'one', file })
+    expect(await eventsIn(data)).toEqual(['two'])
+    expect(await wholeIn(data, 'one')).toBeNull()
+    await answered(['import', file, '--data', data])
+    expect(await wholeIn(data, 'one')).toEqual(before)
+  })
+
+  it('wants the name and a file, and says what the event is called', async () => {
+    const { data, name, file } = await hall()
+    expect(await refusedOf('delete', 'one', '--name', name, '--data', data)).toMatchObject({
+      problem: 'option-needed',
+    })
+    expect(await refusedOf('delete', 'one', '--to', file, '--data', data)).toMatchObject({
+      problem: 'option-needed',
+    })
+    const other = ['delete', 'one', '--name', 'two', '--to', file, '--data', data]
+    expect(await refusedOf(...other)).toMatchObject({ code: 'other-name', name })
+    const unknown = ['delete', 'three', '--name', name, '--to', file, '--data', data]
+    expect(await refusedOf(...unknown)).toMatchObject({ code: 'unknown-event' })
+    expect(existsSync(file)).toBe(false)
+    expect(await eventsIn(data)).toEqual(['one', 'two'])
+  })
+
+  it('deletes nothing where the file cannot be written', async () => {
+    const { data, name } = await hall()
+    const nowhere = join(data, 'not', 'there', 'one.json')
+    const words = ['delete', 'one', '--name', name, '--to', nowhere, '--data', data]
+    expect(await refusedOf(...words)).toMatchObject({ code: 'no-copy' })
+    expect(await eventsIn(data)).toEqual(['one', 'two'])
+  })
+
+  it('waits until no server runs on the folder', async () => {
+    const { data, name, file } = await hall()
+    const running = await openIdleStore(data)
+    const words = ['delete', 'one', '--name', name, '--to', file, '--data', data]
+    expect(await refusedOf(...words)).toMatchObject({ code: 'in-use' })
+    await running.close()
+    await answered(words)
+    expect(readFileSync(file, 'utf8')).toContain('topcut-events')
+  })
+})

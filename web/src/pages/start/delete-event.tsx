@@ -1,0 +1,80 @@
+import type { ListedEvent } from '@topcut/protocol'
+import { type FormEvent, useRef, useState } from 'react'
+import { request } from '../../state/sending/request.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = {
+  readonly event: ListedEvent
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+/** Says what goes, hands the file out first, and wants the name: nothing brings it back here. */
+export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Props) => {
+  const { keeping } = useWords(startWords)
+  const { term } = useWords(deskWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isSaved, setSaved] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const isReady = isSaved && typed.trim() === name.trim()
+  const remove = async (sent: FormEvent) => {
+    sent.preventDefault()
+    if (isBusy || !isReady) return
+    setBusy(true)
+    const reply = await request<null>('POST', `/api/events/${event}/deletion`, { name: typed })
+    setBusy(false)
+    if (reply.kind === 'ok') {
+      onClose()
+      onDeleted()
+    } else setTrouble(reply.kind === 'problem' ? reply.detail : keeping.unreachable)
+  }
+  return (
+    <Dialog className="delete-event" label={keeping.deleting(name)} ref={dialog} onClose={onClose}>
+      <h2 translate="no">{keeping.deleting(name)}</h2>
+      <ul>
+        {keeping.goes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a
+        className={buttonClass()}
+        href={`/api/events/${event}/export`}
+        download
+        data-testid="delete-export"
+        onClick={() => setSaved(true)}
+      >
+        {keeping.download}
+      </a>
+      <form className="delete-event" onSubmit={(sent) => void remove(sent)}>
+        <TextField
+          label={keeping.typeName}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          data-testid="delete-name"
+        />
+        <div className="give-do">
+          <Button type="submit" isPending={isBusy} disabled={!isReady} data-testid="delete-confirm">
+            {isBusy ? term('saving') : keeping.removeForGood}
+          </Button>
+          <Button tone="quiet" onClick={() => dialog.current?.close()}>
+            {term('cancel')}
+          </Button>
+        </div>
+      </form>
+      {trouble !== '' && (
+        <Note tone="wrong" role="alert" data-testid="delete-trouble">
+          {trouble}
+        </Note>
+      )}
+    </Dialog>
+  )
+}
