@@ -118,9 +118,11 @@ describe('an event that is deleted', () => {
   const { name } = creation
 
   it('was downloaded before as it is, and is called by its name', async () => {
-    const { create, exported, remove, give, store } = opened()
+    const { create, exported, remove, give, send, store } = opened()
     const event = await create()
     expect((await remove(event, name)).json()).toMatchObject({ code: 'export-first', status: 409 })
+    await send('HEAD', `/api/events/${event}/export`)
+    expect((await remove(event, name)).json()).toMatchObject({ code: 'export-first' })
     await exported(event)
     expect((await remove(event, `${name}!`)).json()).toMatchObject({ code: 'other-name' })
     await give(event, { kind: 'register-player', player: player(1) }, { name: 'Ada' })

@@ -50,6 +50,8 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
   app.get(
     '/api/events/:event/export',
     {
+      // Whoever only asks for the headers has no file.
+      exposeHeadRoute: false,
       schema: { params: eventParams },
       config: {
         about:

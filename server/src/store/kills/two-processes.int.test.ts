@@ -145,4 +145,33 @@ describe('two processes on one PostgreSQL', () => {
     await listener.until(() => names().includes('Ada L.'))
     expect(listener.numbers()).toEqual([1, 2])
   })
+
+  it('agree that an event is gone, whoever deleted it, and tell those who follow it', async () => {
+    const [one, other] = await startTwo()
+    const event = await createEvent(one.url, cookie)
+    const { state } = await stateOf(other, event)
+    const listener = await openListener(`${other.url}/api/events/${event}/live`, { cookie })
+    closers.push(async () => listener.hangUp())
+    await listener.untilEntry(1)
+    const at = `/api/events/${event}`
+    const file = await (await fetch(`${one.url}${at}/export`, { headers: { cookie } })).text()
+    const send = (url: string, body: string) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body,
+      })
+    const { name } = state.created
+    const removed = await send(`${one.url}${at}/deletion`, JSON.stringify({ name }))
+    expect(removed.status).toBe(204)
+    // Before any news of it can have come.
+    const late = { kind: 'register-player', player: 'p1' }
+    expect(await give(other, event, late, { name: 'Ada' })).toMatchObject({ status: 404 })
+    expect((await fetch(`${other.url}${at}`, { headers: { cookie } })).status).toBe(404)
+    await listener.ended
+    expect(listener.messages.at(-1)).toMatchObject({ event: 'deleted' })
+
+    expect((await send(`${other.url}/api/events/import`, file)).status).toBe(200)
+    expect((await stateOf(one, event)).log).toEqual((await stateOf(other, event)).log)
+  })
 })
