@@ -15,6 +15,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   ofPlayer('not-waiting'),
   refusalOf('not-next', { player: playerIdSchema, next: playerIdSchema }),
   refusalOf('already-marked', { paid: Type.Boolean() }),
+  refusalOf('registrations-stay', { players: Type.Array(playerIdSchema) }),
   bare('round-one-paired'),
   ofPlayer('already-checked-in'),
   ofPlayer('not-active'),
