@@ -88,6 +88,13 @@ const printParts = [
 export const everyPage: readonly SeenPage[] = [
   { name: 'start', viewer: 'organizer', address: '/', ready: '[data-testid="create-event"]' },
   { name: 'start-signed-out', viewer: 'spectator', address: '/', ready: 'form.secret' },
+  {
+    name: 'account',
+    viewer: 'organizer',
+    address: '/account',
+    ready: '[data-testid="session"]',
+  },
+  { name: 'account-signed-out', viewer: 'spectator', address: '/account', ready: 'main a' },
   { name: 'link-used-up', viewer: 'spectator', address: '/in#gone', ready: 'main a' },
   { name: 'missing', viewer: 'spectator', address: '/nowhere' },
   { name: 'desk-not-for-you', viewer: 'spectator', address: '/events/:during', ready: 'main a' },

@@ -82,7 +82,7 @@ describe('the server as a program', () => {
     const chosen = await fetch(`${url}/api/session/passphrase`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ passphrase: 'correct horse battery' }),
+      body: JSON.stringify({ name: 'Ada', passphrase: 'correct horse battery' }),
     })
     expect(chosen.status).toBe(204)
     first.child.kill('SIGTERM')

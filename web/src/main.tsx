@@ -6,6 +6,9 @@ import { show } from './show.tsx'
 import { useStateOf } from './state/use-state-of.ts'
 
 const StartPage = loadedLater(async () => (await import('./pages/start/start-page.tsx')).StartPage)
+const AccountPage = loadedLater(
+  async () => (await import('./pages/account/account-page.tsx')).AccountPage,
+)
 const DeskPage = loadedLater(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
 const ClockPage = loadedLater(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
 const JudgePage = loadedLater(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
@@ -20,6 +23,8 @@ const App = () => {
   switch (route.page) {
     case 'start':
       return <StartPage />
+    case 'account':
+      return <AccountPage />
     case 'desk':
       return <DeskPage key={route.event} event={route.event} />
     case 'clock':

@@ -35,8 +35,11 @@ it('runs from another machine over plain HTTP, and asks again before what cannot
   const address = found ?? `http://localhost:${port}`
   await desk.page.goto(topcut.ownerLink().replace(topcut.url, address))
   await desk.page.locator('form.secret button').click()
+  await desk.page.locator('form.secret').getByText('Type the name').waitFor()
+  await desk.page.locator('form.secret [name=username]').fill('Ada')
+  await desk.page.locator('form.secret button').click()
   await desk.page.locator('form.secret').getByText('Type your passphrase.').waitFor()
-  await desk.page.locator('form.secret input').fill(passphrase)
+  await desk.page.locator('form.secret [name=secret]').fill(passphrase)
   await desk.page.locator('form.secret button').click()
   await desk.page.locator('form.secret').waitFor({ state: 'detached' })
   await desk.by('event-name').fill('Harbour City Open')

@@ -49,7 +49,7 @@ const signIn = async (server: TopcutProcess, clients: number): Promise<readonly 
     const response = await fetch(`${server.url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ passphrase }),
+      body: JSON.stringify({ name: 'bench', passphrase }),
     })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''

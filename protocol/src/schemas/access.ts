@@ -5,20 +5,7 @@ import { closed } from './closed.ts'
 import { eventIdSchema, leaderIdSchema, playerIdSchema } from './ids.ts'
 import { line, name, typed } from './text.ts'
 
-/** Short enough to be stretched in a moment; whether it is too easy to find is said with advice. */
-const passphrase = Type.String({ minLength: 1, maxLength: 200 })
 const token = Type.String({ minLength: 1, maxLength: 100 })
-
-/** Coming in: by a link, or by the passphrase. */
-export const signInSchema = Type.Union([
-  Type.Object({ token }, closed),
-  Type.Object({ passphrase }, closed),
-])
-
-export const passphraseSchema = Type.Object(
-  { passphrase, current: Type.Optional(Type.String({ maxLength: 200 })) },
-  closed,
-)
 
 const instant = Type.Number()
 const role = typed<Role>(
@@ -47,6 +34,8 @@ const accountSchema = Type.Object(
     id: Type.String(),
     kind: Type.Enum(['owner', 'organizer']),
     label: Type.String(),
+    /** What is typed beside the passphrase; null until one is chosen. */
+    name: nullable<string>(Type.String()),
     hasPassphrase: Type.Boolean(),
     createdAt: instant,
     isRevoked: Type.Boolean(),
@@ -64,7 +53,10 @@ export const sessionSchema = Type.Object(
 )
 export type SessionAnswer = Readonly<Static<typeof sessionSchema>>
 
-export const inviteOrganizerSchema = Type.Object({ label: name }, closed)
+/** On which devices the link opens: on the first alone, if nothing is said. */
+const devices = Type.Optional(Type.Enum(['first', 'any']))
+
+export const inviteOrganizerSchema = Type.Object({ label: name, devices }, closed)
 
 /** Whom a link lets in: a leader or a scorekeeper by what they are called, a player by the id. */
 export const inviteSchema = Type.Union([
@@ -73,6 +65,7 @@ export const inviteSchema = Type.Union([
       role: Type.Enum(['organizer', 'marshal', 'judge', 'scorekeeper']),
       label: name,
       leader: Type.Optional(leaderIdSchema),
+      devices,
     },
     closed,
   ),

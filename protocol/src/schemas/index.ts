@@ -15,11 +15,9 @@ export {
   inviteOrganizerSchema,
   inviteSchema,
   leaderNamesSchema,
-  passphraseSchema,
   registeredSchema,
   registrationSchema,
   sessionSchema,
-  signInSchema,
 } from './access.ts'
 export type {
   CommandAnswer,
@@ -52,7 +50,20 @@ export { logEntrySchema } from './entry.ts'
 export type { Fault } from './fault.ts'
 export { findFault } from './fault.ts'
 export { commandIdSchema, eventIdSchema } from './ids.ts'
-
+export type {
+  DeviceAnswer,
+  SecurityDeed,
+  SecurityLogAnswer,
+  SessionListAnswer,
+  SomeoneAnswer,
+} from './sign-in.ts'
+export {
+  ownNameSchema,
+  passphraseSchema,
+  securityLogSchema,
+  sessionListSchema,
+  signInSchema,
+} from './sign-in.ts'
 export type { ViewAnswer } from './views.ts'
 export { viewSchema } from './views.ts'
 export { warningSchema } from './warning.ts'

@@ -4,7 +4,7 @@ import { memoryRecords } from '../store/memory/memory-records.ts'
 import { lifetimes, openAccess } from './access.ts'
 
 const event = 'e1' as EventId
-const judge = { role: 'judge', label: 'the judge at the door' } as const
+const judge = { role: 'judge', label: 'the judge at the door', devices: 'any' } as const
 
 const cheap = { log2N: 8, r: 8, p: 1 }
 
@@ -75,12 +75,12 @@ describe('the owner', () => {
     const session = await access.redeem(await access.ownerLink(), null)
     const { account } = await access.whoIs(session)
     const id = account?.id ?? expect.fail('no account')
-    expect(await access.signIn('correct horse', null)).toBeNull()
+    expect(await access.signIn({ name: '', passphrase: 'correct horse' }, null)).toBeNull()
     await access.setPassphrase(id, 'correct horse', null)
     expect(await access.isPassphraseOf(id, 'correct horse')).toBe(true)
     expect(await access.isPassphraseOf(id, 'wrong horse')).toBe(false)
-    expect(await access.signIn('wrong horse', null)).toBeNull()
-    const again = await access.signIn('correct horse', null)
+    expect(await access.signIn({ name: '', passphrase: 'wrong horse' }, null)).toBeNull()
+    const again = await access.signIn({ name: '', passphrase: 'correct horse' }, null)
     expect((await access.whoIs(again)).account?.id).toBe(id)
     expect(await stored()).not.toContain('correct horse')
   })
@@ -93,12 +93,12 @@ describe('the owner', () => {
     const sealNow = async () => (await access.accounts())[0]?.passphrase ?? ''
     const before = await sealNow()
     const later = openAccess({ records, clock, cost: { ...cheap, p: 2 } })
-    expect(await later.signIn('wrong horse', null)).toBeNull()
+    expect(await later.signIn({ name: '', passphrase: 'wrong horse' }, null)).toBeNull()
     expect(await sealNow()).toBe(before)
     expect(await later.isPassphraseOf(id, 'correct horse')).toBe(true)
     expect(await sealNow()).toMatch(/^scrypt:8,8,2:/)
     const renewed = await sealNow()
-    expect(await later.signIn('correct horse', null)).not.toBeNull()
+    expect(await later.signIn({ name: '', passphrase: 'correct horse' }, null)).not.toBeNull()
     expect(await sealNow()).toBe(renewed)
   })
 
@@ -123,7 +123,7 @@ describe('an invited organizer', () => {
 })
 
 describe('a grant', () => {
-  it('is what a link opens, on as many devices as wanted', async () => {
+  it('is what a link opens, on as many devices as wanted where that was said', async () => {
     const { access } = opened()
     const { token, grant } = await access.invite(event, judge)
     for (let device = 0; device < 2; device++) {
@@ -131,6 +131,48 @@ describe('a grant', () => {
       expect((await access.whoIs(session)).grants).toEqual([grant])
     }
     expect(grant).toMatchObject({ event, role: 'judge', player: null, leader: grant.id })
+  })
+
+  it('of a leader is bound to the device that opens it first, unless said otherwise', async () => {
+    const { access } = opened()
+    for (const role of ['organizer', 'marshal', 'judge', 'scorekeeper'] as const) {
+      const { token, grant } = await access.invite(event, { role, label: role })
+      const session = await access.redeem(token, null)
+      expect(await access.redeem(token, null)).toBeNull()
+      const elsewhere = await access.redeem((await access.invite(event, judge)).token, null)
+      expect(await access.redeem(token, elsewhere)).toBeNull()
+      // Pressed once more where it is open already.
+      const again = await access.redeem(token, session)
+      expect((await access.whoIs(again)).grants).toEqual([grant])
+      const further = await access.renew(event, grant.id)
+      expect(await access.redeem(further?.token ?? '', null)).not.toBeNull()
+      expect(await access.redeem(further?.token ?? '', null)).toBeNull()
+    }
+    const { token } = await access.inviteOrganizer('the shop')
+    expect(await access.redeem(token, null)).not.toBeNull()
+    expect(await access.redeem(token, null)).toBeNull()
+    const open = await access.inviteOrganizer('the club', 'any')
+    for (let n = 0; n < 2; n += 1) expect(await access.redeem(open.token, null)).not.toBeNull()
+  })
+
+  it('is opened again by the same browser where the answer was lost', async () => {
+    const { access, stored, records } = opened()
+    const { token } = await access.invite(event, { role: 'judge', label: 'Ines' })
+    const browser = 'what-this-browser-calls-itself'
+    expect(await access.redeem(token, null, { browser })).not.toBeNull()
+    expect(await access.redeem(token, null, { browser })).not.toBeNull()
+    expect(await access.redeem(token, null, { browser: 'what another calls itself' })).toBeNull()
+    expect(await access.redeem(token, null)).toBeNull()
+    expect(`${await stored()}${JSON.stringify(await records.list('spent-link'))}`).not.toContain(
+      browser,
+    )
+  })
+
+  it('of a player opens on every phone of that player', async () => {
+    const { access } = opened()
+    const who = { role: 'player', label: '', player: 'p1' as PlayerId } as const
+    const { token } = await access.invite(event, who)
+    for (let n = 0; n < 3; n += 1) expect(await access.redeem(token, null)).not.toBeNull()
   })
 
   it('joins what a browser already has', async () => {
@@ -199,7 +241,7 @@ describe('a session', () => {
     const { account } = await access.whoIs(owner)
     await access.setPassphrase(account?.id ?? '', 'correct horse', null)
     const again = await access.redeem(planted, null)
-    const signedIn = await access.signIn('correct horse', again)
+    const signedIn = await access.signIn({ name: '', passphrase: 'correct horse' }, again)
     for (const [before, now] of [
       [known, owner],
       [again, signedIn],
@@ -225,13 +267,13 @@ describe('a session', () => {
     const chosen = await access.setPassphrase(id, 'correct horse', first)
     const { token } = await access.invite(event, judge)
     const stranger = await access.redeem(token, null)
-    const elsewhere = await access.signIn('correct horse', null)
+    const elsewhere = await access.signIn({ name: '', passphrase: 'correct horse' }, null)
     const changed = await access.setPassphrase(id, 'battery staple', chosen)
     for (const gone of [first, chosen, elsewhere])
       expect((await access.whoIs(gone)).account).toBeNull()
     expect((await access.whoIs(changed)).account?.id).toBe(id)
     expect((await access.whoIs(stranger)).grants).toHaveLength(1)
-    expect(await access.signIn('correct horse', null)).toBeNull()
+    expect(await access.signIn({ name: '', passphrase: 'correct horse' }, null)).toBeNull()
   })
 
   it('cannot be made up', async () => {

@@ -1,53 +1,69 @@
 import type { EventId, Instant, LeaderId, PlayerId } from '@topcut/engine'
 import type { Clock } from '../desk/ports.ts'
 import type { Records } from '../store/records.ts'
+import { type Accounts, openAccounts } from './accounts.ts'
 import { type EventKeeping, openEventKeeping } from './event-keeping.ts'
-import type { Account, Grant, GrantedRole, Link, Session } from './grant.ts'
+import type { Account, Grant, GrantedRole, Link, Seen } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
-import { type Cost, isOutdated, opens, sealed, usualCost } from './passphrase.ts'
+import { type Devices, linkLifetimes, openLinks } from './links.ts'
+import { type Cost, usualCost } from './passphrase/passphrase.ts'
+import { openSecurityLog, type SecurityLog } from './security-log.ts'
+import { openSessions, type Sessions, sessionLifetimes, unseen } from './sessions.ts'
 import { shelfOf } from './shelf-of.ts'
 import { openTakenBack, type TakenBack } from './taken-back.ts'
-import { hashOf, newEventCode, newId, newToken } from './token.ts'
-
-const minute = 60 * 1000
-const day = 24 * 60 * minute
+import { newEventCode, newId } from './token.ts'
 
 /** How long each kind of key opens its door. */
-export const lifetimes = {
-  ownerLink: day,
-  invitation: 30 * day,
-  session: 90 * day,
-  /** Of a session that another one has replaced: the answer with the new one may be lost. */
-  replaced: 2 * minute,
-} as const
+export const lifetimes = { ...linkLifetimes, ...sessionLifetimes } as const
 
 type Invitation = { readonly grant: Grant; readonly token: string }
+type AccountInvitation = { readonly account: Account; readonly token: string }
 
 /** Who may come in: accounts, invitations, sessions. What they may do is the engine's to say. */
 export type Access = {
   /** A link for the owner that works once; earlier ones no longer do. */
   readonly ownerLink: () => Promise<string>
-  readonly inviteOrganizer: (
-    label: string,
-  ) => Promise<{ readonly account: Account; readonly token: string }>
+  readonly inviteOrganizer: (label: string, devices?: Devices) => Promise<AccountInvitation>
+  /** A further link for an organizer who has lost the passphrase; earlier ones no longer work. */
+  readonly renewAccount: (id: string) => Promise<AccountInvitation | null>
   readonly accounts: () => Promise<readonly Account[]>
   readonly revokeAccount: (id: string) => Promise<boolean>
   readonly invite: (event: EventId, who: Invited) => Promise<Invitation>
   /** A further link to a grant that is there already. */
-  readonly renew: (event: EventId, grant: string) => Promise<Invitation | null>
+  readonly renew: (event: EventId, grant: string, devices?: Devices) => Promise<Invitation | null>
   readonly grants: (event: EventId) => Promise<readonly Grant[]>
+  readonly allGrants: () => Promise<readonly Grant[]>
   readonly revoke: (event: EventId, grant: string) => Promise<boolean>
   /**
    * Opens a link: answers with the token of a new session, which takes over what the old one had.
    * Whoever knew the old token, or even planted it, has nothing of what is opened now.
    */
-  readonly redeem: (token: string, session: string | null) => Promise<string | null>
-  readonly signIn: (passphrase: string, session: string | null) => Promise<string | null>
+  readonly redeem: (
+    token: string,
+    session: string | null,
+    by?: Partial<Opening>,
+  ) => Promise<string | null>
+  /** What a guess at this name counts against. */
+  readonly guessedAt: Accounts['guessedAt']
+  /** `seen` as in `redeem`. */
+  readonly signIn: (
+    wish: { readonly name: string; readonly passphrase: string },
+    session: string | null,
+    seen?: Seen,
+  ) => Promise<string | null>
   readonly signOut: (session: string) => Promise<void>
   readonly whoIs: (session: string | null) => Promise<Identity>
+  readonly sessions: Sessions['list']
+  readonly endSession: Sessions['endListed']
+  readonly endOtherSessions: Sessions['endOthers']
+  readonly see: Sessions['see']
+  /** Whether a token is that of a link to this account: whoever holds one may choose its secret. */
+  readonly isLinkTo: (account: string, token: string) => Promise<boolean>
+  readonly isNameTaken: Accounts['isNameTaken']
+  readonly setName: Accounts['setName']
   /**
-   * Ends every session of the account; whoever has stolen one is out. Answers with the token that
-   * goes on in the place of the one handed in.
+   * Ends every session of the account and every link to it; whoever has stolen one is out. Answers
+   * with the token that goes on in the place of the one handed in.
    */
   readonly setPassphrase: (
     account: string,
@@ -55,7 +71,7 @@ export type Access = {
     session: string | null,
   ) => Promise<string | null>
   readonly hasPassphrase: (account: string) => Promise<boolean>
-  readonly isPassphraseOf: (account: string, passphrase: string) => Promise<boolean>
+  readonly isPassphraseOf: Accounts['isPassphraseOf']
   readonly ownerOf: (event: EventId) => Promise<string | null>
   readonly setOwner: (event: EventId, account: string) => Promise<void>
   /** What players type in to register themselves; null where that is closed. */
@@ -66,8 +82,18 @@ export type Access = {
   readonly keeping: EventKeeping
   readonly hearTakenBack: TakenBack['hear']
   readonly lookElsewhere: TakenBack['lookElsewhere']
+  readonly security: SecurityLog
+  /** Where several processes share the store: what they count together. */
+  readonly count: Records['count']
   /** Throws keys away that open nothing any more. */
   readonly forgetExpired: () => Promise<void>
+}
+
+/** Who opens a link. */
+type Opening = {
+  readonly seen: Seen
+  /** What the browser calls itself: if the answer is lost, the same one opens the link again. */
+  readonly browser: string | null
 }
 
 type Invited = {
@@ -75,6 +101,7 @@ type Invited = {
   readonly label: string
   readonly leader?: LeaderId
   readonly player?: PlayerId
+  readonly devices?: Devices
 }
 
 export const openAccess = ({
@@ -90,120 +117,57 @@ export const openAccess = ({
   /** Forgets what `records` remembers for a moment: somebody else has changed it. */
   readonly forget?: () => void
 }): Access => {
-  const accounts = shelfOf<Account>(records, 'account')
+  const accounts = openAccounts(records, clock, cost)
+  const sessions = openSessions(records, clock)
   const grants = shelfOf<Grant>(records, 'grant')
-  const links = shelfOf<Link>(records, 'link')
-  const sessions = shelfOf<Session>(records, 'session')
   const owners = shelfOf<string>(records, 'event-owner')
   const codes = shelfOf<string>(records, 'event-code')
-
   const takenBack = openTakenBack(records, forget)
-
-  const after = (milliseconds: number): Instant => (clock() + milliseconds) as Instant
-
-  const link = async (
-    to: Link['opens'],
-    lifetime: number,
-    { once }: Pick<Link, 'once'>,
-  ): Promise<string> => {
-    const token = newToken()
-    await links.put(hashOf(token), { opens: to, expiresAt: after(lifetime), once })
-    return token
-  }
-
-  const owner = async (): Promise<Account> => {
-    const known = (await accounts.list()).find(({ kind }) => kind === 'owner')
-    if (known !== undefined) return known
-    const account = newAccount('owner', '')
-    await accounts.put(account.id, account)
-    // Of two processes that start on new data at once only one brings the owner.
-    if (await records.add('owner', 'id', account.id)) return account
-    await accounts.remove(account.id)
-    return (await accounts.get(`${await records.get('owner', 'id')}`)) ?? account
-  }
-
-  const newAccount = (kind: Account['kind'], label: string): Account => ({
-    id: newId(),
-    kind,
-    label,
-    passphrase: null,
-    createdAt: clock(),
-    revokedAt: null,
-  })
-
-  const sessionOf = async (token: string | null): Promise<Session | null> => {
-    const session = token === null ? null : await sessions.get(hashOf(token))
-    return session !== null && session.expiresAt > clock() ? session : null
-  }
-
-  /** Lets one more account or grant into a browser. */
-  const admit = async (token: string | null, to: Link['opens']): Promise<string> => {
-    const before = await sessionOf(token)
-    const { accounts: a, grants: g } = before ?? { accounts: [], grants: [] }
-    const fresh = await begin({
-      accounts: 'account' in to ? [to.account] : a,
-      grants: 'grant' in to ? [...new Set([...g, to.grant])] : g,
-    })
-    if (before !== null && token !== null) {
-      const expiresAt = Math.min(before.expiresAt, after(lifetimes.replaced)) as Instant
-      await sessions.put(hashOf(token), { ...before, expiresAt })
-    }
-    return fresh
-  }
-
-  const begin = async (held: Omit<Session, 'expiresAt'>): Promise<string> => {
-    const token = newToken()
-    await sessions.put(hashOf(token), { ...held, expiresAt: after(lifetimes.session) })
-    return token
-  }
-
-  const isPassphraseOf = async (account: Account, passphrase: string): Promise<boolean> => {
-    const seal = account.passphrase
-    if (seal === null || !(await opens(passphrase, seal))) return false
-    if (isOutdated(seal, cost)) {
-      const renewed = await sealed(passphrase, cost)
-      // Not over one that was chosen meanwhile.
-      const now = await accounts.get(account.id)
-      if (now?.passphrase === seal) await accounts.put(now.id, { ...now, passphrase: renewed })
-    }
-    return true
-  }
 
   const isOpen = async (to: Link['opens']): Promise<boolean> => {
     const target = 'account' in to ? await accounts.get(to.account) : await grants.get(to.grant)
     return target !== null && target.revokedAt === null
   }
 
-  const invitation = async (grant: Grant): Promise<Invitation> => ({
+  const links = openLinks(records, clock, sessions, isOpen)
+
+  /** Players come and go with their phones; an office is not passed on with a link. */
+  const devicesOf = ({ player }: Grant): Devices => (player === null ? 'first' : 'any')
+
+  const invitation = async (grant: Grant, devices = devicesOf(grant)): Promise<Invitation> => ({
     grant,
-    token: await link({ grant: grant.id }, lifetimes.invitation, { once: false }),
+    token: await links.make({ grant: grant.id }, lifetimes.invitation, devices),
+  })
+
+  const accountInvitation = async (
+    account: Account,
+    devices: Devices,
+  ): Promise<AccountInvitation> => ({
+    account,
+    token: await links.make({ account: account.id }, lifetimes.invitation, devices),
   })
 
   return {
     ownerLink: async () => {
-      const { id } = await owner()
-      for (const { key, value } of await records.list('link')) {
-        const { opens: to, once } = value as Link
-        if (once && 'account' in to && to.account === id) await links.remove(key)
-      }
-      return link({ account: id }, lifetimes.ownerLink, { once: true })
+      const { id } = await accounts.owner()
+      await links.removeTo(id)
+      return links.make({ account: id }, lifetimes.ownerLink, 'first')
     },
-    inviteOrganizer: async (label) => {
-      const account = newAccount('organizer', label)
-      await accounts.put(account.id, account)
-      const token = await link({ account: account.id }, lifetimes.invitation, { once: false })
-      return { account, token }
+    inviteOrganizer: async (label, devices = 'first') =>
+      accountInvitation(await accounts.invite(label), devices),
+    renewAccount: async (id) => {
+      const account = await accounts.get(id)
+      if (account === null || account.kind === 'owner' || account.revokedAt !== null) return null
+      await links.removeTo(id)
+      return accountInvitation(account, 'first')
     },
     accounts: accounts.list,
     revokeAccount: async (id) => {
-      const account = await accounts.get(id)
-      // Without its owner nobody could let anybody in any more.
-      if (account === null || account.kind === 'owner') return false
-      await accounts.put(id, { ...account, revokedAt: clock() })
-      await takenBack.mark()
-      return true
+      const isRevoked = await accounts.revoke(id)
+      if (isRevoked) await takenBack.mark()
+      return isRevoked
     },
-    invite: async (event, { role, label, leader, player }) => {
+    invite: async (event, { role, label, leader, player, devices }) => {
       const id = newId()
       const grant: Grant = {
         id,
@@ -216,14 +180,15 @@ export const openAccess = ({
         revokedAt: null,
       }
       await grants.put(id, grant)
-      return invitation(grant)
+      return invitation(grant, devices)
     },
-    renew: async (event, id) => {
+    renew: async (event, id, devices) => {
       const grant = await grants.get(id)
       if (grant === null || grant.event !== event || grant.revokedAt !== null) return null
-      return invitation(grant)
+      return invitation(grant, devices)
     },
     grants: async (event) => (await grants.list()).filter((grant) => grant.event === event),
+    allGrants: grants.list,
     revoke: async (event, id) => {
       const grant = await grants.get(id)
       if (grant === null || grant.event !== event) return false
@@ -231,29 +196,21 @@ export const openAccess = ({
       await takenBack.mark()
       return true
     },
-    redeem: async (token, session) => {
-      const found = await links.get(hashOf(token))
-      if (found === null || found.expiresAt <= clock() || !(await isOpen(found.opens))) return null
-      if (found.once) {
-        // Two who open it at once: only one finds nobody has spent it before.
-        if (!(await records.add('spent-link', hashOf(token), clock()))) return null
-        await links.remove(hashOf(token))
-      }
-      return admit(session, found.opens)
+    redeem: async (token, session, { seen = unseen, browser = null } = {}) => {
+      const to = await links.open(token, session, browser)
+      return to === null ? null : sessions.admit(session, to, seen)
     },
-    signIn: async (passphrase, session) => {
-      for (const account of await accounts.list()) {
-        if (account.revokedAt === null && (await isPassphraseOf(account, passphrase)))
-          return admit(session, { account: account.id })
-      }
-      return null
+    guessedAt: accounts.guessedAt,
+    signIn: async ({ name, passphrase }, session, seen = unseen) => {
+      const account = await accounts.find(name, passphrase)
+      return account === null ? null : sessions.admit(session, { account: account.id }, seen)
     },
     signOut: async (session) => {
-      await sessions.remove(hashOf(session))
+      await sessions.end(session)
       takenBack.tell(session)
     },
     whoIs: async (token) => {
-      const session = await sessionOf(token)
+      const session = await sessions.of(token)
       if (session === null) return nobody
       const isValid = <T extends { readonly revokedAt: Instant | null }>(one: T | null): one is T =>
         one !== null && one.revokedAt === null
@@ -261,22 +218,31 @@ export const openAccess = ({
       const granted = await Promise.all(session.grants.map(grants.get))
       return { account: found.find(isValid) ?? null, grants: granted.filter(isValid) }
     },
+    sessions: sessions.list,
+    endSession: async (account, id) => {
+      const isEnded = await sessions.endListed(account, id)
+      if (isEnded) await takenBack.mark()
+      return isEnded
+    },
+    endOtherSessions: async (account, session) => {
+      const count = await sessions.endOthers(account, session)
+      await takenBack.mark()
+      return count
+    },
+    see: sessions.see,
+    isLinkTo: links.isTo,
+    isNameTaken: accounts.isNameTaken,
+    setName: accounts.setName,
     setPassphrase: async (id, passphrase, token) => {
-      const account = await accounts.get(id)
-      if (account === null) return null
-      await accounts.put(id, { ...account, passphrase: await sealed(passphrase, cost) })
-      const current = await sessionOf(token)
-      for (const { key, value } of await records.list('session'))
-        if ((value as Session).accounts.includes(id)) await sessions.remove(key)
-      const goesOn = current === null ? null : await begin(current)
+      if ((await accounts.get(id)) === null) return null
+      await accounts.setPassphrase(id, passphrase)
+      await links.removeTo(id)
+      const goesOn = await sessions.beginAnew(id, token)
       await takenBack.mark()
       return goesOn
     },
     hasPassphrase: async (id) => ((await accounts.get(id))?.passphrase ?? null) !== null,
-    isPassphraseOf: async (id, passphrase) => {
-      const account = await accounts.get(id)
-      return account !== null && isPassphraseOf(account, passphrase)
-    },
+    isPassphraseOf: accounts.isPassphraseOf,
     ownerOf: owners.get,
     setOwner: owners.put,
     eventCode: codes.get,
@@ -289,12 +255,14 @@ export const openAccess = ({
     keeping: openEventKeeping(records, forget, takenBack.mark),
     hearTakenBack: takenBack.hear,
     lookElsewhere: takenBack.lookElsewhere,
+    security: openSecurityLog(records, clock),
+    count: records.count,
     forgetExpired: async () => {
-      for (const kind of ['link', 'session']) {
-        for (const { key, value } of await records.list(kind)) {
-          if ((value as Link | Session).expiresAt <= clock()) await records.remove(kind, key)
-        }
-      }
+      await links.forgetExpired()
+      await sessions.forgetExpired()
+      // Counts run down within hours, by the clock of the database.
+      for (const { key, value } of await records.list('limit'))
+        if ((value as number) + lifetimes.ownerLink <= clock()) await records.remove('limit', key)
     },
   }
 }

@@ -35,7 +35,9 @@ import { leaderRoutes } from './routes/leaders.ts'
 import { liveRoutes } from './routes/live.ts'
 import { ownViewRoutes } from './routes/own-views.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { sessionListRoutes } from './routes/sessions.ts'
 import { viewRoutes } from './routes/views.ts'
 import { openShownEvents } from './shown/shown-events.ts'
 
@@ -83,10 +85,10 @@ export const openHttp = (options: HttpOptions): App => {
   app.setSerializerCompiler(() => JSON.stringify)
   guard(app, host, options.names)
   answerTroubles(app, report)
-  tellRequests(app, log)
+  const gate = openGate(access, desk, ticks)
+  tellRequests(app, gate.knownAs, log)
   const openApi = openOpenApi(app)
 
-  const gate = openGate(access, desk, ticks)
   guardKept(app, gate)
   const leadersOf = async (event: EventId) =>
     new Map((await leaderNamesOf(gate.access, event)).map(({ leader, label }) => [leader, label]))
@@ -94,6 +96,8 @@ export const openHttp = (options: HttpOptions): App => {
   healthRoutes(door)
   apiRoutes(door, openApi)
   sessionRoutes(door)
+  sessionListRoutes(door)
+  securityRoutes(door)
   accountRoutes(door)
   eventRoutes(door)
   importRoutes(door)

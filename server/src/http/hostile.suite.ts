@@ -88,7 +88,9 @@ const fineBody = (
   if (path === '/api/events') return { command: everyCommand[0] }
   if (path === '/api/events/import') return fileOf({ ...hall.whole, event: eventId('another') })
   if (path === '/api/session') return { token: oddToken(chance) }
-  if (path === '/api/session/passphrase') return { passphrase: 'a long enough one' }
+  if (path === '/api/session/passphrase')
+    return { name: 'A friend', passphrase: 'a long enough one' }
+  if (path === '/api/session/name') return { name: 'A friend' }
   if (path === '/api/accounts') return { label: 'Eve' }
   if (path.endsWith('/grants')) return { role: 'organizer', label: 'Eve' }
   if (path.endsWith('/registrations')) return { code: `A${chance.below(100_000)}`, name: 'Eve' }
@@ -141,7 +143,13 @@ const isEntitled = ({ method, path }: Endpoint, comer: Attack['comer']): boolean
   if (path === '/api/session' && method === 'delete')
     return comer !== 'spectator' && comer !== 'forger'
   if (comer === 'stranger')
-    return ['/api/events', '/api/events/import', '/api/session/passphrase'].includes(path)
+    return [
+      '/api/events',
+      '/api/events/import',
+      '/api/session/name',
+      '/api/session/passphrase',
+      '/api/sessions',
+    ].includes(path)
   return false
 }
 

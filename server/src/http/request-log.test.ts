@@ -21,6 +21,28 @@ describe('the log of requests', () => {
     expect(written).not.toContain('Ana')
     expect(written).not.toContain((await ownerCookie()).split('=')[1])
   })
+
+  it('says from which address, and which account or grant it was', async () => {
+    const lines: RequestLine[] = []
+    const { app, access, create, send, open } = sampleDoor({ log: (line) => lines.push(line) })
+    const event = await create()
+    const [owner] = await access.accounts()
+    const invite = { role: 'judge', label: 'Ines Thorn' }
+    const { grant, token } = (await send('POST', `/api/events/${event}/grants`, invite)).json()
+    const headers = { cookie: await open(token) }
+    const url = `/api/events/${event}`
+    await app.inject({ url, headers, remoteAddress: '192.168.1.7' })
+    await app.inject({ url, remoteAddress: '192.168.1.8' })
+    await app.inject({ url: '/api/health', headers, remoteAddress: '192.168.1.7' })
+    expect(lines.map(({ by, from }) => [by, from])).toEqual([
+      [owner?.id, '127.0.0.1'],
+      [owner?.id, '127.0.0.1'],
+      [grant.id, '192.168.1.7'],
+      [undefined, '192.168.1.8'],
+      [undefined, '192.168.1.7'],
+    ])
+    expect(JSON.stringify(lines)).not.toContain('Ines')
+  })
 })
 
 describe('readiness', () => {

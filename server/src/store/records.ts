@@ -8,9 +8,15 @@ export type Records = {
   readonly remove: (kind: string, key: string) => Promise<void>
   /** By key. */
   readonly list: (kind: string) => Promise<readonly Kept[]>
+  /**
+   * Where several processes share the store: adds to counts that run down by themselves, each once.
+   * Answers with how many milliseconds each is ahead of now.
+   */
+  readonly count?: (counted: readonly Counted[]) => Promise<ReadonlyMap<string, number>>
 }
 
 /** Where one of them is. */
 export type RecordKey = { readonly kind: string; readonly key: string }
 
 type Kept = { readonly key: string; readonly value: unknown }
+type Counted = { readonly key: string; readonly milliseconds: number }

@@ -44,7 +44,7 @@ describe('who gives commands from this page', () => {
 
   it('is the organizer with an account, and while nothing is known', () => {
     const account = {
-      ...({ id: 'a1', kind: 'owner', label: '', hasPassphrase: true } as const),
+      ...({ id: 'a1', kind: 'owner', label: '', name: null, hasPassphrase: true } as const),
       createdAt: 0,
       isRevoked: false,
     }

@@ -8,6 +8,7 @@ type PageEntry = 'index' | 'phone' | 'public'
 
 const entries: { readonly [P in Route['page']]: PageEntry } = {
   start: 'index',
+  account: 'index',
   desk: 'index',
   clock: 'index',
   judge: 'index',

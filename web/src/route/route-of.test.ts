@@ -5,6 +5,7 @@ import { pathOf, routeOf } from './route-of.ts'
 describe('an address', () => {
   it.each([
     ['/', { page: 'start' }, 'index'],
+    ['/account', { page: 'account' }, 'index'],
     ['/in', { page: 'sign-in' }, 'phone'],
     ['/events/v0k3', { page: 'desk', event: 'v0k3' }, 'index'],
     ['/events/v0k3/', { page: 'desk', event: 'v0k3' }, 'index'],
@@ -25,7 +26,7 @@ describe('an address', () => {
     expect(entryOf(routeOf(path))).toBe(entry)
   })
 
-  it.each(['/', '/in', '/events/v0k3', '/events/v0k3/clock', '/events/v0k3/match/m1'])(
+  it.each(['/', '/in', '/account', '/events/v0k3', '/events/v0k3/clock', '/events/v0k3/match/m1'])(
     '%s is written as it is read',
     (path) => {
       const route = routeOf(path)

@@ -16,7 +16,7 @@ export type EventPage = (typeof eventPages)[number]
 export type Route = { readonly page: 'missing' } | Addressed
 
 type Addressed =
-  | { readonly page: 'start' | 'sign-in' }
+  | { readonly page: 'start' | 'sign-in' | 'account' }
   | { readonly page: 'desk' | EventPage; readonly event: EventId }
   /** Where the code on a result slip leads. */
   | { readonly page: 'match'; readonly event: EventId; readonly match: MatchId }
@@ -30,6 +30,7 @@ const isEventPage = (text: string): text is EventPage =>
 export const routeOf = (path: string): Route => {
   if (path === '/' || path === '') return { page: 'start' }
   if (path === '/in') return { page: 'sign-in' }
+  if (path === '/account') return { page: 'account' }
   const [, event, page, match] = eventPath.exec(path) ?? []
   if (event === undefined) return { page: 'missing' }
   const of = eventId(event)
@@ -49,6 +50,8 @@ export const pathOf = (route: Addressed): string => {
       return '/'
     case 'sign-in':
       return '/in'
+    case 'account':
+      return '/account'
     case 'desk':
       return `/events/${route.event}`
     case 'match':

@@ -53,7 +53,8 @@ const inHall = async (browser: Browser, play: (desk: DeskWindow) => Promise<void
   try {
     const address = topcut.output().match(/^ {2}(http:\/\/\S+)$/m)?.[1] ?? topcut.url
     await desk.page.goto(topcut.ownerLink().replace(topcut.url, address))
-    await desk.page.locator('form.secret input').fill(passphrase)
+    await desk.page.locator('form.secret [name=username]').fill('Ada')
+    await desk.page.locator('form.secret [name=secret]').fill(passphrase)
     await desk.page.locator('form.secret button').click()
     await desk.page.locator('form.secret').waitFor({ state: 'detached' })
     await play(desk)

@@ -1,7 +1,7 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { count, roundNumber } from '../facts/on-record.ts'
-import { playerIdSchema } from '../ids.ts'
+import { playerIdSchema, playersSchema } from '../ids.ts'
 import { bare, describing, ofPlayer, refusalOf } from './refusal-of.ts'
 
 export const playersRefusals = describing<Subjects['players']['refusal']>()([
@@ -15,7 +15,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   ofPlayer('not-waiting'),
   refusalOf('not-next', { player: playerIdSchema, next: playerIdSchema }),
   refusalOf('already-marked', { paid: Type.Boolean() }),
-  refusalOf('registrations-stay', { players: Type.Array(playerIdSchema) }),
+  refusalOf('registrations-stay', { players: playersSchema }),
   bare('round-one-paired'),
   ofPlayer('already-checked-in'),
   ofPlayer('not-active'),

@@ -7,15 +7,20 @@ import {
   readsLog,
   traitsOf,
 } from '@topcut/engine'
+import type { SecurityDeed } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
 import { actorIn, type Identity } from '../../access/identity.ts'
-import { openLimiter } from '../../access/limiter.ts'
+import { type Guess, openGuesses } from '../../access/limits/guesses.ts'
+import { openLimiter } from '../../access/limits/limiter.ts'
+import { openSharing } from '../../access/limits/sharing.ts'
+import type { SecurityEntry } from '../../access/security-log.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
+import { seenIn } from './seen.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {
@@ -42,18 +47,34 @@ export type Gate = {
   /** Why nobody more can register by the code just now; null: go ahead, it is counted. */
   readonly registrationTrouble: (event: EventId, state: EventState) => Trouble | null
   /**
-   * Lets a secret be tried: `isRight` is not even asked where there were too many wrong ones, or
-   * whoever goes through a dictionary would come to the right word all the same.
+   * Lets a passphrase be tried: `isRight` is not even asked where there were too many wrong ones,
+   * or whoever goes through a dictionary would come to the right word all the same. What goes wrong
+   * stands in the security log.
    */
   readonly tried: (
-    key: string,
+    request: FastifyRequest,
+    account: string,
     isRight: () => Promise<boolean>,
-    wrong: Trouble,
+    wrong?: 'wrong-passphrase' | 'wrong-sign-in',
   ) => Promise<Trouble | null>
+  /** The same for the code of an event, which a whole hall reads from one poster. */
+  readonly triedCode: (
+    request: FastifyRequest,
+    event: EventId,
+    isRight: boolean,
+  ) => Promise<Trouble | null>
+  /** Writes into the security log what somebody did, and from where. */
+  readonly note: (
+    request: FastifyRequest,
+    what: SecurityDeed,
+    about?: Partial<Pick<SecurityEntry, 'by' | 'whom' | 'event' | 'role'>>,
+  ) => Promise<void>
+  /** Who sends a request, by ids; undefined where nobody had to ask. */
+  readonly knownAs: (request: FastifyRequest) => Promise<string | undefined>
 }
 
-/** A mistyped word is no attack; a dictionary is. */
-const triesAtOnce = { burst: 10, everyMs: 3_000 }
+/** A mistyped code is no attack; a dictionary is. */
+const codesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
@@ -73,11 +94,14 @@ const mostIn = ({ capacity }: EventState): number =>
   capacity === null ? mostByCode : capacity + Math.max(capacity, 50)
 
 export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
-  const tries = openLimiter(triesAtOnce, ticks)
+  const shareOf = openSharing(access.count)
+  const guesses = openGuesses(ticks, shareOf)
+  const codes = openLimiter(codesAtOnce, ticks, shareOf('code'))
+  // Keeps one process from running hot: nothing that several would have to count together.
   const given = openLimiter(commandsAtOnce, ticks)
-  const givenByPlayer = openLimiter(commandsOfPlayer, ticks)
-  const sentByPlayer = openLimiter(bytesOfPlayer, ticks)
-  const registering = openLimiter(registrationsAtOnce, ticks)
+  const givenByPlayer = openLimiter(commandsOfPlayer, ticks, shareOf('commands'))
+  const sentByPlayer = openLimiter(bytesOfPlayer, ticks, shareOf('bytes'))
+  const registering = openLimiter(registrationsAtOnce, ticks, shareOf('registrations'))
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
   const whoIs = (request: FastifyRequest): Promise<Identity> => {
@@ -86,12 +110,28 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     return asked
   }
 
-  const tried: Gate['tried'] = async (key, isRight, wrong) => {
-    const wait = tries.take(key)
-    if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
-    if (!(await isRight())) return wrong
-    tries.forget(key)
-    return null
+  const note: Gate['note'] = async (request, what, about = {}) => {
+    const { by = idIn(await whoIs(request)), ...more } = about
+    await access.security.note({ what, by, ...more, ...seenIn(request) })
+  }
+
+  const tooMany = (wait: number): Trouble => ({
+    code: 'too-many-tries',
+    seconds: Math.ceil(wait / 1000),
+  })
+
+  const tried: Gate['tried'] = async (request, account, isRight, wrong = 'wrong-passphrase') => {
+    const guess: Guess = { at: account, from: request.ip }
+    const wait = await guesses.take(guess)
+    const isAllowed = wait === 0
+    if (isAllowed && (await isRight())) {
+      guesses.right(guess)
+      return null
+    }
+    const isKnown = (await access.accounts()).some(({ id }) => id === account)
+    const refused = wrong === 'wrong-sign-in' ? 'sign-in-refused' : 'passphrase-refused'
+    await note(request, isAllowed ? refused : 'tries-limited', isKnown ? { whom: account } : {})
+    return isAllowed ? { code: wrong } : tooMany(wait)
   }
 
   const passphraseTrouble: Gate['passphraseTrouble'] = async (request, event) => {
@@ -102,9 +142,7 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     // Asked for a word that was never chosen, nobody could ever answer.
     if (id !== null && !(await access.hasPassphrase(id))) return { code: 'passphrase-unset' }
     if (sent === null || id === null) return { code: 'passphrase-needed' }
-    return tried(`passphrase ${id}`, () => access.isPassphraseOf(id, sent), {
-      code: 'wrong-passphrase',
-    })
+    return tried(request, id, () => access.isPassphraseOf(id, sent))
   }
 
   const actorOf = async (identity: Identity, event: EventId): Promise<Actor> => {
@@ -165,5 +203,22 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
       return wait > 0 ? { code: 'registration-rush', seconds: Math.ceil(wait / 1000) } : null
     },
     tried,
+    triedCode: async (request, event, isRight) => {
+      const key = `${event} ${request.ip}`
+      const wait = await codes.takeOfAll(key)
+      if (wait > 0) return tooMany(wait)
+      if (!isRight) return { code: 'wrong-code' }
+      codes.giveBack(key)
+      return null
+    },
+    note,
+    knownAs: async (request) => {
+      const identity = await known.get(request)
+      return identity === undefined ? undefined : (idIn(identity) ?? undefined)
+    },
   }
 }
+
+/** An account or a grant, by its id: the log says who, and nothing that opens a door. */
+const idIn = ({ account, grants }: Identity): string | null =>
+  account?.id ?? grants.at(-1)?.id ?? null

@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
+/** Sent from the machine the server runs on: whoever sits there could read its data as well. */
+export const isOnTheMachine = ({ ip }: FastifyRequest): boolean => loopback.test(ip)
+
 /** Others on the same network can listen: a stolen cookie alone must not be enough. */
-export const isOverheard = ({ protocol, ip }: FastifyRequest): boolean =>
-  protocol !== 'https' && !loopback.test(ip)
+export const isOverheard = (request: FastifyRequest): boolean =>
+  request.protocol !== 'https' && !isOnTheMachine(request)
 
 const passphraseHeader = 'topcut-passphrase'
 

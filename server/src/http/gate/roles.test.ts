@@ -108,7 +108,13 @@ describe.each(comers)('what else %s can do', (comer) => {
     ['PUT', '/api/events/:event/people/p1', { name: 'Another' }, 'omjs'],
     ['DELETE', '/api/events/:event/people/p3', undefined, 'o'],
     ['DELETE', '/api/events/:event/people/p1', undefined, 'o'],
-    ['PUT', '/api/session/passphrase', { passphrase: 'long enough to keep' }, 'account'],
+    ['POST', '/api/accounts/none/link', undefined, ''],
+    ['GET', '/api/security', undefined, ''],
+    ['GET', '/api/sessions', undefined, 'account'],
+    ['DELETE', '/api/sessions', undefined, 'account'],
+    ['DELETE', '/api/sessions/none', undefined, 'account'],
+    ['PUT', '/api/session/name', { name: 'A friend of mine' }, 'account'],
+    ['PUT', '/api/session/passphrase', { name: 'A', passphrase: 'long enough to keep' }, 'account'],
   ] as const)('%s %s %j', async (method, path, body, doers) => {
     const { send, store } = copy
     const url = path.replace(':event', hall.event)
@@ -118,7 +124,8 @@ describe.each(comers)('what else %s can do', (comer) => {
       doers === 'account' || doers === 'o+'
         ? isAccount
         : !isNobody(comer) && doers.includes(comer[0] ?? '-')
-    const reached = [200, 201, 204, 404]
+    // 409: one of the others has chosen the same name before.
+    const reached = [200, 201, 204, 404, 409]
     if (isDoer) expect(reached).toContain(answer.statusCode)
     else {
       expect([401, 403]).toContain(answer.statusCode)

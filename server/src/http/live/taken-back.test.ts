@@ -99,7 +99,7 @@ describe('a live stream ends at once', () => {
     const { first, listen } = await hall()
     const listener = await listen(await first.ownerCookie())
     const passphrase = 'correct horse battery'
-    await first.send('PUT', '/api/session/passphrase', { passphrase })
+    await first.send('PUT', '/api/session/passphrase', { name: 'Ada', passphrase })
     expect(await listener.ended).toBe('ended')
   })
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@topcut/protocol'
-import type { Weakness } from '../../access/weakness.ts'
+import type { Weakness } from '../../access/passphrase/weakness.ts'
 
 /** Every problem that is not a refusal of the rules, with what its sentence needs. */
 export type Trouble =
@@ -25,8 +25,12 @@ export type Trouble =
         | 'not-yours'
         | 'link-not-open'
         | 'wrong-passphrase'
+        | 'wrong-sign-in'
         | 'passphrase-needed'
         | 'passphrase-unset'
+        | 'link-needed'
+        | 'name-needed'
+        | 'name-taken'
         | 'wrong-code'
         | 'registration-closed'
         | 'registration-full'

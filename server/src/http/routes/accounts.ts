@@ -1,8 +1,7 @@
 import { accountInvitationSchema, accountListSchema, inviteOrganizerSchema } from '@topcut/protocol'
-import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { ownerTrouble } from '../gate/owner-trouble.ts'
 import { sendTrouble } from '../problems/problem.ts'
-import type { Trouble } from '../problems/trouble.ts'
 import { type Door, smallBody } from './door.ts'
 import { accountAnswer } from './session.ts'
 
@@ -11,12 +10,6 @@ const params = Type.Object({ account: Type.String() })
 /** The owner of the server invites organizers and takes that back. */
 export const accountRoutes = ({ app, gate }: Door): void => {
   const { access } = gate
-  const ownerTrouble = async (request: FastifyRequest): Promise<Trouble | null> => {
-    const { account } = await gate.whoIs(request)
-    if (account === null) return { code: 'sign-in-needed' }
-    return account.kind === 'owner' ? null : { code: 'not-yours' }
-  }
-
   app.get(
     '/api/accounts',
     {
@@ -24,7 +17,7 @@ export const accountRoutes = ({ app, gate }: Door): void => {
       config: { about: 'Everybody with an account. For the owner.' },
     },
     async (request, reply) => {
-      const trouble = await ownerTrouble(request)
+      const trouble = await ownerTrouble(gate, request)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       return reply.send({ accounts: (await access.accounts()).map(accountAnswer) })
     },
@@ -38,10 +31,30 @@ export const accountRoutes = ({ app, gate }: Door): void => {
       config: { about: 'Invites an organizer by a link. For the owner.' },
     },
     async (request, reply) => {
-      const trouble = (await ownerTrouble(request)) ?? (await gate.passphraseTrouble(request, null))
+      const trouble =
+        (await ownerTrouble(gate, request)) ?? (await gate.passphraseTrouble(request, null))
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      const { account, token } = await access.inviteOrganizer(request.body.label.trim())
+      const { label, devices } = request.body
+      const { account, token } = await access.inviteOrganizer(label.trim(), devices)
+      await gate.note(request, 'organizer-invited', { whom: account.id })
       return reply.code(201).send({ account: accountAnswer(account), token })
+    },
+  )
+
+  app.post(
+    '/api/accounts/:account/link',
+    {
+      schema: { params, response: { 201: accountInvitationSchema } },
+      config: { about: 'A further link for an organizer who cannot come in. For the owner.' },
+    },
+    async (request, reply) => {
+      const trouble =
+        (await ownerTrouble(gate, request)) ?? (await gate.passphraseTrouble(request, null))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const renewed = await access.renewAccount(request.params.account)
+      if (renewed === null) return sendTrouble(request, reply, { code: 'not-found' })
+      await gate.note(request, 'link-made', { whom: renewed.account.id })
+      return reply.code(201).send({ ...renewed, account: accountAnswer(renewed.account) })
     },
   )
 
@@ -50,11 +63,12 @@ export const accountRoutes = ({ app, gate }: Door): void => {
     '/api/accounts/:account',
     { schema: { params }, config: revoked },
     async (request, reply) => {
-      const trouble = await ownerTrouble(request)
+      const trouble = await ownerTrouble(gate, request)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       if (!(await access.revokeAccount(request.params.account))) {
         return sendTrouble(request, reply, { code: 'not-found' })
       }
+      await gate.note(request, 'account-revoked', { whom: request.params.account })
       return reply.code(204).send()
     },
   )

@@ -87,7 +87,7 @@ describe('a person who is erased', () => {
   it('is asked for with the passphrase where others can listen in', async () => {
     const { app, send, ownerCookie, people, url } = await withGrace()
     const passphrase = 'five words nobody else knows'
-    await send('PUT', '/api/session/passphrase', { passphrase })
+    await send('PUT', '/api/session/passphrase', { name: 'Ada', passphrase })
     const cookie = await ownerCookie()
     const fromTheHall = (headers: Record<string, string>) =>
       app.inject({ method: 'DELETE', url, remoteAddress: '192.168.1.7', headers })

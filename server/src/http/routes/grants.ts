@@ -69,6 +69,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
         }
       }
       const { grant, token } = await access.invite(event, { label: '', ...body })
+      if (grant.player === null)
+        await gate.note(request, 'leader-invited', { whom: grant.id, event, role: grant.role })
       return reply.code(201).send({ grant: grantAnswer(grant), token })
     },
   )
@@ -86,6 +88,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       const renewed = await access.renew(event, id)
       if (renewed === null) return sendTrouble(request, reply, { code: 'not-found' })
+      if (renewed.grant.player === null)
+        await gate.note(request, 'link-made', { whom: id, event, role: renewed.grant.role })
       return reply.code(201).send({ ...renewed, grant: grantAnswer(renewed.grant) })
     },
   )
@@ -103,6 +107,7 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       if (!(await access.revoke(event, grant))) {
         return sendTrouble(request, reply, { code: 'not-found' })
       }
+      await gate.note(request, 'leader-revoked', { whom: grant, event })
       return reply.code(204).send()
     },
   )
@@ -166,9 +171,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       }
       const code = await access.eventCode(event)
       if (code === null) return sendTrouble(request, reply, { code: 'registration-closed' })
-      const isRight = async () => request.body.code.trim().toUpperCase() === code
-      const wrong = { code: 'wrong-code' } as const
-      const trouble = await gate.tried(`code ${event} ${request.ip}`, isRight, wrong)
+      const isRight = request.body.code.trim().toUpperCase() === code
+      const trouble = await gate.triedCode(request, event, isRight)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       const { code: _, id = luck(), ...person } = request.body
       const { player, command } = registrationIds(event, id)

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { player, publishSample } from '../../desk/sample-day.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 
+const name = 'Ada'
 const passphrase = 'correct horse battery'
+const secret = { name, passphrase }
 const cookieOf = (answer: { readonly headers: object }): string => {
   const { 'set-cookie': sent } = answer.headers as { readonly 'set-cookie'?: string }
   return sent?.split(';')[0] ?? ''
@@ -28,17 +30,69 @@ describe('coming in', () => {
     expect(again.headers['set-cookie']).toBeUndefined()
   })
 
-  it('goes by the passphrase once one is chosen', async () => {
+  it('goes by name and passphrase once they are chosen, and by neither alone', async () => {
     const { send } = sampleDoor()
-    const chosen = await send('PUT', '/api/session/passphrase', { passphrase })
+    const chosen = await send('PUT', '/api/session/passphrase', secret)
     expect(chosen.statusCode).toBe(204)
-    const answer = await send('POST', '/api/session', { passphrase }, nobody)
-    expect(answer.json()).toMatchObject({ account: { hasPassphrase: true } })
+    const answer = await send('POST', '/api/session', secret, nobody)
+    expect(answer.json()).toMatchObject({ account: { hasPassphrase: true, name } })
+    for (const wrong of [
+      { ...secret, name: '' },
+      { ...secret, name: 'Eve' },
+      { ...secret, passphrase: 'not this one' },
+    ]) {
+      const refused = await send('POST', '/api/session', wrong, nobody)
+      expect(refused.json()).toMatchObject({ status: 403, code: 'wrong-sign-in' })
+    }
+    const alone = await send('POST', '/api/session', { passphrase }, nobody)
+    expect(alone.json()).toMatchObject({ code: 'malformed' })
     const other = { passphrase: 'another one to keep' }
     const unproved = await send('PUT', '/api/session/passphrase', other)
     expect(unproved.json()).toMatchObject({ code: 'wrong-passphrase' })
     const proved = await send('PUT', '/api/session/passphrase', { ...other, current: passphrase })
     expect(proved.statusCode).toBe(204)
+  })
+
+  it('needs a name beside the first passphrase, and one that nobody else has', async () => {
+    const { send, open, access } = sampleDoor()
+    const choose = async (body: object, cookie?: string) => {
+      const headers: Record<string, string> = cookie === undefined ? {} : { cookie }
+      const answer = await send('PUT', '/api/session/passphrase', body, headers)
+      return answer.json<{ code: string }>().code
+    }
+    expect(await choose({ passphrase })).toBe('name-needed')
+    await send('PUT', '/api/session/passphrase', secret)
+    const { token } = await access.inviteOrganizer('The club')
+    const cookie = await open(token)
+    expect(await choose({ ...secret, name: ' ADA ', token }, cookie)).toBe('name-taken')
+    const own = { ...secret, name: 'Ines', token }
+    expect((await send('PUT', '/api/session/passphrase', own, { cookie })).statusCode).toBe(204)
+    const [ada, ines] = await Promise.all(
+      [name, 'Ines'].map((one) => send('POST', '/api/session', { name: one, passphrase }, nobody)),
+    )
+    expect(ada?.json()).toMatchObject({ account: { kind: 'owner' } })
+    expect(ines?.json()).toMatchObject({ account: { kind: 'organizer', label: 'The club' } })
+  })
+
+  it('of an account from before there were names goes on, and asks for one', async () => {
+    const { send, access, ownerCookie } = sampleDoor()
+    await ownerCookie()
+    const [owner] = await access.accounts()
+    await access.setPassphrase(owner?.id ?? '', passphrase, null)
+    const before = { name: '', passphrase }
+    const answer = await send('POST', '/api/session', before, nobody)
+    expect(answer.json()).toMatchObject({ account: { kind: 'owner', name: null } })
+    const cookie = cookieOf(answer)
+    const choose = (body: object) => send('PUT', '/api/session/name', body, { cookie })
+    // Whoever has stolen the cookie does not rename anybody.
+    expect((await choose({ name })).json()).toMatchObject({ code: 'wrong-passphrase' })
+    expect((await choose({ name: ' Ada ', current: passphrase })).statusCode).toBe(204)
+    const now = await send('GET', '/api/session', undefined, { cookie })
+    expect(now.json()).toMatchObject({ account: { name: 'Ada' } })
+    expect((await send('POST', '/api/session', before, nobody)).statusCode).toBe(403)
+    expect((await send('POST', '/api/session', secret, nobody)).statusCode).toBe(200)
+    const stranger = await send('PUT', '/api/session/name', { name: 'Eve' }, nobody)
+    expect(stranger.json()).toMatchObject({ code: 'sign-in-needed' })
   })
 
   it('gives every browser that comes in a token of its own, whatever it sent before', async () => {
@@ -65,9 +119,9 @@ describe('coming in', () => {
     const whoIs = async (cookie: string) =>
       (await send('GET', '/api/session', undefined, { cookie })).json().account
     const stolen = await ownerCookie()
-    const chosen = await send('PUT', '/api/session/passphrase', { passphrase })
+    const chosen = await send('PUT', '/api/session/passphrase', secret)
     expect(cookieOf(chosen)).toMatch(/^topcut=[\w-]{27}$/)
-    const elsewhere = cookieOf(await send('POST', '/api/session', { passphrase }, nobody))
+    const elsewhere = cookieOf(await send('POST', '/api/session', secret, nobody))
     expect(await whoIs(elsewhere)).not.toBeNull()
     const change = { passphrase: 'another one to keep', current: passphrase }
     const changed = await send('PUT', '/api/session/passphrase', change)
@@ -84,7 +138,8 @@ describe('coming in', () => {
     const { send, open, access } = sampleDoor()
     const cookie = await open((await access.inviteOrganizer('The Club')).token)
     const headers = { cookie, 'accept-language': language }
-    const answer = await send('PUT', '/api/session/passphrase', { passphrase }, headers)
+    const body = { name: 'The Club', passphrase }
+    const answer = await send('PUT', '/api/session/passphrase', body, headers)
     expect(answer.json()).toMatchObject({ status: 422, code: 'weak-passphrase' })
     expect(answer.json().detail).toContain(help)
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -95,15 +150,44 @@ describe('coming in', () => {
   it('is slowed down for whoever tries a dictionary, even with the right word in it', async () => {
     // Stretching a passphrase takes its time on a busy machine; meanwhile no try is earned back.
     const { send } = sampleDoor({ ticks: () => 0 })
-    await send('PUT', '/api/session/passphrase', { passphrase })
+    await send('PUT', '/api/session/passphrase', secret)
     for (let n = 0; n < 10; n += 1) {
-      const wrong = await send('POST', '/api/session', { passphrase: `try ${n}` }, nobody)
-      expect(wrong.json()).toMatchObject({ code: 'wrong-passphrase' })
+      const guess = { name, passphrase: `try ${n}` }
+      const wrong = await send('POST', '/api/session', guess, nobody)
+      expect(wrong.json()).toMatchObject({ code: 'wrong-sign-in' })
     }
-    const right = await send('POST', '/api/session', { passphrase }, nobody)
+    const right = await send('POST', '/api/session', secret, nobody)
     expect(right.statusCode).toBe(429)
     expect(right.json()).toMatchObject({ code: 'too-many-tries' })
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('is slowed down the same at a name that nobody has', async () => {
+    const { send } = sampleDoor({ ticks: () => 0 })
+    const codes: string[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const guess = { name: 'Eve', passphrase: `try ${n}` }
+      codes.push((await send('POST', '/api/session', guess, nobody)).json().code)
+    }
+    const limited = ['too-many-tries', 'too-many-tries']
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'wrong-sign-in'), ...limited])
+  })
+
+  it('goes on for everybody else of the hall, who all have one address', async () => {
+    const { send, open, access } = sampleDoor({ ticks: () => 0 })
+    const { token } = await access.inviteOrganizer('The club')
+    const ines = { name: 'Ines', passphrase: 'another one to keep' }
+    const cookie = await open(token)
+    await send('PUT', '/api/session/passphrase', { ...ines, token }, { cookie })
+    await send('PUT', '/api/session/passphrase', secret)
+    for (let n = 0; n < 15; n += 1)
+      await send('POST', '/api/session', { name, passphrase: `try ${n}` }, nobody)
+    // Coming in with the own passphrase opens nothing of another account's limit.
+    for (let n = 0; n < 3; n += 1) {
+      expect((await send('POST', '/api/session', ines, nobody)).statusCode).toBe(200)
+      const guess = await send('POST', '/api/session', { name, passphrase: 'once more' }, nobody)
+      expect(guess.json()).toMatchObject({ code: 'too-many-tries' })
+    }
   })
 
   it('ends when one goes out', async () => {
@@ -133,6 +217,55 @@ describe('coming in', () => {
   })
 })
 
+describe('the first passphrase', () => {
+  /** Somebody who came in by a link, and a thief with the cookie; both elsewhere in the hall. */
+  const opened = async () => {
+    const { app, access, send } = sampleDoor()
+    const { token } = await access.inviteOrganizer('The club')
+    const session = await access.redeem(token, null)
+    const choose = async (body: object, remoteAddress = '192.168.1.7') => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: '/api/session/passphrase',
+        remoteAddress,
+        headers: { cookie: `topcut=${session}` },
+        payload: { name: 'Ines', passphrase, ...body },
+      })
+      return answer.statusCode === 204 ? 204 : answer.json().code
+    }
+    return { access, choose, token, send }
+  }
+
+  it('is chosen by whoever holds the link, not with a stolen cookie', async () => {
+    const { access, choose, token } = await opened()
+    const other = await access.inviteOrganizer('Another club')
+    expect(await choose({})).toBe('link-needed')
+    expect(await choose({ token: 'made-up' })).toBe('link-needed')
+    expect(await choose({ token: other.token })).toBe('link-needed')
+    expect(await choose({ token })).toBe(204)
+  })
+
+  it('is chosen on the machine itself without one', async () => {
+    const { choose } = await opened()
+    expect(await choose({}, '127.0.0.1')).toBe(204)
+  })
+
+  it('is chosen anew by a new link from the owner where it was forgotten', async () => {
+    const { access, choose, token, send } = await opened()
+    expect(await choose({ token })).toBe(204)
+    const { accounts } = (await send('GET', '/api/accounts')).json()
+    const { id } = accounts.find(({ kind }: { kind: string }) => kind === 'organizer')
+    const further = (await send('POST', `/api/accounts/${id}/link`)).json()
+    const cookie = `topcut=${await access.redeem(further.token, null)}`
+    const body = { passphrase: 'another one to keep', token: further.token }
+    const anew = await send('PUT', '/api/session/passphrase', body, { cookie })
+    expect(anew.statusCode).toBe(204)
+    const old = await send('POST', '/api/session', { name: 'Ines', passphrase }, nobody)
+    expect(old.statusCode).toBe(403)
+    expect((await send('POST', '/api/accounts/nobody/link')).statusCode).toBe(404)
+  })
+})
+
 describe('an invitation', () => {
   it('makes somebody a judge until it is taken back', async () => {
     const { create, send, open } = sampleDoor()
@@ -142,6 +275,8 @@ describe('an invitation', () => {
     const cookie = await open(token)
     const look = () => send('GET', `/api/events/${event}`, undefined, { cookie })
     expect((await look()).statusCode).toBe(200)
+    const second = await send('POST', '/api/session', { token }, nobody)
+    expect(second.json()).toMatchObject({ code: 'link-not-open' })
     const further = await send('POST', `/api/events/${event}/grants/${grant.id}/link`)
     expect(further.statusCode).toBe(201)
     expect(further.json().token).not.toBe(token)
@@ -358,7 +493,7 @@ describe('what cannot be taken back', () => {
   /** Plain HTTP from another machine of the hall. */
   const fromTheHall = async ({ isChosen } = { isChosen: true }) => {
     const { app, desk, send, ownerCookie } = sampleDoor()
-    if (isChosen) await send('PUT', '/api/session/passphrase', { passphrase })
+    if (isChosen) await send('PUT', '/api/session/passphrase', secret)
     const { event } = await publishSample(desk, 4)
     const give = async (kind: string, given?: string, remoteAddress = '192.168.1.7') => {
       const command =

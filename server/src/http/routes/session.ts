@@ -1,22 +1,28 @@
 import {
   type AccountAnswer,
   type GrantAnswer,
+  ownNameSchema,
   passphraseSchema,
   type SessionAnswer,
   sessionSchema,
   signInSchema,
 } from '@topcut/protocol'
+import type { FastifyRequest } from 'fastify'
 import type { Account, Grant } from '../../access/grant.ts'
 import type { Identity } from '../../access/identity.ts'
-import { weaknessOf } from '../../access/weakness.ts'
+import { weaknessOf } from '../../access/passphrase/weakness.ts'
 import { endSession, sessionToken, setSession } from '../gate/cookie.ts'
+import { isOnTheMachine } from '../gate/grave.ts'
+import { seenIn } from '../gate/seen.ts'
 import { sendTrouble } from '../problems/problem.ts'
+import type { Trouble } from '../problems/trouble.ts'
 import { type Door, smallBody } from './door.ts'
 
 export const accountAnswer = (account: Account): AccountAnswer => ({
   id: account.id,
   kind: account.kind,
   label: account.label,
+  name: account.name ?? null,
   hasPassphrase: account.passphrase !== null,
   createdAt: account.createdAt,
   isRevoked: account.revokedAt !== null,
@@ -32,6 +38,8 @@ const sessionAnswer = ({ account, grants }: Identity): SessionAnswer => ({
   grants: grants.map(grantAnswer),
 })
 
+const isLeader = ({ player }: Grant): boolean => player === null
+
 /** Coming in, being known, and going out. */
 export const sessionRoutes = ({ app, gate }: Door): void => {
   const { access } = gate
@@ -41,7 +49,10 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       schema: { response: { 200: sessionSchema } },
       config: { about: 'Who sends this, as far as the server knows.' },
     },
-    async (request) => sessionAnswer(await gate.whoIs(request)),
+    async (request) => {
+      await access.see(sessionToken(request), seenIn(request))
+      return sessionAnswer(await gate.whoIs(request))
+    },
   )
 
   // A page sends the token on: messengers that look at a link must not spend it.
@@ -50,35 +61,88 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { body: signInSchema, response: { 200: sessionSchema } },
-      config: { about: 'Comes in by the token of a link, or by the passphrase.' },
+      config: { about: 'Comes in by the token of a link, or by name and passphrase.' },
     },
     async (request, reply) => {
       const before = sessionToken(request)
+      const seen = seenIn(request)
+      const { body } = request
       let session: string | null = null
-      if ('token' in request.body) {
-        session = await access.redeem(request.body.token, before)
-        if (session === null) return sendTrouble(request, reply, { code: 'link-not-open' })
+      if ('token' in body) {
+        const { token, browser = null } = body
+        session = await access.redeem(token, before, { seen, browser })
+        if (session === null) {
+          await gate.note(request, 'link-refused')
+          return sendTrouble(request, reply, { code: 'link-not-open' })
+        }
       } else {
-        const { passphrase } = request.body
         const isRight = async () => {
-          session = await access.signIn(passphrase, before)
+          session = await access.signIn(body, before, seen)
           return session !== null
         }
-        const wrong = { code: 'wrong-passphrase' } as const
-        const trouble = await gate.tried(`sign-in ${request.ip}`, isRight, wrong)
+        const guessed = await access.guessedAt(body.name)
+        const trouble = await gate.tried(request, guessed, isRight, 'wrong-sign-in')
         if (trouble !== null) return sendTrouble(request, reply, trouble)
       }
       if (session !== null) setSession(request, reply, session)
-      return reply.send(sessionAnswer(await access.whoIs(session)))
+      const identity = await access.whoIs(session)
+      const latest = identity.grants.at(-1)
+      const by = identity.account?.id ?? latest?.id ?? null
+      // Of players there are hundreds, and the log of the event tells of them.
+      if (identity.account !== null || (latest !== undefined && isLeader(latest)))
+        await gate.note(request, 'token' in body ? 'link-opened' : 'signed-in', { by })
+      return reply.send(sessionAnswer(identity))
     },
   )
 
   app.delete('/api/session', { config: { about: 'Goes out again.' } }, async (request, reply) => {
     const session = sessionToken(request)
-    if (session !== null) await access.signOut(session)
+    if (session !== null) {
+      const { account, grants } = await gate.whoIs(request)
+      if (account !== null || grants.some(isLeader)) await gate.note(request, 'signed-out')
+      await access.signOut(session)
+    }
     endSession(request, reply)
     return reply.code(204).send()
   })
+
+  /**
+   * Whether whoever asks may choose for the account: a stolen cookie alone is not enough, before
+   * the first passphrase as little as after it.
+   */
+  const proofTrouble = async (
+    request: FastifyRequest,
+    account: Account,
+    { current = '', token }: { readonly current?: string; readonly token?: string },
+  ): Promise<Trouble | null> => {
+    if (token !== undefined && (await access.isLinkTo(account.id, token))) return null
+    if (account.passphrase !== null)
+      return gate.tried(request, account.id, () => access.isPassphraseOf(account.id, current))
+    return isOnTheMachine(request) ? null : { code: 'link-needed' }
+  }
+
+  const nameTrouble = async (account: Account, name: string): Promise<Trouble | null> =>
+    (await access.isNameTaken(account.id, name)) ? { code: 'name-taken' } : null
+
+  app.put(
+    '/api/session/name',
+    {
+      bodyLimit: smallBody,
+      schema: { body: ownNameSchema },
+      config: { about: 'Chooses the name that is typed beside the passphrase.' },
+    },
+    async (request, reply) => {
+      const { account } = await gate.whoIs(request)
+      if (account === null) return sendTrouble(request, reply, { code: 'sign-in-needed' })
+      const name = request.body.name.trim()
+      const trouble =
+        (await proofTrouble(request, account, request.body)) ?? (await nameTrouble(account, name))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      await access.setName(account.id, name)
+      await gate.note(request, 'name-chosen')
+      return reply.code(204).send()
+    },
+  )
 
   app.put(
     '/api/session/passphrase',
@@ -93,18 +157,19 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
     async (request, reply) => {
       const { account } = await gate.whoIs(request)
       if (account === null) return sendTrouble(request, reply, { code: 'sign-in-needed' })
-      const { passphrase, current = '' } = request.body
-      const weakness = weaknessOf(passphrase, [account.label])
+      const { passphrase } = request.body
+      const name = (request.body.name ?? account.name)?.trim()
+      if (name === undefined) return sendTrouble(request, reply, { code: 'name-needed' })
+      const weakness = weaknessOf(passphrase, [account.label, name])
       if (weakness !== null)
         return sendTrouble(request, reply, { code: 'weak-passphrase', weakness })
-      if (account.passphrase !== null) {
-        const isRight = () => access.isPassphraseOf(account.id, current)
-        const wrong = { code: 'wrong-passphrase' } as const
-        const trouble = await gate.tried(`passphrase ${account.id}`, isRight, wrong)
-        if (trouble !== null) return sendTrouble(request, reply, trouble)
-      }
+      const trouble =
+        (await proofTrouble(request, account, request.body)) ?? (await nameTrouble(account, name))
+      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      await access.setName(account.id, name)
       const session = await access.setPassphrase(account.id, passphrase, sessionToken(request))
       if (session !== null) setSession(request, reply, session)
+      await gate.note(request, 'passphrase-chosen')
       return reply.code(204).send()
     },
   )

@@ -19,4 +19,10 @@ export const recordsOn = (rowsOf: RowsOf): Records => ({
     await rowsOf('forget', [kind, key])
   },
   list: (kind) => rowsOf<Row>('allKept', [kind]),
+  count: async (counted) => {
+    const keys = counted.map(({ key }) => key)
+    const more = counted.map(({ milliseconds }) => milliseconds)
+    const rows = await rowsOf<{ key: string; ahead: number }>('count', [keys, more])
+    return new Map(rows.map(({ key, ahead }) => [key, Math.max(ahead, 0)]))
+  },
 })

@@ -97,6 +97,30 @@ describe('the store in PostgreSQL', () => {
     await expect(rowsFrom(url, 'delete from entry')).rejects.toThrow('never changed')
   })
 
+  it('counts for all processes together what runs down by itself', async () => {
+    const url = await databases.fresh()
+    const [one, other] = [await open(url), await open(url)]
+    const count = async (store: Store | undefined, key: string, milliseconds: number) =>
+      (await store?.records.count?.([{ key, milliseconds }]))?.get(key) ?? Number.NaN
+    const hour = 3_600_000
+    expect(await count(one, 'key', hour)).toBeCloseTo(hour, -1)
+    // Some of it has run down meanwhile, on a busy machine perhaps a minute.
+    const both = await count(other, 'key', hour)
+    expect(both).toBeGreaterThan(2 * hour - 60_000)
+    expect(both).toBeLessThanOrEqual(2 * hour)
+    expect(await count(one, 'another', hour)).toBeLessThanOrEqual(hour)
+    // Given back, and never below nothing.
+    expect(await count(one, 'key', -hour)).toBeLessThanOrEqual(hour)
+    await count(one, 'key', -10 * hour)
+    expect(await count(other, 'key', hour)).toBeLessThanOrEqual(hour)
+    const many = Array.from({ length: 50 }, (_, n) => ({ key: `key ${n}`, milliseconds: hour }))
+    const answers = await Promise.all([
+      one?.records.count?.(many),
+      other?.records.count?.(many.toReversed()),
+    ])
+    expect(answers.map((answer) => answer?.size)).toEqual([50, 50])
+  })
+
   it('keeps everything when it is closed and opened again', async () => {
     const url = await databases.fresh()
     const before = await open(url)

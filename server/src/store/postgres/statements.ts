@@ -40,6 +40,7 @@ const followed = `
 
 /** As text, letter for letter: the digest is over what was written, not over what it means. */
 const entryColumns = 'entry.event as of, n, at, actor::text, command, fact::text, digest'
+const nowMs = '(extract(epoch from now()) * 1000)::float8'
 
 /** Each is one statement and so one round trip. */
 const sql = {
@@ -110,6 +111,18 @@ const sql = {
     on conflict do nothing returning key`,
   forget: 'delete from record where kind = $1 and key = $2',
   allKept: 'select key, value from record where kind = $1 order by key',
+  /**
+   * A count is the moment until which it lasts, by the database's clock: those of the processes
+   * differ. In one order everywhere, as `append`.
+   */
+  count: `
+    insert into record (kind, key, value)
+    select 'limit', key, to_json(${nowMs} + more)
+    from unnest($1::text[], $2::float8[]) as c (key, more) order by key
+    on conflict (kind, key) do update set value = to_json(
+      greatest(record.value::text::float8, ${nowMs}) + excluded.value::text::float8 - ${nowMs}
+    )
+    returning key, value::text::float8 - ${nowMs} as ahead`,
 } as const
 
 export type StatementName = keyof typeof sql

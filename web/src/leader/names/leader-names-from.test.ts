@@ -14,7 +14,7 @@ const grant = (id: string, label: string, leader: string | null): GrantAnswer =>
   isRevoked: false,
 })
 
-const owner = { id: 'a1', kind: 'owner', label: 'Ada', hasPassphrase: true } as const
+const owner = { id: 'a1', kind: 'owner', label: 'Ada', name: null, hasPassphrase: true } as const
 
 describe('what leaders are called', () => {
   it('is what their invitations say, and the account of whoever sits here', () => {

@@ -19,7 +19,7 @@ const grant = (part: Partial<GrantAnswer>): GrantAnswer => ({
 const who = (...grants: GrantAnswer[]): Who => ({ account: null, grants })
 const owner: Who = {
   account: {
-    ...{ id: 'a', kind: 'owner', label: '', hasPassphrase: false },
+    ...{ id: 'a', kind: 'owner', label: '', name: null, hasPassphrase: false },
     ...{ createdAt: 1, isRevoked: false },
   },
   grants: [],

@@ -36,6 +36,7 @@ it('the link of the owner leads to all events', () => {
     id: 'a',
     kind: 'owner',
     label: '',
+    name: null,
     hasPassphrase: false,
     createdAt: 1,
     isRevoked: false,

@@ -18,8 +18,8 @@ export const PassphraseDialog = ({ detail, answer }: Asked) => {
         note={detail}
         button={shell.signIn}
         kind="current-password"
-        send={async (passphrase) => {
-          answer(passphrase)
+        send={async ({ secret }) => {
+          answer(secret)
           return { kind: 'ok', body: null }
         }}
       />

@@ -8,7 +8,7 @@ import { CreateForm } from './create/create-form.tsx'
 import { EventList } from './event-list.tsx'
 import { ImportFile } from './import-file.tsx'
 import { Practice } from './practice/practice.tsx'
-import { PassphrasePanel, SignInPanel } from './welcome.tsx'
+import { AccountLine, NamePanel, PassphrasePanel, SignInPanel } from './welcome.tsx'
 import './start.css'
 
 export const StartPage = () => {
@@ -38,7 +38,9 @@ export const StartPage = () => {
           )}
         </div>
         <div className="start-side">
+          {typeof known !== 'string' && <AccountLine {...known} />}
           <PassphrasePanel account={account} />
+          <NamePanel account={account} />
           <EventList listed={listed} onChanged={lookAgain} />
           {account !== null && (
             <>

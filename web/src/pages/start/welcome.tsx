@@ -1,6 +1,10 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { SecretForm } from '../../parts/secret-form.tsx'
-import { choosePassphrase, signIn } from '../../state/who.ts'
+import { Link } from '../../route/link.tsx'
+import { pathOf } from '../../route/route-of.ts'
+import { chooseName, choosePassphrase, signIn, signOut } from '../../state/who.ts'
+import { Button } from '../../ui/button.tsx'
+import { accountWords } from '../../words/account.ts'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -9,6 +13,7 @@ import { useWords } from '../../words/use-words.ts'
 export const SignInPanel = () => {
   const { page } = useWords(deskWords)
   const shell = useWords(shellWords)
+  const words = useWords(accountWords)
   return (
     <section className="create" aria-labelledby="sign-in">
       <h2 id="sign-in">{shell.signIn}</h2>
@@ -17,15 +22,17 @@ export const SignInPanel = () => {
         note={page.signInNote}
         button={shell.signIn}
         kind="current-password"
-        send={(passphrase) => signIn({ passphrase })}
+        name={{ label: words.name, hint: words.namelessHint }}
+        send={({ name, secret }) => signIn({ name, passphrase: secret })}
       />
     </section>
   )
 }
 
-/** A link works once: the way back in is chosen right after it. */
+/** A link opens in one browser: the way back in is chosen right after it. */
 export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
   const { page } = useWords(deskWords)
+  const words = useWords(accountWords)
   if (account === null || account.hasPassphrase) return null
   return (
     <section className="create" aria-labelledby="choose-passphrase">
@@ -35,8 +42,58 @@ export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => 
         note={page.choosePassphraseNote}
         button={page.keepPassphrase}
         kind="new-password"
-        send={choosePassphrase}
+        name={{
+          label: words.name,
+          hint: words.nameHint,
+          usual: account.name ?? account.label,
+          missing: words.typeName,
+        }}
+        send={({ name, secret }) => choosePassphrase({ name, passphrase: secret })}
       />
     </section>
+  )
+}
+
+/** For an account from before there were names. */
+export const NamePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
+  const { page } = useWords(deskWords)
+  const words = useWords(accountWords)
+  if (account === null || !account.hasPassphrase || account.name !== null) return null
+  return (
+    <section className="create" aria-labelledby="choose-name">
+      <h2 id="choose-name">{words.chooseName}</h2>
+      <SecretForm
+        label={page.passphrase}
+        note={words.chooseNameNote}
+        button={words.keepName}
+        kind="current-password"
+        name={{
+          label: words.name,
+          hint: words.nameHint,
+          usual: account.label,
+          missing: words.typeName,
+        }}
+        send={({ name, secret }) => chooseName(name, secret)}
+      />
+    </section>
+  )
+}
+
+/** Where one's devices and the passphrase are found; who came by a link alone goes out here. */
+export const AccountLine = ({ account, grants }: SessionAnswer) => {
+  const words = useWords(accountWords)
+  if (account === null && grants.length === 0) return null
+  const known = account?.name ?? account?.label ?? grants.at(-1)?.label ?? ''
+  return (
+    <p data-testid="account-line">
+      {known !== '' && <span translate="no">{known} · </span>}
+      {account === null ? (
+        <Button size="small" data-testid="sign-out" onClick={() => void signOut()}>
+          {words.signOut}
+        </Button>
+      ) : (
+        <Link href={pathOf({ page: 'account' })}>{words.heading}</Link>
+      )}
+    </p>
   )
 }

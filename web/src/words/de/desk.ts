@@ -15,7 +15,7 @@ export const desk: typeof en = {
   afterwards,
   people,
   signInNote:
-    'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Ihrem Kennwort ein.',
+    'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',
   passphrase: 'Kennwort',
   choosePassphrase: 'Kennwort wählen',
   choosePassphraseNote:

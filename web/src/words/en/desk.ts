@@ -15,7 +15,7 @@ export const desk = {
   afterwards,
   people,
   signInNote:
-    'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your passphrase.',
+    'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your name and passphrase.',
   passphrase: 'Passphrase',
   choosePassphrase: 'Choose a passphrase',
   choosePassphraseNote:

@@ -16,7 +16,7 @@ export const desk: typeof en = {
   afterwards,
   people,
   signInNote:
-    'Nowe turnieje tworzy administrator tego serwera. Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+    'Nowe turnieje tworzy administrator tego serwera. Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
   passphrase: 'Hasło',
   choosePassphrase: 'Wybierz hasło',
   choosePassphraseNote:

@@ -18,9 +18,13 @@ export const problems: typeof en = {
     'not-yours': 'Nicht für diese Rolle',
     'link-not-open': 'Der Link gilt nicht mehr',
     'wrong-passphrase': 'Falsches Kennwort',
+    'wrong-sign-in': 'Falscher Name oder falsches Kennwort',
     'weak-passphrase': 'Kennwort zu leicht zu erraten',
     'passphrase-needed': 'Kennwort nötig',
     'passphrase-unset': 'Erst ein Kennwort wählen',
+    'link-needed': 'Erst den Link öffnen',
+    'name-needed': 'Auch einen Namen wählen',
+    'name-taken': 'Name vergeben',
     'wrong-code': 'Falscher Code',
     'registration-closed': 'Anmeldung geschlossen',
     'registration-full': 'Keine weiteren Anmeldungen',
@@ -45,15 +49,22 @@ export const problems: typeof en = {
     'unknown-host': 'Topcut ist unter der angefragten Adresse nicht bekannt.',
     'command-id-reused': 'Ein anderer Befehl mit dieser Kennung wurde bereits ausgeführt.',
     'sign-in-needed':
-      'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit dem Kennwort ein.',
+      'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',
     'not-yours':
       'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
     'link-not-open':
       'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
     'wrong-passphrase':
       'Das ist nicht das Kennwort. Prüfen Sie die Großschreibung und versuchen Sie es noch einmal.',
+    'wrong-sign-in':
+      'Name und Kennwort gehören nicht zusammen. Prüfen Sie beides, auch die Großschreibung, und versuchen Sie es noch einmal.',
     'passphrase-unset':
-      'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Wählen Sie eines auf der Seite mit der Liste der Turniere und versuchen Sie es noch einmal.',
+      'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Öffnen Sie Ihren Link noch einmal oder einen neuen, wählen Sie dort eines und versuchen Sie es noch einmal.',
+    'link-needed':
+      'Das erste Kennwort wählen Sie in dem Fenster, in dem Sie Ihren Link geöffnet haben, oder an dem Rechner, auf dem Topcut läuft. Bitten Sie um einen neuen Link; wem der Server gehört, bekommt einen mit „topcut link“.',
+    'name-needed':
+      'Ein Kennwort allein genügt nicht: Wählen Sie auch den Namen, mit dem Sie sich einloggen wollen.',
+    'name-taken': 'Mit diesem Namen loggt sich schon jemand anders ein. Wählen Sie einen anderen.',
     'passphrase-needed':
       'In diesem Netz könnten andere mithören, und das hier lässt sich nicht zurücknehmen: Bitte geben Sie zusätzlich das Kennwort des Organisators ein.',
     'wrong-code': 'Das ist nicht der Turniercode. Sie finden ihn auf dem Aushang am Eingang.',

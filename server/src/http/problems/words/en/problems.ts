@@ -1,4 +1,4 @@
-import type { Weakness } from '../../../../access/weakness.ts'
+import type { Weakness } from '../../../../access/passphrase/weakness.ts'
 import type { TroubleCode } from '../../trouble.ts'
 
 type Plain = Exclude<
@@ -29,9 +29,13 @@ export const problems = {
     'not-yours': 'Not for you',
     'link-not-open': 'This link no longer works',
     'wrong-passphrase': 'Wrong passphrase',
+    'wrong-sign-in': 'Wrong name or passphrase',
     'weak-passphrase': 'Passphrase too easy to guess',
     'passphrase-needed': 'Passphrase needed',
     'passphrase-unset': 'Choose a passphrase first',
+    'link-needed': 'Open the link that let you in first',
+    'name-needed': 'Choose a name as well',
+    'name-taken': 'This name is taken',
     'wrong-code': 'Wrong code',
     'registration-closed': 'Registration is closed',
     'registration-full': 'No more registrations',
@@ -55,13 +59,19 @@ export const problems = {
     'foreign-origin': 'Commands are accepted from Topcut’s own pages only.',
     'unknown-host': 'Topcut is not known under the address that was asked for.',
     'command-id-reused': 'Another command with this id has been granted already.',
-    'sign-in-needed': 'Open the link you were given, or sign in with the passphrase.',
+    'sign-in-needed': 'Open the link you were given, or sign in with your name and passphrase.',
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
     'link-not-open':
       'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
     'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
+    'wrong-sign-in':
+      'Name and passphrase do not belong together. Check both, also capital letters, and try again.',
     'passphrase-unset':
-      'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Choose one on the page with the list of tournaments, then try again.',
+      'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Open your link again, or a new one, choose a passphrase there, then try again.',
+    'link-needed':
+      'The first passphrase is chosen in the window in which you opened your link, or on the machine Topcut runs on. Ask for a new link; the owner of the server gets one with “topcut link”.',
+    'name-needed': 'A passphrase alone is not enough: choose the name you want to sign in with.',
+    'name-taken': 'Somebody else signs in with this name. Choose another one.',
     'passphrase-needed':
       'Others on this network could listen in, and this cannot be taken back: please give the organizer’s passphrase as well.',
     'wrong-code':

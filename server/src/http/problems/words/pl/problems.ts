@@ -19,9 +19,13 @@ export const problems: typeof en = {
     'not-yours': 'Nie dla tej roli',
     'link-not-open': 'Link już nie działa',
     'wrong-passphrase': 'Błędne hasło',
+    'wrong-sign-in': 'Błędna nazwa lub błędne hasło',
     'weak-passphrase': 'Hasło zbyt łatwe do odgadnięcia',
     'passphrase-needed': 'Potrzebne hasło',
     'passphrase-unset': 'Najpierw trzeba wybrać hasło',
+    'link-needed': 'Najpierw proszę otworzyć link',
+    'name-needed': 'Potrzebna jest też nazwa',
+    'name-taken': 'Nazwa jest zajęta',
     'wrong-code': 'Błędny kod',
     'registration-closed': 'Zgłoszenia zamknięte',
     'registration-full': 'Nie można przyjąć więcej zgłoszeń',
@@ -45,14 +49,20 @@ export const problems: typeof en = {
     'foreign-origin': 'Polecenia są przyjmowane tylko z własnych stron Topcut.',
     'unknown-host': 'Topcut nie jest znany pod podanym adresem.',
     'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
-    'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się hasłem.',
+    'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
     'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
     'link-not-open':
       'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
     'wrong-passphrase':
       'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
+    'wrong-sign-in':
+      'Nazwa i hasło nie pasują do siebie. Proszę sprawdzić jedno i drugie, także wielkie litery, i spróbować ponownie.',
     'passphrase-unset':
-      'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę wybrać je na stronie z listą turniejów i spróbować ponownie.',
+      'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę otworzyć ponownie swój link albo nowy, wybrać tam hasło i spróbować ponownie.',
+    'link-needed':
+      'Pierwsze hasło wybiera się w oknie, w którym otwarto link, albo na komputerze, na którym działa Topcut. Proszę poprosić o nowy link; właściciel serwera otrzyma go poleceniem „topcut link”.',
+    'name-needed': 'Samo hasło nie wystarczy: proszę wybrać także nazwę do logowania.',
+    'name-taken': 'Tą nazwą loguje się już ktoś inny. Proszę wybrać inną.',
     'passphrase-needed':
       'W tej sieci ktoś mógłby podsłuchiwać, a tego nie da się cofnąć: proszę podać także hasło organizatora.',
     'wrong-code': 'To nie jest kod turnieju. Kod znajduje się na plakacie przy wejściu.',

@@ -53,3 +53,7 @@ export const opens = async (passphrase: string, seal: string): Promise<boolean> 
 /** Whether a seal was made at another cost: the next time its passphrase is given it is renewed. */
 export const isOutdated = (seal: string, cost: Cost): boolean =>
   noteOf(read(seal).cost) !== noteOf(cost)
+
+/** What nobody's passphrase opens, as dear to try as one: for a name that nobody has. */
+export const decoyOf = (cost: Cost): string =>
+  `scrypt:${noteOf(cost)}:${randomBytes(16).toString('base64url')}:`

@@ -1,0 +1,79 @@
+import { plural } from '@topcut/protocol/words'
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  heading: 'Konto',
+  name: 'Name',
+  nameHint: 'Sie geben ihn zusammen mit dem Kennwort ein; Großschreibung spielt keine Rolle.',
+  namelessHint:
+    'Noch keinen Namen gewählt? Dann gilt der, unter dem Sie eingeladen wurden; wem der Server gehört, lässt das Feld leer.',
+  typeName: 'Geben Sie den Namen ein, mit dem Sie sich einloggen wollen.',
+  chooseName: 'Namen wählen',
+  chooseNameNote:
+    'Zum Einloggen gehören jetzt ein Name und das Kennwort. Wählen Sie Ihren Namen und bestätigen Sie ihn mit Ihrem Kennwort.',
+  keepName: 'Namen behalten',
+  signedInAs: (name) => `Eingeloggt als ${name}`,
+  owner: 'Ihnen gehört dieser Server',
+  organizer: 'Organisator',
+  signOut: 'Ausloggen',
+  changePassphrase: 'Kennwort ändern',
+  changeNote: 'Überall sonst werden Sie ausgeloggt.',
+  current: 'Bisheriges Kennwort',
+  newPassphrase: 'Neues Kennwort',
+  changed: 'Geändert. Überall sonst sind Sie ausgeloggt.',
+
+  sessions: 'Wo Sie eingeloggt sind',
+  thisOne: 'dieses hier',
+  since: (when) => `seit ${when}`,
+  lastSeen: (when) => `zuletzt gesehen ${when}`,
+  at: (address) => `von ${address}`,
+  end: 'Dort ausloggen',
+  endOthers: 'Überall sonst ausloggen',
+  ended: 'Dort ausgeloggt.',
+  device: (program, system) =>
+    program !== null && system !== null
+      ? `${program} auf ${system}`
+      : (program ?? system ?? 'Unbekanntes Gerät'),
+  systems: {
+    android: 'Android',
+    chromebook: 'einem Chromebook',
+    ipad: 'einem iPad',
+    iphone: 'einem iPhone',
+    linux: 'Linux',
+    mac: 'einem Mac',
+    windows: 'Windows',
+  },
+
+  security: 'Sicherheitsprotokoll',
+  securityNote:
+    'Wer hereinkam und wer abgewiesen wurde. Kennwörter und Links stehen nicht darin; die ältesten Einträge machen Platz.',
+  nothingYet: 'Noch ist nichts geschehen.',
+  terminal: 'die Konsole dieses Rechners',
+  somebody: 'Jemand',
+  times: (n) => plural('de', n, { one: 'einmal', other: '{{count}}-mal' }),
+  deeds: {
+    'signed-in': ({ by }) => `${by} hat sich eingeloggt`,
+    'sign-in-refused': ({ whom }) =>
+      whom === ''
+        ? 'Einloggen mit unbekanntem Namen abgewiesen'
+        : `Einloggen als ${whom} abgewiesen`,
+    'tries-limited': ({ whom }) =>
+      whom === '' ? 'Zu viele Versuche, angehalten' : `Zu viele Versuche bei ${whom}, angehalten`,
+    'link-opened': ({ by }) => `${by} hat einen Link geöffnet`,
+    'link-refused': () => 'Ein Link, der nicht mehr gilt, wurde versucht',
+    'signed-out': ({ by }) => `${by} hat sich ausgeloggt`,
+    'session-ended': ({ by }) => `${by} hat ein anderes Gerät ausgeloggt`,
+    'sessions-ended': ({ by }) => `${by} hat sich überall sonst ausgeloggt`,
+    'name-chosen': ({ by }) => `${by} hat einen Namen gewählt`,
+    'passphrase-chosen': ({ by }) => `${by} hat ein Kennwort gewählt`,
+    'passphrase-refused': ({ by }) => `${by} hat ein falsches Kennwort angegeben`,
+    'organizer-invited': ({ by, whom }) => `${by} hat ${whom} als Organisator eingeladen`,
+    'account-revoked': ({ by, whom }) => `${by} hat das Konto von ${whom} zurückgezogen`,
+    'link-made': ({ by, whom }) =>
+      whom === ''
+        ? `${by} hat den Link des Besitzers neu erzeugt`
+        : `${by} hat einen neuen Link für ${whom} erzeugt`,
+    'leader-invited': ({ by, whom }) => `${by} hat ${whom} eingeladen`,
+    'leader-revoked': ({ by, whom }) => `${by} hat die Einladung von ${whom} zurückgezogen`,
+  },
+}

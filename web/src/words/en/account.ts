@@ -1,0 +1,81 @@
+import type { DeviceAnswer, SecurityDeed } from '@topcut/protocol'
+import { plural } from '@topcut/protocol/words'
+
+type Deed = { readonly by: string; readonly whom: string }
+
+/** How somebody signs in, where they are signed in, and what happened at the door. */
+export const account = {
+  heading: 'Account',
+  name: 'Name',
+  nameHint: 'You type it beside the passphrase; capital letters do not matter.',
+  namelessHint:
+    'Never chosen a name? It is the one you were invited by; as the owner of the server leave the field empty.',
+  typeName: 'Type the name you want to sign in with.',
+  chooseName: 'Choose a name',
+  chooseNameNote:
+    'Everybody now signs in with a name and a passphrase. Choose your name and confirm it with your passphrase.',
+  keepName: 'Keep this name',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  owner: 'Owner of this server',
+  organizer: 'Organizer',
+  signOut: 'Sign out',
+  changePassphrase: 'Change the passphrase',
+  changeNote: 'You are signed out everywhere else.',
+  current: 'Passphrase until now',
+  newPassphrase: 'New passphrase',
+  changed: 'Changed. You are signed out everywhere else.',
+
+  sessions: 'Where you are signed in',
+  thisOne: 'this one',
+  since: (when: string) => `since ${when}`,
+  lastSeen: (when: string) => `last seen ${when}`,
+  at: (address: string) => `from ${address}`,
+  end: 'Sign out there',
+  endOthers: 'Sign out everywhere else',
+  ended: 'Signed out there.',
+  device: (program: string | null, system: string | null) =>
+    program !== null && system !== null
+      ? `${program} on ${system}`
+      : (program ?? system ?? 'Unknown device'),
+  systems: {
+    android: 'Android',
+    chromebook: 'a Chromebook',
+    ipad: 'an iPad',
+    iphone: 'an iPhone',
+    linux: 'Linux',
+    mac: 'a Mac',
+    windows: 'Windows',
+  } satisfies Record<NonNullable<DeviceAnswer['system']>, string>,
+
+  security: 'Security log',
+  securityNote:
+    'Who came in and who was turned away. It holds no passphrases and no links; the oldest entries make room.',
+  nothingYet: 'Nothing has happened yet.',
+  terminal: 'the terminal of this machine',
+  somebody: 'Somebody',
+  times: (n: number) => plural('en', n, { one: 'once', other: '{{count}} times' }),
+  deeds: {
+    'signed-in': ({ by }) => `${by} signed in`,
+    'sign-in-refused': ({ whom }) =>
+      whom === '' ? 'Sign-in with an unknown name refused' : `Sign-in as ${whom} refused`,
+    'tries-limited': ({ whom }) =>
+      whom === '' ? 'Too many tries, stopped' : `Too many tries at ${whom}, stopped`,
+    'link-opened': ({ by }) => `${by} opened a link`,
+    'link-refused': () => 'A link that no longer works was tried',
+    'signed-out': ({ by }) => `${by} signed out`,
+    'session-ended': ({ by }) => `${by} signed out another device`,
+    'sessions-ended': ({ by }) => `${by} signed out everywhere else`,
+    'name-chosen': ({ by }) => `${by} chose a name`,
+    'passphrase-chosen': ({ by }) => `${by} chose a passphrase`,
+    'passphrase-refused': ({ by }) => `${by} gave a wrong passphrase`,
+    'organizer-invited': ({ by, whom }) => `${by} invited ${whom} as an organizer`,
+    'account-revoked': ({ by, whom }) => `${by} took the account of ${whom} back`,
+    'link-made': ({ by, whom }) =>
+      whom === '' ? `${by} made a link for the owner` : `${by} made a new link for ${whom}`,
+    'leader-invited': ({ by, whom }) => `${by} invited ${whom}`,
+    'leader-revoked': ({ by, whom }) => `${by} took the invitation of ${whom} back`,
+  } satisfies Record<SecurityDeed, (deed: Deed) => string> as Record<
+    SecurityDeed,
+    (deed: Deed) => string
+  >,
+}

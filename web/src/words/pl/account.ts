@@ -1,0 +1,81 @@
+import { plural } from '@topcut/protocol/words'
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  heading: 'Konto',
+  name: 'Nazwa',
+  nameHint: 'Wpisuje się ją razem z hasłem; wielkość liter nie ma znaczenia.',
+  namelessHint:
+    'Nazwa nie została jeszcze wybrana? Obowiązuje ta z zaproszenia; właściciel serwera zostawia pole puste.',
+  typeName: 'Proszę wpisać nazwę do logowania.',
+  chooseName: 'Wybór nazwy',
+  chooseNameNote:
+    'Od teraz każdy loguje się nazwą i hasłem. Proszę wybrać nazwę i potwierdzić ją hasłem.',
+  keepName: 'Zachowaj nazwę',
+  signedInAs: (name) => `Zalogowano jako ${name}`,
+  owner: 'Właściciel tego serwera',
+  organizer: 'Organizator',
+  signOut: 'Wyloguj',
+  changePassphrase: 'Zmiana hasła',
+  changeNote: 'Wszędzie indziej nastąpi wylogowanie.',
+  current: 'Dotychczasowe hasło',
+  newPassphrase: 'Nowe hasło',
+  changed: 'Zmieniono. Wszędzie indziej nastąpiło wylogowanie.',
+
+  sessions: 'Gdzie trwa zalogowanie',
+  thisOne: 'to urządzenie',
+  since: (when) => `od ${when}`,
+  lastSeen: (when) => `ostatnio ${when}`,
+  at: (address) => `z ${address}`,
+  end: 'Wyloguj tam',
+  endOthers: 'Wyloguj wszędzie indziej',
+  ended: 'Wylogowano tam.',
+  device: (program, system) =>
+    program !== null && system !== null
+      ? `${program}, ${system}`
+      : (program ?? system ?? 'Nieznane urządzenie'),
+  systems: {
+    android: 'Android',
+    chromebook: 'Chromebook',
+    ipad: 'iPad',
+    iphone: 'iPhone',
+    linux: 'Linux',
+    mac: 'Mac',
+    windows: 'Windows',
+  },
+
+  security: 'Dziennik bezpieczeństwa',
+  securityNote:
+    'Kto wszedł, a komu odmówiono. Nie ma w nim haseł ani linków; najstarsze wpisy ustępują miejsca.',
+  nothingYet: 'Nic się jeszcze nie wydarzyło.',
+  terminal: 'konsola tego komputera',
+  somebody: 'Ktoś',
+  times: (n) =>
+    plural('pl', n, {
+      one: '{{count}} raz',
+      few: '{{count}} razy',
+      many: '{{count}} razy',
+      other: '{{count}} razy',
+    }),
+  deeds: {
+    'signed-in': ({ by }) => `${by}: zalogowanie`,
+    'sign-in-refused': ({ whom }) =>
+      whom === '' ? 'Odmowa zalogowania: nieznana nazwa' : `Odmowa zalogowania jako ${whom}`,
+    'tries-limited': ({ whom }) =>
+      whom === '' ? 'Zbyt wiele prób, zatrzymano' : `Zbyt wiele prób (${whom}), zatrzymano`,
+    'link-opened': ({ by }) => `${by}: otwarcie linku`,
+    'link-refused': () => 'Próba otwarcia linku, który już nie działa',
+    'signed-out': ({ by }) => `${by}: wylogowanie`,
+    'session-ended': ({ by }) => `${by}: wylogowanie innego urządzenia`,
+    'sessions-ended': ({ by }) => `${by}: wylogowanie wszędzie indziej`,
+    'name-chosen': ({ by }) => `${by}: wybór nazwy`,
+    'passphrase-chosen': ({ by }) => `${by}: wybór hasła`,
+    'passphrase-refused': ({ by }) => `${by}: błędne hasło`,
+    'organizer-invited': ({ by, whom }) => `${by}: zaproszenie organizatora ${whom}`,
+    'account-revoked': ({ by, whom }) => `${by}: cofnięcie konta ${whom}`,
+    'link-made': ({ by, whom }) =>
+      whom === '' ? `${by}: nowy link dla właściciela` : `${by}: nowy link dla ${whom}`,
+    'leader-invited': ({ by, whom }) => `${by}: zaproszenie dla ${whom}`,
+    'leader-revoked': ({ by, whom }) => `${by}: cofnięcie zaproszenia dla ${whom}`,
+  },
+}
