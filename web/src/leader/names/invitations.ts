@@ -15,6 +15,8 @@ type Invited =
       readonly role: Exclude<Role, 'player' | 'spectator'>
       readonly label: string
       readonly leader?: LeaderId
+      /** On which devices the link opens. */
+      readonly devices?: 'first' | 'any'
     }
   | { readonly role: 'player'; readonly player: PlayerId }
 

@@ -116,6 +116,7 @@ export const people: typeof en = {
   makeOrganizer: 'Amt des Organisators übergeben',
   linkFor: (name) => `Link: ${name}`,
   linkNote: 'Wird nur jetzt gezeigt. Wer ihn öffnet, ist eingelassen: niemand anderem geben.',
+  anyDevice: 'Darf auf mehreren Geräten geöffnet werden (sonst nur auf dem ersten)',
   newLink: 'Neuer Link',
   revoke: 'Links zurücknehmen',
   present: (players, playing, watching) =>

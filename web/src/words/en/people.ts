@@ -121,6 +121,7 @@ export const people = {
   makeOrganizer: 'Hand over the office of organizer',
   linkFor: (name: string) => `Link for ${name}`,
   linkNote: 'Shown this once. Whoever opens it is let in, so hand it to nobody else.',
+  anyDevice: 'May be opened on several devices (otherwise on the first one only)',
   newLink: 'New link',
   revoke: 'Take the links back',
   present: (players: number, playing: number, watching: number) =>

@@ -122,6 +122,7 @@ export const people: typeof en = {
   makeOrganizer: 'Przekaż funkcję organizatora',
   linkFor: (name) => `Link: ${name}`,
   linkNote: 'Widoczny tylko teraz. Kto go otworzy, ten wchodzi: nie przekazywać nikomu innemu.',
+  anyDevice: 'Można otworzyć na kilku urządzeniach (inaczej tylko na pierwszym)',
   newLink: 'Nowy link',
   revoke: 'Cofnij linki',
   present: (players, playing, watching) =>

@@ -18,7 +18,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
@@ -48,6 +48,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
   const [role, setRole] = useState<Invited>(changed?.role ?? 'judge')
   const [plays, setPlays] = useState<PlayerId | ''>(changed?.plays ?? '')
   const [second, setSecond] = useState<LeaderId | ''>(changed?.second ?? '')
+  const [isForAnyDevice, setForAnyDevice] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -73,7 +74,12 @@ export const AppointForm = ({ changed, onDone }: Props) => {
     setSent(true)
     if (isBusy || refusal !== null || isNameless) return
     setBusy(true)
-    const asked = { role, label: name.trim(), ...(isLeading(role) ? { leader: id } : {}) }
+    const asked = {
+      role,
+      label: name.trim(),
+      devices: isForAnyDevice ? 'any' : 'first',
+      ...(isLeading(role) ? { leader: id } : {}),
+    } as const
     const reply = isNew ? await invite(workplace.event, asked) : null
     const notInvited = reply === null ? null : replyTrouble(words, reply)
     const outcome = notInvited === null && command !== null ? await act({ command }) : null
@@ -151,6 +157,16 @@ export const AppointForm = ({ changed, onDone }: Props) => {
         <p className="wide muted">
           {page.people.playsNote} <RuleIds rules={[people.mayPlay.rule, people.needSecond.rule]} />
         </p>
+      )}
+      {isNew && (
+        <CheckField
+          className="wide"
+          data-testid="any-device"
+          value={isForAnyDevice}
+          onChange={setForAnyDevice}
+        >
+          {page.people.anyDevice}
+        </CheckField>
       )}
       {isNew && role === 'organizer' && refusal === null && (
         <p className="wide warn">
