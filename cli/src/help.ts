@@ -5,6 +5,8 @@ export const help = `topcut: tournaments by the book, on the terminal
                    runs the desk; open the address it prints in a browser
   topcut link      [--data FOLDER] [--url ADDRESS]
                    a link that lets the owner in, once; ADDRESS is where the desk runs
+  topcut security  [--data FOLDER]
+                   who came in or was turned away, when and from where
   topcut backup    [--data FOLDER] [--to FOLDER]
                    copies everything, also while the desk runs
   topcut restore   FILE [--data FOLDER]

@@ -1,4 +1,6 @@
 export { openAccess } from './access/access.ts'
+export { unseen } from './access/sessions.ts'
+export { shownSecurityLog } from './access/shown-security-log.ts'
 export { systemClock } from './desk/ports.ts'
 export { run } from './main.ts'
 export { openIdleStore, openKnownStore, openStore } from './open-store.ts'

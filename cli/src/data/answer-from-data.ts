@@ -11,6 +11,7 @@ import { exportEvent } from './export.ts'
 import { importEventsOf } from './import.ts'
 import { link } from './link.ts'
 import { restore } from './restore.ts'
+import { security } from './security.ts'
 
 type Answer = (
   word: string,
@@ -34,6 +35,7 @@ const toldOf = (language: Language, event: string, fault: StoreFault) => ({
 
 const answers: { readonly [V in DataVerbName]: Answer } = {
   link: async (_, flags) => printed(await link(flags)),
+  security: async (_, flags) => printed(await security(flags)),
   backup: async (_, flags) => printed(await backup(flags)),
   restore: async (file, flags, terminal, language) => {
     const { unreadable = [], ...restored } = await restore(file, flags)

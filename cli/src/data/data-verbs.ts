@@ -6,6 +6,7 @@ type DataVerb = {
 
 const verbs = {
   link: { takes: 'nothing', options: ['data', 'url'] },
+  security: { takes: 'nothing', options: ['data'] },
   backup: { takes: 'nothing', options: ['data', 'to'] },
   restore: { takes: 'file', options: ['data'] },
   export: { takes: 'event', options: ['data', 'to', 'without-people'] },

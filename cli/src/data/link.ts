@@ -1,4 +1,4 @@
-import { openAccess, openKnownStore, systemClock } from '@topcut/server'
+import { openAccess, openKnownStore, systemClock, unseen } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { dataFolder } from './data-folder.ts'
 
@@ -9,8 +9,10 @@ const usual = 'http://127.0.0.1:8080'
 export const link = async (flags: Arguments['flags']) => {
   const store = await openKnownStore(dataFolder(flags))
   try {
-    const { ownerLink } = openAccess({ records: store.records, clock: systemClock })
-    return { link: `${(flags.get('url') ?? usual).replace(/\/+$/, '')}/in#${await ownerLink()}` }
+    const { ownerLink, security } = openAccess({ records: store.records, clock: systemClock })
+    const token = await ownerLink()
+    await security.note({ ...unseen, what: 'link-made', by: null })
+    return { link: `${(flags.get('url') ?? usual).replace(/\/+$/, '')}/in#${token}` }
   } finally {
     await store.close()
   }
