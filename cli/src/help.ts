@@ -2,6 +2,7 @@ import { languages } from '@topcut/protocol/words'
 export const help = `topcut: tournaments by the book, on the terminal
 
   topcut serve     [--port N] [--host ADDRESS] [--data FOLDER] [--copies FOLDER]
+                   [--tls [--cert FILE --key FILE]]
                    runs the desk; open the address it prints in a browser
   topcut link      [--data FOLDER] [--url ADDRESS]
                    a link that lets the owner in, once; ADDRESS is where the desk runs

@@ -32,6 +32,7 @@ export type {
 export {
   accountInvitationSchema,
   accountListSchema,
+  certificateSchema,
   commandAnswerSchema,
   commandIdSchema,
   commandRequestSchema,

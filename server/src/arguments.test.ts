@@ -20,6 +20,32 @@ describe('what a server is started with', () => {
     })
   })
 
+  it('may ask for TLS, with a certificate of its own or one that is handed in', () => {
+    expect(readArguments(['--tls'])).toMatchObject({ ok: true, value: { tls: 'own' } })
+    expect(readArguments(['--tls', '--cert', 'c.pem', '--key', 'k.pem'])).toMatchObject({
+      value: { tls: { cert: resolve('c.pem'), key: resolve('k.pem') } },
+    })
+  })
+
+  it('never goes on in the clear where half of that was asked for', () => {
+    for (const [language, word] of [
+      ['en_GB.UTF-8', 'go together'],
+      ['de_DE.UTF-8', 'gehören zusammen'],
+      ['pl_PL.UTF-8', 'razem'],
+    ] as const) {
+      vi.stubEnv('LC_ALL', language)
+      for (const half of [
+        ['--cert', 'c.pem'],
+        ['--key', 'k.pem'],
+      ]) {
+        const found = readArguments(['--tls', ...half])
+        expect(found).toMatchObject({ ok: false, why: expect.stringContaining(word) })
+      }
+      const without = readArguments(['--cert', 'c.pem', '--key', 'k.pem'])
+      expect(without).toMatchObject({ ok: false, why: expect.stringContaining('--tls') })
+    }
+  })
+
   it.each([['--port'], ['--copies'], ['somewhere']])('is refused in a sentence: %s', (word) => {
     expect(readArguments([word])).toMatchObject({ ok: false, why: expect.stringContaining(word) })
   })

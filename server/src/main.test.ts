@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { connect } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { creation } from './desk/sample-day.suite.ts'
 import { hallAddresses } from './hall/addresses.ts'
+import { machineAddresses } from './hall/machine-addresses.ts'
+import { samplePair } from './tls/sample-tls.suite.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -22,8 +25,9 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true })
 })
 
-const start = (args: readonly string[]) => {
+const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   ends.push(() => child.kill('SIGKILL'))
@@ -149,6 +153,62 @@ describe('the server as a program', () => {
     // Told to stop at the same moment: the next one waits for it.
     last.child.kill('SIGTERM')
     expect(await start(args).ready).toMatch(/^http/)
+  }, 60_000)
+
+  it('speaks TLS by a certificate of its own, the same one the next time, and shows its fingerprint', async () => {
+    const args = ['--port', '0', '--data', data, '--tls']
+    const fingerprints: string[] = []
+    for (const language of ['en_GB.UTF-8', 'de_DE.UTF-8']) {
+      const server = start(args, { LC_ALL: language })
+      const url = new URL(await server.ready)
+      expect(url.protocol).toBe('https:')
+      const socket = connect({
+        host: url.hostname,
+        port: Number(url.port),
+        rejectUnauthorized: false,
+      })
+      await once(socket, 'secureConnect')
+      const { fingerprint256, subjectaltname } = socket.getPeerCertificate()
+      socket.destroy()
+      expect(subjectaltname).toContain('IP Address:127.0.0.1')
+      for (const address of machineAddresses()) expect(subjectaltname).toContain(address)
+      server.child.kill('SIGTERM')
+      await server.exit
+      const rows = server.said().match(/^ {2}([0-9A-F]{2}:){7}[0-9A-F]{2}$/gm) ?? []
+      expect(rows.map((row) => row.trim()).join(':')).toBe(fingerprint256)
+      expect(server.said()).toContain(`${url.origin}/in#`)
+      expect(server.said()).toContain(language.startsWith('de') ? 'Fingerabdruck' : 'fingerprint')
+      fingerprints.push(fingerprint256)
+    }
+    expect(new Set(fingerprints).size).toBe(1)
+  }, 60_000)
+
+  it('speaks TLS by a certificate that is handed in, and says in a sentence what is wrong with it', async () => {
+    const [cert, key] = [join(data, 'cert.pem'), join(data, 'key.pem')]
+    const pair = samplePair()
+    writeFileSync(cert, pair.cert)
+    writeFileSync(key, pair.key)
+    const args = [
+      '--port',
+      '0',
+      '--data',
+      join(data, 'events'),
+      '--tls',
+      '--cert',
+      cert,
+      '--key',
+      key,
+    ]
+    const good = start(args)
+    // The name that it is for, not the address that browsers would warn of.
+    expect(await good.ready).toMatch(/^https:\/\/localhost:\d+$/)
+    good.child.kill('SIGTERM')
+    await good.exit
+    writeFileSync(key, samplePair().key)
+    const bad = start(args, { LC_ALL: 'de_DE.UTF-8' })
+    expect(await bad.exit).toBe(1)
+    expect(await bad.complaint).toBe(`Der Schlüssel ${key} gehört nicht zu diesem Zertifikat.\n`)
+    expect(bad.said()).toBe('')
   }, 60_000)
 
   it.each([

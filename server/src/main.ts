@@ -7,6 +7,9 @@ import { openServedStore } from './open-store.ts'
 import { type Serving, serveStore } from './serve.ts'
 import { stopWhenTold } from './stop-when-told.ts'
 import { isStoreFault } from './store/faults.ts'
+import { isTlsFault } from './tls/faults.ts'
+import { openTls, type Tls } from './tls/tls.ts'
+import { terminalLanguage, tlsFaultSentence } from './tls/tls-words.ts'
 
 /** Tests build pages of their own beside the usual ones. */
 const builtPages =
@@ -18,6 +21,7 @@ const serve = async (options: {
   readonly data: string
   /** A second folder for every copy. */
   readonly second?: string
+  readonly tls?: Tls
   readonly web?: string
   readonly connected?: (devices: number) => void
 }): Promise<Serving> => {
@@ -27,6 +31,7 @@ const serve = async (options: {
 }
 
 const whyNot = (fault: unknown, { port, host, data }: Arguments): string => {
+  if (isTlsFault(fault)) return tlsFaultSentence(terminalLanguage(), fault)
   if (isStoreFault(fault) && fault.storeFault === 'unavailable')
     return 'Topcut cannot start: the database that DATABASE_URL names cannot be reached.'
   if (isStoreFault(fault) && fault.storeFault === 'in-use')
@@ -52,16 +57,22 @@ export const run = async (args: readonly string[]): Promise<number> => {
     process.stderr.write(`${read.why}\n`)
     return 1
   }
-  const { host } = read.value
+  const { tls: wish, ...wanted } = read.value
+  const { host, data } = wanted
   try {
+    const tls = wish === undefined ? null : openTls(wish, data, host)
     let hall: Hall | undefined
     const connected = (devices: number) => hall?.connected(devices)
-    const serving = await serve({ ...read.value, connected })
+    const serving = await serve({ ...wanted, ...(tls === null ? {} : { tls }), connected })
     const told = new Promise<void>((resolve) => stopWhenTold(resolve))
     const say = (text: string) => void process.stdout.write(text)
     // In one piece: whoever waits for the first line finds the second one, too.
     say(`Topcut is ready at ${serving.url}\n${ownerText(await serving.ownerLink())}\n`)
-    hall = tellHall({ addresses: () => hallAddresses(host, serving.port), say })
+    hall = tellHall({
+      addresses: () => hallAddresses(host, serving.port, tls),
+      fingerprint: () => tls?.fingerprint() ?? null,
+      say,
+    })
     await told
     hall.stop()
     await serving.close()

@@ -4,11 +4,12 @@ import { openAccess } from './access/access.ts'
 import { keptRecords } from './access/kept-records.ts'
 import { openDesk } from './desk/desk.ts'
 import { systemClock, systemLuck, systemTicks } from './desk/ports.ts'
-import { isOpenToTheHall } from './hall/addresses.ts'
+import { isOpenToTheHall } from './hall/machine-addresses.ts'
 import { openHttp } from './http/app.ts'
 import type { RequestLine } from './http/request-log.ts'
 import { type CopyOptions, keepCopies } from './store/backup/keep-copies.ts'
 import type { Store } from './store/store.ts'
+import type { Tls } from './tls/tls.ts'
 
 export type Serving = {
   readonly url: string
@@ -25,6 +26,8 @@ type ServeOptions = {
   readonly port: number
   readonly host: string
   readonly store: Store
+  /** Absent: plain HTTP. */
+  readonly tls?: Tls
   /** Where copies go, now and after every published round. */
   readonly copies: Pick<CopyOptions, 'folder' | 'second'>
   /** The folder of the built pages. */
@@ -50,7 +53,7 @@ const logRequest = (line: RequestLine): void => {
 
 /** Opens the desk and its doors on a store; throws what listening throws, with the store closed. */
 export const serveStore = async (options: ServeOptions): Promise<Serving> => {
-  const { port, host, web, connected } = options
+  const { port, host, tls, web, connected } = options
   const { store, copy } = keepCopies(options.store, { ...options.copies, report })
   const desk = openDesk({ store, clock: systemClock, luck: systemLuck })
   const records = keptRecords(store.records, systemTicks)
@@ -62,6 +65,7 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     names: (process.env['TOPCUT_NAMES'] ?? '').split(',').filter((name) => name !== ''),
     report,
     log: logRequest,
+    ...(tls === undefined ? {} : { tls }),
     ...(web === undefined ? {} : { web }),
     ...(connected === undefined ? {} : { connected }),
   })
@@ -80,8 +84,10 @@ export const serveStore = async (options: ServeOptions): Promise<Serving> => {
     clearTimeout(force)
     await store.close()
   }
-  const name = isOpenToTheHall(host) ? '127.0.0.1' : host
-  const url = `http://${isIPv6(name) ? `[${name}]` : name}:${taken}`
+  const named = tls?.isGiven ? tls.names[0] : undefined
+  const name = named ?? (isOpenToTheHall(host) ? '127.0.0.1' : host)
+  const scheme = tls === undefined ? 'http' : 'https'
+  const url = `${scheme}://${isIPv6(name) ? `[${name}]` : name}:${taken}`
   let closing: Promise<void> | undefined
   return {
     url,

@@ -89,6 +89,12 @@ export const eventCodeSchema = Type.Object(
   closed,
 )
 
+/** Null over plain HTTP, and where somebody vouches for the certificate whom browsers know. */
+export const certificateSchema = Type.Object(
+  { fingerprint: typed<string | null>(Type.Union([Type.String(), Type.Null()])) },
+  closed,
+)
+
 /** Long enough that nobody guesses another's: it lets in who has registered by it. */
 const registrationId = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 

@@ -9,6 +9,7 @@ export type {
 export {
   accountInvitationSchema,
   accountListSchema,
+  certificateSchema,
   eventCodeSchema,
   grantListSchema,
   invitationSchema,

@@ -1,27 +1,21 @@
-import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import type { Tls } from '../tls/tls.ts'
+import { type Interfaces, isOpenToTheHall, machineAddresses } from './machine-addresses.ts'
 
-type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined }
+/** Under another name than those of its certificate browsers would warn, where they need not. */
+const certified = (addresses: readonly string[], { names, isMeantFor }: Tls): readonly string[] => {
+  const found = [...names, ...addresses.filter(isMeantFor)]
+  return found.length === 0 ? addresses : found
+}
 
-const everywhere: readonly string[] = ['0.0.0.0', '::']
-
-/** Whether a server that listens there can be reached from other machines. */
-export const isOpenToTheHall = (host: string): boolean => everywhere.includes(host)
-
-/**
- * The addresses under which the hall finds this machine, none where it listens to itself only. No
- * IPv6: nobody types one, and what a phone is given it may not reach.
- */
+/** Where the hall finds this machine; nowhere where it listens to itself only. */
 export const hallAddresses = (
   host: string,
   port: number,
-  interfaces: Interfaces = networkInterfaces(),
-): readonly string[] =>
-  isOpenToTheHall(host)
-    ? Object.values(interfaces)
-        .flatMap((one) => one ?? [])
-        .filter(({ family, internal, address }) => {
-          // 169.254.x.x: a machine that was given no address and made one up.
-          return family === 'IPv4' && !internal && !address.startsWith('169.254.')
-        })
-        .map(({ address }) => `http://${address}:${port}`)
-    : []
+  tls: Tls | null = null,
+  interfaces?: Interfaces,
+): readonly string[] => {
+  if (!isOpenToTheHall(host)) return []
+  const addresses = machineAddresses(interfaces)
+  const hosts = tls?.isGiven ? certified(addresses, tls) : addresses
+  return hosts.map((one) => `${tls === null ? 'http' : 'https'}://${one}:${port}`)
+}

@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleTls } from '../tls/sample-tls.suite.ts'
 import { hallAddresses } from './addresses.ts'
 import { tellHall } from './tell-hall.ts'
 
@@ -15,12 +16,28 @@ const interfaces = {
 describe('the addresses of the hall', () => {
   it('are those of every interface that others can reach', () => {
     const found = ['http://192.168.1.7:8080', 'http://10.0.0.3:8080']
-    expect(hallAddresses('0.0.0.0', 8080, interfaces)).toEqual(found)
-    expect(hallAddresses('::', 8080, interfaces)).toEqual(found)
+    expect(hallAddresses('0.0.0.0', 8080, null, interfaces)).toEqual(found)
+    expect(hallAddresses('::', 8080, null, interfaces)).toEqual(found)
+  })
+
+  it('say https where there is TLS, and the names of a certificate that was handed in', () => {
+    const { tls } = sampleTls()
+    const found = ['https://192.168.1.7:8080', 'https://10.0.0.3:8080']
+    expect(hallAddresses('0.0.0.0', 8080, tls, interfaces)).toEqual(found)
+    const given = { ...tls, isGiven: true, names: ['hall.example'] }
+    expect(hallAddresses('0.0.0.0', 8080, given, interfaces)).toEqual(['https://hall.example:8080'])
+    const both = { ...given, isMeantFor: (host: string) => host === '10.0.0.3' }
+    expect(hallAddresses('0.0.0.0', 8080, both, interfaces)).toEqual([
+      'https://hall.example:8080',
+      'https://10.0.0.3:8080',
+    ])
+    // One for names that nobody can type: better a warning than no way in.
+    const none = { ...given, names: [] }
+    expect(hallAddresses('0.0.0.0', 8080, none, interfaces)).toEqual(found)
   })
 
   it('are none where the server listens to its own machine only', () => {
-    expect(hallAddresses('127.0.0.1', 8080, interfaces)).toEqual([])
+    expect(hallAddresses('127.0.0.1', 8080, null, interfaces)).toEqual([])
   })
 })
 
@@ -90,6 +107,31 @@ describe('whoever runs the machine', () => {
     move([])
     vi.advanceTimersByTime(100)
     expect(heard()).toContain('it is none now')
+  })
+
+  it('is shown the fingerprint of the certificate, and another one when it is renewed', () => {
+    let said = ''
+    let fingerprint = 'AB:'.repeat(31).concat('01')
+    tellHall({
+      addresses: () => [],
+      fingerprint: () => fingerprint,
+      say: (text) => {
+        said += text
+      },
+      every: 100,
+    })
+    const shown = (text: string) =>
+      text
+        .match(/^ {2}\S+$/gm)
+        ?.map((row) => row.trim())
+        .join(':')
+    expect(shown(said)).toBe(fingerprint)
+    said = ''
+    vi.advanceTimersByTime(300)
+    expect(said).toBe('')
+    fingerprint = 'CD:'.repeat(31).concat('02')
+    vi.advanceTimersByTime(100)
+    expect(shown(said)).toBe(fingerprint)
   })
 
   it('hears nothing more after the end', () => {

@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from 'uqr'
+import { tlsWords } from '../tls/tls-words.ts'
 
 export type Hall = {
   /** How many devices follow an event at the moment. */
@@ -8,6 +9,13 @@ export type Hall = {
 
 /** A room that fills would otherwise print a line for everybody who comes. */
 const between = 5_000
+
+/** In rows of eight, as browsers show it: nobody compares 64 signs in one line. */
+const compareText = (fingerprint: string | null): string => {
+  if (fingerprint === null) return ''
+  const rows = fingerprint.match(/.{1,24}/g) ?? []
+  return `${tlsWords().compare}\n${rows.map((row) => `  ${row.replace(/:$/, '')}`).join('\n')}\n`
+}
 
 const openText = (addresses: readonly string[]): string => {
   const [first] = addresses
@@ -30,23 +38,30 @@ const movedText = (addresses: readonly string[]): string => {
  */
 export const tellHall = ({
   addresses,
+  fingerprint = () => null,
   say,
   every = between,
 }: {
   readonly addresses: () => readonly string[]
+  /** Of the certificate, where people have to compare it. */
+  readonly fingerprint?: () => string | null
   readonly say: (text: string) => void
   /** Milliseconds between two looks. */
   readonly every?: number
 }): Hall => {
   let known = addresses()
+  let compared = fingerprint()
   let devices = 0
   let told = 0
-  const opening = openText(known)
+  const opening = `${compareText(compared)}${openText(known)}`
   if (opening !== '') say(opening)
 
   const look = () => {
     if (devices !== told) say(devicesText(devices))
     told = devices
+    const print = fingerprint()
+    if (print !== compared) say(compareText(print))
+    compared = print
     const now = addresses()
     if (now.join() === known.join()) return
     known = now

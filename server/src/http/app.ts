@@ -12,7 +12,9 @@ import {
   systemTicks,
   type Ticks,
 } from '../desk/ports.ts'
-import { connectionOptions, type Deadlines, usualDeadlines } from './deadlines.ts'
+import type { Tls } from '../tls/tls.ts'
+import { connectionOptions } from './connection-options.ts'
+import { type Deadlines, usualDeadlines } from './deadlines.ts'
 import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
 import { guardKept } from './gate/kept-events.ts'
@@ -24,6 +26,7 @@ import { answerTroubles, type Report } from './problems/troubles.ts'
 import { type RequestLine, tellRequests } from './request-log.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes } from './routes/api.ts'
+import { certificateRoutes } from './routes/certificate.ts'
 import { commandRoutes } from './routes/commands.ts'
 import type { App, Door } from './routes/door.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -49,6 +52,8 @@ export type HttpOptions = {
   readonly host: string
   /** Other names it is known by, such as that of a proxy before it. */
   readonly names?: readonly string[]
+  /** Absent: plain HTTP. */
+  readonly tls?: Tls
   /** The folder of the built pages. */
   readonly web?: string
   readonly report: Report
@@ -69,11 +74,11 @@ const largestBody = 1024 * 1024
 
 /** The whole of HTTP, not yet listening. */
 export const openHttp = (options: HttpOptions): App => {
-  const { desk, host, web, report, log = () => {}, connected = () => {} } = options
+  const { desk, host, tls, web, report, log = () => {}, connected = () => {} } = options
   const { access, heartbeat = 15_000, deadlines = usualDeadlines } = options
   const { clock = systemClock, ticks = systemTicks, luck = systemLuck } = options
   const app = Fastify({
-    ...connectionOptions(deadlines),
+    ...connectionOptions(deadlines, tls),
     bodyLimit: largestBody,
     // Only a proxy on this machine is believed what it says of whom it speaks for.
     trustProxy: 'loopback',
@@ -83,7 +88,7 @@ export const openHttp = (options: HttpOptions): App => {
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
-  guard(app, host, options.names)
+  guard(app, { host, names: [...(options.names ?? []), ...(tls?.names ?? [])], tls })
   answerTroubles(app, report)
   const gate = openGate(access, desk, ticks)
   tellRequests(app, gate.knownAs, log)
@@ -95,6 +100,7 @@ export const openHttp = (options: HttpOptions): App => {
   const door: Door = { app, desk, gate, luck, shown: openShownEvents(desk, leadersOf) }
   healthRoutes(door)
   apiRoutes(door, openApi)
+  certificateRoutes(door, tls)
   sessionRoutes(door)
   sessionListRoutes(door)
   securityRoutes(door)

@@ -1,5 +1,3 @@
-import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
-
 /** Milliseconds after which a connection that brings nothing is given up. */
 export type Deadlines = {
   /** From the connection, or the first byte of a request, to the end of its headers. */
@@ -22,22 +20,3 @@ export const usualDeadlines: Deadlines = {
   idle: 72_000,
   look: 5_000,
 }
-
-/** Somebody who sends a byte now and then must not hold on to a connection for ever. */
-export const connectionOptions = ({
-  headers,
-  request,
-  silence,
-  idle,
-  look,
-}: Deadlines): FastifyHttpOptions<RawServerDefault> => ({
-  requestTimeout: request,
-  connectionTimeout: silence,
-  keepAliveTimeout: idle,
-  // Twice: Node compares the two where the server is made, before the first of them is set.
-  http: {
-    requestTimeout: request,
-    headersTimeout: headers,
-    connectionsCheckingInterval: look,
-  },
-})

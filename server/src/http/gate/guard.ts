@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Tls } from '../../tls/tls.ts'
 import { sendTrouble } from '../problems/problem.ts'
+import { moveSession } from './cookie.ts'
 import { isOwnHost, isOwnOrigin } from './hosts.ts'
 
 const reading = new Set(['GET', 'HEAD'])
@@ -21,12 +23,32 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Turns away what other sites' pages make a browser send. */
-export const guard = (
-  app: FastifyInstance,
-  listening: string,
-  names: readonly string[] = [],
-): void => {
+/** Half a year. Other services of the same name below it are none of our business. */
+const strictTransport = `max-age=${180 * 24 * 60 * 60}`
+
+type Guarded = {
+  /** What the server listens on, and the other names it is known by. */
+  readonly host: string
+  readonly names: readonly string[]
+  readonly tls: Tls | undefined
+}
+
+/**
+ * Who typed an address without `https` is sent on; a program is told. Never for good (301, 308): a
+ * phone that kept it could not come in on a day without TLS.
+ */
+const sendToTls = (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('connection', 'close')
+  const isPage = reading.has(request.method) && !request.url.startsWith('/api')
+  return isPage && request.url.startsWith('/')
+    ? reply.redirect(`https://${request.headers.host}${request.url}`, 307)
+    : sendTrouble(request, reply, { code: 'tls-needed' })
+}
+
+/** Turns away what other sites' pages make a browser send, and what comes in the clear. */
+export const guard = (app: FastifyInstance, { host: listening, names, tls }: Guarded): void => {
+  // A browser that was told to insist could no longer go on past the warning of a self-made one.
+  const isStrict = tls?.isGiven === true && tls.fingerprint() === null
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -38,6 +60,9 @@ export const guard = (
     const { host, origin } = request.headers
     if (!isOwnHost(host, listening, names))
       return sendTrouble(request, reply, { code: 'unknown-host' })
+    if (tls !== undefined && request.protocol !== 'https') return sendToTls(request, reply)
+    if (isStrict) reply.header('strict-transport-security', strictTransport)
+    moveSession(request, reply)
     if (!reading.has(request.method) && !isOwnOrigin(origin, host)) {
       return sendTrouble(request, reply, { code: 'foreign-origin' })
     }

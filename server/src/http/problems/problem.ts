@@ -31,6 +31,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'wrong-content-type': 415,
   'foreign-origin': 403,
   'unknown-host': 421,
+  'tls-needed': 403,
   'command-id-reused': 409,
   'sign-in-needed': 401,
   'not-yours': 403,

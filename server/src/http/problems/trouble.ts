@@ -20,6 +20,7 @@ export type Trouble =
         | 'wrong-content-type'
         | 'foreign-origin'
         | 'unknown-host'
+        | 'tls-needed'
         | 'command-id-reused'
         | 'sign-in-needed'
         | 'not-yours'

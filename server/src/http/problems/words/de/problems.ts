@@ -12,6 +12,7 @@ export const problems: typeof en = {
     'wrong-content-type': 'Falscher Inhaltstyp',
     'foreign-origin': 'Nicht von dieser Seite',
     'unknown-host': 'Unbekannte Adresse',
+    'tls-needed': 'Nur mit https',
     'command-id-reused': 'Kennung schon verwendet',
     stale: 'Inzwischen geändert',
     'sign-in-needed': 'Nicht eingeloggt',
@@ -47,6 +48,8 @@ export const problems: typeof en = {
     'wrong-content-type': 'Befehle werden als application/json gesendet.',
     'foreign-origin': 'Befehle werden nur von den eigenen Seiten von Topcut angenommen.',
     'unknown-host': 'Topcut ist unter der angefragten Adresse nicht bekannt.',
+    'tls-needed':
+      'Dieses Topcut spricht nur https, damit niemand mithören kann. Nehmen Sie dieselbe Adresse mit https:// davor.',
     'command-id-reused': 'Ein anderer Befehl mit dieser Kennung wurde bereits ausgeführt.',
     'sign-in-needed':
       'Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',

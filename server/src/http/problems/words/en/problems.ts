@@ -23,6 +23,7 @@ export const problems = {
     'wrong-content-type': 'Wrong content type',
     'foreign-origin': 'Not from this page',
     'unknown-host': 'Unknown address',
+    'tls-needed': 'https only',
     'command-id-reused': 'Command id already used',
     stale: 'Changed in the meantime',
     'sign-in-needed': 'Not signed in',
@@ -58,6 +59,8 @@ export const problems = {
     'wrong-content-type': 'Commands are sent as application/json.',
     'foreign-origin': 'Commands are accepted from Topcut’s own pages only.',
     'unknown-host': 'Topcut is not known under the address that was asked for.',
+    'tls-needed':
+      'This Topcut speaks https only, so that nobody can listen in. Use the same address with https:// in front.',
     'command-id-reused': 'Another command with this id has been granted already.',
     'sign-in-needed': 'Open the link you were given, or sign in with your name and passphrase.',
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',

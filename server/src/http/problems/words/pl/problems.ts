@@ -13,6 +13,7 @@ export const problems: typeof en = {
     'wrong-content-type': 'Niewłaściwy typ treści',
     'foreign-origin': 'Nie z tej strony',
     'unknown-host': 'Nieznany adres',
+    'tls-needed': 'Tylko przez https',
     'command-id-reused': 'Identyfikator już użyty',
     stale: 'W międzyczasie zmienione',
     'sign-in-needed': 'Brak zalogowania',
@@ -48,6 +49,8 @@ export const problems: typeof en = {
     'wrong-content-type': 'Polecenia wysyła się jako application/json.',
     'foreign-origin': 'Polecenia są przyjmowane tylko z własnych stron Topcut.',
     'unknown-host': 'Topcut nie jest znany pod podanym adresem.',
+    'tls-needed':
+      'Ten Topcut działa tylko przez https, żeby nikt nie mógł podsłuchiwać. Proszę użyć tego samego adresu z https:// na początku.',
     'command-id-reused': 'Inne polecenie o tym identyfikatorze zostało już wykonane.',
     'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
     'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
