@@ -2,10 +2,18 @@ import { expect, it } from 'vitest'
 import { hallAddress, isOnlyHere } from './hall-address.ts'
 
 it('an address is completed, and one that only this computer understands is known', () => {
-  expect(hallAddress(' 192.168.1.5:8080/ ')).toBe('http://192.168.1.5:8080')
-  expect(hallAddress('https://topcut.example')).toBe('https://topcut.example')
-  expect(hallAddress('')).toBe('')
+  expect(hallAddress(' 192.168.1.5:8080/ ', 'http:')).toBe('http://192.168.1.5:8080')
+  expect(hallAddress('http://192.168.1.5', 'http:')).toBe('http://192.168.1.5')
+  expect(hallAddress('https://topcut.example', 'http:')).toBe('https://topcut.example')
+  expect(hallAddress('', 'http:')).toBe('')
   const here = ['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:80']
   const there = ['http://192.168.1.5', 'http://localhost.example', 'https://127.example']
   expect([...here, ...there].map(isOnlyHere)).toEqual([true, true, true, false, false, false])
+})
+
+it('an address is one with https where the desk came over TLS, whatever was typed before', () => {
+  expect(hallAddress('192.168.1.5:8080', 'https:')).toBe('https://192.168.1.5:8080')
+  expect(hallAddress('HTTP://192.168.1.5:8080/', 'https:')).toBe('https://192.168.1.5:8080')
+  expect(hallAddress('https://topcut.example', 'https:')).toBe('https://topcut.example')
+  expect(hallAddress('', 'https:')).toBe('')
 })

@@ -5,8 +5,12 @@ export const hallAddressKey = 'topcut.hall.address'
 export const isOnlyHere = (address: string): boolean =>
   /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/i.test(address)
 
-/** What was typed as an address that links can begin with. */
-export const hallAddress = (typed: string): string => {
+/**
+ * What was typed as an address that links can begin with. Where the desk itself came over TLS (its
+ * `protocol`) phones do as well, whatever was typed on a day without it.
+ */
+export const hallAddress = (typed: string, protocol: string): string => {
   const bare = typed.trim().replace(/\/+$/, '')
-  return bare === '' || /^https?:\/\//i.test(bare) ? bare : `http://${bare}`
+  if (bare === '' || /^https:\/\//i.test(bare)) return bare
+  return `${protocol}//${bare.replace(/^http:\/\//i, '')}`
 }

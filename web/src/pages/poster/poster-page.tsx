@@ -21,21 +21,28 @@ const network = openKeptText('topcut.wifi.network', '')
 const password = openKeptText('topcut.wifi.password', '')
 const typedAddress = openKeptText(hallAddressKey, '')
 
-type Asked = { readonly name: string; readonly code: string | null }
+type Asked = {
+  readonly name: string
+  readonly code: string | null
+  /** Of the certificate, where phones will warn of it. */
+  readonly fingerprint: string | null
+}
 
 const useAsked = (event: EventId): Asked => {
-  const [asked, setAsked] = useState<Asked>({ name: '', code: null })
+  const [asked, setAsked] = useState<Asked>({ name: '', code: null, fingerprint: null })
   useEffect(() => {
     let isHere = true
     const ask = async () => {
-      const [shown, code] = await Promise.all([
+      const [shown, code, certificate] = await Promise.all([
         request<ViewAnswer<PublicEvent>>('GET', `/api/events/${event}/views/event`),
         request<{ readonly code: string | null }>('GET', `/api/events/${event}/code`),
+        request<{ readonly fingerprint: string | null }>('GET', '/api/certificate'),
       ])
       if (!isHere) return
       setAsked({
         name: shown.kind === 'ok' ? shown.body.view.name : '',
         code: code.kind === 'ok' ? code.body.code : null,
+        fingerprint: certificate.kind === 'ok' ? certificate.body.fingerprint : null,
       })
     }
     void ask()
@@ -49,10 +56,10 @@ const useAsked = (event: EventId): Asked => {
 /** The joining poster: what it says is typed here, and only here. */
 export const PosterPage = ({ event }: { readonly event: EventId }) => {
   const words = useWords(posterWords)
-  const { name, code } = useAsked(event)
+  const asked = useAsked(event)
   const wifi = { network: useStateOf(network), password: useStateOf(password) }
   const typed = useStateOf(typedAddress)
-  const address = hallAddress(typed) || window.location.origin
+  const address = hallAddress(typed, window.location.protocol) || window.location.origin
   useEffect(() => {
     document.title = `${words.title} – Topcut`
   }, [words])
@@ -87,7 +94,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
           ) : (
             <p className="faint">{words.addressNote}</p>
           )}
-          {code === null && <p className="muted">{words.closed}</p>}
+          {asked.code === null && <p className="muted">{words.closed}</p>}
           <p className="faint">{words.keptHere}</p>
           <p className="inline">
             <Button tone="next" data-testid="print-poster" onClick={() => window.print()}>
@@ -98,7 +105,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
             </Link>
           </p>
         </form>
-        <Poster name={name} event={event} code={code} address={address} {...wifi} />
+        <Poster event={event} address={address} {...asked} {...wifi} />
       </main>
     </div>
   )

@@ -11,6 +11,8 @@ type Props = {
   readonly event: EventId
   /** Null where nobody registers by code. */
   readonly code: string | null
+  /** Null where browsers trust the certificate, or there is none. */
+  readonly fingerprint: string | null
   readonly address: string
   readonly network: string
   readonly password: string
@@ -22,8 +24,29 @@ const Code = ({ text, name }: { readonly text: string; readonly name: string }) 
   return <QrPicture text={text} name={name} />
 }
 
+/** In rows of eight, as browsers show it: nobody compares 64 signs in one line. */
+const Fingerprint = ({ of }: { readonly of: string }) => {
+  const words = useWords(posterWords)
+  const rows = of.match(/.{1,24}/g) ?? []
+  return (
+    <section className="fingerprint">
+      <div>
+        <h3>{words.warned}</h3>
+        <p className="small-print">{words.compare}</p>
+      </div>
+      <p className="signs" translate="no" data-testid="poster-fingerprint">
+        <span className="vh">{words.fingerprint}: </span>
+        {rows.map((row) => (
+          <span key={row}>{row.replace(/:$/, '')} </span>
+        ))}
+      </p>
+    </section>
+  )
+}
+
 /** One sheet for the door: Wi-Fi, page, code, and where to watch. */
-export const Poster = ({ name, event, code, address, network, password }: Props) => {
+export const Poster = (props: Props) => {
+  const { name, event, code, fingerprint, address, network, password } = props
   const words = useWords(posterWords)
   const base = `${address}${pathOfEvent(event)}`
   const join = `${base}/register`
@@ -86,6 +109,7 @@ export const Poster = ({ name, event, code, address, network, password }: Props)
         </div>
         <Code text={watch} name={words.watchCode} />
       </footer>
+      {fingerprint !== null && <Fingerprint of={fingerprint} />}
     </article>
   )
 }

@@ -25,4 +25,8 @@ export const poster = {
   watch: 'Only watching? Pairings and standings',
   watchCode: 'Code for the camera: pairings and standings',
   sameNetwork: 'Every phone in this network can open the page. No app is needed.',
+  warned: 'The browser warns once? Compare first',
+  compare:
+    'This computer has made its certificate itself, so browsers do not know it. Open the certificate from the warning and compare its SHA-256 fingerprint with this one: go on only if both are the same. Otherwise come to the desk.',
+  fingerprint: 'SHA-256 fingerprint',
 }

@@ -26,4 +26,8 @@ export const poster: typeof en = {
   watch: 'Tylko oglądasz? Pary i klasyfikacja',
   watchCode: 'Kod dla aparatu: pary i klasyfikacja',
   sameNetwork: 'Stronę otworzy każdy telefon w tej sieci. Aplikacja nie jest potrzebna.',
+  warned: 'Przeglądarka ostrzega? Najpierw porównaj',
+  compare:
+    'Ten komputer sam zrobił swój certyfikat, dlatego przeglądarki go nie znają. Otwórz certyfikat z ostrzeżenia i porównaj jego odcisk palca SHA-256 z tym tutaj: przejdź dalej tylko wtedy, gdy są takie same. W przeciwnym razie podejdź do stołu organizatora.',
+  fingerprint: 'Odcisk palca SHA-256',
 }
