@@ -5,6 +5,7 @@ import { openLive } from '../../leader/open-live.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import type { LiveEvent } from '../../state/live/follow-event.ts'
+import { useAwake } from '../../state/use-awake.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
@@ -16,6 +17,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
   const { page } = useWords(deskWords)
   const { clock } = page.rounds
   const { view, now } = useClock(state, round)
+  useAwake(true)
   const isUp = view.remaining !== null && view.remaining <= 0
   return (
     <>

@@ -148,6 +148,7 @@ export const phone: typeof en = {
   tellMe: 'Bescheid geben',
   tellMeNote:
     'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Handy laut.',
+  staysAwake: 'Solange Sie auf eine Runde warten, bleibt der Bildschirm an.',
 
   noStandings: 'Der Stand erscheint hier, wenn die erste Runde abgeschlossen ist.',
   afterRound: (round) => `nach Runde ${round}`,

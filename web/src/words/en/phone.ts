@@ -150,6 +150,7 @@ export const phone = {
   tellMe: 'Tell me',
   tellMeNote:
     'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',
+  staysAwake: 'While you wait for a round, the screen stays on.',
 
   noStandings: 'Standings appear here when the first round is closed.',
   afterRound: (round: number) => `after round ${round}`,

@@ -168,6 +168,7 @@ export const phone: typeof en = {
   tellMe: 'Powiadamiaj mnie',
   tellMeNote:
     'Dźwięk i wibracja po opublikowaniu rundy. Ta strona musi być otwarta, a telefon niewyciszony.',
+  staysAwake: 'Podczas czekania na rundę ekran pozostaje włączony.',
 
   noStandings: 'Klasyfikacja pojawi się tutaj po zakończeniu pierwszej rundy.',
   afterRound: (round) => `po rundzie ${round}`,

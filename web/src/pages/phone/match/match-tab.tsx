@@ -1,12 +1,15 @@
+import { useAwake } from '../../../state/use-awake.ts'
+import { useStateOf } from '../../../state/use-state-of.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { tellMe } from '../alert/tell-me.ts'
 import { OpenCall } from '../call/open-call.tsx'
 import { usePhone } from '../phone-context.ts'
 import { MatchDo } from './match-do.tsx'
 import './match.css'
-import type { Moment } from './moment.ts'
+import { isWaitingForRound, type Moment } from './moment.ts'
 import { Opponent } from './opponent.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -14,6 +17,8 @@ import { useMoment } from './use-moment.ts'
 export const MatchTab = () => {
   const words = useWords(phoneWords)
   const moment = useMoment()
+  // A phone that has gone dark cannot tell anybody.
+  useAwake(useStateOf(tellMe) && isWaitingForRound(moment))
   return (
     <main className={moment.kind === 'match' ? `match-tab ${moment.phase}` : 'match-tab'}>
       {moment.kind === 'match' ? (

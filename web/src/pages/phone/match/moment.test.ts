@@ -14,7 +14,7 @@ import {
   sampleEvent,
   start,
 } from '../../../../testing/sample-event.suite.ts'
-import { momentOf, ownWord } from './moment.ts'
+import { isWaitingForRound, type Moment, momentOf, ownWord } from './moment.ts'
 
 const minute = 60_000
 const result: Result = { ending: 'time', score: [60, 20] }
@@ -116,4 +116,20 @@ describe('what a phone offers', () => {
     expect(phase(me)).toBe('not-paired')
     expect(phase({ ...me, isOut: true })).toBe('out')
   })
+})
+
+it('somebody waits for a round who has nothing left to do in this one, and only then', () => {
+  const table = ownMatch(seen(paired()))
+  const match = (phase: Extract<Moment, { kind: 'match' }>['phase']): Moment => ({
+    kind: 'match',
+    table,
+    phase,
+  })
+  for (const moment of [{ kind: 'not-paired' }, { kind: 'bye' }, match('done')] as const)
+    expect(isWaitingForRound(moment)).toBe(true)
+  for (const phase of ['playing', 'open', 'to-confirm', 'said', 'differs'] as const)
+    expect(isWaitingForRound(match(phase))).toBe(false)
+  for (const kind of ['left', 'out', 'finished'] as const)
+    expect(isWaitingForRound({ kind })).toBe(false)
+  expect(isWaitingForRound({ kind: 'waiting-list', place: 1 })).toBe(false)
 })

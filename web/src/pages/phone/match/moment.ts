@@ -71,6 +71,12 @@ const phaseOf = (table: OwnTable, known: Known): Phase => {
   return isEnded || isTimeOver(table, known) ? 'open' : 'playing'
 }
 
+/** Whether the next thing for this player is a round that is not published yet. */
+export const isWaitingForRound = (moment: Moment): boolean =>
+  moment.kind === 'not-paired' ||
+  moment.kind === 'bye' ||
+  (moment.kind === 'match' && moment.phase === 'done')
+
 export const momentOf = (known: Known): Moment => {
   const { me, event } = known
   if (event?.status === 'finished') return { kind: 'finished' }

@@ -1,4 +1,5 @@
 import { pathOfEvent } from '../../../route/route-of.ts'
+import { canStayAwake } from '../../../state/use-awake.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { LanguageSwitch } from '../../../ui/band/language-switch.tsx'
 import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'
@@ -38,7 +39,9 @@ export const MenuPage = () => {
         >
           <span>
             <b>{words.tellMe}</b>
-            <span className="muted">{words.tellMeNote}</span>
+            <span className="muted">
+              {words.tellMeNote} {canStayAwake() && words.staysAwake}
+            </span>
           </span>
         </CheckField>
         <div className="menu-line">
