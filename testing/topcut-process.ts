@@ -29,7 +29,7 @@ export type StartOptions = {
   readonly main?: string
 }
 
-const ready = /^Topcut is ready at (http:\/\/\S+)$/m
+const ready = /^Topcut is ready at (https?:\/\/\S+)$/m
 const link = /^The owner signs in here, once: (\S+)$/m
 const usualMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const watch = new URL('../scripts/stop-with-parent.mjs', import.meta.url).href

@@ -25,9 +25,17 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
         // A player's phone and a spectator's load nothing of what the desk needs.
-        input: ['index', 'phone', 'public'].map(entry),
+        input: [
+          ...['index', 'phone', 'public'].map(entry),
+          fileURLToPath(new URL('src/offline/offline.ts', import.meta.url)),
+        ],
         // What every page shows and stands on, in one file: in twenty crumbs it weighs 4 kB more.
-        output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] },
+          // Known by its address: under another one it would be another one beside the first.
+          entryFileNames: ({ name }) =>
+            name === 'offline' ? '[name].js' : 'assets/[name]-[hash].js',
+        },
       },
     },
     // While developing, the pages come from here and everything else from a running server.

@@ -64,6 +64,7 @@ const besidePages = ['state', 'words', 'route', 'ui', 'parts', 'leader']
 /** The rooms of the pages. What stands in no folder puts them together. */
 export const webRooms: Arrows = {
   state: [],
+  offline: ['state'],
   words: ['state'],
   route: ['state'],
   ui: ['state', 'words', 'route'],

@@ -52,14 +52,14 @@ function findBrowser(): FoundBrowser | null {
 }
 
 /** A real browser for a test, whatever the machine has. Close it when the test is over. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = findBrowser()
   if (found === null) {
     throw new Error('no browser found: install Chrome, or name one in BROWSER_PATH')
   }
   return chromium.launch({
     executablePath: found.executablePath,
-    args: [...quiet, ...found.args],
+    args: [...quiet, ...found.args, ...more],
     env: { ...definedEnv(), ...found.env },
   })
 }

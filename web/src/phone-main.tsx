@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { keepPage } from './offline/keep-page.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { PhonePage } from './pages/phone/phone-page.tsx'
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx'
@@ -28,4 +29,4 @@ const PhoneApp = () => {
   }
 }
 
-void show(<PhoneApp />)
+void show(<PhoneApp />, () => void keepPage())

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { keepPage } from './offline/keep-page.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { PublicPage } from './pages/public/public-page.tsx'
 import { path } from './route/route.ts'
@@ -23,4 +24,4 @@ const PublicApp = () => {
   }
 }
 
-void show(<PublicApp />)
+void show(<PublicApp />, () => void keepPage())

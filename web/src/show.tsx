@@ -22,8 +22,8 @@ const bringOwnWords = () =>
     language.set(pageLanguage)
   })
 
-/** Puts an application into its document. */
-export const show = async (page: ReactNode): Promise<void> => {
+/** Puts an application into its document; `whole` hears when all of it has come. */
+export const show = async (page: ReactNode, whole = () => {}): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) return
   await bringOwnWords()
@@ -37,5 +37,5 @@ export const show = async (page: ReactNode): Promise<void> => {
       </Suspense>
     </>,
   )
-  setTimeout(() => void fetchTheRest(), idle)
+  setTimeout(() => void fetchTheRest().then(whole), idle)
 }

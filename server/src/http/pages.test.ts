@@ -18,6 +18,7 @@ beforeEach(() => {
       utimesSync(file, 0, 0)
     }
     writeFileSync(join(web, language, 'assets', 'page-1.js'), 'export {}')
+    writeFileSync(join(web, language, 'offline.js'), 'worker')
     writeFileSync(join(web, language, 'assets', 'page-1.js.br'), 'small')
   }
   writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -25,6 +26,15 @@ beforeEach(() => {
 afterEach(() => rmSync(join(web, '..'), { recursive: true, force: true }))
 
 describe('the pages', () => {
+  it('have one script at the top that answers for them without a network, never an old one', async () => {
+    const answer = await sampleDoor({ web }).send('GET', '/offline.js')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('worker')
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect((await sampleDoor().send('GET', '/offline.js')).statusCode).toBe(404)
+  })
+
   it.each(['/', '/index.html', '/events/e1/tables', '/events/e1?table=7', '/apiary'])(
     'are the application at %s, never kept by a browser unasked',
     async (url) => {

@@ -94,6 +94,8 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
     })
   }
   app.setNotFoundHandler((request, reply) => {
+    // At the top, or it could not answer for the pages; every language has the same one.
+    if (isBuilt && pathOf(request) === '/offline.js') return reply.sendFile('en/offline.js')
     if (!isPage(request)) return sendTrouble(request, reply, { code: 'not-found' })
     if (isBuilt) return sendDocument(request, reply)
     return reply.code(503).type('text/plain; charset=utf-8').send(unbuilt)

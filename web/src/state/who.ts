@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { useEffect } from 'react'
 import { keep, readKept } from './kept.ts'
+import { forgetOthers } from './live/kept-views.ts'
 import { newId } from './sending/new-id.ts'
 import { type Reply, request } from './sending/request.ts'
 import { openState } from './state.ts'
@@ -12,7 +13,9 @@ export type Who = SessionAnswer | 'loading' | 'unreachable'
 export const who = openState<Who>('loading')
 
 const taken = (reply: Reply<SessionAnswer>): Reply<SessionAnswer> => {
-  if (reply.kind === 'ok') who.set(reply.body)
+  if (reply.kind !== 'ok') return reply
+  forgetOthers(reply.body.grants)
+  who.set(reply.body)
   return reply
 }
 

@@ -1,6 +1,7 @@
 import type { EventId, MatchId, PublicEvent } from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
+import { useFreshPage } from '../../route/use-fresh-page.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import './phone.css'
 import { openPhoneSession, type PhoneSession } from './phone-session.ts'
 import { SlipOf } from './slip-of.tsx'
 import { Stranger } from './stranger.tsx'
-import { useFreshPage } from './use-fresh-page.ts'
 
 type Props = { readonly event: EventId; readonly match?: MatchId }
 

@@ -53,11 +53,13 @@ export const openPhoneSession = (event: EventId): PhoneSession => {
   })
   const forget = whenLookedAtAgain(views.refresh)
   window.addEventListener('pagehide', views.keepNow)
-  // A browser asks the server when it reloads: without one nothing would be left on the screen.
+  // A browser asks the server when it reloads: without one nothing would be left on the screen,
+  // unless the page was kept.
   const warn = (leaving: BeforeUnloadEvent) => {
     const connection = views.connection.get()
     const isAlone = connection.kind === 'lost' && connection.since !== null
-    if (isAlone && !isBeginningAnew()) leaving.preventDefault()
+    const isKept = navigator.serviceWorker?.controller != null
+    if (isAlone && !isKept && !isBeginningAnew()) leaving.preventDefault()
   }
   window.addEventListener('beforeunload', warn)
   return {

@@ -3,9 +3,11 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
+import { useFreshPage } from '../../route/use-fresh-page.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
+import { isOverTls } from '../../state/over-tls.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { hallWords } from '../../words/hall.ts'
@@ -103,6 +105,8 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
   const { phase, views, connection } = usePublic(event, parts)
   useOwnTerms(views.event?.terms)
   const lostFor = useLostFor(connection)
+  // On a slow line it may have come from what was kept.
+  useFreshPage(isOverTls() && connection.kind === 'live')
   useEffect(() => setOver(views.event?.status === 'finished'), [views.event?.status])
   const name = views.event?.name
   useEffect(() => {

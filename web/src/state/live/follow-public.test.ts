@@ -1,6 +1,6 @@
 import type { MatchId, PublicTable, PublicTables } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { followPublic, type PartReply, type PublicNews } from './follow-public.ts'
+import { followPublic, type KeptPublic, type PartReply, type PublicNews } from './follow-public.ts'
 import { stagedLine } from './staged-line.suite.ts'
 
 const row = (match: string, result: string | null = null) =>
@@ -10,12 +10,15 @@ const tables = (...rows: readonly PublicTable[]) =>
   ({ number: 1, status: 'published', mission: null, tables: rows, byes: [] }) as PublicTables
 
 /** A server whose answers are handed in one by one. */
-const open = () => {
+const open = (kept: KeptPublic | null = null) => {
   const line = stagedLine<PublicNews>()
   const asked: string[] = []
   const answers: ((reply: PartReply) => void)[] = []
+  const keeps: (KeptPublic | null)[] = []
   line.time.now = 7_000
   const live = followPublic({
+    kept,
+    keep: (now) => keeps.push(now),
     load: (part) => {
       asked.push(part)
       return new Promise((resolve) => answers.push(resolve))
@@ -27,7 +30,7 @@ const open = () => {
     answers.shift()?.(reply)
     await line.settle()
   }
-  return { ...line, live, asked, answer }
+  return { ...line, live, asked, answer, keeps }
 }
 
 const ok = (tag: string, view: unknown): PartReply => ({ kind: 'ok', tag, view })
@@ -108,5 +111,46 @@ describe('what everybody may see', () => {
     expect(live.state.get().phase).toBe('missing')
     live.refresh()
     expect(openCount()).toBe(0)
+  })
+})
+
+describe('what everybody has seen before', () => {
+  const kept = { views: { event: { name: 'before' } }, at: 1_000 } as unknown as KeptPublic
+
+  it('is shown until the server answers, as old as it is', async () => {
+    const { live, asked, answer, ears } = open(kept)
+    expect(live.state.get()).toEqual({ phase: 'shown', views: kept.views })
+    expect(live.connection.get()).toEqual({ kind: 'lost', since: 1_000, isTried: false })
+    live.want('event')
+    expect(asked).toEqual(['event'])
+    await answer({ kind: 'unreachable' })
+    expect(live.connection.get()).toEqual({ kind: 'lost', since: 1_000, isTried: true })
+    ears().opened()
+    expect(live.connection.get()).toEqual({ kind: 'live' })
+  })
+
+  it('is kept as of when it was right', async () => {
+    const { live, answer, ears, keeps, time } = open()
+    live.keepNow()
+    expect(keeps).toEqual([])
+    live.want('event')
+    ears().opened()
+    await answer(ok('a', { name: 'now' }))
+    live.keepNow()
+    expect(keeps).toEqual([{ views: { event: { name: 'now' } }, at: 7_000 }])
+    ears().failed(false)
+    time.now = 9_000
+    live.keepNow()
+    expect(keeps.at(-1)).toMatchObject({ at: 7_000 })
+  })
+
+  it('is gone with the event', async () => {
+    const { live, answer, keeps } = open(kept)
+    live.want('event')
+    await answer({ kind: 'missing' })
+    expect(live.state.get()).toEqual({ phase: 'missing', views: {} })
+    expect(keeps).toEqual([null])
+    live.keepNow()
+    expect(keeps).toEqual([null])
   })
 })

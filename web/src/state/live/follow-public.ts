@@ -14,6 +14,9 @@ export type PartReply =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable' }
 
+/** What an earlier visit has seen last, and when. */
+export type KeptPublic = { readonly views: PublicViews; readonly at: number }
+
 /** What the stream tells about one part: its tag now, and the change where it is a small one. */
 type Told = {
   readonly tag: string
@@ -30,6 +33,9 @@ export type PublicNews = { readonly [P in PublicPart]: Told } & {
 }
 
 type PublicPorts = Clock & {
+  readonly kept: KeptPublic | null
+  /** Null where there is no such event any more. */
+  readonly keep: (kept: KeptPublic | null) => void
   readonly load: (part: PublicPart) => Promise<PartReply>
   readonly openStream: OpenStream<PublicNews>
 }
@@ -38,6 +44,8 @@ export type PublicLive = Pick<Line, 'connection' | 'refresh' | 'close'> & {
   readonly state: Watched<PublicState>
   /** From now on this part is held, and kept right. */
   readonly want: (part: PublicPart) => void
+  /** Somebody puts the page away: until now everything was right. */
+  readonly keepNow: () => void
 }
 
 const withRows = (tables: PublicTables, rows: readonly PublicTable[]): PublicTables => {
@@ -49,8 +57,11 @@ const withRows = (tables: PublicTables, rows: readonly PublicTable[]): PublicTab
  * Follows what everybody may see. Only the parts somebody looks at are held; the stream tells their
  * tags, and a part whose tag has changed is fetched anew.
  */
-export const followPublic = ({ load, openStream, ...clock }: PublicPorts): PublicLive => {
-  const state = openState<PublicState>({ phase: 'loading', views: {} })
+export const followPublic = (ports: PublicPorts): PublicLive => {
+  const { kept, keep, load, openStream, ...clock } = ports
+  const state = openState<PublicState>(
+    kept === null ? { phase: 'loading', views: {} } : { phase: 'shown', views: kept.views },
+  )
   const wanted = new Set<PublicPart>()
   /** The tag of what is held, and the latest one told. */
   const held = new Map<PublicPart, string>()
@@ -68,7 +79,8 @@ export const followPublic = ({ load, openStream, ...clock }: PublicPorts): Publi
     if (line.isClosed()) return
     if (reply.kind === 'missing') {
       line.hangUp()
-      state.set({ ...state.get(), phase: 'missing' })
+      keep(null)
+      state.set({ views: {}, phase: 'missing' })
     } else if (reply.kind === 'unreachable') {
       line.lose()
     } else {
@@ -125,6 +137,7 @@ export const followPublic = ({ load, openStream, ...clock }: PublicPorts): Publi
       },
       mayListen: () => state.get().phase !== 'missing',
       isShown: () => state.get().phase === 'shown',
+      ...(kept === null ? {} : { initial: { kind: 'lost', since: kept.at, isTried: false } }),
     },
     clock,
   )
@@ -138,6 +151,12 @@ export const followPublic = ({ load, openStream, ...clock }: PublicPorts): Publi
       if (wanted.has(part)) return
       wanted.add(part)
       void fetchPart(part)
+    },
+    keepNow: () => {
+      const { phase, views } = state.get()
+      const connection = line.connection.get()
+      const at = connection.kind === 'live' ? clock.now() : connection.since
+      if (phase === 'shown' && at !== null) keep({ views, at })
     },
     refresh: line.refresh,
     close: line.close,

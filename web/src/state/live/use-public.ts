@@ -1,10 +1,12 @@
 import type { EventId, PublicPart } from '@topcut/engine'
 import { useEffect, useState } from 'react'
+import { isOverTls } from '../over-tls.ts'
 import { openState } from '../state.ts'
 import { useStateOf } from '../use-state-of.ts'
 import type { Connection } from './connection.ts'
 import { browserClock, openEventStream } from './event-stream.ts'
 import { followPublic, type PublicLive, type PublicState } from './follow-public.ts'
+import { keepPublic, readPublic } from './kept-public.ts'
 import { loadView } from './load-view.ts'
 import { whenLookedAtAgain } from './looked-at-again.ts'
 
@@ -18,14 +20,20 @@ export const usePublic = (
 ): PublicState & { readonly connection: Connection } => {
   const [followed, setFollowed] = useState<PublicLive | null>(null)
   useEffect(() => {
+    // Over plain HTTP no page opens without a network that could show it.
+    const isKept = isOverTls()
     const opened = followPublic({
+      kept: isKept ? readPublic(event) : null,
+      keep: (kept) => isKept && keepPublic(event, kept),
       load: (part) => loadView(event, part),
       openStream: openEventStream(`/api/events/${event}/live?audience=public`),
       ...browserClock,
     })
     setFollowed(opened)
     const forget = whenLookedAtAgain(opened.refresh)
+    window.addEventListener('pagehide', opened.keepNow)
     return () => {
+      window.removeEventListener('pagehide', opened.keepNow)
       forget()
       opened.close()
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { beginAnew } from '../../route/begin-anew.ts'
-import { keep, readKept } from '../../state/kept.ts'
+import { keep, readKept } from '../state/kept.ts'
+import { beginAnew } from './begin-anew.ts'
 
 const key = 'topcut.page'
 const session = () => window.sessionStorage
