@@ -72,7 +72,7 @@ export const sessionListSchema = Type.Object(
 export type SessionListAnswer = Readonly<Static<typeof sessionListSchema>>
 
 /** What the security log tells of. */
-export const securityDeeds = [
+const securityDeeds = [
   'signed-in',
   'sign-in-refused',
   'tries-limited',

@@ -38,7 +38,7 @@ export const mostEntries = 1_000
 /** Looking at all of them after every one would cost more than the one. */
 const between = 100
 
-export const isRefusal = (what: SecurityDeed): boolean =>
+const isRefusal = (what: SecurityDeed): boolean =>
   what.endsWith('-refused') || what === 'tries-limited'
 
 /** Kept beside the accounts, so that it goes with them where the data go. */

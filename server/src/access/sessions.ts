@@ -21,7 +21,7 @@ const seenEvery = 60 * minute
 export const unseen: Seen = { from: null, device: unknownDevice }
 
 /** A session as its account sees it: by an id that opens nothing. */
-export type ListedSession = Seen & {
+type ListedSession = Seen & {
   readonly id: string
   readonly startedAt: Instant | null
   readonly seenAt: Instant | null

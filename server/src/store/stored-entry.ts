@@ -3,7 +3,7 @@ import type { Entry, EventId } from '@topcut/engine'
 import { damagedEntry } from './faults.ts'
 
 /** An entry as a database keeps it: actor and fact as text, and a digest over all of it. */
-export type StoredEntry = {
+type StoredEntry = {
   readonly n: number
   readonly at: number
   readonly actor: string

@@ -9,7 +9,7 @@ type Answer =
   | { readonly kind: 'ok' | 'refused' | 'unreachable' }
   | { readonly kind: 'problem'; readonly detail: string }
 
-export type Typed = { readonly secret: string; readonly name: string; readonly current: string }
+type Typed = { readonly secret: string; readonly name: string; readonly current: string }
 
 type SecretFormProps = {
   readonly label: string

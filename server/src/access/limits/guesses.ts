@@ -5,7 +5,7 @@ import type { Share } from './sharing.ts'
 /** What is guessed at, such as an account, and the address the guess comes from. */
 export type Guess = { readonly at: string; readonly from: string }
 
-export type Guesses = {
+type Guesses = {
   /** Milliseconds until somebody may guess again; 0 and counted where one may now. */
   readonly take: (guess: Guess) => Promise<number>
   /** It was right, and so no guess: it counts against nobody. */

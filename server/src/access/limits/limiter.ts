@@ -2,9 +2,9 @@ import type { Ticks } from '../../desk/ports.ts'
 import type { Share } from './sharing.ts'
 
 /** How often something may be tried: a handful at once, then one every so often. */
-export type Limit = { readonly burst: number; readonly everyMs: number }
+type Limit = { readonly burst: number; readonly everyMs: number }
 
-export type Limiter = {
+type Limiter = {
   /**
    * Milliseconds until the next try is allowed; 0 and counted where it is allowed now. `weight`:
    * how many it counts for.

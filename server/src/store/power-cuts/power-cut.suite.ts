@@ -23,7 +23,7 @@ const put = (disk: Disk, at: number, bytes: Buffer): void => {
  * What a disk holds whose power goes after `end` steps. What was synced is there. Of what was
  * written since, each sector is there or is not, in no order.
  */
-export const afterPowerCut = (
+const afterPowerCut = (
   steps: readonly Step[],
   end: number,
   luck: () => number,
@@ -58,7 +58,7 @@ export const afterPowerCut = (
 }
 
 /** Every answered append is there, in order, perhaps some that were not answered, nothing else. */
-export const checkAfterPowerCut = async (
+const checkAfterPowerCut = async (
   steps: readonly Step[],
   seed: number,
   end: number,

@@ -57,7 +57,7 @@ describe('an entry that is not as it was written', () => {
     const folder = await stored()
     damage(folder, sql)
     const store = openSqliteStore(folder)
-    const named = { storeFault: 'damaged-entry', entry: n, more: `event broken, entry ${n}` }
+    const named = { storeFault: 'damaged-entry', more: `broken, ${n}` }
     await expect(store.read(event)).rejects.toMatchObject(named)
     await expect(store.whole(event)).rejects.toMatchObject(named)
     await store.close()
@@ -97,7 +97,7 @@ describe('an entry that is not as it was written', () => {
     await first.close()
     damage(folder, `update entry set at = at + 1`)
     const second = openSqliteStore(folder)
-    await expect(second.read(event)).rejects.toMatchObject({ entry: 1 })
+    await expect(second.read(event)).rejects.toMatchObject({ wrong: { entry: 1 } })
     await second.close()
   })
 })
