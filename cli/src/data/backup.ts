@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openKnownStore, stampOf } from '@topcut/server'
+import { clearGone, openKnownStore, stampOf } from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { dataFolder } from './data-folder.ts'
 
@@ -9,7 +9,9 @@ export const backup = async (flags: Arguments['flags']) => {
   const store = await openKnownStore(data)
   try {
     const folder = resolve(flags.get('to') ?? join(data, 'copies'))
-    return { copy: await store.backup(folder, stampOf(new Date())) }
+    const copy = await store.backup(folder, stampOf(new Date()))
+    await clearGone(store, folder)
+    return { copy }
   } finally {
     await store.close()
   }

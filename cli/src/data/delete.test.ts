@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openIdleStore } from '@topcut/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -26,7 +26,16 @@ describe('topcut delete', () => {
     expect(await answered(words)).toEqual({ deleted: 'one', file })
     expect(await eventsIn(data)).toEqual(['two'])
     expect(await wholeIn(data, 'one')).toBeNull()
-    await answered(['import', file, '--data', data])
+    // Where every event has files of its own, those of this one go with the next copy.
+    const copies = temporaryFolder()
+    for (const event of ['one', 'two'])
+      writeFileSync(join(copies, `${event}-2026-05-02T09-00-00-000Z.json`), '')
+    await answered(['backup', '--data', data, '--to', copies])
+    expect(readdirSync(copies)).toEqual([
+      expect.stringMatching(/^topcut-/),
+      'two-2026-05-02T09-00-00-000Z.json',
+    ])
+    await answered(['import', '-', '--data', data], readFileSync(file, 'utf8'))
     expect(await wholeIn(data, 'one')).toEqual(before)
   })
 

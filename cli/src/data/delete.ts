@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import {
   exportText,
+  noteGone,
   openAccess,
   openIdleStore,
   storeFault,
@@ -34,7 +35,7 @@ export const deleteEvent = async (id: string, flags: Arguments['flags']) => {
     const file = await writeWhole(dirname(path), basename(path), (part) => writeFile(part, text))
     const { keeping } = openAccess({ records: store.records, clock: systemClock })
     const records = await keeping.keysOf(event)
-    await store.records.put('event-gone', event, whole.entries.length)
+    await noteGone(store.records, event)
     const answer = await store.remove({ event, expected: whole.entries.length, records })
     // Somebody entered something while the file was written.
     if (answer === 'stale') throw storeFault('in-use')

@@ -3,9 +3,12 @@ import { findFault } from './fault.ts'
 import { eventIdSchema } from './ids.ts'
 
 describe('the id of an event', () => {
-  it.each(['e1', 'day', '0h8v31', 'a.b', '.a', 'imported', '7-1'])('may be %s', (id) => {
-    expect(findFault(eventIdSchema, id)).toBeNull()
-  })
+  it.each(['e1', 'day', '0h8v31', 'a.b', '.a', 'imported', 'topcut-1', '7-1'])(
+    'may be %s',
+    (id) => {
+      expect(findFault(eventIdSchema, id)).toBeNull()
+    },
+  )
 
   it.each([
     '',
@@ -13,6 +16,7 @@ describe('the id of an event', () => {
     '..',
     '...',
     'import',
+    'topcut',
     'a/b',
     '../../etc',
     'a\\b',

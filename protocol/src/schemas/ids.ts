@@ -2,9 +2,15 @@ import type { CommandId, EventId, LeaderId, MatchId, PlayerId } from '@topcut/en
 import Type from 'typebox'
 import { idLength, idText, typed } from './text.ts'
 
-/** Not what an address or a folder means by itself, nor the word that has an address of its own. */
+/**
+ * Not what an address or a folder means by itself, nor the words that an address and the copies of
+ * everything have as their own: copies of such an event would push those out.
+ */
 export const eventIdSchema = typed<EventId>(
-  Type.String({ ...idLength, pattern: '^(?!\\.+$)(?!(?:import|__proto__)$)[A-Za-z0-9._:~-]+$' }),
+  Type.String({
+    ...idLength,
+    pattern: '^(?!\\.+$)(?!(?:import|topcut|__proto__)$)[A-Za-z0-9._:~-]+$',
+  }),
 )
 export const playerIdSchema = typed<PlayerId>(idText)
 export const matchIdSchema = typed<MatchId>(idText)

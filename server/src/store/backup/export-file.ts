@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { EventId } from '@topcut/engine'
 import { noneOfIts } from '../faults.ts'
 import type { Store, WholeEvent } from '../store.ts'
+import { everything } from './stamp.ts'
 import { writeWhole } from './write-whole.ts'
 
 export const exportFormat = 'topcut-events'
@@ -76,7 +77,7 @@ export const writeExport = async (
   // Of one event alone there is no copy without it.
   if (event !== undefined) await store.whole(event)
   const events = event === undefined ? (await store.list()).map((one) => one.event) : [event]
-  return writeWhole(folder, `${event ?? 'topcut'}-${stamp}.json`, (unfinished) =>
+  return writeWhole(folder, `${event ?? everything}-${stamp}.json`, (unfinished) =>
     writeFile(unfinished, exportPieces(wholeEvents(store, events))),
   )
 }

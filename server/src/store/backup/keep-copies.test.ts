@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import type { EventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import {
@@ -9,6 +18,7 @@ import {
   sampleDesk,
 } from '../../desk/sample-day.suite.ts'
 import { openMemoryStore } from '../memory/memory-store.ts'
+import { createdFact, sampleAppending, sampleEvent } from '../sample.suite.ts'
 import { restoreSqlite } from '../sqlite/restore.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import type { Store } from '../store.ts'
@@ -164,41 +174,110 @@ describe('restoring', () => {
     expect(await untouched.read(event)).toHaveLength(2)
     await untouched.close()
   })
+})
 
-  it('no longer hold an event once the next one is made after its deletion', async () => {
+/** Where every event has files of its own, beside those of everything. */
+const apart = (more: Partial<CopyOptions> = {}) => {
+  const memory = openMemoryStore()
+  const kept = hall(more, memory)
+  const desk = sampleDesk(kept.store)
+  const remove = async (event: EventId) =>
+    desk.remove({ event, expected: (await memory.read(event)).length, records: [] })
+  return { ...kept, memory, desk, remove }
+}
+
+/** What the files in a folder are copies of. */
+const kindsIn = (folder: string) => [
+  ...new Set(readdirSync(folder).map((name) => name.replace(/-\d{4}-.*$/, ''))),
+]
+
+describe('copies of an event that was deleted', () => {
+  it('go with the next copy, from both folders; those of others and of everything stay', async () => {
     const second = join(temporaryFolder(), 'stick')
     mkdirSync(second)
-    const { store, folder, copy } = hall({ second }, openMemoryStore())
-    const desk = sampleDesk(store)
+    const { store, folder, copy, desk, remove } = apart({ second })
     const { event } = await publishSample(desk, 4)
     const { event: other } = await publishSample(desk, 4)
-    await copy()
-    const version = (await store.read(event)).length
-    await desk.remove({ event, expected: version - 1, records: [] })
-    expect(await desk.remove({ event, expected: version, records: [] })).toBe('ok')
+    const [whole = ''] = await copy()
+    expect(await remove(event)).toBe('ok')
     const [latest = ''] = await copy()
     expect(readFileSync(latest, 'utf8')).not.toContain(`"${event}"`)
-    for (const where of [folder, second]) {
-      const names = readdirSync(where)
-      expect(names.some((name) => name.startsWith(event))).toBe(false)
-      expect(names.some((name) => name.startsWith(other))).toBe(true)
-    }
-    expect(await store.records.list('event-gone')).toEqual([])
+    for (const where of [folder, second])
+      expect(kindsIn(where).sort()).toEqual([other, 'topcut'].sort())
+    expect(readFileSync(whole, 'utf8')).toContain(`"${other}"`)
+    await store.close()
   })
 
-  it('of an event that came back before the next one stay', async () => {
-    const { store, folder, copy } = hall({}, openMemoryStore())
-    const desk = sampleDesk(store)
+  it('stay where it was not deleted after all, or came back before the next copy', async () => {
+    const { store, memory, folder, copy, desk, remove } = apart()
+    const { event } = await publishSample(desk, 4)
+    expect(await desk.remove({ event, expected: 1, records: [] })).toBe('stale')
+    await copy()
+    expect(kindsIn(folder)).toContain(event)
+    const whole = await memory.whole(event)
+    await remove(event)
+    if (whole !== null) await memory.take([whole])
+    await copy()
+    expect(kindsIn(folder)).toContain(event)
+    await store.close()
+  })
+
+  it('stay where it is only missing: the database may be another one, or lost', async () => {
+    const { store, folder, desk } = apart()
+    const { event } = await publishSample(desk, 4)
+    await store.close()
+    const empty = hall({ folder, now: () => new Date() }, openMemoryStore())
+    await empty.copy()
+    expect(kindsIn(folder).sort()).toEqual([event, 'topcut'].sort())
+  })
+
+  it('are none of everything, whatever the event is called', async () => {
+    const { store, memory, folder, copy } = apart()
+    const named = 'topcut' as EventId
+    for (const event of [named, sampleEvent('kept')])
+      await memory.append(sampleAppending(event, 0, [createdFact('Called so')]))
+    await copy()
+    expect(await store.remove({ event: named, expected: 1, records: [] })).toBe('ok')
+    await copy()
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+
+  it('go from a stick that was away, once it is there again', async () => {
+    const second = join(temporaryFolder(), 'stick')
+    const { store, folder, copy, desk, remove } = apart({ second })
     const { event } = await publishSample(desk, 4)
     await copy()
-    const whole = await store.whole(event)
-    await desk.remove({ event, expected: whole?.entries.length ?? 0, records: [] })
-    if (whole !== null) await store.take([whole])
+    renameSync(second, `${second} away`)
+    writeFileSync(second, 'in the way')
+    await remove(event)
+    await expect(copy()).rejects.toMatchObject({ storeFault: 'no-copy' })
+    expect(kindsIn(folder)).toEqual(['topcut'])
+    rmSync(second)
+    renameSync(`${second} away`, second)
+    expect(kindsIn(second)).toContain(event)
     await copy()
-    expect(readdirSync(folder).some((name) => name.startsWith(event))).toBe(true)
+    expect(kindsIn(second)).toEqual(['topcut'])
+    await store.close()
   })
 
-  it('made before a deletion bring the event back', async () => {
+  it('are looked for a month long, and then nothing says that there was one', async () => {
+    let day = 1
+    const { store, copy, desk, remove, memory } = apart({
+      now: () => new Date(Date.UTC(2026, 4, day, 9)),
+    })
+    const { event } = await publishSample(desk, 4)
+    await remove(event)
+    const left = async () => (await memory.records.list('event-gone')).map(({ key }) => key)
+    day = 30
+    await copy()
+    expect(await left()).toEqual([event])
+    day = 32
+    await copy()
+    expect(await left()).toEqual([])
+    await store.close()
+  })
+
+  it('of everything, made before, bring it back', async () => {
     const { store, data, copy } = hall()
     const { event } = await publishSample(sampleDesk(store), 4)
     const whole = await store.whole(event)

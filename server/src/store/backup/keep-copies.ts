@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { EventId } from '@topcut/engine'
 import { closeFilesIn, makeOwnFolder } from '../own-files.ts'
 import type { Store } from '../store.ts'
+import { clearGone, noteGone } from './gone-events.ts'
 import { stamped, stampOf } from './stamp.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -37,13 +38,6 @@ const prune = async (folder: string, file: string, keep: number): Promise<void> 
   for (const name of others.sort().slice(0, surplus)) await rm(join(folder, name), { force: true })
 }
 
-/** Takes the copies of one event away. */
-const clear = async (folder: string, event: string): Promise<void> => {
-  for (const name of await readdir(folder))
-    if (stamped.test(name) && name.replace(stamped, '') === event)
-      await rm(join(folder, name), { force: true })
-}
-
 export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
   const { folder, second, keep = 24, report, now = () => new Date() } = options
   if (existsSync(folder)) {
@@ -51,31 +45,18 @@ export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
     closeFilesIn(folder, (name) => stamped.test(name))
   }
 
-  /** Files of one event are never replaced once it is gone: they go with the next copy. */
-  const clearGone = async (): Promise<void> => {
-    const gone = await store.records.list('event-gone')
-    if (gone.length === 0) return
-    const there = new Set<string>((await store.list()).map(({ event }) => event))
-    for (const { key } of gone) {
-      const folders = there.has(key) ? [] : [folder, ...(second === undefined ? [] : [second])]
-      for (const one of folders) await clear(one, key)
-      await store.records.remove('event-gone', key)
-    }
-  }
-
   const copyTo = async (event?: EventId): Promise<readonly string[]> => {
     makeOwnFolder(folder)
-    const file = await store.backup(folder, stampOf(now()), event)
+    const at = now()
+    const file = await store.backup(folder, stampOf(at), event)
     await prune(folder, file, keep)
-    if (second === undefined) {
-      await clearGone()
-      return [file]
-    }
+    await clearGone(store, folder, at)
+    if (second === undefined) return [file]
     const twin = await writeWhole(second, basename(file), (unfinished) =>
       copyFile(file, unfinished),
     )
     await prune(second, twin, keep)
-    await clearGone()
+    await clearGone(store, second, at)
     return [file, twin]
   }
 
@@ -95,9 +76,8 @@ export const keepCopies = (store: Store, options: CopyOptions): KeptCopies => {
       inTurn(appending.event).catch((fault) => report(fault, 'copy after a published round'))
     return answer
   }
-  // Noted before: a server that stops in between would never know whose files are left.
   const remove: Store['remove'] = async (removing) => {
-    await store.records.put('event-gone', removing.event, removing.expected)
+    await noteGone(store.records, removing.event, now())
     return store.remove(removing)
   }
   const close = async (): Promise<void> => {

@@ -3,3 +3,6 @@ export const stampOf = (now: Date): string => now.toISOString().replaceAll(/[:.]
 
 /** What follows the kind of copy in its name. */
 export const stamped = /-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|json)$/
+
+/** What copies of everything are called, in the place where others have their event's id. */
+export const everything = 'topcut'

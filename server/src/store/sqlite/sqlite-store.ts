@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Entry, EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
+import { everything } from '../backup/stamp.ts'
 import { writeWhole } from '../backup/write-whole.ts'
 import { isDamagedEntry } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
@@ -211,7 +212,7 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
       return answer
     },
     backup: (folder, stamp) =>
-      writeWhole(folder, `topcut-${stamp}.sqlite`, (unfinished) =>
+      writeWhole(folder, `${everything}-${stamp}.sqlite`, (unfinished) =>
         copyDatabase(database, unfinished),
       ),
     watch: () => () => {},
