@@ -35,6 +35,24 @@ describe('the pages', () => {
     expect((await sampleDoor().send('GET', '/offline.js')).statusCode).toBe(404)
   })
 
+  it.each([
+    ['if-match', '"999999"', 412],
+    ['if-unmodified-since', 'Thu, 01 Jan 1960 00:00:00 GMT', 412],
+    ['range', 'bytes=999999-', 200],
+    ['if-none-match', '*', 304],
+  ])('are no fault of the server where a program asks with %s: %s', async (name, value, status) => {
+    const { send, faults } = sampleDoor({ web })
+    for (const url of ['/en/assets/page-1.js', '/en/index.html']) {
+      const answer = await send('GET', url, undefined, { [name]: value })
+      expect([url, answer.statusCode]).toEqual([url, status])
+      if (status === 412) expect(answer.json()).toMatchObject({ code: 'not-as-asked' })
+    }
+    expect((await send('GET', '/__proto__', undefined, { [name]: value })).statusCode).toBeLessThan(
+      500,
+    )
+    expect(faults).toEqual([])
+  })
+
   it.each(['/', '/index.html', '/events/e1/tables', '/events/e1?table=7', '/apiary'])(
     'are the application at %s, never kept by a browser unasked',
     async (url) => {

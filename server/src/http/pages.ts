@@ -87,6 +87,8 @@ export const servePages = (app: FastifyInstance, folder: string | undefined): vo
     app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // No file of ours is one to fetch in parts.
+      acceptRanges: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', keptFor(path))

@@ -13,6 +13,8 @@ const troubleOf = (fault: unknown): Trouble => {
   const status = (fault as { readonly statusCode?: unknown } | null)?.statusCode
   // 403: a file under another spelling of its name, where a disk takes one for the other.
   if (status === 403 || status === 404) return { code: 'not-found' }
+  // A program that wants a page only in a version it names.
+  if (status === 412) return { code: 'not-as-asked' }
   if (status === 413) return { code: 'too-large' }
   if (status === 415) return { code: 'wrong-content-type' }
   if (status === 400) return { code: 'not-json' }
