@@ -14,8 +14,12 @@ const long = process.env['TOPCUT_LONG'] === '1'
  */
 const everyCore = { maxWorkers: mutating ? 1 : '100%' }
 
-/** Two cores drive one browser well; two browsers at once make every wait a gamble. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
+
+/** Many windows each, a network that is cut, whole days: beside another they would starve. */
+const crowded = ['five-browsers', 'many-results', 'network-cut', 'whole-event', 'hall'].map(
+  (name) => `**/${name}.e2e.test.ts`,
+)
 
 /** Looks at one page after the other and waits for nobody, so it may share the machine. */
 const everyPage = 'testing/every-page.e2e.test.ts'
@@ -97,9 +101,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['**/*.e2e.test.ts'],
-          exclude: [...everywhere, everyPage],
+          exclude: [...everywhere, everyPage, ...crowded],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...everyCore,
+        },
+      },
+      {
+        test: {
+          name: 'e2e-crowded',
+          include: crowded,
+          exclude: everywhere,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
           ...oneAtATime,
         },
       },

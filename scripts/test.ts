@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
       pagesAreFresh(houseRoot) || (await buildPages(houseRoot, process.execPath)) ? passed : failed,
   },
   { name: 'integration tests, and every page', run: () => vitestStep('int*') },
-  { name: 'browser tests', run: () => vitestStep('e2e') },
+  { name: 'browser tests', run: () => vitestStep('e2e*') },
 ]
 
 let interrupted = false

@@ -37,5 +37,9 @@ export const show = async (page: ReactNode, whole = () => {}): Promise<void> => 
       </Suspense>
     </>,
   )
-  setTimeout(() => void fetchTheRest().then(whole), idle)
+  setTimeout(async () => {
+    if (!(await fetchTheRest())) return
+    document.documentElement.dataset['whole'] = 'yes'
+    whole()
+  }, idle)
 }

@@ -24,6 +24,9 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
   const mark = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
 
+  /** Waits until what is fetched for later has come: without it a page begins anew when it can. */
+  const isWhole = () => page.locator('html[data-whole]').waitFor({ state: 'attached' })
+
   const version = async () => Number(await by('version').getAttribute('data-version'))
   const isAt = async (wanted: number) => {
     const shown = page.locator(`[data-testid="version"][data-version="${wanted}"]`)
@@ -102,6 +105,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     by,
     mark,
     isSameDocument,
+    isWhole,
     version,
     isAt,
     isConnected,

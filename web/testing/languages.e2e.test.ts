@@ -118,6 +118,7 @@ it('is chosen without losing what is typed, and stays chosen', async () => {
   await isShownIn(window, 'de')
   expect(await window.isSameDocument()).toBe(true)
 
+  await window.isWhole()
   const scripts = heard(page)
   for (const path of ['', `/events/${hall.event}`, `/events/${hall.event}/public`]) {
     await page.goto(`${topcut.url}${path}`)

@@ -86,6 +86,7 @@ it('shows spectators where everybody sits as soon as it is published, and not be
   await by(`table-${first?.table}`).getByTestId('result').getByText('100').waitFor()
   await checkPage(phone)
 
+  await phone.isWhole()
   await page.context().setOffline(true)
   await by('lost').waitFor()
   expect(await by('tables').count()).toBe(1)

@@ -28,14 +28,18 @@ export const loadedLater = <P>(
   return lazy(async () => ({ default: await load().catch(beginAnewWhenBack) }))
 }
 
-/** Fetches them while nobody waits, so that they are there when the network is not. */
-export const fetchTheRest = async (): Promise<void> => {
+/**
+ * Fetches them while nobody waits, so that they are there when the network is not; whether all of
+ * them have come.
+ */
+export const fetchTheRest = async (): Promise<boolean> => {
   // A part that has come may bring others with it.
   for (const load of loads) {
     try {
       await load()
     } catch {
-      return
+      return false
     }
   }
+  return true
 }
