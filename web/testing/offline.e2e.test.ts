@@ -47,13 +47,24 @@ const newPhone = async (): Promise<DeskWindow> => {
   return phone
 }
 
-/** Until the page and all its files are kept. */
-const isKept = ({ page }: DeskWindow, document: string) =>
-  page.waitForFunction(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${wanted} `))
-    const set = names[0] === undefined ? null : await caches.open(names[0])
-    return navigator.serviceWorker.controller !== null && (await set?.match(`/${wanted}`)) != null
+/** The scripts of those versions of a page that would open without a network from now on. */
+const keptVersions = ({ page }: DeskWindow, document: string): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    if (navigator.serviceWorker.controller === null) return []
+    const whole: string[] = []
+    for (const name of await caches.keys()) {
+      const set = await caches.open(name)
+      if (name.startsWith(`${wanted} `) && (await set.match(`/${wanted}`)) !== undefined)
+        whole.push(name.slice(wanted.length + 1))
+    }
+    return whole
   }, document)
+
+const isKept = (phone: DeskWindow, document: string) =>
+  vi.waitFor(async () => expect(await keptVersions(phone, document)).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 200,
+  })
 
 it('a phone shows its table after F5 without a network, says how old that is, and goes on', async () => {
   const phone = await newPhone()
