@@ -8,7 +8,8 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { wholeFileText } from '../src/pages/desk/finish/whole-file.ts'
-import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
+import { openPhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -164,31 +165,115 @@ it('two events of a day are told that they have the same tables', async () => {
 
 it('the owner hides, archives and deletes an event, each but the last taken back by one press', async () => {
   const { page, by } = desk
-  await goHome()
   const row = by('event-golden-day')
+  /** Opens what can be done with it and does it, by the keyboard alone. */
+  const keep = async (what: 'hide' | 'archive' | 'delete') => {
+    await by('keep-golden-day').focus()
+    await page.keyboard.press('Enter')
+    await by(`${what}-golden-day`).focus()
+    await page.keyboard.press('Enter')
+  }
+  const focused = (selector: string) => page.locator(`${selector}:focus`).waitFor()
+  await goHome()
   await by('finished').locator('summary').click()
-  await by('hide-golden-day').click()
+  await keep('hide')
   await row.getByText('hidden', { exact: true }).waitFor()
-  await by('hide-golden-day').getByText('Show again').click()
-  await by('hide-golden-day').getByText('Hide').waitFor()
-  await by('archive-golden-day').click()
+  await focused('[data-testid=keep-golden-day]')
+  await keep('hide')
+  await row.getByText('hidden', { exact: true }).waitFor({ state: 'detached' })
+  await keep('archive')
+  await by('archive').locator('summary').waitFor()
+  // Its line has gone into the fold: the keyboard is not left nowhere.
+  await focused('#events')
+  await page.goto(`${topcut.url}/events/golden-day`)
+  await by('undo').click()
+  await page.getByText('archived and can only be looked at').waitFor()
+  await goHome()
   await by('archive').locator('summary').click()
-  await by('archive').getByText('Take out of the archive').click()
+  await keep('archive')
   await by('archive').waitFor({ state: 'detached' })
 
   await by('finished').locator('summary').click()
-  await by('delete-golden-day').click()
+  await keep('delete')
+  await by('delete-name').waitFor()
   await checkPage(desk)
+  await page.keyboard.press('Escape')
+  await focused('[data-testid=keep-golden-day]')
+  await keep('delete')
   const name = `${await row.locator('b').textContent()}`
+  await by('delete-name').fill(`${name}!`)
+  await by('delete-confirm').click()
+  await by('delete-trouble').getByText('not the name').waitFor()
   await by('delete-name').fill(name)
-  expect(await by('delete-confirm').isDisabled()).toBe(true)
+  await by('delete-confirm').click()
+  await by('delete-trouble').getByText('Download it first').waitFor()
   const saved = page.waitForEvent('download')
   await by('delete-export').click()
   const file = readFileSync(await (await saved).path(), 'utf8')
   expect(file).toContain('"golden-day"')
-  await by('delete-confirm').click()
+
+  // Whoever follows it hears of it.
+  const other = await openWindow(browser, { locale: 'en-GB' })
+  await letIn(other, desk)
+  await other.page.goto(`${topcut.url}/events/golden-day`)
+  await other.isConnected('live')
+  await by('delete-name').press('Enter')
   await row.waitFor({ state: 'detached' })
+  await focused('#events')
+  await other.page.getByText('what was here was deleted').waitFor()
+  expect(other.complaints).toEqual([])
+  await other.page.context().close()
   await bring(file)
   await page.waitForURL(/golden-day/)
   expect(desk.complaints).toEqual([])
+})
+
+it('a rush of unwanted registrations goes with one press and comes back with one undo', async () => {
+  const { page, by } = desk
+  const [cookie] = await page.context().cookies()
+  const hall = await openPhoneHall(topcut, `${cookie?.name}=${cookie?.value}`)
+  await hall.register('Ana Lis')
+  const code = await hall.code()
+  for (let n = 1; n <= 60; n++) {
+    const answer = await fetch(`${topcut.url}/api/events/${hall.event}/registrations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, name: `Nobody ${n}`, id: `rush-${n}` }),
+    })
+    expect(answer.ok).toBe(true)
+  }
+  await page.goto(`${topcut.url}/events/${hall.event}`)
+  await desk.isAt(63)
+  await by('by-code').locator('summary').click()
+  await by('by-code').getByText('last 5 minutes: 60').waitFor()
+  await checkPage(desk)
+  await by('give-remove-registrations').focus()
+  await page.keyboard.press('Enter')
+  await desk.isAt(123)
+  await by('done').getByText('60 registrations removed.').waitFor()
+  await page.locator('#players-heading:focus').waitFor()
+  expect(await page.locator('ol.players > li').first().textContent()).toContain('Ana Lis')
+  await by('undo').click()
+  await desk.isAt(183)
+  await by('done').getByText('Undone: 60 registrations removed.').waitFor()
+  await by('by-code').waitFor()
+
+  // The phone of a player hears that the event is gone, and forgets it.
+  const phone = await openWindow(browser, { locale: 'en-GB' })
+  await phone.page.goto(await hall.linkOf('p1'))
+  await phone.page.waitForURL(/\/me/)
+  await goHome()
+  await by(`keep-${hall.event}`).click()
+  await by(`delete-${hall.event}`).click()
+  const saved = page.waitForEvent('download')
+  await by('delete-export').click()
+  await saved
+  await by('delete-name').fill('Harbour City Regional')
+  await by('delete-confirm').click()
+  await by(`event-${hall.event}`).waitFor({ state: 'detached' })
+  await phone.page.getByText('what was here was deleted').waitFor()
+  await phone.page.reload()
+  await phone.page.getByText('what was here was deleted').waitFor()
+  expect([...phone.complaints, ...desk.complaints]).toEqual([])
+  await phone.page.context().close()
 })

@@ -8,6 +8,7 @@ import { TopBand } from '../ui/band/top-band.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { deskWords } from '../words/desk.ts'
 import { judgeWords } from '../words/judge.ts'
+import { shellWords } from '../words/shell.ts'
 import { useOwnTerms } from '../words/use-own-terms.ts'
 import { useWords } from '../words/use-words.ts'
 import { actorFrom } from './actor-from.ts'
@@ -23,6 +24,7 @@ const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
   const isLost = useStateOf(workplace.live.connection, ({ kind }) => kind === 'lost')
   const { page, term, heading } = useWords(deskWords)
   const judge = useWords(judgeWords)
+  const shell = useWords(shellWords)
   const isClosed = phase === 'closed'
   return (
     <>
@@ -36,7 +38,7 @@ const NothingHere = ({ workplace }: { readonly workplace: Workplace }) => {
               : term('loading')
             : isClosed
               ? page.notForYou
-              : term('page-missing')}
+              : shell.pageMissing}
         </p>
         {isClosed && (
           <p>

@@ -9,13 +9,17 @@ type Props = Omit<ComponentProps<typeof Button>, 'content' | 'popoverTarget'> & 
   readonly content: ReactNode
 }
 
-/** Below the button where there is room, above it otherwise, and never past the window's edge. */
+/**
+ * Below the button where there is room, above it otherwise; from its left edge or, near the right
+ * one of the window, up to its right edge.
+ */
 const place = (panel: HTMLElement, button: HTMLElement) => {
-  const { left, top, bottom } = button.getBoundingClientRect()
+  const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight, style } = panel
   const { clientWidth, clientHeight } = document.documentElement
   const isBelow = bottom + offsetHeight <= clientHeight || top < offsetHeight
-  style.left = `${Math.max(0, Math.min(left, clientWidth - offsetWidth))}px`
+  const start = left + offsetWidth <= clientWidth ? left : right - offsetWidth
+  style.left = `${Math.max(0, start)}px`
   style.top = `${isBelow ? bottom : top - offsetHeight}px`
 }
 

@@ -5,9 +5,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
+import './delete-event.css'
 
 type Props = {
   readonly event: ListedEvent
@@ -21,13 +23,11 @@ export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Prop
   const { term } = useWords(deskWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const [isSaved, setSaved] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
-  const isReady = isSaved && typed.trim() === name.trim()
   const remove = async (sent: FormEvent) => {
     sent.preventDefault()
-    if (isBusy || !isReady) return
+    if (isBusy) return
     setBusy(true)
     const reply = await request<null>('POST', `/api/events/${event}/deletion`, { name: typed })
     setBusy(false)
@@ -37,32 +37,41 @@ export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Prop
     } else setTrouble(reply.kind === 'problem' ? reply.detail : keeping.unreachable)
   }
   return (
-    <Dialog className="delete-event" label={keeping.deleting(name)} ref={dialog} onClose={onClose}>
-      <h2 translate="no">{keeping.deleting(name)}</h2>
-      <ul>
-        {keeping.goes.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+    <Dialog
+      className="delete-event"
+      label={keeping.named(keeping.deleting, name)}
+      ref={dialog}
+      onClose={onClose}
+    >
+      <h2>{keeping.deleting}</h2>
+      <p className="what" translate="no">
+        {name}
+      </p>
+      {keeping.goes.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <a
         className={buttonClass()}
         href={`/api/events/${event}/export`}
         download
         data-testid="delete-export"
-        onClick={() => setSaved(true)}
+        onClick={() => setTrouble('')}
       >
-        {keeping.download}
+        <Sign name="down" /> {keeping.download}
       </a>
-      <form className="delete-event" onSubmit={(sent) => void remove(sent)}>
+      <form onSubmit={(sent) => void remove(sent)}>
         <TextField
           label={keeping.typeName}
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            setTrouble('')
+          }}
           autoComplete="off"
           data-testid="delete-name"
         />
         <div className="give-do">
-          <Button type="submit" isPending={isBusy} disabled={!isReady} data-testid="delete-confirm">
+          <Button type="submit" isPending={isBusy} data-testid="delete-confirm">
             {isBusy ? term('saving') : keeping.removeForGood}
           </Button>
           <Button tone="quiet" onClick={() => dialog.current?.close()}>

@@ -1,12 +1,14 @@
 import { regulationOf } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { dayText } from '@topcut/protocol/words'
+import { Suspense, useState } from 'react'
 import { overlapsOf } from '../../leader/events/table-ranges.ts'
 import type { Listed } from '../../leader/events/use-events.ts'
 import { useRealEvents } from '../../leader/events/use-real-events.ts'
 import { Link } from '../../route/link.tsx'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note, Pill } from '../../ui/note.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
@@ -14,7 +16,15 @@ import { useWords } from '../../words/use-words.ts'
 import { byStatus } from './by-status.ts'
 import { KeepEvent } from './keep-event.tsx'
 
-type Events = { readonly events: readonly ListedEvent[]; readonly onChanged: () => void }
+const DeleteEvent = loadedLater(async () => (await import('./delete-event.tsx')).DeleteEvent)
+
+type Events = {
+  readonly events: readonly ListedEvent[]
+  /** Those that have their tables. */
+  readonly all: readonly ListedEvent[]
+  readonly onChanged: () => void
+  readonly onDelete: (event: ListedEvent) => void
+}
 
 const Status = ({ status, round }: ListedEvent) => {
   const words = useWords(startWords)
@@ -35,20 +45,20 @@ const Status = ({ status, round }: ListedEvent) => {
 
 /** There is nothing behind it to open: what can be done about it stands here. */
 const Unreadable = (event: ListedEvent) => {
-  const { unreadableHelp } = useWords(startWords)
+  const { unreadableHelp, keeping } = useWords(startWords)
   return (
     <>
-      <b translate="no">{event.name}</b> <Status {...event} />
+      <div className="unreadable">
+        <b translate="no">{event.name}</b>
+        <Status {...event} />
+        {event.isHidden && <Pill>{keeping.hidden}</Pill>}
+      </div>
       <Note tone="warn">{unreadableHelp}</Note>
     </>
   )
 }
 
-const EventRows = ({
-  events,
-  all,
-  onChanged,
-}: Events & { readonly all: readonly ListedEvent[] }) => {
+const EventRows = ({ events, all, onChanged, onDelete }: Events) => {
   const { label, language, termWith } = useWords(deskWords)
   const words = useWords(startWords)
   const real = useRealEvents(all)
@@ -73,6 +83,7 @@ const EventRows = ({
                   {words.tables(one.tables.first, one.tables.last)}
                 </span>
               )}
+              {one.isHidden && <Pill>{words.keeping.hidden}</Pill>}
             </Link>
           )}
           {(real.includes(one) ? overlapsOf(one, real) : []).map((overlap) => (
@@ -83,7 +94,9 @@ const EventRows = ({
               )}
             </Note>
           ))}
-          <KeepEvent event={one} onChanged={onChanged} />
+          {one.isOwn && (
+            <KeepEvent event={one} onChanged={onChanged} onDelete={() => onDelete(one)} />
+          )}
         </li>
       ))}
     </ul>
@@ -96,7 +109,9 @@ type ListProps = { readonly listed: Listed; readonly onChanged: () => void }
 export const EventList = ({ listed, onChanged }: ListProps) => {
   const { page, heading, term } = useWords(deskWords)
   const words = useWords(startWords)
+  const [deleting, setDeleting] = useState<ListedEvent | null>(null)
   const events = typeof listed === 'string' ? [] : listed
+  const rows = { onChanged, onDelete: setDeleting }
   const { current, finished, archive } = byStatus(events)
   // What was put away takes no table from anybody.
   const inUse = [...current, ...finished]
@@ -105,27 +120,36 @@ export const EventList = ({ listed, onChanged }: ListProps) => {
     ['archive', archive],
   ] as const
   return (
-    <section className="event-list" aria-labelledby="events">
-      <h2 id="events">{heading('events')}</h2>
-      {listed === 'loading' && <p className="muted">{term('loading')}</p>}
-      {listed === 'unreachable' && (
-        <p className="warn" role="status">
-          {page.listUnreachable}
-        </p>
+    <>
+      <section className="event-list" aria-labelledby="events">
+        <h2 id="events" tabIndex={-1}>
+          {heading('events')}
+        </h2>
+        {listed === 'loading' && <p className="muted">{term('loading')}</p>}
+        {listed === 'unreachable' && (
+          <p className="warn" role="status">
+            {page.listUnreachable}
+          </p>
+        )}
+        {typeof listed !== 'string' && listed.length === 0 && (
+          <p className="empty">{page.noEvents}</p>
+        )}
+        {current.length > 0 && <EventRows events={current} all={inUse} {...rows} />}
+        {folds.map(
+          ([name, inside]) =>
+            inside.length > 0 && (
+              <details key={name} className="archive" data-testid={name}>
+                <summary>{words[name](inside.length)}</summary>
+                <EventRows events={inside} all={inUse} {...rows} />
+              </details>
+            ),
+        )}
+      </section>
+      {deleting !== null && (
+        <Suspense>
+          <DeleteEvent event={deleting} onClose={() => setDeleting(null)} onDeleted={onChanged} />
+        </Suspense>
       )}
-      {typeof listed !== 'string' && listed.length === 0 && (
-        <p className="empty">{page.noEvents}</p>
-      )}
-      {current.length > 0 && <EventRows events={current} all={inUse} onChanged={onChanged} />}
-      {folds.map(
-        ([name, inside]) =>
-          inside.length > 0 && (
-            <details key={name} className="archive" data-testid={name}>
-              <summary>{words[name](inside.length)}</summary>
-              <EventRows events={inside} all={inUse} onChanged={onChanged} />
-            </details>
-          ),
-      )}
-    </section>
+    </>
   )
 }

@@ -1,23 +1,37 @@
 import type { Keeping, ListedEvent } from '@topcut/protocol'
-import { Suspense, useState } from 'react'
-import { loadedLater } from '../../route/loaded-later.ts'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { request } from '../../state/sending/request.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note, Pill } from '../../ui/note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import './keep-event.css'
 
-const DeleteEvent = loadedLater(async () => (await import('./delete-event.tsx')).DeleteEvent)
+type Props = {
+  readonly event: ListedEvent
+  readonly onChanged: () => void
+  readonly onDelete: () => void
+}
 
-type Props = { readonly event: ListedEvent; readonly onChanged: () => void }
+/** Gives the focus back to the button it opened from. */
+const closeMenu = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 /** Hidden, archived or neither; one press does each and one takes it back. For the owner. */
-export const KeepEvent = ({ event: one, onChanged }: Props) => {
+export const KeepEvent = ({ event: one, onChanged, onDelete }: Props) => {
   const { keeping } = useWords(startWords)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
-  const [isDeleting, setDeleting] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  // Where its line goes elsewhere or away, the keyboard would be nowhere.
+  useLayoutEffect(() => {
+    const shown = menu.current
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById('events')?.focus()
+    }
+  }, [])
   const { event, isHidden, isArchived } = one
   const keep = async (change: Partial<Keeping>) => {
     setBusy(true)
@@ -30,49 +44,53 @@ export const KeepEvent = ({ event: one, onChanged }: Props) => {
     )
   }
   const doings = [
-    ['hide', isHidden ? keeping.show : keeping.hide, { isHidden: !isHidden }],
-    ['archive', isArchived ? keeping.takeOut : keeping.archive, { isArchived: !isArchived }],
+    [
+      'hide',
+      isHidden ? keeping.show : keeping.hide,
+      isHidden ? '' : keeping.hideHelp,
+      () => void keep({ isHidden: !isHidden }),
+    ],
+    [
+      'archive',
+      isArchived ? keeping.takeOut : keeping.archive,
+      isArchived ? '' : keeping.archiveHelp,
+      () => void keep({ isArchived: !isArchived }),
+    ],
+    ['delete', keeping.remove, keeping.removeHelp, onDelete],
   ] as const
-  if (!one.isOwn && !isHidden) return null
   return (
-    <div className="keep-event">
-      {isHidden && <Pill>{keeping.hidden}</Pill>}
-      {one.isOwn && (
-        <>
-          {doings.map(([name, text, change]) => (
+    <>
+      <div className="keep-event" ref={menu}>
+        <Popover
+          tone="quiet"
+          size="small"
+          isPending={isBusy}
+          label={keeping.named(keeping.manage, one.name)}
+          aria-label={keeping.named(keeping.manage, one.name)}
+          data-testid={`keep-${event}`}
+          content={doings.map(([name, text, help, give]) => (
             <Button
               key={name}
               tone="quiet"
-              size="small"
-              isPending={isBusy}
-              aria-label={keeping.named(text, one.name)}
               data-testid={`${name}-${event}`}
-              onClick={() => void keep(change)}
+              onClick={(press) => {
+                closeMenu(press)
+                give()
+              }}
             >
               {text}
+              {help !== '' && <span className="faint">{help}</span>}
             </Button>
           ))}
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={keeping.named(keeping.remove, one.name)}
-            data-testid={`delete-${event}`}
-            onClick={() => setDeleting(true)}
-          >
-            {keeping.remove}
-          </Button>
-        </>
-      )}
+        >
+          <Sign name="more" />
+        </Popover>
+      </div>
       {trouble !== '' && (
         <Note tone="wrong" role="alert">
           {trouble}
         </Note>
       )}
-      {isDeleting && (
-        <Suspense>
-          <DeleteEvent event={one} onClose={() => setDeleting(false)} onDeleted={onChanged} />
-        </Suspense>
-      )}
-    </div>
+    </>
   )
 }

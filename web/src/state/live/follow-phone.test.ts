@@ -106,6 +106,25 @@ describe('the views of a phone', () => {
     expect(stage.kept?.at).toBe(120_000)
   })
 
+  it('are gone with an event that was deleted, heard at once or later, and none are kept', async () => {
+    const now = staged()
+    const phone = now.open()
+    await now.settle()
+    now.ears().opened()
+    expect(now.stage.kept?.views.me).not.toBeNull()
+    now.ears().heard('deleted', { version: 9 })
+    expect(phone.state.get()).toEqual({ views: noViews, door: 'missing' })
+    expect(now.stage.kept?.views).toEqual(noViews)
+
+    const old = { version: 7, view: { old: true } } as never
+    const later = staged({ views: { ...noViews, me: old }, at: 500 })
+    later.stage.trouble = { kind: 'problem', code: 'no-such-event', detail: '' }
+    const back = later.open()
+    await later.settle()
+    expect(back.state.get().door).toBe('missing')
+    expect(later.stage.kept?.views).toEqual(noViews)
+  })
+
   it('are closed to whoever does not play, and nothing of them is kept', async () => {
     const { open, stage, settle, streams } = staged()
     stage.trouble = { kind: 'problem', code: 'sign-in-needed', detail: 'Sign in.' }

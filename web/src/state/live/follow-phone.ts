@@ -86,7 +86,8 @@ export const followPhone = ({
     else if (part === 'me' && reply.kind === 'problem') {
       const door = doors[reply.code]
       if (door !== undefined) state.set({ ...state.get(), door })
-      if (door === 'closed') keep({ views: noViews, at: clock.now() })
+      // Opened without a network, what was kept would still be shown.
+      if (door === 'closed' || door === 'missing') keep({ views: noViews, at: clock.now() })
     }
   }
 

@@ -144,6 +144,19 @@ describe('what everybody has seen before', () => {
     expect(keeps.at(-1)).toMatchObject({ at: 7_000 })
   })
 
+  it('is gone with an event that is deleted while somebody looks', async () => {
+    const { live, answer, ears, keeps, openCount } = open()
+    live.want('event')
+    ears().opened()
+    await answer(ok('a', { name: 'now' }))
+    ears().heard('deleted', {})
+    expect(live.state.get()).toEqual({ phase: 'missing', views: {} })
+    live.keepNow()
+    expect(keeps).toEqual([null])
+    live.refresh()
+    expect(openCount()).toBe(0)
+  })
+
   it('is gone with the event', async () => {
     const { live, answer, keeps } = open(kept)
     live.want('event')

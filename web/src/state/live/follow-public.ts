@@ -71,6 +71,12 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
   const show = (part: PublicPart, view: unknown) =>
     state.set({ phase: 'shown', views: { ...state.get().views, [part]: view } })
 
+  const leave = () => {
+    line.hangUp()
+    keep(null)
+    state.set({ views: {}, phase: 'missing' })
+  }
+
   const fetchPart = async (part: PublicPart): Promise<void> => {
     if (loading.has(part) || line.isClosed()) return
     loading.add(part)
@@ -78,9 +84,7 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
     loading.delete(part)
     if (line.isClosed()) return
     if (reply.kind === 'missing') {
-      line.hangUp()
-      keep(null)
-      state.set({ views: {}, phase: 'missing' })
+      leave()
     } else if (reply.kind === 'unreachable') {
       line.lose()
     } else {
@@ -122,10 +126,7 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
           const { tables } = state.get().views
           if (tables?.number === number) show('tables', { ...tables, status })
         },
-        deleted: () => {
-          line.hangUp()
-          state.set({ phase: 'missing', views: {} })
-        },
+        deleted: leave,
         event: hearsOf('event'),
         players: hearsOf('players'),
         tables: hearsOf('tables'),

@@ -41,18 +41,22 @@ export const start = {
   /** How the owner keeps a tournament. */
   keeping: {
     hidden: 'hidden',
+    manage: 'Manage',
     hide: 'Hide',
+    hideHelp: 'not listed for others',
     show: 'Show again',
     archive: 'Archive',
+    archiveHelp: 'can only be looked at',
     takeOut: 'Take out of the archive',
     remove: 'Delete',
+    removeHelp: 'after a download',
     /** For whoever hears the button without the line it stands in. */
     named: (action: string, event: string) => `${action}: ${event}`,
     unreachable: 'The server cannot be reached. Nothing was changed; please try again.',
-    deleting: (event: string) => `Delete ${event}`,
+    deleting: 'Delete this tournament?',
     goes: [
-      'The tournament goes for good, with its players, results, lists, links and everybody’s access. Phones and screens that follow it are told.',
-      'Copies of the server made from now on no longer hold it. Older copies do until they are replaced; whoever restores one brings it back.',
+      'It is gone for good, with its players, results, lists, links and everybody’s access. Phones and screens that follow it say so.',
+      'New copies no longer contain it. Older copies do until they are replaced, and restoring one brings it back.',
       'Download it first: the file can be imported again.',
     ],
     download: 'Download the tournament',
