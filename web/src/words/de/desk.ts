@@ -92,6 +92,8 @@ export const desk: typeof en = {
   registerLateMany: count('{{count}} Spieler nachmelden', '{{count}} Spieler nachmelden'),
   sharedNames: (names) => `Mehrfach auf der Liste: ${names}. Die Nummer steht dann daneben.`,
   registeredMany: count('{{count}} Spieler angemeldet.', '{{count}} Spieler angemeldet.'),
+  undoneStep: (what) => `Rückgängig gemacht: ${what}`,
+  andMore: (entries) => `und ${entries} weitere`,
   checkedInMany: count('{{count}} Spieler eingecheckt.', '{{count}} Spieler eingecheckt.'),
   present: (present, of) => `${present} von ${of} eingecheckt`,
   actionsFor: (player) => `Mehr zu ${player}`,

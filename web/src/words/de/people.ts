@@ -181,6 +181,7 @@ export const people: typeof en = {
     heading: 'Gerade mit dem Code angemeldet',
     minutes: (minutes, players) => `letzte ${minutes} Minuten: ${players}`,
     remove: count('{{count}} Anmeldung entfernen', '{{count}} Anmeldungen entfernen'),
+    removed: count('{{count}} Anmeldung entfernt.', '{{count}} Anmeldungen entfernt.'),
   },
   keepApart: 'In Runde 1 nicht gegeneinander',
   severalOfClub: 'Mehrere aus einem Verein:',

@@ -92,6 +92,8 @@ export const desk = {
   sharedNames: (names: string) =>
     `On the list more than once: ${names}. The number will stand beside it.`,
   registeredMany: count('{{count}} player registered.', '{{count}} players registered.'),
+  undoneStep: (what: string) => `Undone: ${what}`,
+  andMore: (entries: number) => `and ${entries} more`,
   checkedInMany: count('{{count}} player checked in.', '{{count}} players checked in.'),
   present: (present: number, of: number) => `${present} of ${of} checked in`,
   actionsFor: (player: string) => `More for ${player}`,

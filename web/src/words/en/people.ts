@@ -181,6 +181,7 @@ export const people = {
     heading: 'Registered by code just now',
     minutes: (minutes: number, players: number) => `last ${minutes} minutes: ${players}`,
     remove: count('Remove {{count}} registration', 'Remove {{count}} registrations'),
+    removed: count('{{count}} registration removed.', '{{count}} registrations removed.'),
   },
   keepApart: 'Do not meet in round 1',
   severalOfClub: 'Several of one club:',

@@ -107,6 +107,8 @@ export const desk: typeof en = {
     'Zapisano {{count}} graczy.',
     'Zapisano {{count}} gracza.',
   ),
+  undoneStep: (what) => `Cofnięto: ${what}`,
+  andMore: (entries) => `i jeszcze ${entries}`,
   checkedInMany: count(
     'Potwierdzono obecność: {{count}} gracz.',
     'Potwierdzono obecność: {{count}} gracze.',

@@ -198,6 +198,12 @@ export const people: typeof en = {
       'Usuń {{count}} zapisów',
       'Usuń {{count}} zapisu',
     ),
+    removed: count(
+      'Usunięto {{count}} zapis.',
+      'Usunięto {{count}} zapisy.',
+      'Usunięto {{count}} zapisów.',
+      'Usunięto {{count}} zapisu.',
+    ),
   },
   keepApart: 'W rundzie 1 nie przeciwko sobie',
   severalOfClub: 'Kilka osób z jednego klubu:',

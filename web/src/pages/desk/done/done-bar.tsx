@@ -1,6 +1,7 @@
-import { buttonLabel, factSentence, warningSentence } from '@topcut/protocol/words'
+import { buttonLabel, warningSentence } from '@topcut/protocol/words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isUndo, type LastDone, lastDone, lastStanding } from '../../../leader/done/last-done.ts'
+import { toldStep } from '../../../leader/done/told-step.ts'
 import { useConnection } from '../../../leader/done/use-connection.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -99,9 +100,7 @@ export const DoneBar = () => {
     else setAsked(lastEntry(standing))
   })
   const latest = last?.entries.at(-1)
-  const told = (step: LastDone) =>
-    step.done?.summary ??
-    step.entries.map(({ fact }) => factSentence(language, fact, names)).join(' · ')
+  const told = (step: LastDone) => step.done?.summary ?? toldStep(words, names, event, step.entries)
   return (
     <footer className="done-bar on-band">
       <div className="done-text" aria-live="polite" data-testid="done">

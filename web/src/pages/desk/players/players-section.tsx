@@ -1,4 +1,4 @@
-import { currentStage, waitingList } from '@topcut/engine'
+import { currentStage, type PlayerState, waitingList } from '@topcut/engine'
 import { Suspense } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
@@ -48,6 +48,9 @@ const ClubsApart = () => {
   )
 }
 
+/** Left before the start: whoever looks for a player does not look there. */
+const isGone = ({ lastRound }: PlayerState): boolean => lastRound === 0
+
 export const PlayersSection = () => {
   const { state } = useLeading()
   const { page, heading, term } = useWords(deskWords)
@@ -55,7 +58,7 @@ export const PlayersSection = () => {
   const waiting = waitingList(state)
   const players = [...state.players.values()]
     .filter(({ status }) => status !== 'waiting')
-    .sort((a, b) => a.number - b.number)
+    .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || a.number - b.number)
   const coming = players.filter(({ lastRound }) => lastRound === null)
   const present = coming.filter(({ checkedIn }) => checkedIn).length
   const paid = coming.filter((player) => player.paid).length
@@ -68,7 +71,9 @@ export const PlayersSection = () => {
   return (
     <>
       <header className="bar">
-        <h2>{heading('players')}</h2>
+        <h2 id="players-heading" tabIndex={-1}>
+          {heading('players')}
+        </h2>
         {players.length > 0 && state.stages.length === 0 && (
           <span className="muted">{page.present(present, coming.length)}</span>
         )}

@@ -49,6 +49,8 @@ export const RemoveByCode = () => {
           <GiveButton
             command={{ kind: 'remove-registrations', players }}
             text={byCode.remove(players.length)}
+            // The button goes with what it removed: the keyboard would be nowhere.
+            onDone={() => document.getElementById('players-heading')?.focus()}
           />
         </>
       )}
