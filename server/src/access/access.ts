@@ -261,8 +261,10 @@ export const openAccess = ({
       await links.forgetExpired()
       await sessions.forgetExpired()
       // Counts run down within hours, by the clock of the database.
-      for (const { key, value } of await records.list('limit'))
-        if ((value as number) + lifetimes.ownerLink <= clock()) await records.remove('limit', key)
+      for (const { key, value } of await records.list('limit')) {
+        const { ahead, at } = value as { readonly ahead: number; readonly at: number }
+        if (at + ahead + lifetimes.ownerLink <= clock()) await records.remove('limit', key)
+      }
     },
   }
 }

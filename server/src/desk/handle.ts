@@ -115,6 +115,8 @@ const decideOne = ({ clock, luck }: Means, id: EventId, event: Event, order: Ord
   if (order.expects !== undefined && revision !== null && revision !== order.expects) {
     return { kind: 'stale', revision }
   }
+  const full = event.state === null ? null : order.ceiling?.(event.state)
+  if (full != null) return { kind: full }
 
   const at = clock()
   const decision = decide(event, askOf(order, at, luck()))

@@ -5,6 +5,7 @@ import {
   type CommandId,
   type Entry,
   type EventId,
+  type EventState,
   type Fact,
   type PlayerId,
   type Refusal,
@@ -24,7 +25,14 @@ export type Order = {
   readonly override?: string
   /** The revision last seen of what the command touches. */
   readonly expects?: number
+  /**
+   * What the event holds too much of already. Asked when it is decided: before, of many that come
+   * at once each would find room.
+   */
+  readonly ceiling?: ((state: EventState) => Full | null) | undefined
 }
+
+type Full = 'registration-full' | 'judge-called-already'
 
 export type Answer =
   | {
@@ -39,6 +47,8 @@ export type Answer =
   | { readonly kind: 'no-such-event' }
   /** What the command touches has changed since it was last seen. */
   | { readonly kind: 'stale'; readonly revision: number }
+  /** The order's ceiling is reached. */
+  | { readonly kind: Full }
   /** Others were faster each time; nothing was written, it may be sent again. */
   | { readonly kind: 'busy' }
   /** The id belongs to another command that was granted. */

@@ -11,9 +11,11 @@ type Limiter = {
    */
   readonly take: (key: string, weight?: number) => number
   /** The same, once what other processes have counted is known as well. */
-  readonly takeOfAll: (key: string) => Promise<number>
+  readonly takeOfAll: (key: string, weight?: number) => Promise<number>
+  /** Milliseconds until the next try is allowed, as far as is known here; nothing is counted. */
+  readonly wait: (key: string) => number
   /** Takes back what one try has counted: who knew the word was no guesser. */
-  readonly giveBack: (key: string) => void
+  readonly giveBack: (key: string, weight?: number) => void
 }
 
 /** More keys than a hall has people: what was idle longest is forgotten first. */
@@ -21,8 +23,8 @@ const room = 20_000
 
 /**
  * Counts tries by a key such as a token or an event code. Where several processes share a store
- * they are told there, too, behind everybody's back: what they count together stands here a moment
- * later, and nobody waits for it.
+ * they are told there, too: what a hundred send to each of them at once, they let through together
+ * as one would alone.
  */
 export const openLimiter = ({ burst, everyMs }: Limit, ticks: Ticks, share?: Share): Limiter => {
   const until = new Map<string, number>()
@@ -50,14 +52,15 @@ export const openLimiter = ({ burst, everyMs }: Limit, ticks: Ticks, share?: Sha
       if (wait === 0) void count(key, weight * everyMs)
       return wait
     },
-    takeOfAll: async (key) => {
-      const wait = waitFor(key, 1)
+    takeOfAll: async (key, weight = 1) => {
+      const wait = waitFor(key, weight)
       if (wait > 0) return wait
-      await count(key, everyMs)
+      await count(key, weight * everyMs)
       const ofAll = waitFor(key, 0)
-      if (ofAll > 0) void count(key, -everyMs)
+      if (ofAll > 0) void count(key, -weight * everyMs)
       return ofAll
     },
-    giveBack: (key) => void count(key, -everyMs),
+    wait: (key) => waitFor(key, 1),
+    giveBack: (key, weight = 1) => void count(key, -weight * everyMs),
   }
 }

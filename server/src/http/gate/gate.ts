@@ -1,12 +1,4 @@
-import {
-  type Actor,
-  type Command,
-  type EventId,
-  type EventState,
-  may,
-  readsLog,
-  traitsOf,
-} from '@topcut/engine'
+import { type Actor, type Command, type EventId, may, readsLog, traitsOf } from '@topcut/engine'
 import type { SecurityDeed } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
@@ -20,6 +12,7 @@ import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
+import { openQuotas, type Quotas } from './quotas.ts'
 import { seenIn } from './seen.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
@@ -44,8 +37,8 @@ export type Gate = {
     command: Command,
     by: Actor,
   ) => Promise<Trouble | null>
-  /** Why nobody more can register by the code just now; null: go ahead, it is counted. */
-  readonly registrationTrouble: (event: EventId, state: EventState) => Trouble | null
+  /** How much comes in by phones. */
+  readonly quotas: Quotas
   /**
    * Lets a passphrase be tried: `isRight` is not even asked where there were too many wrong ones,
    * or whoever goes through a dictionary would come to the right word all the same. What goes wrong
@@ -78,30 +71,13 @@ const codesAtOnce = { burst: 10, everyMs: 3_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
-/** What a player does in a whole day comes to less; one device cannot fill the log. */
-const commandsOfPlayer = { burst: 40, everyMs: 15_000 }
-/** The longest list ten times over, then a little at a time. */
-const bytesOfPlayer = { burst: 200_000, everyMs: 20 }
-/** Who has called three times is not heard better by the fourth. */
-const mostOpenCalls = 3
-
-/** A hall that registers all at once fits in; a program that goes on and on does not. */
-const registrationsAtOnce = { burst: 400, everyMs: 250 }
-/** So many register by the code where nobody has said how many the hall holds. */
-const mostByCode = 1_000
-/** As many again may wait, or a few in a small hall. */
-const mostIn = ({ capacity }: EventState): number =>
-  capacity === null ? mostByCode : capacity + Math.max(capacity, 50)
-
 export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
   const shareOf = openSharing(access.count)
   const guesses = openGuesses(ticks, shareOf)
   const codes = openLimiter(codesAtOnce, ticks, shareOf('code'))
   // Keeps one process from running hot: nothing that several would have to count together.
   const given = openLimiter(commandsAtOnce, ticks)
-  const givenByPlayer = openLimiter(commandsOfPlayer, ticks, shareOf('commands'))
-  const sentByPlayer = openLimiter(bytesOfPlayer, ticks, shareOf('bytes'))
-  const registering = openLimiter(registrationsAtOnce, ticks, shareOf('registrations'))
+  const quotas = openQuotas(ticks, shareOf)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
   const whoIs = (request: FastifyRequest): Promise<Identity> => {
@@ -151,26 +127,6 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     return actorIn(identity, event, owner, held?.state ?? null, held?.log)
   }
 
-  const playerTrouble = async (
-    event: EventId,
-    command: Command,
-    { player }: Actor,
-  ): Promise<Trouble | null> => {
-    if (command.kind === 'call-judge') {
-      const calls = (await desk.load(event))?.state?.calls.values() ?? []
-      const open = [...calls].filter(
-        (call) => call.player === player && call.taken === null && call.closedAt === null,
-      )
-      if (open.length >= mostOpenCalls) return { code: 'judge-called-already' }
-    }
-    const key = `${event} ${player}`
-    const wait = Math.max(
-      givenByPlayer.take(key),
-      sentByPlayer.take(key, Buffer.byteLength(JSON.stringify(command))),
-    )
-    return wait > 0 ? { code: 'too-much-sent', seconds: Math.ceil(wait / 1000) } : null
-  }
-
   const strangerTrouble = async (request: FastifyRequest): Promise<Trouble> => {
     const { account, grants } = await whoIs(request)
     const isKnown = account !== null || grants.length > 0
@@ -190,26 +146,20 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
       const wait = given.take(sessionToken(request) ?? 'nobody')
       if (wait > 0) return { code: 'too-many-tries', seconds: Math.ceil(wait / 1000) }
       // What is refused anyway leaves nothing behind.
-      const isStored = by.role === 'player' && may(by, kind)
-      const beyond = isStored ? await playerTrouble(event, command, by) : null
-      if (beyond !== null) return beyond
+      if (by.role === 'player' && by.player !== undefined && may(by, kind)) {
+        const trouble = await quotas.playerTrouble(event, by.player, command)
+        if (trouble !== null) return trouble
+      }
       return traitsOf(kind).grave ? passphraseTrouble(request, event) : null
     },
-    registrationTrouble: (event, state) => {
-      // Who was taken out again leaves room for others: else a flood would keep its place for ever.
-      const there = [...state.players.values()].filter(({ lastRound }) => lastRound !== 0)
-      if (there.length >= mostIn(state)) return { code: 'registration-full' }
-      const wait = registering.take(event)
-      return wait > 0 ? { code: 'registration-rush', seconds: Math.ceil(wait / 1000) } : null
-    },
+    quotas,
     tried,
     triedCode: async (request, event, isRight) => {
       const key = `${event} ${request.ip}`
-      const wait = await codes.takeOfAll(key)
+      // A hall that reads it from the poster guesses nothing, however many are there at once.
+      const wait = isRight ? codes.wait(key) : await codes.takeOfAll(key)
       if (wait > 0) return tooMany(wait)
-      if (!isRight) return { code: 'wrong-code' }
-      codes.giveBack(key)
-      return null
+      return isRight ? null : { code: 'wrong-code' }
     },
     note,
     knownAs: async (request) => {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Answer, takesName } from '../../desk/order.ts'
 import { hasRevision } from '../../desk/revision.ts'
 import { malformed } from '../gate/parse.ts'
+import { ceilingOf } from '../gate/quotas.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
@@ -73,7 +74,8 @@ export const commandRoutes = ({ app, desk, gate }: Door): void => {
       const trouble = await gate.commandTrouble(request, event, command, by)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
 
-      const order = { ...request.body, by, ...(expects === undefined ? {} : { expects }) }
+      const ceiling = ceilingOf(command, by)
+      const order = { ...request.body, by, ceiling, ...(expects === undefined ? {} : { expects }) }
       const answer = await desk.handle(event, order)
       if (answer.kind === 'granted') return reply.send(answerFor(by, answer))
       if (answer.kind === 'stale') {

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { registrationIds } from '../../access/registration-ids.ts'
 import { sessionToken, setSession } from '../gate/cookie.ts'
+import { fullHall } from '../gate/quotas.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Trouble } from '../problems/trouble.ts'
@@ -179,14 +180,21 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       const by = { role: 'player', player } as const
       // Registered by an attempt whose answer was lost: what is typed now is what counts.
       const state = (await desk.load(event))?.state ?? null
-      if (state !== null && !state.players.has(player)) {
-        const crowd = gate.registrationTrouble(event, state)
-        if (crowd !== null) return sendTrouble(request, reply, crowd)
+      const isIn = state?.players.has(player) ?? false
+      if (!isIn && state !== null && fullHall(state) !== null)
+        return sendTrouble(request, reply, { code: 'registration-full' })
+      // Each further time leaves a key behind.
+      const crowd = isIn
+        ? await gate.quotas.playerTrouble(event, player, person)
+        : await gate.quotas.rushTrouble(event)
+      if (crowd !== null) return sendTrouble(request, reply, crowd)
+      if (!isIn) {
         const answer = await desk.handle(event, {
           id: command,
           command: { kind: 'register-player', player },
           by,
           name: person.name,
+          ceiling: fullHall,
         })
         if (answer.kind !== 'granted')
           return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))

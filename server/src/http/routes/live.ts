@@ -18,10 +18,14 @@ const querystring = Type.Object({
 
 /** A stream and whether it may go on: a link that is taken back must not keep listening. */
 type Listening = LiveStream & {
+  /** Whose it is, where one person has only so many. */
+  readonly of?: string
   readonly session: string | null
   readonly mayGoOn: () => Promise<boolean>
 }
 
+/** More windows than a player has open. One more, and the first of them gives way. */
+const mostOfPlayer = 12
 /** How often it is asked whether another process has taken something back. */
 const lookEvery = 1_000
 /** By these a leader may be none any more. */
@@ -77,6 +81,13 @@ export const liveRoutes = (
 
   const follow = (out: ServerResponse, listening: Listening): void => {
     open.add(listening)
+    if (listening.of !== undefined) {
+      const same = [...open].filter((stream) => stream.of === listening.of)
+      for (const stream of same.slice(0, -mostOfPlayer)) {
+        open.delete(stream)
+        stream.end()
+      }
+    }
     connected(open.size)
     out.on('close', () => {
       open.delete(listening)
@@ -129,7 +140,8 @@ export const liveRoutes = (
         }
         const out = begin(reply)
         const isStill = async () => (await gate.actorNow(request, event)).player === player
-        follow(out, { ...voice.listen(event, out, player), session, mayGoOn: isStill })
+        const of = `${event} ${player}`
+        follow(out, { ...voice.listen(event, out, player), of, session, mayGoOn: isStill })
         return reply
       }
       const trouble = await gate.logTrouble(request, reader)

@@ -34,6 +34,8 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
       if (!mayName(by, before, sent)) {
         return sendTrouble(request, reply, await gate.strangerTrouble(request))
       }
+      const crowd = readsLog(by) ? null : await gate.quotas.playerTrouble(event, player, sent)
+      if (crowd !== null) return sendTrouble(request, reply, crowd)
       // Who does not see the contact cannot send it back, and must not erase it.
       const isUnseen = personFor(by, sent) !== sent && before?.contact !== undefined
       const person = isUnseen ? { ...sent, contact: before.contact } : sent

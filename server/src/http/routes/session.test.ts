@@ -440,6 +440,29 @@ describe('registering oneself', () => {
     expect((await desk.load(event as EventId))?.state?.players.size).toBe(401)
   })
 
+  it('is no guess where the code is right, also for many at once behind one address', async () => {
+    const { send, event, register } = await open({ ticks: () => 0 })
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    const come = (n: number, typed: string) =>
+      register({ id: `an-id-of-phone-number-${n}`, code: typed, name: `Player ${n}` })
+    const all = await Promise.all(Array.from({ length: 30 }, (_, n) => come(n, code)))
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    for (let n = 0; n < 10; n += 1)
+      expect((await come(n, 'WRONG')).json()).toMatchObject({ code: 'wrong-code' })
+    // Who went through so many is not told that one of them was right.
+    expect((await come(40, code)).json()).toMatchObject({ code: 'too-many-tries' })
+  })
+
+  it('leaves only so many keys behind of a phone that comes again and again', async () => {
+    const { send, access, event, register } = await open({ ticks: () => 0 })
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    const body = { id: 'an-id-of-one-phone', code, name: 'Ada' }
+    const codes: unknown[] = []
+    for (let n = 0; n < 60; n += 1) codes.push((await register(body)).json().code)
+    expect(codes.filter((one) => one === 'too-much-sent')).toHaveLength(19)
+    expect(await access.grants(event as EventId)).toHaveLength(41)
+  })
+
   it('ends where hall and waiting list are full, with a sentence', async () => {
     const { send, give, desk, event, register } = await open()
     const { code } = (await send('POST', `/api/events/${event}/code`)).json()

@@ -121,6 +121,31 @@ describe('the store in PostgreSQL', () => {
     expect(answers.map((answer) => answer?.size)).toEqual([50, 50])
   })
 
+  it('counts on where its clock was set back by an hour: nobody waits an hour for that', async () => {
+    const url = await databases.fresh()
+    const { records } = await open(url)
+    const [minute, hour] = [60_000, 3_600_000]
+    const count = async (milliseconds: number) =>
+      (await records.count?.([{ key: 'key', milliseconds }]))?.get('key') ?? Number.NaN
+    await count(minute)
+    // As it stands after the clock was set back: counted an hour from now.
+    await rowsFrom(
+      url,
+      `update record set value = json_build_object(
+         'ahead', value->'ahead', 'at', (value->>'at')::float8 + ${hour}
+       ) where kind = 'limit'`,
+    )
+    expect(await count(minute)).toBeLessThanOrEqual(2 * minute)
+    // From there on it runs down as ever.
+    await rowsFrom(
+      url,
+      `update record set value = json_build_object(
+         'ahead', value->'ahead', 'at', (value->>'at')::float8 - ${hour}
+       ) where kind = 'limit'`,
+    )
+    expect(await count(minute)).toBeLessThanOrEqual(minute)
+  })
+
   it('keeps everything when it is closed and opened again', async () => {
     const url = await databases.fresh()
     const before = await open(url)

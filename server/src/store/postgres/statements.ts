@@ -112,17 +112,24 @@ const sql = {
   forget: 'delete from record where kind = $1 and key = $2',
   allKept: 'select key, value from record where kind = $1 order by key',
   /**
-   * A count is the moment until which it lasts, by the database's clock: those of the processes
-   * differ. In one order everywhere, as `append`.
+   * A count is how far it was ahead, and when, by the database's clock: those of the processes
+   * differ. Where that clock is set back nothing has run down meanwhile, and nothing has grown: a
+   * moment until which it lasts would lock everybody out. In one order everywhere, as `append`.
    */
   count: `
     insert into record (kind, key, value)
-    select 'limit', key, to_json(${nowMs} + more)
+    select 'limit', key, json_build_object('ahead', more, 'at', ${nowMs})
     from unnest($1::text[], $2::float8[]) as c (key, more) order by key
-    on conflict (kind, key) do update set value = to_json(
-      greatest(record.value::text::float8, ${nowMs}) + excluded.value::text::float8 - ${nowMs}
+    on conflict (kind, key) do update set value = json_build_object(
+      'ahead',
+      greatest(
+        (record.value->>'ahead')::float8
+          - greatest(${nowMs} - (record.value->>'at')::float8, 0),
+        0
+      ) + (excluded.value->>'ahead')::float8,
+      'at', ${nowMs}
     )
-    returning key, value::text::float8 - ${nowMs} as ahead`,
+    returning key, (value->>'ahead')::float8 as ahead`,
 } as const
 
 export type StatementName = keyof typeof sql
