@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Entry, Event, EventId, EventState, PlayerId } from '@topcut/engine'
+import { needsOf } from './needs-of.ts'
 
 /** What the thread is asked: the entries numbered above `after`, which it does not have yet. */
 export type NeedsAsked = {
@@ -29,8 +30,12 @@ export type Needs = {
 
 type Waiting = {
   readonly resolve: (view: unknown) => void
-  readonly reject: (fault: unknown) => void
+  /** Works it out here: slowly for everybody, but whoever asks is answered. */
+  readonly workOut: () => void
 }
+
+/** What the thread has of an event. */
+type Sent = { readonly version: number; readonly last: Entry | undefined }
 
 /** How many events the thread holds; a hall runs a few. */
 const room = 8
@@ -40,55 +45,72 @@ const room = 8
  * It is worked out once for a state and a player, in a thread of its own that begins with the first
  * who asks and follows the log as far as it is asked about.
  */
-export const openNeeds = (): Needs => {
+export const openNeeds = (thread = new URL('needs-worker.ts', import.meta.url)): Needs => {
   const known = new WeakMap<EventState, Map<string, Promise<unknown>>>()
   const waiting = new Map<number, Waiting>()
-  const sent = new Map<EventId, number>()
+  const sent = new Map<EventId, Sent>()
   let worker: Worker | null = null
+  let isClosed = false
   let last = 0
 
   const start = (): Worker => {
-    const begun = new Worker(new URL('needs-worker.ts', import.meta.url))
+    const begun = new Worker(thread)
     /** The next who asks begins another. */
-    const fail = (fault: unknown): void => {
+    const fail = (): void => {
       if (worker !== begun) return
       worker = null
       sent.clear()
-      for (const { reject } of waiting.values()) reject(fault)
+      const left = [...waiting.values()]
       waiting.clear()
+      for (const { workOut } of left) workOut()
     }
     begun.on('message', ({ id, view, fault }: NeedsAnswered) => {
       const asked = waiting.get(id)
       waiting.delete(id)
       if (fault === undefined) asked?.resolve(view)
-      else asked?.reject(new Error(fault))
+      else asked?.workOut()
     })
     begun.on('error', fail)
-    begun.on('exit', () => fail(new Error('The thread has ended.')))
+    begun.on('exit', fail)
     // Nobody who wants to stop waits for it.
     begun.unref()
     return begun
   }
 
-  /** How far the thread has an event; 0 where it has to begin anew. */
-  const noteSent = (to: Worker, event: EventId, version: number): number => {
-    const before = sent.get(event) ?? 0
+  /** How far the thread has this log; 0 where it has to begin anew. */
+  const noteSent = (to: Worker, event: EventId, log: readonly Entry[]): number => {
+    const { version, last } = sent.get(event) ?? { version: 0, last: undefined }
     sent.delete(event)
-    sent.set(event, version)
+    sent.set(event, { version: log.length, last: log.at(-1) })
     const [oldest] = sent.keys()
     if (sent.size > room && oldest !== undefined) {
       sent.delete(oldest)
       to.postMessage({ forget: oldest })
     }
-    return before > version ? 0 : before
+    // Deleted and taken in again, an event can have the same id and another log.
+    return log[version - 1] === last ? version : 0
   }
 
-  const ask = (event: EventId, { log }: Event, player: PlayerId, own: PlayerId | null) =>
+  const ask = (
+    event: EventId,
+    log: readonly Entry[],
+    state: EventState,
+    player: PlayerId,
+    own: PlayerId | null,
+  ) =>
     new Promise<unknown>((resolve, reject) => {
+      const workOut = () => {
+        try {
+          resolve(needsOf(state, player, own))
+        } catch (fault) {
+          reject(fault)
+        }
+      }
+      if (isClosed) return workOut()
       worker ??= start()
       last += 1
-      waiting.set(last, { resolve, reject })
-      const after = noteSent(worker, event, log.length)
+      waiting.set(last, { resolve, workOut })
+      const after = noteSent(worker, event, log)
       const asked: NeedsAsked = { id: last, event, after, entries: log.slice(after), player, own }
       worker.postMessage(asked)
     })
@@ -101,12 +123,13 @@ export const openNeeds = (): Needs => {
       const key = JSON.stringify([player, own])
       const before = ofState.get(key)
       if (before !== undefined) return before
-      const asked = ask(event, held, player, own)
+      const asked = ask(event, held.log, held.state, player, own)
       ofState.set(key, asked)
       asked.catch(() => ofState.delete(key))
       return asked
     },
     close: async () => {
+      isClosed = true
       await worker?.terminate()
     },
   }
