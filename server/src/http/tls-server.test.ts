@@ -195,6 +195,10 @@ describe('a session over TLS', () => {
   })
 })
 
+const host = 'Host: 127.0.0.1\r\n'
+const whole = `GET /api/health HTTP/1.1\r\n${host}\r\n`
+const slowBody = `POST /api/session HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`
+
 describe('a connection to a server with TLS', () => {
   const closed = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
@@ -209,6 +213,26 @@ describe('a connection to a server with TLS', () => {
     socket.resume()
     await closed(socket)
     expect(faults).toEqual([])
+  })
+
+  const short = 100
+  it.each([
+    ['whose headers do not come to an end', { headers: short }, 'GET / HTTP/1.1\r\nX-Slow: ', 'x'],
+    ['whose body does not come to an end', { headers: short, request: short }, slowBody, ' '],
+    ['that stops in the middle of a body', { silence: short }, slowBody, ''],
+    ['that is kept for a next request, which does not come', { idle: short }, whole, ''],
+  ])('over TLS %s is given up, and nobody is blamed', async (_, deadlines, first, drop) => {
+    const { port, tls, faults, secure } = await opened('own', deadlines)
+    const socket = connectTls({ port, host: '127.0.0.1', ca: tls.pair().cert })
+    ends.push(() => socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'secureConnect')
+    socket.resume().write(first)
+    const dripping = setInterval(() => drop !== '' && socket.write(drop), 10)
+    ends.push(() => clearInterval(dripping))
+    await closed(socket)
+    expect(faults).toEqual([])
+    expect((await secure('GET', '/api/health')).status).toBe(200)
   })
 
   it('does not keep the server from closing, in whatever it speaks', async () => {
