@@ -13,6 +13,7 @@ const read = (pattern: string, not: RegExp): string =>
 const tests = /\.(test|suite)\.tsx?$/
 const pages = read('web/src/**/*.{ts,tsx}', /\.(test|suite)\.tsx?$|\/words\/(en|de|pl)\/.*\.ts$/)
 const engine = read('engine/src/**/*.ts', tests)
+const schemas = read('protocol/src/schemas/**/*.ts', tests)
 const everywhere = read('{web,cli,server,protocol}/src/**/*.{ts,tsx}', tests)
 
 const keysOf = (words: unknown): readonly string[] => {
@@ -20,9 +21,10 @@ const keysOf = (words: unknown): readonly string[] => {
   return Object.entries(words).flatMap(([key, value]) => [key, ...keysOf(value)])
 }
 
-/** Named by a page, or the word for one of the engine's own values. */
+/** Named by a page, or the word for a value of the engine or of what travels. */
 const isUsed = (key: string): boolean =>
-  new RegExp(`\\b${key}\\b`).test(pages) || engine.includes(`'${key}'`)
+  new RegExp(`\\b${key}\\b`).test(pages) ||
+  [engine, schemas].some((text) => text.includes(`'${key}'`))
 
 describe('a word of the pages', () => {
   const files = globSync('web/src/words/en/*.ts', { cwd: root })
