@@ -1,7 +1,7 @@
 import type { Account } from './grant.ts'
 
 /** In one spelling: capitals and the space around a name keep nobody out. */
-const spelled = (name: string): string =>
+export const spelled = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
@@ -10,12 +10,18 @@ const spelled = (name: string): string =>
  */
 const answersTo = ({ name, label }: Account): string => spelled(name ?? label)
 
-/** The one account that answers to a name; null for nobody, and where it could be either of two. */
+/**
+ * The one account that answers to a name; null for nobody, and where it could be either of two. Who
+ * was invited by a name that somebody else has chosen, or has not come in yet, keeps nobody out.
+ */
 export const accountNamed = (accounts: readonly Account[], name: string): Account | null => {
   const found = accounts.filter(
     (account) => account.revokedAt === null && answersTo(account) === spelled(name),
   )
-  return found.length === 1 ? (found[0] ?? null) : null
+  const chosen = found.filter((account) => account.name !== undefined)
+  const [one, another] =
+    chosen.length > 0 ? chosen : found.filter(({ passphrase }) => passphrase !== null)
+  return another === undefined ? (one ?? null) : null
 }
 
 /** Whether a name would be taken for somebody else's. */

@@ -4,13 +4,14 @@ import { memoryRecords } from '../store/memory/memory-records.ts'
 import { openAccess } from './access.ts'
 import { openAccounts } from './accounts.ts'
 
-const counted = vi.hoisted(() => ({ scrypts: 0 }))
+const counted = vi.hoisted(() => ({ scrypts: 0, rounds: 0 }))
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>()
   return {
     ...real,
     scrypt: (...args: Parameters<typeof real.scrypt>) => {
       counted.scrypts += 1
+      counted.rounds += args[3].p ?? 0
       real.scrypt(...args)
     },
   }
@@ -86,11 +87,40 @@ describe('signing in', () => {
     expect((await find('ada', word))?.id).toBe(id)
   })
 
+  it('goes on by a chosen name where the owner invites somebody else by the same one', async () => {
+    const { find, organizer, setPassphrase } = opened()
+    const ines = await organizer('The shop', 'Ines', word)
+    const invited = await organizer('Ines', null, null)
+    const shop = await organizer('Bo', null, word)
+    await organizer('Bo', null, null)
+    expect((await find('Ines', word))?.id).toBe(ines)
+    expect((await find('Bo', word))?.id).toBe(shop)
+    await setPassphrase(invited, word)
+    expect((await find('Ines', word))?.id).toBe(ines)
+  })
+
+  it('takes as long for an account from before, whose seal was cheaper', async () => {
+    const records = memoryRecords()
+    const now = openAccounts(records, clock, { ...cost, p: 3 })
+    const { id } = await now.invite('The shop')
+    await openAccounts(records, clock, cost).setPassphrase(id, word)
+    const costs = async (name: string) => {
+      counted.rounds = 0
+      await now.find(name, 'not this one')
+      return counted.rounds
+    }
+    expect(await costs('The shop')).toBe(3)
+    expect(await costs('nobody has this name')).toBe(3)
+    await now.find('The shop', word)
+    expect(await costs('The shop')).toBe(3)
+  })
+
   it('counts guesses at a name that nobody has like those at one that somebody has', async () => {
     const { guessedAt, organizer } = opened()
     const ines = await organizer('The shop', 'Ines', word)
     expect(await guessedAt('INES')).toBe(ines)
     expect(await guessedAt('Nobody')).toBe(await guessedAt('nobody'))
+    expect(await guessedAt('  NObody')).toBe(await guessedAt('nobody '))
     expect(await guessedAt('Nobody')).not.toBe(await guessedAt('Somebody'))
     expect(counted.scrypts).toBe(1)
   })

@@ -54,6 +54,13 @@ export const opens = async (passphrase: string, seal: string): Promise<boolean> 
 export const isOutdated = (seal: string, cost: Cost): boolean =>
   noteOf(read(seal).cost) !== noteOf(cost)
 
+/** What takes as long to try as an outdated seal is cheaper than one of this cost. */
+export const restOf = (seal: string, cost: Cost): string | null => {
+  const { log2N, r, p } = read(seal).cost
+  const isCheaper = log2N === cost.log2N && r === cost.r && p < cost.p
+  return isCheaper ? decoyOf({ ...cost, p: cost.p - p }) : null
+}
+
 /** What nobody's passphrase opens, as dear to try as one: for a name that nobody has. */
 export const decoyOf = (cost: Cost): string =>
   `scrypt:${noteOf(cost)}:${randomBytes(16).toString('base64url')}:`
