@@ -57,6 +57,6 @@ export type Session = {
   /** Sessions of earlier versions know neither when nor where they began. */
   readonly startedAt?: Instant
   readonly seen?: Seen
-  /** Another one has taken its place; it is there for a lost answer alone. */
-  readonly isReplaced?: true
+  /** The one that has taken its place, by its key: this one is there for a lost answer alone. */
+  readonly replacedBy?: string
 }

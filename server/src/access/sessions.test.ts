@@ -77,6 +77,18 @@ describe('the sessions of an account', () => {
     expect(await of(before)).toBeNull()
   })
 
+  it('end with the one they have replaced: whoever goes out is out', async () => {
+    const { admit, list, end, endListed, of } = opened()
+    const before = await admit(null, to, laptop)
+    await end(await admit(before, to, laptop))
+    expect(await of(before)).toBeNull()
+    const stolen = await admit(null, to, phone)
+    const now = await admit(stolen, to, phone)
+    const [one] = await list('a1', now)
+    expect(await endListed('a1', one?.id ?? '')).toBe(true)
+    expect(await of(stolen)).toBeNull()
+  })
+
   it('do not come back by being looked at when they have ended', async () => {
     const { admit, see, end, of, records, pass, forgetExpired } = opened()
     const token = await admit(null, to, laptop)

@@ -75,6 +75,13 @@ export const openSessions = (records: Records, clock: Clock): Sessions => {
       .map(({ key, value }) => ({ key, session: value as Session }))
       .filter(({ session }) => session.accounts.includes(account) && session.expiresAt > clock())
 
+  /** With the one it has replaced: whoever goes out is out. */
+  const remove = async (key: string): Promise<void> => {
+    await sessions.remove(key)
+    for (const { key: before, value } of await records.list('session'))
+      if ((value as Session).replacedBy === key) await sessions.remove(before)
+  }
+
   return {
     of,
     admit: async (token, to, seen) => {
@@ -89,7 +96,7 @@ export const openSessions = (records: Records, clock: Clock): Sessions => {
       )
       if (before !== null && token !== null) {
         const expiresAt = Math.min(before.expiresAt, after(sessionLifetimes.replaced)) as Instant
-        await sessions.put(hashOf(token), { ...before, expiresAt, isReplaced: true })
+        await sessions.put(hashOf(token), { ...before, expiresAt, replacedBy: hashOf(fresh) })
       }
       return fresh
     },
@@ -98,9 +105,11 @@ export const openSessions = (records: Records, clock: Clock): Sessions => {
       for (const { key } of await ofAccount(account)) await sessions.remove(key)
       return current === null ? null : begin(current, current.seen ?? unseen)
     },
-    end: (token) => sessions.remove(hashOf(token)),
+    end: (token) => remove(hashOf(token)),
     list: async (account, token) => {
-      const known = (await ofAccount(account)).filter(({ session }) => session.isReplaced !== true)
+      const known = (await ofAccount(account)).filter(
+        ({ session }) => session.replacedBy === undefined,
+      )
       const listed = await Promise.all(
         known.map(async ({ key, session }) => {
           const { at, ...seen } = (await looks.get(key)) ?? { at: null, ...session.seen }
@@ -118,7 +127,7 @@ export const openSessions = (records: Records, clock: Clock): Sessions => {
     },
     endListed: async (account, id) => {
       const found = (await ofAccount(account)).find(({ key }) => idOf(key) === id)
-      if (found !== undefined) await sessions.remove(found.key)
+      if (found !== undefined) await remove(found.key)
       return found !== undefined
     },
     endOthers: async (account, token) => {
@@ -126,7 +135,7 @@ export const openSessions = (records: Records, clock: Clock): Sessions => {
         ({ key }) => token === null || key !== hashOf(token),
       )
       for (const { key } of others) await sessions.remove(key)
-      return others.filter(({ session }) => session.isReplaced !== true).length
+      return others.filter(({ session }) => session.replacedBy === undefined).length
     },
     see: async (token, seen) => {
       const session = await of(token)
