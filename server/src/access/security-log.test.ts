@@ -1,5 +1,5 @@
 import type { Instant } from '@topcut/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryRecords } from '../store/memory/memory-records.ts'
 import { unknownDevice } from './device.ts'
 import { mostEntries, openSecurityLog } from './security-log.ts'
@@ -68,5 +68,28 @@ describe('the security log', () => {
     expect(kept.at(-1)).toMatchObject({ what: 'passphrase-chosen' })
     expect(kept[0]).toMatchObject({ from: `address ${mostEntries + 299}` })
     expect((await records.list('security')).length).toBe(kept.length)
+  })
+
+  it('keeps who changed what, however often somebody comes and goes', async () => {
+    const { note, read, pass } = opened()
+    await note({ ...hall, what: 'organizer-invited', by: 'a1', whom: 'a2' })
+    for (let n = 0; n < mostEntries + 300; n += 1) {
+      await note({ ...hall, what: n % 2 === 0 ? 'link-opened' : 'signed-out', by: 'g1' })
+      pass(1)
+    }
+    const kept = await read()
+    expect(kept.length).toBeLessThan(mostEntries + 150)
+    expect(kept.at(-1)).toMatchObject({ what: 'organizer-invited' })
+  })
+
+  it('counts a flood without writing every drop of it', async () => {
+    const { note, read, pass, records } = opened()
+    const put = vi.spyOn(records, 'put')
+    for (let n = 0; n < 5_000; n += 1) {
+      await note({ ...hall, what: 'link-refused', by: null })
+      pass(10)
+    }
+    expect(await read()).toMatchObject([{ what: 'link-refused', times: 5_000 }])
+    expect(put.mock.calls.length).toBeLessThan(20)
   })
 })

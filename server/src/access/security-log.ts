@@ -33,7 +33,10 @@ const kind = 'security'
 const minute = 60 * 1000
 /** What is tried again within this time is one entry: a dictionary would fill the log otherwise. */
 const together = 10 * minute
-/** Entries that stay, of what was done and of what was refused: guessers push nothing out. */
+/**
+ * Entries that stay of each sort: neither a guesser nor somebody who comes and goes all day pushes
+ * out who changed what.
+ */
 export const mostEntries = 1_000
 /** Looking at all of them after every one would cost more than the one. */
 const between = 100
@@ -41,9 +44,22 @@ const between = 100
 const isRefusal = (what: SecurityDeed): boolean =>
   what.endsWith('-refused') || what === 'tries-limited'
 
+const comings: readonly SecurityDeed[] = ['signed-in', 'link-opened', 'signed-out']
+const sortOf = (what: SecurityDeed) =>
+  isRefusal(what) ? 'refused' : comings.includes(what) ? 'coming' : 'changed'
+
+/** So often every try is written at once; a flood of them is counted here and written now and then. */
+const writtenAtOnce = 10
+const writtenEvery = 10 * 1000
+
 /** Kept beside the accounts, so that it goes with them where the data go. */
 export const openSecurityLog = (records: Records, clock: Clock): SecurityLog => {
-  const recent = new Map<string, { readonly key: string; readonly entry: SecurityEntry }>()
+  type Recent = {
+    readonly key: string
+    readonly entry: SecurityEntry
+    readonly writtenAt: Instant
+  }
+  const recent = new Map<string, Recent>()
   let sinceLook = between
 
   const all = async () =>
@@ -54,8 +70,8 @@ export const openSecurityLog = (records: Records, clock: Clock): SecurityLog => 
     if (sinceLook < between) return
     sinceLook = 0
     const known = await all()
-    for (const refused of [true, false]) {
-      const some = known.filter(({ entry }) => isRefusal(entry.what) === refused)
+    for (const sort of ['refused', 'coming', 'changed'] as const) {
+      const some = known.filter(({ entry }) => sortOf(entry.what) === sort)
       for (const { key } of some.slice(0, -mostEntries)) await records.remove(kind, key)
     }
   }
@@ -67,17 +83,21 @@ export const openSecurityLog = (records: Records, clock: Clock): SecurityLog => 
       const last = recent.get(same)
       if (isRefusal(noted.what) && last !== undefined && at - last.entry.at < together) {
         const entry = { ...last.entry, times: last.entry.times + 1, until: at }
-        recent.set(same, { ...last, entry })
-        return records.put(kind, last.key, entry)
+        const isDue = entry.times <= writtenAtOnce || at - last.writtenAt >= writtenEvery
+        recent.set(same, { ...last, entry, writtenAt: isDue ? at : last.writtenAt })
+        return isDue ? records.put(kind, last.key, entry) : undefined
       }
       const entry = { ...noted, at, times: 1, until: at }
       // By time; two of one moment in any order.
       const key = `${`${at}`.padStart(15, '0')} ${newId()}`
-      recent.set(same, { key, entry })
+      recent.set(same, { key, entry, writtenAt: at })
       if (recent.size > mostEntries) recent.delete(recent.keys().next().value ?? '')
       await records.put(kind, key, entry)
       await makeRoom()
     },
-    read: async () => (await all()).map(({ entry }) => entry).reverse(),
+    read: async () => {
+      const counted = new Map([...recent.values()].map(({ key, entry }) => [key, entry]))
+      return (await all()).map(({ key, entry }) => counted.get(key) ?? entry).reverse()
+    },
   }
 }
