@@ -5,6 +5,7 @@ import { type Accounts, openAccounts } from './accounts.ts'
 import { type EventKeeping, openEventKeeping } from './event-keeping.ts'
 import type { Account, Grant, GrantedRole, Link, Seen } from './grant.ts'
 import { type Identity, nobody } from './identity.ts'
+import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 import { type Devices, linkLifetimes, openLinks } from './links.ts'
 import { type Cost, usualCost } from './passphrase/passphrase.ts'
 import { openSecurityLog, type SecurityLog } from './security-log.ts'
@@ -43,6 +44,8 @@ export type Access = {
     session: string | null,
     by?: Partial<Opening>,
   ) => Promise<string | null>
+  /** Whether a link was not opened because another browser had opened it before. */
+  readonly isElsewhere: (token: string) => Promise<boolean>
   /** What a guess at this name counts against. */
   readonly guessedAt: Accounts['guessedAt']
   /** `seen` as in `redeem`. */
@@ -57,13 +60,14 @@ export type Access = {
   readonly endSession: Sessions['endListed']
   readonly endOtherSessions: Sessions['endOthers']
   readonly see: Sessions['see']
+  readonly devices: Pick<KnownDevices, 'idFor' | 'remember'>
   /** Whether a token is that of a link to this account: whoever holds one may choose its secret. */
   readonly isLinkTo: (account: string, token: string) => Promise<boolean>
   readonly isNameTaken: Accounts['isNameTaken']
   readonly setName: Accounts['setName']
   /**
-   * Ends every session of the account and every link to it; whoever has stolen one is out. Answers
-   * with the token that goes on in the place of the one handed in.
+   * Ends every session of the account and every link to it; whoever has stolen one is out, and no
+   * device is known any more. Answers with the token that goes on in place of the one handed in.
    */
   readonly setPassphrase: (
     account: string,
@@ -123,6 +127,7 @@ export const openAccess = ({
   const owners = shelfOf<string>(records, 'event-owner')
   const codes = shelfOf<string>(records, 'event-code')
   const takenBack = openTakenBack(records, forget)
+  const devices = openKnownDevices(records, clock)
 
   const isOpen = async (to: Link['opens']): Promise<boolean> => {
     const target = 'account' in to ? await accounts.get(to.account) : await grants.get(to.grant)
@@ -200,14 +205,18 @@ export const openAccess = ({
       const to = await links.open(token, session, browser)
       return to === null ? null : sessions.admit(session, to, seen)
     },
+    isElsewhere: links.isElsewhere,
     guessedAt: accounts.guessedAt,
     signIn: async ({ name, passphrase }, session, seen = unseen) => {
       const account = await accounts.find(name, passphrase)
       return account === null ? null : sessions.admit(session, { account: account.id }, seen)
     },
     signOut: async (session) => {
+      const held = await sessions.of(session)
       await sessions.end(session)
       takenBack.tell(session)
+      // Players go out in crowds; whoever has an account is out at the other processes as well.
+      if (held !== null && held.accounts.length > 0) await takenBack.mark()
     },
     whoIs: async (token) => {
       const session = await sessions.of(token)
@@ -230,6 +239,7 @@ export const openAccess = ({
       return count
     },
     see: sessions.see,
+    devices,
     isLinkTo: links.isTo,
     isNameTaken: accounts.isNameTaken,
     setName: accounts.setName,
@@ -237,6 +247,7 @@ export const openAccess = ({
       if ((await accounts.get(id)) === null) return null
       await accounts.setPassphrase(id, passphrase)
       await links.removeTo(id)
+      await devices.forget(id)
       const goesOn = await sessions.beginAnew(id, token)
       await takenBack.mark()
       return goesOn
@@ -260,6 +271,7 @@ export const openAccess = ({
     forgetExpired: async () => {
       await links.forgetExpired()
       await sessions.forgetExpired()
+      await devices.forgetExpired()
       // Counts run down within hours, by the clock of the database.
       for (const { key, value } of await records.list('limit')) {
         const { ahead, at } = value as { readonly ahead: number; readonly at: number }

@@ -27,6 +27,8 @@ type Links = {
     session: string | null,
     browser: string | null,
   ) => Promise<Link['opens'] | null>
+  /** Whether a link would still open, and another browser was first. */
+  readonly isElsewhere: (token: string) => Promise<boolean>
   readonly forgetExpired: () => Promise<void>
 }
 
@@ -78,6 +80,10 @@ export const openLinks = (
       const first = (await records.get('spent-link', hashOf(token))) as SpentLink | undefined
       const isFirst = mark !== null && first?.browser === mark
       return isFirst || (await isThere(link.opens, session)) ? link.opens : null
+    },
+    isElsewhere: async (token) => {
+      const link = await known(token)
+      return link?.once === true && (await isOpen(link.opens))
     },
     forgetExpired: async () => {
       for (const { key, value } of await records.list('link'))

@@ -55,6 +55,18 @@ describe('guesses at a passphrase', () => {
     }
   })
 
+  it('elsewhere lock nobody out of a device that the account knows', async () => {
+    const { let: lets, take } = opened()
+    for (let n = 0; n < 150; n += 1) await lets(1, n < 30 ? 'ines' : `name ${n}`, `home ${n}`)
+    for (let n = 0; n < 150; n += 1) await lets(1, `name ${n}`, 'hall')
+    expect(await lets(1, 'ines', 'hall')).toBe(0)
+    const known = { at: 'ines', from: 'hall', device: 'laptop' }
+    expect(await take(known)).toBe(0)
+    // It is counted, too: nobody goes through a dictionary there.
+    for (let n = 0; n < 9; n += 1) expect(await take(known)).toBe(0)
+    expect(await take(known)).toBe(minute)
+  })
+
   it('at a list of names end as well', async () => {
     const { let: lets } = opened()
     let through = 0

@@ -1,9 +1,15 @@
 import type { Ticks } from '../../desk/ports.ts'
 import { openLimiter } from './limiter.ts'
+import { networkOf } from './network-of.ts'
 import type { Share } from './sharing.ts'
 
 /** What is guessed at, such as an account, and the address the guess comes from. */
-export type Guess = { readonly at: string; readonly from: string }
+export type Guess = {
+  readonly at: string
+  readonly from: string
+  /** The device, where it is known to the account. */
+  readonly device?: string | null
+}
 
 type Guesses = {
   /** Milliseconds until somebody may guess again; 0 and counted where one may now. */
@@ -22,24 +28,32 @@ const atOneAccount = { burst: 20, everyMs: 45_000 }
 /** A hall sits behind one address: its leaders may all mistype, a list of names is another thing. */
 const fromOneAddress = { burst: 100, everyMs: 5_000 }
 
-/** Guesses at passphrases. Each is counted three times, and one right word settles only its own. */
+/**
+ * Guesses at passphrases. Each is counted three times, and one right word settles only its own.
+ * Those of a device that is known to the account are counted by themselves: whoever guesses
+ * elsewhere, from the same hall or from all over the world, does not lock its people out.
+ */
 export const openGuesses = (
   ticks: Ticks,
   shareOf: (limit: string) => Share | undefined,
 ): Guesses => {
-  const both = ({ at, from }: Guess) => `${from} ${at}`
-  const counts = [
-    { key: both, ...openLimiter(ofOneAddress, ticks, shareOf('guess')) },
+  const own = {
+    key: ({ at, from, device }: Guess) => `${device ?? networkOf(from)} ${at}`,
+    ...openLimiter(ofOneAddress, ticks, shareOf('guess')),
+  }
+  const all = [
+    own,
     { key: ({ at }: Guess) => at, ...openLimiter(atOneAccount, ticks, shareOf('guess-at')) },
     {
-      key: ({ from }: Guess) => from,
+      key: ({ from }: Guess) => networkOf(from),
       ...openLimiter(fromOneAddress, ticks, shareOf('guess-from')),
     },
   ]
+  const countsOf = ({ device }: Guess) => (device == null ? all : [own])
   return {
     take: async (guess) => {
-      const taken: typeof counts = []
-      for (const count of counts) {
+      const taken: typeof all = []
+      for (const count of countsOf(guess)) {
         const wait = await count.takeOfAll(count.key(guess))
         if (wait > 0) {
           for (const { key, giveBack } of taken) giveBack(key(guess))
@@ -50,7 +64,7 @@ export const openGuesses = (
       return 0
     },
     right: (guess) => {
-      for (const { key, giveBack } of counts) giveBack(key(guess))
+      for (const { key, giveBack } of countsOf(guess)) giveBack(key(guess))
     },
   }
 }

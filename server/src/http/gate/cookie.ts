@@ -8,6 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const plainName = 'topcut'
 const secureName = '__Host-topcut'
 const longest = 90 * 24 * 60 * 60
+/** By which a device is known again; it opens nothing. */
+const deviceName = 'topcut-device'
+const secureDeviceName = '__Host-topcut-device'
+const year = 365 * 24 * 60 * 60
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https'
 
@@ -26,6 +30,9 @@ const tokenIn = (request: FastifyRequest, name: string): string | null => {
 export const sessionToken = (request: FastifyRequest): string | null =>
   (isSecure(request) ? tokenIn(request, secureName) : null) ?? tokenIn(request, plainName)
 
+export const deviceToken = (request: FastifyRequest): string | null =>
+  (isSecure(request) ? tokenIn(request, secureDeviceName) : null) ?? tokenIn(request, deviceName)
+
 /** Scripts cannot read it and other sites cannot send it. */
 const cookie = (name: string, token: string, seconds: number): string =>
   [
@@ -34,13 +41,16 @@ const cookie = (name: string, token: string, seconds: number): string =>
     'HttpOnly',
     'SameSite=Strict',
     `Max-Age=${seconds}`,
-    ...(name === secureName ? ['Secure'] : []),
+    ...(name.startsWith('__Host-') ? ['Secure'] : []),
   ].join('; ')
 
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? secureName : plainName)
 
 export const setSession = (request: FastifyRequest, reply: FastifyReply, token: string) =>
   reply.header('set-cookie', cookie(nameFor(request), token, longest))
+
+export const setDevice = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+  reply.header('set-cookie', cookie(isSecure(request) ? secureDeviceName : deviceName, token, year))
 
 export const endSession = (request: FastifyRequest, reply: FastifyReply) => {
   reply.header('set-cookie', cookie(nameFor(request), '', 0))

@@ -5,12 +5,13 @@ import type { Access } from '../../access/access.ts'
 import { actorIn, type Identity } from '../../access/identity.ts'
 import { type Guess, openGuesses } from '../../access/limits/guesses.ts'
 import { openLimiter } from '../../access/limits/limiter.ts'
+import { networkOf } from '../../access/limits/network-of.ts'
 import { openSharing } from '../../access/limits/sharing.ts'
 import type { SecurityEntry } from '../../access/security-log.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
-import { sessionToken } from './cookie.ts'
+import { deviceToken, sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
 import { openQuotas, type Quotas } from './quotas.ts'
 import { seenIn } from './seen.ts'
@@ -50,6 +51,8 @@ export type Gate = {
     isRight: () => Promise<boolean>,
     wrong?: 'wrong-passphrase' | 'wrong-sign-in',
   ) => Promise<Trouble | null>
+  /** Why a link is not opened once more just now; null: go ahead, it is counted. */
+  readonly openingTrouble: (token: string) => Trouble | null
   /** The same for the code of an event, which a whole hall reads from one poster. */
   readonly triedCode: (
     request: FastifyRequest,
@@ -68,6 +71,8 @@ export type Gate = {
 
 /** A mistyped code is no attack; a dictionary is. */
 const codesAtOnce = { burst: 10, everyMs: 3_000 }
+/** A link for several devices opens on many; a program that opens it for ever fills no store. */
+const openingsAtOnce = { burst: 50, everyMs: 30_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
@@ -75,6 +80,7 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
   const shareOf = openSharing(access.count)
   const guesses = openGuesses(ticks, shareOf)
   const codes = openLimiter(codesAtOnce, ticks, shareOf('code'))
+  const openings = openLimiter(openingsAtOnce, ticks, shareOf('openings'))
   // Keeps one process from running hot: nothing that several would have to count together.
   const given = openLimiter(commandsAtOnce, ticks)
   const quotas = openQuotas(ticks, shareOf)
@@ -96,8 +102,17 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     seconds: Math.ceil(wait / 1000),
   })
 
+  /** A device on which the account is signed in, or was before. */
+  const knownDevice = async (request: FastifyRequest, account: string): Promise<string | null> => {
+    const device = await access.devices.idFor(deviceToken(request), account)
+    if (device !== null) return device
+    const isSignedIn = (await whoIs(request)).account?.id === account
+    return isSignedIn ? sessionToken(request) : null
+  }
+
   const tried: Gate['tried'] = async (request, account, isRight, wrong = 'wrong-passphrase') => {
-    const guess: Guess = { at: account, from: request.ip }
+    const device = await knownDevice(request, account)
+    const guess: Guess = { at: account, from: request.ip, device }
     const wait = await guesses.take(guess)
     const isAllowed = wait === 0
     if (isAllowed && (await isRight())) {
@@ -154,8 +169,12 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
     },
     quotas,
     tried,
+    openingTrouble: (token) => {
+      const wait = openings.take(token)
+      return wait > 0 ? tooMany(wait) : null
+    },
     triedCode: async (request, event, isRight) => {
-      const key = `${event} ${request.ip}`
+      const key = `${event} ${networkOf(request.ip)}`
       // A hall that reads it from the poster guesses nothing, however many are there at once.
       const wait = isRight ? codes.wait(key) : await codes.takeOfAll(key)
       if (wait > 0) return tooMany(wait)

@@ -103,6 +103,20 @@ describe('a live stream ends at once', () => {
     expect(await listener.ended).toBe('ended')
   })
 
+  it('when its session is ended from another browser of the account, and only that one', async () => {
+    const { first, event, listen } = await hall()
+    const { account, token } = await first.access.inviteOrganizer('The club', 'any')
+    await first.access.setOwner(event, account.id)
+    const [lost, here] = [await first.open(token), await first.open(token)]
+    const [listener, stays] = [await listen(lost), await listen(here)]
+    const sessions = await first.send('GET', '/api/sessions', undefined, { cookie: here })
+    type Listed = { readonly id: string; readonly isThisOne: boolean }
+    const other = sessions.json().sessions.find(({ isThisOne }: Listed) => !isThisOne)
+    await first.send('DELETE', `/api/sessions/${other.id}`, undefined, { cookie: here })
+    expect(await listener.ended).toBe('ended')
+    expect(await isOver(stays)).toBe(false)
+  })
+
   it('when the log dismisses the leader', async () => {
     const { first, event, listen, invite } = await hall()
     const leader = 'l1' as LeaderId

@@ -37,6 +37,7 @@ const statuses: { readonly [C in TroubleCode]: number } = {
   'sign-in-needed': 401,
   'not-yours': 403,
   'link-not-open': 403,
+  'link-elsewhere': 403,
   'wrong-passphrase': 403,
   'wrong-sign-in': 403,
   'weak-passphrase': 422,

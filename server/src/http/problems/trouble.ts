@@ -26,6 +26,7 @@ export type Trouble =
         | 'sign-in-needed'
         | 'not-yours'
         | 'link-not-open'
+        | 'link-elsewhere'
         | 'wrong-passphrase'
         | 'wrong-sign-in'
         | 'passphrase-needed'

@@ -7,8 +7,11 @@ const name = 'Ada'
 const passphrase = 'correct horse battery'
 const secret = { name, passphrase }
 const cookieOf = (answer: { readonly headers: object }): string => {
-  const { 'set-cookie': sent } = answer.headers as { readonly 'set-cookie'?: string }
-  return sent?.split(';')[0] ?? ''
+  const { 'set-cookie': sent } = answer.headers as { readonly 'set-cookie'?: string | string[] }
+  return [sent ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 }
 const nobody = { cookie: '' }
 
@@ -26,7 +29,7 @@ describe('coming in', () => {
 
     const again = await send('POST', '/api/session', { token }, nobody)
     expect(again.statusCode).toBe(403)
-    expect(again.json()).toMatchObject({ code: 'link-not-open' })
+    expect(again.json()).toMatchObject({ code: 'link-elsewhere' })
     expect(again.headers['set-cookie']).toBeUndefined()
   })
 
@@ -120,7 +123,7 @@ describe('coming in', () => {
       (await send('GET', '/api/session', undefined, { cookie })).json().account
     const stolen = await ownerCookie()
     const chosen = await send('PUT', '/api/session/passphrase', secret)
-    expect(cookieOf(chosen)).toMatch(/^topcut=[\w-]{27}$/)
+    expect(cookieOf(chosen)).toMatch(/^topcut=[\w-]{27}; topcut-device=[\w-]{27}$/)
     const elsewhere = cookieOf(await send('POST', '/api/session', secret, nobody))
     expect(await whoIs(elsewhere)).not.toBeNull()
     const change = { passphrase: 'another one to keep', current: passphrase }
@@ -188,6 +191,99 @@ describe('coming in', () => {
       const guess = await send('POST', '/api/session', { name, passphrase: 'once more' }, nobody)
       expect(guess.json()).toMatchObject({ code: 'too-many-tries' })
     }
+  })
+
+  /** Guesses from so many addresses that the account is closed to strangers. */
+  const underAttack = async () => {
+    const door = sampleDoor({ ticks: () => 0 })
+    const { app, send } = door
+    await send('PUT', '/api/session/passphrase', secret)
+    const signIn = async (remoteAddress: string, payload: object, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url: '/api/session',
+        remoteAddress,
+        headers: { cookie },
+        payload,
+      })
+    const known = cookieOf(await signIn('192.168.1.7', secret))
+    for (let n = 0; n < 25; n += 1) await signIn(`10.0.0.${n}`, { name, passphrase: 'try' })
+    return { ...door, signIn, known }
+  }
+
+  it('goes on where somebody has signed in before, whoever guesses elsewhere', async () => {
+    const { send, signIn, known } = await underAttack()
+    const stranger = await signIn('192.168.1.8', secret)
+    expect(stranger.json()).toMatchObject({ code: 'too-many-tries' })
+    // Signed out: the device alone is known, and it opens nothing.
+    await send('DELETE', '/api/session', undefined, { cookie: known })
+    const out = await send('GET', '/api/session', undefined, { cookie: known })
+    expect(out.json()).toMatchObject({ account: null })
+    expect((await signIn('192.168.1.7', secret, known)).json()).toMatchObject({ account: { name } })
+  })
+
+  it('is slowed down on a known device as well, for whoever has stolen it', async () => {
+    const { signIn, known } = await underAttack()
+    const codes: string[] = []
+    for (let n = 0; n < 12; n += 1) {
+      // From another address every time.
+      const guess = await signIn(`10.1.0.${n}`, { name, passphrase: `try ${n}` }, known)
+      codes.push(guess.json().code)
+    }
+    const limited = ['too-many-tries', 'too-many-tries']
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'wrong-sign-in'), ...limited])
+  })
+
+  it('is known neither by what was planted or replaced, nor after a change of passphrase', async () => {
+    const { send, signIn, known, ownerCookie } = await underAttack()
+    const planted = 'topcut-device=planted'
+    // Somebody comes in where a stranger has left a mark: the mark is replaced.
+    const [, device] = cookieOf(await signIn('192.168.1.7', secret, known)).split('; ')
+    expect(device).toMatch(/^topcut-device=[\w-]{27}$/)
+    for (const cookie of [planted, known.split('; ')[1]])
+      expect((await signIn('192.168.1.9', secret, cookie)).statusCode).toBe(429)
+    const current = { ...secret, current: passphrase, passphrase: 'another one to keep' }
+    const cookie = await ownerCookie()
+    expect((await send('PUT', '/api/session/passphrase', current, { cookie })).statusCode).toBe(204)
+    expect((await signIn('192.168.1.7', secret, device)).statusCode).toBe(429)
+  })
+
+  it('is limited by the network where one device has more addresses than anybody counts', async () => {
+    const { app, send } = sampleDoor({ ticks: () => 0 })
+    await send('PUT', '/api/session/passphrase', secret)
+    const codes = new Set<string>()
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/session',
+        remoteAddress: `2001:db8:1:2::${n}`,
+        payload: { name, passphrase: `try ${n}` },
+      })
+      codes.add(answer.json().code)
+    }
+    expect([...codes]).toEqual(['wrong-sign-in', 'too-many-tries'])
+    const elsewhere = {
+      method: 'POST',
+      url: '/api/session',
+      remoteAddress: '2001:db8:1:3::1',
+    } as const
+    expect((await app.inject({ ...elsewhere, payload: secret })).statusCode).toBe(200)
+  })
+
+  it('by a link ends for a program that opens it for ever', async () => {
+    const { send, access, create } = sampleDoor({ ticks: () => 0 })
+    const event = (await create()) as EventId
+    const { token } = await access.invite(event, { role: 'judge', label: 'Bo', devices: 'any' })
+    let opened = 0
+    for (let n = 0; n < 60; n += 1) {
+      const answer = await send('POST', '/api/session', { token }, nobody)
+      if (answer.statusCode === 200) opened += 1
+      else expect(answer.json()).toMatchObject({ code: 'too-many-tries' })
+    }
+    expect(opened).toBe(50)
+    const other = await access.invite(event, { role: 'judge', label: 'Ines' })
+    const answer = await send('POST', '/api/session', { token: other.token }, nobody)
+    expect(answer.statusCode).toBe(200)
   })
 
   it('ends when one goes out', async () => {
@@ -276,7 +372,7 @@ describe('an invitation', () => {
     const look = () => send('GET', `/api/events/${event}`, undefined, { cookie })
     expect((await look()).statusCode).toBe(200)
     const second = await send('POST', '/api/session', { token }, nobody)
-    expect(second.json()).toMatchObject({ code: 'link-not-open' })
+    expect(second.json()).toMatchObject({ code: 'link-elsewhere' })
     const further = await send('POST', `/api/events/${event}/grants/${grant.id}/link`)
     expect(further.statusCode).toBe(201)
     expect(further.json().token).not.toBe(token)
@@ -572,6 +668,18 @@ describe('what cannot be taken back', () => {
       })
       expect(answer.json()).toMatchObject({ status: 403, code: 'passphrase-needed' })
     }
+  })
+
+  it('goes on at the desk while somebody guesses the passphrase elsewhere', async () => {
+    const { give, app } = await fromTheHall()
+    for (let n = 0; n < 25; n += 1)
+      await app.inject({
+        method: 'POST',
+        url: '/api/session',
+        remoteAddress: `10.0.0.${n}`,
+        payload: { name, passphrase: 'try' },
+      })
+    expect(await give('disqualify-player', passphrase)).toBe(200)
   })
 
   it('is nothing else: a result goes without', async () => {

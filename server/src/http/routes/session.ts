@@ -7,11 +7,11 @@ import {
   sessionSchema,
   signInSchema,
 } from '@topcut/protocol'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Grant } from '../../access/grant.ts'
 import type { Identity } from '../../access/identity.ts'
 import { weaknessOf } from '../../access/passphrase/weakness.ts'
-import { endSession, sessionToken, setSession } from '../gate/cookie.ts'
+import { deviceToken, endSession, sessionToken, setDevice, setSession } from '../gate/cookie.ts'
 import { isOnTheMachine } from '../gate/grave.ts'
 import { seenIn } from '../gate/seen.ts'
 import { sendTrouble } from '../problems/problem.ts'
@@ -43,6 +43,13 @@ const isLeader = ({ player }: Grant): boolean => player === null
 /** Coming in, being known, and going out. */
 export const sessionRoutes = ({ app, gate }: Door): void => {
   const { access } = gate
+
+  const remember = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
+    const token = await access.devices.remember(deviceToken(request), account)
+    // Not answered with: whoever waits for a reply waits until it is sent.
+    setDevice(request, reply, token)
+  }
+
   app.get(
     '/api/session',
     {
@@ -70,10 +77,13 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       let session: string | null = null
       if ('token' in body) {
         const { token, browser = null } = body
+        const beyond = gate.openingTrouble(token)
+        if (beyond !== null) return sendTrouble(request, reply, beyond)
         session = await access.redeem(token, before, { seen, browser })
         if (session === null) {
           await gate.note(request, 'link-refused')
-          return sendTrouble(request, reply, { code: 'link-not-open' })
+          const code = (await access.isElsewhere(token)) ? 'link-elsewhere' : 'link-not-open'
+          return sendTrouble(request, reply, { code })
         }
       } else {
         const isRight = async () => {
@@ -86,6 +96,9 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       }
       if (session !== null) setSession(request, reply, session)
       const identity = await access.whoIs(session)
+      // Not by a link: a thief with a cookie and a link of their own would stay known.
+      if ('passphrase' in body && identity.account !== null)
+        await remember(request, reply, identity.account.id)
       const latest = identity.grants.at(-1)
       const by = identity.account?.id ?? latest?.id ?? null
       // Of players there are hundreds, and the log of the event tells of them.
@@ -169,6 +182,7 @@ export const sessionRoutes = ({ app, gate }: Door): void => {
       await access.setName(account.id, name)
       const session = await access.setPassphrase(account.id, passphrase, sessionToken(request))
       if (session !== null) setSession(request, reply, session)
+      await remember(request, reply, account.id)
       await gate.note(request, 'passphrase-chosen')
       return reply.code(204).send()
     },

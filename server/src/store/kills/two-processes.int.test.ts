@@ -174,4 +174,27 @@ describe('two processes on one PostgreSQL', () => {
     expect((await send(`${other.url}/api/events/import`, file)).status).toBe(200)
     expect((await stateOf(one, event)).log).toEqual((await stateOf(other, event)).log)
   })
+
+  it('count guesses at a passphrase together, and know each other’s devices', async () => {
+    const servers = await startTwo()
+    const secret = { name: 'Ada', passphrase: 'correct horse battery' }
+    const send = (n: number, method: string, path: string, body: object, sent: string) =>
+      fetch(`${servers[n % 2]?.url}/api/session${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', cookie: sent },
+        body: JSON.stringify(body),
+      })
+    const chosen = await send(0, 'PUT', '/passphrase', secret, cookie)
+    expect(chosen.status).toBe(204)
+    const sent = chosen.headers.getSetCookie().map((one) => one.split(';')[0])
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const guess = { ...secret, passphrase: `try ${n}` }
+      statuses.push((await send(n, 'POST', '', guess, '')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429])
+    expect((await send(1, 'POST', '', secret, '')).status).toBe(429)
+    const device = sent.find((one) => one?.startsWith('topcut-device=')) ?? ''
+    expect((await send(1, 'POST', '', secret, device)).status).toBe(200)
+  })
 })

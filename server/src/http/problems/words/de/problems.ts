@@ -19,6 +19,7 @@ export const problems: typeof en = {
     'sign-in-needed': 'Nicht eingeloggt',
     'not-yours': 'Nicht für diese Rolle',
     'link-not-open': 'Der Link gilt nicht mehr',
+    'link-elsewhere': 'Auf einem anderen Gerät geöffnet',
     'wrong-passphrase': 'Falsches Kennwort',
     'wrong-sign-in': 'Falscher Name oder falsches Kennwort',
     'weak-passphrase': 'Kennwort zu leicht zu erraten',
@@ -59,10 +60,12 @@ export const problems: typeof en = {
       'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
     'link-not-open':
       'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
+    'link-elsewhere':
+      'Dieser Link gilt nur für ein Gerät, und ein anderes war schneller. Machen Sie dort weiter, oder bitten Sie um einen eigenen Link für dieses Gerät. Wenn nicht Sie ihn geöffnet haben, sagen Sie das bitte dem, der ihn Ihnen gegeben hat.',
     'wrong-passphrase':
       'Das ist nicht das Kennwort. Prüfen Sie die Großschreibung und versuchen Sie es noch einmal.',
     'wrong-sign-in':
-      'Name und Kennwort gehören nicht zusammen. Prüfen Sie beides, auch die Großschreibung, und versuchen Sie es noch einmal.',
+      'Name und Kennwort gehören nicht zusammen. Prüfen Sie beides, beim Kennwort auch die Großschreibung, und versuchen Sie es noch einmal.',
     'passphrase-unset':
       'In diesem Netz können andere mithören, darum braucht dieser Schritt Ihr Kennwort, und noch ist keines gewählt. Öffnen Sie Ihren Link noch einmal oder einen neuen, wählen Sie dort eines und versuchen Sie es noch einmal.',
     'link-needed':

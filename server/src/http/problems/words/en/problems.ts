@@ -30,6 +30,7 @@ export const problems = {
     'sign-in-needed': 'Not signed in',
     'not-yours': 'Not for you',
     'link-not-open': 'This link no longer works',
+    'link-elsewhere': 'Opened on another device',
     'wrong-passphrase': 'Wrong passphrase',
     'wrong-sign-in': 'Wrong name or passphrase',
     'weak-passphrase': 'Passphrase too easy to guess',
@@ -68,9 +69,11 @@ export const problems = {
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
     'link-not-open':
       'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
+    'link-elsewhere':
+      'This link opens on one device only, and another one was first. Go on there, or ask whoever gave it to you for a link for this one. If it was not you who opened it, tell them so.',
     'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',
     'wrong-sign-in':
-      'Name and passphrase do not belong together. Check both, also capital letters, and try again.',
+      'Name and passphrase do not belong together. Check both, and the capital letters of the passphrase, then try again.',
     'passphrase-unset':
       'Others can listen in on this network, so this step needs your passphrase, and you have none yet. Open your link again, or a new one, choose a passphrase there, then try again.',
     'link-needed':

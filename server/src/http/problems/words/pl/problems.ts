@@ -20,6 +20,7 @@ export const problems: typeof en = {
     'sign-in-needed': 'Brak zalogowania',
     'not-yours': 'Nie dla tej roli',
     'link-not-open': 'Link już nie działa',
+    'link-elsewhere': 'Otwarto na innym urządzeniu',
     'wrong-passphrase': 'Błędne hasło',
     'wrong-sign-in': 'Błędna nazwa lub błędne hasło',
     'weak-passphrase': 'Hasło zbyt łatwe do odgadnięcia',
@@ -58,10 +59,12 @@ export const problems: typeof en = {
     'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
     'link-not-open':
       'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
+    'link-elsewhere':
+      'Ten link działa tylko na jednym urządzeniu, a inne było pierwsze. Proszę kontynuować tam albo poprosić o osobny link dla tego urządzenia. Jeśli otworzył go ktoś inny, proszę powiedzieć o tym osobie, od której link pochodzi.',
     'wrong-passphrase':
       'To nie jest to hasło. Proszę sprawdzić wielkie litery i spróbować ponownie.',
     'wrong-sign-in':
-      'Nazwa i hasło nie pasują do siebie. Proszę sprawdzić jedno i drugie, także wielkie litery, i spróbować ponownie.',
+      'Nazwa i hasło nie pasują do siebie. Proszę sprawdzić jedno i drugie, w haśle także wielkie litery, i spróbować ponownie.',
     'passphrase-unset':
       'W tej sieci inni mogą podsłuchiwać, więc ten krok wymaga hasła, a nie zostało jeszcze wybrane. Proszę otworzyć ponownie swój link albo nowy, wybrać tam hasło i spróbować ponownie.',
     'link-needed':
