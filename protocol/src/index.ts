@@ -4,6 +4,8 @@
  */
 export type {
   AccountAnswer,
+  AccountInvitation,
+  AccountListAnswer,
   CommandAnswer,
   CommandRequest,
   Created,

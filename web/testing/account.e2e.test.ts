@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
@@ -57,4 +59,67 @@ it('a name and a passphrase let in from another browser, which is seen and ended
   await first.by('sign-out').click()
   await first.page.locator('form.secret').waitFor()
   for (const { page } of [first, other]) await page.context().close()
+})
+
+it('the owner invites an organizer, whose link opens on one device, and takes the account back', async () => {
+  const owner = await openWindow(browser, { locale: 'en-GB' })
+  await owner.page.goto(topcut.url)
+  await owner.page.locator('form.secret [name=username]').fill('Ada')
+  await owner.page.locator('form.secret [name=secret]').fill(passphrase)
+  await owner.page.locator('form.secret button').click()
+  await owner.by('account-line').getByRole('link').click()
+  await owner.by('invite-organizer').click()
+  await owner.page.getByText('A name is needed.').waitFor()
+  await owner.by('organizer-name').fill('Ines')
+  await owner.by('invite-organizer').click()
+  const link = await owner.by('link').inputValue()
+
+  const invited = await openWindow(browser, { locale: 'en-GB' })
+  await invited.page.goto(link)
+  await invited.page.locator('form.secret [name=secret]').fill('another one to keep')
+  const second = await openWindow(browser, { locale: 'en-GB' })
+  await second.page.goto(link)
+  await second.page.getByText('another one was first').waitFor()
+  await invited.page.locator('form.secret button').click()
+  await invited.page.locator('form.secret').waitFor({ state: 'detached' })
+  await invited.by('account-line').getByText('Ines').waitFor()
+
+  await owner.page.reload()
+  await owner.by('organizer').getByText('Ines').first().waitFor()
+  await owner.by('take-back').click()
+  await owner.by('take-back-sure').click()
+  await owner.by('organizer').waitFor({ state: 'detached' })
+  await owner.by('security-log').getByText('Ada took the account of Ines back').waitFor()
+  await invited.page.reload()
+  await invited.page.locator('form.secret [name=username]').waitFor()
+  for (const { page } of [owner, invited, second]) await page.context().close()
+})
+
+it('a forgotten passphrase is chosen anew by a link from the machine', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    `${houseRoot}/cli/src/main.ts`,
+    'link',
+    '--data',
+    topcut.data,
+  ])
+  const token = /#([\w-]+)/.exec(stdout)?.[0] ?? ''
+  const { page, by } = await openWindow(browser, { locale: 'en-GB' })
+  await page.goto(`${topcut.url}/in${token}`)
+  await page.getByRole('heading', { name: 'Forgotten your passphrase?' }).waitFor()
+  await page.getByRole('link', { name: 'Change the passphrase' }).click()
+  await page.getByText('leave this empty').waitFor()
+  await page.locator('form.secret [name=secret]').fill('a new one to keep')
+  await page.getByRole('button', { name: 'Change the passphrase' }).click()
+  await page.getByText('Changed.').waitFor()
+  await by('sign-out').click()
+  await page.locator('form.secret [name=username]').fill('ada')
+  const signIn = async (secret: string) => {
+    await page.locator('form.secret [name=secret]').fill(secret)
+    await page.locator('form.secret button').click()
+  }
+  await signIn(passphrase)
+  await page.getByText('do not belong together').waitFor()
+  await signIn('a new one to keep')
+  await by('account-line').waitFor()
+  await page.context().close()
 })

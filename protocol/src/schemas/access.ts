@@ -75,10 +75,12 @@ export const inviteSchema = Type.Union([
 /** The token is shown once; the page makes a link and a QR code of it. */
 export const invitationSchema = Type.Object({ grant: grantSchema, token }, closed)
 export const accountInvitationSchema = Type.Object({ account: accountSchema, token }, closed)
+export type AccountInvitation = Readonly<Static<typeof accountInvitationSchema>>
 export const accountListSchema = Type.Object(
   { accounts: Type.Immutable(Type.Array(accountSchema)) },
   closed,
 )
+export type AccountListAnswer = Readonly<Static<typeof accountListSchema>>
 export const grantListSchema = Type.Object(
   { grants: Type.Immutable(Type.Array(grantSchema)) },
   closed,

@@ -1,5 +1,7 @@
 export type {
   AccountAnswer,
+  AccountInvitation,
+  AccountListAnswer,
   GrantAnswer,
   LeaderNamesAnswer,
   RegisteredAnswer,

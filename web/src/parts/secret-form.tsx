@@ -26,7 +26,7 @@ type SecretFormProps = {
     readonly missing?: string
   }
   /** What the passphrase until now is called, where it is asked for. */
-  readonly current?: string
+  readonly current?: { readonly label: string; readonly hint?: string | undefined }
   readonly send: (typed: Typed) => Promise<Answer>
 }
 
@@ -68,7 +68,8 @@ export const SecretForm = (props: SecretFormProps) => {
       )}
       {current !== undefined && (
         <TextField
-          label={current}
+          label={current.label}
+          hint={current.hint}
           name="current"
           type="password"
           autoComplete="current-password"

@@ -48,6 +48,9 @@ export const signIn = async (by: By): Promise<Reply<SessionAnswer>> => {
   return reply
 }
 
+/** Whether this window was let in by a link: then a forgotten passphrase is no hindrance. */
+export const isByLink = (): boolean => readKept(tab, openedLink) !== null
+
 type Chosen = { readonly passphrase: string; readonly name?: string; readonly current?: string }
 
 /** A stolen cookie is not enough: what is chosen is proved by the link, or by the one before. */

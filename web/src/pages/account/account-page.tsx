@@ -4,7 +4,7 @@ import { SecretForm } from '../../parts/secret-form.tsx'
 import { Link } from '../../route/link.tsx'
 import { goTo } from '../../route/route.ts'
 import { pathOf } from '../../route/route-of.ts'
-import { choosePassphrase, signOut, useWho } from '../../state/who.ts'
+import { choosePassphrase, isByLink, signOut, useWho } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -12,6 +12,7 @@ import { accountWords } from '../../words/account.ts'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
+import { Organizers } from './organizers.tsx'
 import { SecurityLog } from './security-log.tsx'
 import { SessionList } from './session-list.tsx'
 import './account.css'
@@ -51,7 +52,7 @@ const ChangePassphrase = ({ onChanged }: { readonly onChanged: () => void }) => 
         note={words.changeNote}
         button={words.changePassphrase}
         kind="new-password"
-        current={words.current}
+        current={{ label: words.current, hint: isByLink() ? words.forgottenHint : undefined }}
         send={async ({ secret, current }) => {
           const reply = await choosePassphrase({ passphrase: secret, current })
           setChanged(reply.kind === 'ok')
@@ -68,7 +69,7 @@ const ChangePassphrase = ({ onChanged }: { readonly onChanged: () => void }) => 
   )
 }
 
-/** The own account: devices, passphrase, signing out, and for the owner the security log. */
+/** The own account: devices, passphrase, signing out; for the owner also who else has one. */
 export const AccountPage = () => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)
@@ -90,8 +91,8 @@ export const AccountPage = () => {
               ? term('loading')
               : known === 'unreachable'
                 ? page.listUnreachable
-                : page.signInNote}{' '}
-            <Link href="/">{shell.toEvents}</Link>
+                : words.notSignedIn}{' '}
+            <Link href="/">{known === 'loading' ? shell.toEvents : shell.signIn}</Link>
           </p>
         ) : (
           <>
@@ -100,7 +101,12 @@ export const AccountPage = () => {
             {account.hasPassphrase && (
               <ChangePassphrase onChanged={() => setChanges((times) => times + 1)} />
             )}
-            {account.kind === 'owner' && <SecurityLog changes={changes} />}
+            {account.kind === 'owner' && (
+              <>
+                <Organizers onChanged={() => setChanges((times) => times + 1)} />
+                <SecurityLog changes={changes} />
+              </>
+            )}
           </>
         )}
       </main>

@@ -26,7 +26,7 @@ export const SecurityLog = ({ changes }: { readonly changes: number }) => {
             </span>
             <span translate="no">
               {words.deeds[entry.what]({
-                by: called(entry.by, entry.by === null ? words.somebody : words.owner),
+                by: called(entry.by, entry.by === null ? words.somebody : words.theOwner),
                 whom: called(entry.whom, ''),
               })}
               {entry.times > 1 && `, ${words.times(entry.times)}`}

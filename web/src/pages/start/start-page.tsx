@@ -8,7 +8,7 @@ import { CreateForm } from './create/create-form.tsx'
 import { EventList } from './event-list.tsx'
 import { ImportFile } from './import-file.tsx'
 import { Practice } from './practice/practice.tsx'
-import { AccountLine, NamePanel, PassphrasePanel, SignInPanel } from './welcome.tsx'
+import { AccountLine, ForgottenPanel, NamePanel, PassphrasePanel, SignInPanel } from './welcome.tsx'
 import './start.css'
 
 export const StartPage = () => {
@@ -40,6 +40,7 @@ export const StartPage = () => {
         <div className="start-side">
           {typeof known !== 'string' && <AccountLine {...known} />}
           <PassphrasePanel account={account} />
+          <ForgottenPanel account={account} />
           <NamePanel account={account} />
           <EventList listed={listed} onChanged={lookAgain} />
           {account !== null && (

@@ -2,8 +2,8 @@ import type { SessionAnswer } from '@topcut/protocol'
 import { SecretForm } from '../../parts/secret-form.tsx'
 import { Link } from '../../route/link.tsx'
 import { pathOf } from '../../route/route-of.ts'
-import { chooseName, choosePassphrase, signIn, signOut } from '../../state/who.ts'
-import { Button } from '../../ui/button.tsx'
+import { chooseName, choosePassphrase, isByLink, signIn, signOut } from '../../state/who.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { accountWords } from '../../words/account.ts'
 import { deskWords } from '../../words/desk.ts'
 import { shellWords } from '../../words/shell.ts'
@@ -50,6 +50,23 @@ export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => 
         }}
         send={({ name, secret }) => choosePassphrase({ name, passphrase: secret })}
       />
+    </section>
+  )
+}
+
+/** Who comes by a link though there is a passphrase may have forgotten it. */
+export const ForgottenPanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
+  const words = useWords(accountWords)
+  if (account === null || !account.hasPassphrase || !isByLink()) return null
+  return (
+    <section className="create" aria-labelledby="forgotten">
+      <h2 id="forgotten">{words.forgotten}</h2>
+      <p>{words.forgottenNote}</p>
+      <p>
+        <Link className={buttonClass()} href={pathOf({ page: 'account' })}>
+          {words.changePassphrase}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
   heading: 'Konto',
+  notSignedIn: 'Sie sind nicht eingeloggt.',
   name: 'Name',
   nameHint: 'Sie geben ihn zusammen mit dem Kennwort ein; Großschreibung spielt keine Rolle.',
   namelessHint:
@@ -19,6 +20,10 @@ export const account: typeof en = {
   changePassphrase: 'Kennwort ändern',
   changeNote: 'Überall sonst werden Sie ausgeloggt.',
   current: 'Bisheriges Kennwort',
+  forgotten: 'Kennwort vergessen?',
+  forgottenNote:
+    'Sie sind mit einem Link hereingekommen und können ohne das alte ein neues wählen.',
+  forgottenHint: 'Vergessen? Sie sind mit einem Link hereingekommen: einfach leer lassen.',
   newPassphrase: 'Neues Kennwort',
   changed: 'Geändert. Überall sonst sind Sie ausgeloggt.',
 
@@ -44,11 +49,23 @@ export const account: typeof en = {
     windows: 'Windows',
   },
 
+  organizers: 'Organisatoren',
+  organizersNote:
+    'Sie legen hier eigene Turniere an und leiten sie. Wer nur bei einem Turnier leitet oder richtet, wird dort eingeladen.',
+  noOrganizers: 'Bisher sind Sie allein.',
+  organizerName: 'Wer ist es?',
+  inviteOrganizer: 'Organisator einladen',
+  notInYet: (when) => `eingeladen am ${when}, noch nicht da gewesen`,
+  takeBack: 'Konto zurückziehen',
+  takeBackNote: (name) =>
+    `${name} wird überall sofort ausgeloggt und kommt nicht mehr herein. Die Turniere bleiben, und Sie leiten sie weiter.`,
+
   security: 'Sicherheitsprotokoll',
   securityNote:
     'Wer hereinkam und wer abgewiesen wurde. Kennwörter und Links stehen nicht darin; die ältesten Einträge machen Platz.',
   nothingYet: 'Noch ist nichts geschehen.',
   terminal: 'die Konsole dieses Rechners',
+  theOwner: 'Der Besitzer',
   somebody: 'Jemand',
   times: (n) => plural('de', n, { one: 'einmal', other: '{{count}}-mal' }),
   deeds: {
@@ -71,7 +88,7 @@ export const account: typeof en = {
     'account-revoked': ({ by, whom }) => `${by} hat das Konto von ${whom} zurückgezogen`,
     'link-made': ({ by, whom }) =>
       whom === ''
-        ? `${by} hat den Link des Besitzers neu erzeugt`
+        ? 'Ein neuer Link für den Besitzer wurde erzeugt'
         : `${by} hat einen neuen Link für ${whom} erzeugt`,
     'leader-invited': ({ by, whom }) => `${by} hat ${whom} eingeladen`,
     'leader-revoked': ({ by, whom }) => `${by} hat die Einladung von ${whom} zurückgezogen`,

@@ -6,6 +6,7 @@ type Deed = { readonly by: string; readonly whom: string }
 /** How somebody signs in, where they are signed in, and what happened at the door. */
 export const account = {
   heading: 'Account',
+  notSignedIn: 'You are not signed in.',
   name: 'Name',
   nameHint: 'You type it beside the passphrase; capital letters do not matter.',
   namelessHint:
@@ -20,8 +21,11 @@ export const account = {
   organizer: 'Organizer',
   signOut: 'Sign out',
   changePassphrase: 'Change the passphrase',
-  changeNote: 'You are signed out everywhere else.',
-  current: 'Passphrase until now',
+  changeNote: 'You will be signed out everywhere else.',
+  current: 'Current passphrase',
+  forgotten: 'Forgotten your passphrase?',
+  forgottenNote: 'You came in by a link, so you can choose a new one without the old one.',
+  forgottenHint: 'Forgotten it? You came in by a link: leave this empty.',
   newPassphrase: 'New passphrase',
   changed: 'Changed. You are signed out everywhere else.',
 
@@ -47,11 +51,23 @@ export const account = {
     windows: 'Windows',
   } satisfies Record<NonNullable<DeviceAnswer['system']>, string>,
 
+  organizers: 'Organizers',
+  organizersNote:
+    'They create tournaments of their own here and lead them. Leaders and judges of a single tournament are invited there.',
+  noOrganizers: 'You are the only one so far.',
+  organizerName: 'Who is it?',
+  inviteOrganizer: 'Invite an organizer',
+  notInYet: (when: string) => `invited ${when}, has not been here yet`,
+  takeBack: 'Take the account back',
+  takeBackNote: (name: string) =>
+    `${name} is signed out everywhere at once and cannot come back. The tournaments stay, and you go on leading them.`,
+
   security: 'Security log',
   securityNote:
     'Who came in and who was turned away. It holds no passphrases and no links; the oldest entries make room.',
   nothingYet: 'Nothing has happened yet.',
   terminal: 'the terminal of this machine',
+  theOwner: 'The owner',
   somebody: 'Somebody',
   times: (n: number) => plural('en', n, { one: 'once', other: '{{count}} times' }),
   deeds: {
@@ -71,7 +87,7 @@ export const account = {
     'organizer-invited': ({ by, whom }) => `${by} invited ${whom} as an organizer`,
     'account-revoked': ({ by, whom }) => `${by} took the account of ${whom} back`,
     'link-made': ({ by, whom }) =>
-      whom === '' ? `${by} made a link for the owner` : `${by} made a new link for ${whom}`,
+      whom === '' ? 'A new link for the owner was made' : `${by} made a new link for ${whom}`,
     'leader-invited': ({ by, whom }) => `${by} invited ${whom}`,
     'leader-revoked': ({ by, whom }) => `${by} took the invitation of ${whom} back`,
   } satisfies Record<SecurityDeed, (deed: Deed) => string> as Record<

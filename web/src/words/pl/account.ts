@@ -3,6 +3,7 @@ import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
   heading: 'Konto',
+  notSignedIn: 'Nikt nie jest tu zalogowany.',
   name: 'Nazwa',
   nameHint: 'Wpisuje się ją razem z hasłem; wielkość liter nie ma znaczenia.',
   namelessHint:
@@ -16,9 +17,12 @@ export const account: typeof en = {
   owner: 'Właściciel tego serwera',
   organizer: 'Organizator',
   signOut: 'Wyloguj',
-  changePassphrase: 'Zmiana hasła',
+  changePassphrase: 'Zmień hasło',
   changeNote: 'Wszędzie indziej nastąpi wylogowanie.',
   current: 'Dotychczasowe hasło',
+  forgotten: 'Zapomniane hasło?',
+  forgottenNote: 'Wejście nastąpiło przez link, więc nowe hasło można wybrać bez starego.',
+  forgottenHint: 'Zapomniane? Wejście nastąpiło przez link: proszę zostawić puste.',
   newPassphrase: 'Nowe hasło',
   changed: 'Zmieniono. Wszędzie indziej nastąpiło wylogowanie.',
 
@@ -44,11 +48,23 @@ export const account: typeof en = {
     windows: 'Windows',
   },
 
+  organizers: 'Organizatorzy',
+  organizersNote:
+    'Zakładają tu i prowadzą własne turnieje. Sędziów i animatorów pojedynczego turnieju zaprasza się w tym turnieju.',
+  noOrganizers: 'Na razie nie ma nikogo więcej.',
+  organizerName: 'Kto to jest?',
+  inviteOrganizer: 'Zaproś organizatora',
+  notInYet: (when) => `zaproszenie: ${when}, jeszcze bez wejścia`,
+  takeBack: 'Cofnij konto',
+  takeBackNote: (name) =>
+    `${name}: wylogowanie wszędzie od razu, bez możliwości powrotu. Turnieje zostają, a prowadzi je dalej właściciel.`,
+
   security: 'Dziennik bezpieczeństwa',
   securityNote:
     'Kto wszedł, a komu odmówiono. Nie ma w nim haseł ani linków; najstarsze wpisy ustępują miejsca.',
   nothingYet: 'Nic się jeszcze nie wydarzyło.',
   terminal: 'konsola tego komputera',
+  theOwner: 'Właściciel',
   somebody: 'Ktoś',
   times: (n) =>
     plural('pl', n, {
@@ -74,7 +90,7 @@ export const account: typeof en = {
     'organizer-invited': ({ by, whom }) => `${by}: zaproszenie organizatora ${whom}`,
     'account-revoked': ({ by, whom }) => `${by}: cofnięcie konta ${whom}`,
     'link-made': ({ by, whom }) =>
-      whom === '' ? `${by}: nowy link dla właściciela` : `${by}: nowy link dla ${whom}`,
+      whom === '' ? 'Nowy link dla właściciela' : `${by}: nowy link dla ${whom}`,
     'leader-invited': ({ by, whom }) => `${by}: zaproszenie dla ${whom}`,
     'leader-revoked': ({ by, whom }) => `${by}: cofnięcie zaproszenia dla ${whom}`,
   },

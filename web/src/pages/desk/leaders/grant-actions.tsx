@@ -2,12 +2,12 @@ import type { GrantAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { type Invitation, renewLink, revoke } from '../../../leader/names/invitations.ts'
+import { LinkField } from '../../../leader/names/link-field.tsx'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { LinkField } from './link-field.tsx'
 import { replyTrouble } from './reply-trouble.ts'
 
 /** A further link for somebody who lost theirs, or an end to all of them. */

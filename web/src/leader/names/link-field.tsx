@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
-import { linkOf } from '../../../leader/names/invitations.ts'
-import { loadedLater } from '../../../route/loaded-later.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { loadedLater } from '../../route/loaded-later.ts'
+import { TextField } from '../../ui/field.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { linkOf } from './invitations.ts'
+import './link-field.css'
 
-const QrPicture = loadedLater(async () => (await import('../../../ui/qr/qr-picture.tsx')).QrPicture)
+const QrPicture = loadedLater(async () => (await import('../../ui/qr/qr-picture.tsx')).QrPicture)
 
 /** A personal link, ready to be copied: it is shown this once. */
 export const LinkField = ({ token, whose }: { readonly token: string; readonly whose: string }) => {
