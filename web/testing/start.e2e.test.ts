@@ -238,7 +238,7 @@ it('a rush of unwanted registrations goes with one press and comes back with one
     const answer = await fetch(`${topcut.url}/api/events/${hall.event}/registrations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code, name: `Nobody ${n}`, id: `rush-${n}` }),
+      body: JSON.stringify({ code, name: `Nobody ${n}`, id: `unwanted-registration-${n}` }),
     })
     expect(answer.ok).toBe(true)
   }
