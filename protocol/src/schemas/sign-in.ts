@@ -89,6 +89,7 @@ const securityDeeds = [
   'link-made',
   'leader-invited',
   'leader-revoked',
+  'event-deleted',
 ] as const
 export type SecurityDeed = (typeof securityDeeds)[number]
 

@@ -160,6 +160,14 @@ describe('an event that is deleted', () => {
     expect(left).not.toContain(label)
     expect(left).not.toContain(event)
     expect(await access.redeem(kept.token, null)).not.toBeNull()
+    // The door remembers that it was deleted and by whom, and nobody who had part in it.
+    const { entries } = (await send('GET', '/api/security')).json()
+    expect(entries[0]).toMatchObject({
+      what: 'event-deleted',
+      event,
+      by: { id: expect.any(String) },
+    })
+    expect(JSON.stringify(entries)).not.toContain(label)
     expect((await remove(event, name)).json()).toMatchObject({ code: 'no-such-event' })
   })
 

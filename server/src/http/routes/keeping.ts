@@ -100,6 +100,7 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
           : 'stale'
       if (answer === 'stale') return sendTrouble(request, reply, { code: 'export-first' })
       await keeping.forget(event)
+      await gate.note(request, 'event-deleted', { event })
       return reply.code(204).send()
     },
   )

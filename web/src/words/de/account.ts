@@ -92,5 +92,6 @@ export const account: typeof en = {
         : `${by} hat einen neuen Link für ${whom} erzeugt`,
     'leader-invited': ({ by, whom }) => `${by} hat ${whom} eingeladen`,
     'leader-revoked': ({ by, whom }) => `${by} hat die Einladung von ${whom} zurückgezogen`,
+    'event-deleted': ({ by }) => `${by} hat ein Turnier gelöscht`,
   },
 }

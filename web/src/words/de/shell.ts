@@ -6,7 +6,7 @@ export const shell: typeof en = {
   themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
   loading: 'Wird geladen …',
   pageMissing:
-    'Unter dieser Adresse gibt es nichts, oder es wurde gelöscht. Weiter geht es über die Liste der Turniere.',
+    'Unter dieser Adresse gibt es nichts, oder das Turnier wurde gelöscht. Weiter geht es über die Liste der Turniere.',
   toEvents: 'Turniere',
   signIn: 'Einloggen',
   openingLink: 'Der Link wird geöffnet …',

@@ -90,6 +90,7 @@ export const account = {
       whom === '' ? 'A new link for the owner was made' : `${by} made a new link for ${whom}`,
     'leader-invited': ({ by, whom }) => `${by} invited ${whom}`,
     'leader-revoked': ({ by, whom }) => `${by} took the invitation of ${whom} back`,
+    'event-deleted': ({ by }) => `${by} deleted a tournament`,
   } satisfies Record<SecurityDeed, (deed: Deed) => string> as Record<
     SecurityDeed,
     (deed: Deed) => string

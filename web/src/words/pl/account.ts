@@ -93,5 +93,6 @@ export const account: typeof en = {
       whom === '' ? 'Nowy link dla właściciela' : `${by}: nowy link dla ${whom}`,
     'leader-invited': ({ by, whom }) => `${by}: zaproszenie dla ${whom}`,
     'leader-revoked': ({ by, whom }) => `${by}: cofnięcie zaproszenia dla ${whom}`,
+    'event-deleted': ({ by }) => `${by}: usunięcie turnieju`,
   },
 }

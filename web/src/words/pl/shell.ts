@@ -6,7 +6,7 @@ export const shell: typeof en = {
   themes: { system: 'jak w systemie', light: 'jasny', dark: 'ciemny' },
   loading: 'Trwa wczytywanie …',
   pageMissing:
-    'Pod tym adresem nic nie ma albo zostało to usunięte. Dalej prowadzi lista turniejów.',
+    'Pod tym adresem nic nie ma albo turniej został usunięty. Dalej prowadzi lista turniejów.',
   toEvents: 'Turnieje',
   signIn: 'Zaloguj się',
   openingLink: 'Otwieranie linku …',
