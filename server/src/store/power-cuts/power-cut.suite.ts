@@ -4,12 +4,13 @@ import { expect } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import { appendingNumber, cutEvent, luckFrom } from './appendings.suite.ts'
-import type { Step } from './recorded-writes.suite.ts'
+import type { Recording, Step } from './recording.suite.ts'
 
 /** The least a disk writes as a whole. */
 const sector = 512
 
-type Disk = { bytes: Buffer; pending: Extract<Step, { readonly kind: 'write' }>[] }
+type Change = Extract<Step, { readonly kind: 'write' | 'truncate' }>
+type Disk = { bytes: Buffer; pending: Change[] }
 
 const grown = (bytes: Buffer, size: number): Buffer =>
   bytes.length >= size ? bytes : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
@@ -17,6 +18,24 @@ const grown = (bytes: Buffer, size: number): Buffer =>
 const put = (disk: Disk, at: number, bytes: Buffer): void => {
   disk.bytes = grown(disk.bytes, at + bytes.length)
   bytes.copy(disk.bytes, at)
+}
+
+const resize = (disk: Disk, size: number): void => {
+  disk.bytes = grown(disk.bytes, size).subarray(0, size)
+}
+
+/** Each sector of a change gets to the disk, or does not. */
+const bringSome = (disk: Disk, change: Change, isThere: () => boolean): void => {
+  if (change.kind === 'truncate') {
+    if (isThere()) resize(disk, change.size)
+    return
+  }
+  const { at, bytes } = change
+  for (let from = 0; from < bytes.length; ) {
+    const to = Math.min(bytes.length, from + sector - ((at + from) % sector))
+    if (isThere()) put(disk, at + from, bytes.subarray(from, to))
+    from = to
+  }
 }
 
 /**
@@ -37,30 +56,20 @@ const afterPowerCut = (
     }
     const disk = disks.get(step.file) ?? { bytes: Buffer.alloc(0), pending: [] }
     disks.set(step.file, disk)
-    if (step.kind === 'write') disk.pending.push(step)
-    else {
-      for (const { at, bytes } of disk.pending.splice(0)) put(disk, at, bytes)
-      if (step.kind === 'truncate') disk.bytes = disk.bytes.subarray(0, step.size)
-    }
+    if (step.kind !== 'sync') disk.pending.push(step)
+    else for (const change of disk.pending.splice(0)) bringSome(disk, change, () => true)
   }
   for (const disk of disks.values()) {
     // Sometimes nearly all of it got there, sometimes nearly nothing.
     const share = luck()
-    for (const { at, bytes } of disk.pending) {
-      for (let from = 0; from < bytes.length; ) {
-        const to = Math.min(bytes.length, from + sector - ((at + from) % sector))
-        if (luck() < share) put(disk, at + from, bytes.subarray(from, to))
-        from = to
-      }
-    }
+    for (const change of disk.pending) bringSome(disk, change, () => luck() < share)
   }
   return { files: new Map([...disks].map(([file, { bytes }]) => [file, bytes])), answered }
 }
 
 /** Every answered append is there, in order, perhaps some that were not answered, nothing else. */
 const checkAfterPowerCut = async (
-  steps: readonly Step[],
-  seed: number,
+  { steps, seed }: Recording,
   end: number,
   luck: () => number,
 ): Promise<void> => {
@@ -83,15 +92,17 @@ const checkAfterPowerCut = async (
   }
 }
 
+/** Cuts the power at so many moments of a recording, others for each seed. */
 export const cutThePower = async (
-  steps: readonly Step[],
+  recording: Recording,
   seed: number,
   cuts: number,
 ): Promise<void> => {
   const luck = luckFrom(seed)
+  const { steps } = recording
   const first = steps.findIndex(({ kind }) => kind === 'answer')
   for (let cut = 0; cut < cuts; cut += 1) {
     const end = first + 1 + Math.floor(luck() * (steps.length - first))
-    await checkAfterPowerCut(steps, seed, end, luck)
+    await checkAfterPowerCut(recording, end, luck)
   }
 }

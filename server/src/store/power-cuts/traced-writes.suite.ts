@@ -2,19 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
-
-/** What a process did to its files, and what it said meanwhile, in order. */
-export type Step =
-  | {
-      readonly kind: 'write'
-      readonly file: string
-      readonly at: number
-      readonly bytes: Buffer
-    }
-  | { readonly kind: 'truncate'; readonly file: string; readonly size: number }
-  | { readonly kind: 'sync'; readonly file: string }
-  | { readonly kind: 'answer'; readonly n: number }
+import type { Recording, Step } from './recording.suite.ts'
 
 /** Where calls cannot be traced there is nothing to replay. */
 export const canTrace = (): boolean =>
@@ -30,18 +18,19 @@ const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll('\\x', ''), 
 /** The database and its journal; the index beside it is made anew after every start. */
 const isKept = (file: string): boolean => /^topcut\.sqlite(-wal)?$/.test(file)
 
-export const recordWrites = (count: number, seed: number): readonly Step[] => {
-  const [folder, trace] = [temporaryFolder(), join(temporaryFolder(), 'trace')]
+/** Lets a process of its own append so often in an empty folder, and writes down what it does. */
+export const recordWrites = (answers: number, seed: number, folder: string): Recording => {
+  const trace = join(folder, 'trace')
   const program = fileURLToPath(new URL('append-traced.suite.ts', import.meta.url))
   const flags = ['-f', '-y', '-xx', '-s', '10000000', '-o', trace, '-e', calls]
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', program]
   const { status, stderr } = spawnSync(
     'strace',
-    [...flags, ...node, folder, `${count}`, `${seed}`],
+    [...flags, ...node, folder, `${answers}`, `${seed}`],
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stderr)
-  return stepsIn(readFileSync(trace, 'latin1'))
+  return { seed, answers, steps: stepsIn(readFileSync(trace, 'latin1')) }
 }
 
 /** A call that another thread interrupts stands on two lines; it counts when it is done. */
