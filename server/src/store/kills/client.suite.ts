@@ -34,7 +34,8 @@ const insist = async (urls: () => readonly string[], cookie: string, first: numb
     } catch (fault) {
       if (fault instanceof Error && fault.message.startsWith('refused')) throw fault
     }
-    await pause(20)
+    // While nobody answers, asking over and over would take the time the next start needs.
+    await pause(50)
   }
 }
 

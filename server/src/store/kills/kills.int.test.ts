@@ -12,10 +12,10 @@ afterAll(() => postgres.stop())
 const patience = 180_000
 
 describe('killed at random moments under load, nothing acknowledged is lost or doubled', () => {
-  it('on SQLite: the server', () => killOnSqlite(1), patience)
+  it('on SQLite: the server', () => killOnSqlite(1, 10), patience)
   it(
     'on PostgreSQL: one of two servers, or the database',
-    () => killOnPostgres(1, postgres),
+    () => killOnPostgres(1, postgres, 10),
     patience,
   )
 })

@@ -9,9 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-/** 100 kills of a server on SQLite, 50 of one on PostgreSQL, 50 of PostgreSQL itself. */
-describe('killed 200 times', () => {
-  it('on SQLite', () => longRun({ name: 'kills on SQLite', seeds: 10 }, killOnSqlite))
-  it('on PostgreSQL', () =>
-    longRun({ name: 'kills on PostgreSQL', seeds: 10 }, (seed) => killOnPostgres(seed, postgres)))
+const each = 20
+
+/** 700 kills of a server on SQLite; on PostgreSQL 150 of a server and 150 of the database. */
+describe('killed 1,000 times, nothing acknowledged is lost or doubled', () => {
+  it('700 times on SQLite, two halls side by side', async () => {
+    let commands = 0
+    const name = `kills on SQLite, ${each} each`
+    await longRun({ name, seeds: 35 }, async (seed) => {
+      const halls = [2 * seed, 2 * seed + 1].map((hall) => killOnSqlite(hall, each / 2))
+      for (const answered of await Promise.all(halls)) commands += answered
+    })
+    console.log(`${name}: ${commands} commands acknowledged, each there once`)
+  })
+
+  it('300 times on PostgreSQL', async () => {
+    let commands = 0
+    const name = `kills on PostgreSQL, ${each} each`
+    await longRun({ name, seeds: 15 }, async (seed) => {
+      commands += await killOnPostgres(seed, postgres, each)
+    })
+    console.log(`${name}: ${commands} commands acknowledged, each there once`)
+  })
 })

@@ -32,7 +32,7 @@ export const follow = (url: () => string, cookie: string, event: string): Follow
   const listening = (async () => {
     while (!isOver) {
       await listenOnce().catch(() => {})
-      await pause(20)
+      await pause(50)
     }
   })()
 
