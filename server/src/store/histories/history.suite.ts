@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { advance, type Entry, type EventState, emptyEvent, type MatchId } from '@topcut/engine'
 import { expect } from 'vitest'
+import { quickServer } from '../../../../testing/quick-server.ts'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
-import { startTopcut, type TopcutProcess } from '../../../../testing/topcut-process.ts'
+import {
+  type StartOptions,
+  startTopcut,
+  type TopcutProcess,
+} from '../../../../testing/topcut-process.ts'
 import { createEvent } from '../kills/client.suite.ts'
 import { luckFrom } from '../power-cuts/appendings.suite.ts'
 import { openRelay, type Relay } from './relay.suite.ts'
@@ -53,21 +58,24 @@ export const checkHistory = ({ acknowledged, reads, final }: History): void => {
   }
 }
 
-type Place = { server: TopcutProcess; readonly relay: Relay; readonly env: Record<string, string> }
+type Place = { server: TopcutProcess; readonly relay: Relay; readonly options: StartOptions }
 
 const openPlaces = async (database: string): Promise<readonly Place[]> => {
   const clock = new URL('clock-apart.suite.ts', import.meta.url).href
+  const quick = await quickServer()
   const places: Place[] = []
   for (const apart of [hour, -hour]) {
     const relay = await openRelay(Number(new URL(database).port))
     const own = new URL(database)
     own.port = `${relay.port}`
     const env = {
+      ...quick.env,
       DATABASE_URL: own.href,
       NODE_OPTIONS: `--import ${clock}`,
       TOPCUT_TEST_CLOCK_APART: `${apart}`,
     }
-    places.push({ server: await startTopcut({ data: temporaryFolder(), env }), relay, env })
+    const options = { ...quick, data: temporaryFolder(), env }
+    places.push({ server: await startTopcut(options), relay, options })
   }
   return places
 }
@@ -168,7 +176,7 @@ export const recordHistory = async (seed: number, database: string): Promise<His
       place.relay.heal()
     } else {
       await place.server.kill()
-      place.server = await startTopcut({ data: place.server.data, env: place.env })
+      place.server = await startTopcut(place.options)
     }
   }
 
