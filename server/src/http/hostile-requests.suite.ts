@@ -5,7 +5,7 @@ import type { WholeEvent } from '../store/store.ts'
 import { everyCommand } from './every-command.suite.ts'
 import { type Comer, comers, type SampleHall } from './sample-hall.suite.ts'
 
-export type Endpoint = {
+type Endpoint = {
   readonly method: string
   readonly path: string
   readonly takesBody: boolean

@@ -99,7 +99,7 @@ export const samplePages = (): string => {
 }
 
 /** How often which status was answered. */
-export type Statuses = Readonly<Record<number, number>>
+type Statuses = Readonly<Record<number, number>>
 
 /** Sends so many bad requests; every one of them is turned away and leaves nothing behind. */
 export const attack = async (count: number, seed: string, web: string): Promise<Statuses> => {

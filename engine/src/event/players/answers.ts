@@ -58,7 +58,7 @@ export type PlayerRefusal =
   /** Somebody else has waited longer. */
   | { readonly code: 'not-next'; readonly player: PlayerId; readonly next: PlayerId }
   | { readonly code: 'already-marked'; readonly paid: boolean }
-  /** They play, have left already, or nobody knows them. */
+  /** They play, have left already, or nobody knows them; none: nobody was named. */
   | { readonly code: 'registrations-stay'; readonly players: readonly PlayerId[] }
   | { readonly code: 'round-one-paired' }
   | { readonly code: 'already-checked-in'; readonly player: PlayerId }

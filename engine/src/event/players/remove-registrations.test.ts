@@ -80,8 +80,9 @@ describe('remove-registrations', () => {
     })
   })
 
-  it('does nothing for nobody', () => {
-    expect(story({ started: false }).facts(remove())).toEqual([])
+  it('is refused for nobody', () => {
+    const told = story({ started: false })
+    expect(told.refuses(remove())).toEqual({ code: 'registrations-stay', players: [] })
   })
 
   it('is the desk’s: no player removes anybody, not even oneself', () => {

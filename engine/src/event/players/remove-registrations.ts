@@ -21,8 +21,8 @@ export const removeRegistrations: CommandRecord<RemoveRegistrations> = {
   decide: (state, command) => {
     const players = [...new Set(command.players)]
     const stay = players.filter((player) => !isRegistration(state, player))
-    if (stay.length > 0) return refuse({ code: 'registrations-stay', players: stay })
-    if (players.length === 0) return grant([])
+    if (stay.length > 0 || players.length === 0)
+      return refuse({ code: 'registrations-stay', players: stay })
     const discarded = discardPairing(state)
     const gone = players.map((player): Fact => ({ kind: 'player-dropped', player, after: 0 }))
     const warnings = [...discarded.warnings, ...placesFreed(state, new Set(players))]

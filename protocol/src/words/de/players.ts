@@ -99,7 +99,9 @@ export const players: SubjectWords<'players'> = {
       ? 'Die Zahlung ist bereits vermerkt. Mehr ist nicht nötig.'
       : 'Es ist keine Zahlung vermerkt. Mehr ist nicht nötig.',
   'refusal.registrations-stay': ({ players }, names) =>
-    `Diese bleiben, weil sie spielen, schon gegangen sind oder nie angemeldet waren: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Niemand wurde entfernt.`,
+    players.length === 0
+      ? 'Niemand ist ausgewählt, und niemand wurde entfernt.'
+      : `Diese bleiben, weil sie spielen, schon gegangen sind oder nie angemeldet waren: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Niemand wurde entfernt.`,
   'refusal.round-one-paired': () =>
     'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
   'refusal.already-checked-in': ({ player }, names) =>

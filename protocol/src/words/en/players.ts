@@ -99,7 +99,9 @@ export const players: SubjectWords<'players'> = {
       ? 'The payment is marked already. Nothing more is needed.'
       : 'No payment is marked. Nothing more is needed.',
   'refusal.registrations-stay': ({ players }, names) =>
-    `These stay, because they play, have left already or were never registered: ${somePlayers(players, names, (n) => `and ${n} more`)}. Nobody was removed.`,
+    players.length === 0
+      ? 'Nobody is chosen, and nobody was removed.'
+      : `These stay, because they play, have left already or were never registered: ${somePlayers(players, names, (n) => `and ${n} more`)}. Nobody was removed.`,
   'refusal.round-one-paired': () =>
     'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
   'refusal.already-checked-in': ({ player }, names) =>

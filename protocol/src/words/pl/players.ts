@@ -103,7 +103,9 @@ export const players: SubjectWords<'players'> = {
       ? 'Wpłata jest już odnotowana. Nic więcej nie trzeba.'
       : 'Wpłata nie jest odnotowana. Nic więcej nie trzeba.',
   'refusal.registrations-stay': ({ players }, names) =>
-    `Te osoby zostają, bo grają, już odeszły albo nigdy nie były zapisane: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Nikogo nie usunięto.`,
+    players.length === 0
+      ? 'Nikogo nie wybrano i nikogo nie usunięto.'
+      : `Te osoby zostają, bo grają, już odeszły albo nigdy nie były zapisane: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Nikogo nie usunięto.`,
   'refusal.round-one-paired': () =>
     'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
   'refusal.already-checked-in': ({ player }, names) =>
