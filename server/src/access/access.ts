@@ -30,6 +30,8 @@ export type Access = {
   readonly accounts: () => Promise<readonly Account[]>
   readonly revokeAccount: (id: string) => Promise<boolean>
   readonly invite: (event: EventId, who: Invited) => Promise<Invitation>
+  /** Lets somebody in at once, without a link that nobody would open: the token of the session. */
+  readonly admit: (event: EventId, who: Invited, session: string | null) => Promise<string>
   /** A further link to a grant that is there already. */
   readonly renew: (event: EventId, grant: string, devices?: Devices) => Promise<Invitation | null>
   readonly grants: (event: EventId) => Promise<readonly Grant[]>
@@ -136,6 +138,23 @@ export const openAccess = ({
 
   const links = openLinks(records, clock, sessions, isOpen)
 
+  const grantTo = async (event: EventId, who: Invited): Promise<Grant> => {
+    const { role, label, leader, player } = who
+    const id = newId()
+    const grant: Grant = {
+      id,
+      event,
+      role,
+      label,
+      leader: player === undefined ? (leader ?? (id as LeaderId)) : null,
+      player: player ?? null,
+      createdAt: clock(),
+      revokedAt: null,
+    }
+    await grants.put(id, grant)
+    return grant
+  }
+
   /** Players come and go with their phones; an office is not passed on with a link. */
   const devicesOf = ({ player }: Grant): Devices => (player === null ? 'first' : 'any')
 
@@ -172,20 +191,10 @@ export const openAccess = ({
       if (isRevoked) await takenBack.mark()
       return isRevoked
     },
-    invite: async (event, { role, label, leader, player, devices }) => {
-      const id = newId()
-      const grant: Grant = {
-        id,
-        event,
-        role,
-        label,
-        leader: player === undefined ? (leader ?? (id as LeaderId)) : null,
-        player: player ?? null,
-        createdAt: clock(),
-        revokedAt: null,
-      }
-      await grants.put(id, grant)
-      return invitation(grant, devices)
+    invite: async (event, who) => invitation(await grantTo(event, who), who.devices),
+    admit: async (event, who, session) => {
+      const { id } = await grantTo(event, who)
+      return sessions.admit(session, { grant: id }, unseen)
     },
     renew: async (event, id, devices) => {
       const grant = await grants.get(id)

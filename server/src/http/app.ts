@@ -19,6 +19,7 @@ import { openGate } from './gate/gate.ts'
 import { guard } from './gate/guard.ts'
 import { guardKept } from './gate/kept-events.ts'
 import { validatorCompiler } from './gate/parse.ts'
+import { type Pause, slowDown, systemPause } from './gate/slow-down.ts'
 import { openOpenApi } from './open-api.ts'
 import { servePages } from './pages.ts'
 import { sendTrouble } from './problems/problem.ts'
@@ -67,6 +68,7 @@ export type HttpOptions = {
   readonly clock?: Clock
   readonly ticks?: Ticks
   readonly luck?: Luck
+  readonly pause?: Pause
 }
 
 /** The widest round paired by hand fits in; nothing that people send is larger. */
@@ -77,6 +79,7 @@ export const openHttp = (options: HttpOptions): App => {
   const { desk, host, tls, web, report, log = () => {}, connected = () => {} } = options
   const { access, heartbeat = 15_000, deadlines = usualDeadlines } = options
   const { clock = systemClock, ticks = systemTicks, luck = systemLuck } = options
+  const { pause = systemPause } = options
   const app = Fastify({
     ...connectionOptions(deadlines, tls),
     bodyLimit: largestBody,
@@ -90,7 +93,8 @@ export const openHttp = (options: HttpOptions): App => {
   app.setSerializerCompiler(() => JSON.stringify)
   guard(app, { host, names: [...(options.names ?? []), ...(tls?.names ?? [])], tls })
   answerTroubles(app, report)
-  const gate = openGate(access, desk, ticks)
+  const gate = openGate(access, desk, ticks, pause)
+  slowDown(app, pause)
   tellRequests(app, gate.knownAs, log)
   const openApi = openOpenApi(app)
 

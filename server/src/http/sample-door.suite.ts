@@ -19,7 +19,7 @@ export const sampleDoor = (more: Partial<HttpOptions> = {}) => {
     faults.push(fault)
   }
   const access = more.access ?? openAccess({ records: memoryRecords(), clock: systemClock, cost })
-  const app = openHttp({ desk, access, host: '127.0.0.1', report, ...more })
+  const app = openHttp({ desk, access, host: '127.0.0.1', report, pause: async () => {}, ...more })
 
   /** Opens a link; answers with what the browser then sends along. */
   const open = async (token: string): Promise<string> =>

@@ -15,6 +15,7 @@ import { deviceToken, sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
 import { openQuotas, type Quotas } from './quotas.ts'
 import { seenIn } from './seen.ts'
+import type { Pause } from './slow-down.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {
@@ -76,14 +77,14 @@ const openingsAtOnce = { burst: 50, everyMs: 30_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
 const commandsAtOnce = { burst: 5_000, everyMs: 0.5 }
 
-export const openGate = (access: Access, desk: Desk, ticks: Ticks): Gate => {
+export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause): Gate => {
   const shareOf = openSharing(access.count)
   const guesses = openGuesses(ticks, shareOf)
   const codes = openLimiter(codesAtOnce, ticks, shareOf('code'))
   const openings = openLimiter(openingsAtOnce, ticks, shareOf('openings'))
   // Keeps one process from running hot: nothing that several would have to count together.
   const given = openLimiter(commandsAtOnce, ticks)
-  const quotas = openQuotas(ticks, shareOf)
+  const quotas = openQuotas(ticks, shareOf, pause)
   const known = new WeakMap<FastifyRequest, Promise<Identity>>()
 
   const whoIs = (request: FastifyRequest): Promise<Identity> => {

@@ -7,12 +7,17 @@ import {
   sampleDesk,
 } from '../../desk/sample-day.suite.ts'
 import { openMemoryStore } from '../../store/memory/memory-store.ts'
+import { openListener } from '../live/live-listener.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
 
 const opened = async () => {
   const time = { ticks: 0 }
   const store = openMemoryStore()
-  const door = sampleDoor({ desk: sampleDesk(store), ticks: () => time.ticks })
+  const pauses: number[] = []
+  const pause = async (milliseconds: number) => {
+    pauses.push(milliseconds)
+  }
+  const door = sampleDoor({ desk: sampleDesk(store), ticks: () => time.ticks, pause })
   const event = await createSample(door.desk)
   for (const n of [1, 2]) granted(await door.desk.handle(event, registration(n)))
   const phoneOf = async (n: number) => {
@@ -43,7 +48,7 @@ const opened = async () => {
     const own = log.filter(({ by }) => by.player === player(1))
     return { entries: own.length, bytes: JSON.stringify(own).length }
   }
-  return { ...door, event, time, phone, phoneOf, giveAs, call, list, openCalls, stored }
+  return { ...door, event, time, pauses, phone, phoneOf, giveAs, call, list, openCalls, stored }
 }
 
 describe('one player’s device', () => {
@@ -87,4 +92,94 @@ describe('one player’s device', () => {
     expect(told.json().detail).toContain('Turniertisch')
     expect(Number(told.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  it('is told slowly that it sends too much: who asks again at once keeps nobody busy', async () => {
+    const { phone, phoneOf, giveAs, list, pauses } = await opened()
+    for (let n = 0; n < 40; n += 1) await giveAs(phone, list(1, n + 1))
+    expect(pauses).toEqual([])
+    for (let n = 0; n < 5; n += 1) await giveAs(phone, list(1, n + 1))
+    expect(pauses).toEqual([1_000, 1_000, 1_000, 1_000, 1_000])
+    await giveAs(await phoneOf(2), list(2, 1))
+    expect(pauses).toHaveLength(5)
+  })
+
+  it('that looks more often than any phone waits for each further look, and is answered', async () => {
+    const { time, phone, phoneOf, send, event, pauses } = await opened()
+    const look = async (cookie: string, view: string) =>
+      (await send('GET', `/api/events/${event}/views/${view}`, undefined, { cookie })).statusCode
+    for (let n = 0; n < 30; n += 1)
+      for (const view of ['me', 'needs']) expect(await look(phone, view)).toBe(200)
+    expect(pauses).toEqual([])
+    expect([await look(phone, 'me'), await look(phone, 'needs')]).toEqual([200, 200])
+    expect(pauses).toEqual([1_000, 1_000])
+    expect(await look(await phoneOf(2), 'me')).toBe(200)
+    time.ticks += 50
+    expect(await look(phone, 'me')).toBe(200)
+    expect(pauses).toHaveLength(2)
+  })
+
+  it('keeps its latest twelve live streams; another player’s are not counted with them', async () => {
+    const { app, phone, phoneOf, event } = await opened()
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const listen = (cookie: string) =>
+      openListener(`${url}/api/events/${event}/live?audience=player`, { cookie })
+    const other = await listen(await phoneOf(2))
+    const own = []
+    for (let n = 0; n < 15; n += 1) own.push(await listen(phone))
+    expect(await Promise.all(own.slice(0, 3).map(({ ended }) => ended))).toEqual([
+      'ended',
+      'ended',
+      'ended',
+    ])
+    for (const stream of [other, ...own.slice(3)]) {
+      expect(await Promise.race([stream.ended, 'goes on'])).toBe('goes on')
+      stream.hangUp()
+    }
+    await app.close()
+  })
+
+  it('that changes its own name again and again is told to slow down', async () => {
+    const { phone, send, event, give, pauses } = await opened()
+    const name = async (n: number, cookie: string) => {
+      const body = { name: 'Player 1', nickname: `N${n}`, shown: 'nickname' }
+      const path = `/api/events/${event}/people/${player(1)}`
+      return (await send('PUT', path, body, { cookie })).statusCode
+    }
+    const codes: number[] = []
+    for (let n = 0; n < 42; n += 1) codes.push(await name(n, phone))
+    expect([codes.slice(0, 40).every((code) => code === 200), codes.slice(40)]).toEqual([
+      true,
+      [429, 429],
+    ])
+    expect(pauses).toHaveLength(2)
+    // At the desk nobody is held back.
+    expect((await give(event, { kind: 'set-capacity', players: 9 })).statusCode).toBe(200)
+  })
+
+  it('finds that a call which was heard stays heard, when its answer is lost and it comes again', async () => {
+    const { phone, call, send, event, openCalls } = await opened()
+    const give = async (id: string) => {
+      const path = `/api/events/${event}/commands`
+      return (await send('POST', path, { id, command: call(1) }, { cookie: phone })).statusCode
+    }
+    for (const id of ['one-call', 'two-calls', 'three-calls']) expect(await give(id)).toBe(200)
+    expect([await give('three-calls'), await give('four-calls')]).toEqual([200, 409])
+    expect(await openCalls()).toHaveLength(3)
+  })
+})
+
+it('registrations by the code wait a moment where very many come from one address', async () => {
+  const { send, event, pauses, access, ownerCookie } = await opened()
+  const { account } = (await send('GET', '/api/session')).json()
+  await access.setOwner(event, account.id)
+  expect(await ownerCookie()).not.toBe('')
+  const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+  const come = (n: number) => {
+    const body = { id: `an-id-of-phone-number-${n}`, code, name: `Player ${n}` }
+    return send('POST', `/api/events/${event}/registrations`, body, { cookie: '' })
+  }
+  for (let n = 0; n < 20; n += 1) expect((await come(n)).statusCode).toBe(201)
+  expect(pauses).toEqual([])
+  for (let n = 20; n < 23; n += 1) expect((await come(n)).statusCode).toBe(201)
+  expect(pauses).toEqual([1_000, 1_000, 1_000])
 })

@@ -4,6 +4,7 @@ import type { Share } from '../../access/limits/sharing.ts'
 import type { Order } from '../../desk/order.ts'
 import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
+import { heldBack, type Pause } from './slow-down.ts'
 
 /** How much comes in by phones, counted for all processes together. */
 export type Quotas = {
@@ -13,22 +14,37 @@ export type Quotas = {
     player: PlayerId,
     sent: unknown,
   ) => Promise<Trouble | null>
-  /** Why nobody more registers by the code just now; null: go ahead, it is counted. */
-  readonly rushTrouble: (event: EventId) => Promise<Trouble | null>
+  /**
+   * Why nobody more registers by the code just now; null: go ahead, it is counted. Where very many
+   * come from one address each of them waits a moment: it may be a hall, or one program.
+   */
+  readonly rushTrouble: (event: EventId, from: string) => Promise<Trouble | null>
+  /** A device that looks more often than any phone does waits for each further look. */
+  readonly paced: (event: EventId, reader: Actor) => Promise<void>
 }
 
 /** What a player does in a whole day comes to less; one device cannot fill the log. */
 const commandsOfPlayer = { burst: 40, everyMs: 15_000 }
 /** The longest list ten times over, then a little at a time. */
 const bytesOfPlayer = { burst: 200_000, everyMs: 20 }
+/** A phone looks where it is told that something has changed. */
+const looksOfPlayer = { burst: 60, everyMs: 50 }
 /** A hall that registers all at once fits in; a program that goes on and on does not. */
 const registrationsAtOnce = { burst: 400, everyMs: 250 }
+const registrationsFromAddress = { burst: 20, everyMs: 100 }
 
 const secondsOf = (wait: number): number => Math.ceil(wait / 1000)
 
-export const openQuotas = (ticks: Ticks, shareOf: (limit: string) => Share | undefined): Quotas => {
+export const openQuotas = (
+  ticks: Ticks,
+  shareOf: (limit: string) => Share | undefined,
+  pause: Pause,
+): Quotas => {
   const given = openLimiter(commandsOfPlayer, ticks, shareOf('commands'))
   const sizes = openLimiter(bytesOfPlayer, ticks, shareOf('bytes'))
+  // Keeps one process from running hot: nothing that several would have to count together.
+  const looks = openLimiter(looksOfPlayer, ticks)
+  const comers = openLimiter(registrationsFromAddress, ticks)
   const registering = openLimiter(registrationsAtOnce, ticks, shareOf('registrations'))
   return {
     playerTrouble: async (event, player, sent) => {
@@ -41,7 +57,11 @@ export const openQuotas = (ticks: Ticks, shareOf: (limit: string) => Share | und
       if (much === 0) sizes.giveBack(key, bytes)
       return { code: 'too-much-sent', seconds: secondsOf(Math.max(often, much)) }
     },
-    rushTrouble: async (event) => {
+    paced: async (event, { role, player }) => {
+      if (role === 'player' && looks.take(`${event} ${player}`) > 0) await pause(heldBack)
+    },
+    rushTrouble: async (event, from) => {
+      if (comers.take(`${event} ${from}`) > 0) await pause(heldBack)
       const wait = await registering.takeOfAll(event)
       return wait > 0 ? { code: 'registration-rush', seconds: secondsOf(wait) } : null
     },

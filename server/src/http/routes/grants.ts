@@ -186,7 +186,7 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       // Each further time leaves a key behind.
       const crowd = isIn
         ? await gate.quotas.playerTrouble(event, player, person)
-        : await gate.quotas.rushTrouble(event)
+        : await gate.quotas.rushTrouble(event, request.ip)
       if (crowd !== null) return sendTrouble(request, reply, crowd)
       if (!isIn) {
         const answer = await desk.handle(event, {
@@ -199,14 +199,15 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
         if (answer.kind !== 'granted')
           return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
       }
-      const named = await desk.name(event, { ...person, player, name: person.name.trim() })
+      const registered = (await desk.load(event))?.state?.players.get(player)
       // Taken out again at the desk since: that must not look like being registered.
-      if (named !== 'ok') return sendTrouble(request, reply, { code: named })
-      const { token } = await access.invite(event, { role: 'player', label: '', player })
-      const session = await access.redeem(token, sessionToken(request))
-      if (session !== null) setSession(request, reply, session)
-      const status = (await desk.load(event))?.state?.players.get(player)?.status
-      return reply.code(201).send({ player, waiting: status === 'waiting' })
+      if (registered === undefined) return sendTrouble(request, reply, { code: 'unknown-player' })
+      // The name alone came with the registration; a hall in a rush waits for each further write.
+      if (isIn || Object.keys(person).length > 1)
+        await desk.name(event, { ...person, player, name: person.name.trim() })
+      const invited = { role: 'player', label: '', player } as const
+      setSession(request, reply, await access.admit(event, invited, sessionToken(request)))
+      return reply.code(201).send({ player, waiting: registered.status === 'waiting' })
     },
   )
 }

@@ -138,6 +138,7 @@ export const liveRoutes = (
         if (player === undefined) {
           return sendTrouble(request, reply, await gate.strangerTrouble(request))
         }
+        await gate.quotas.paced(event, reader)
         const out = begin(reply)
         const isStill = async () => (await gate.actorNow(request, event)).player === player
         const of = `${event} ${player}`

@@ -117,12 +117,13 @@ export const ownViewRoutes = ({ app, desk, gate, shown }: Door, clock: Clock): v
         const { event, player = (request.query as Asked).player } = request.params as {
           event: EventId
         } & Asked
+        const reader = await gate.actorIn(request, event)
+        await gate.quotas.paced(event, reader)
         const held = await desk.load(event)
         // The people as they are kept ready: read and parsed for each, 2,000 names are felt.
         const people = held === null ? undefined : (await shown.now(event))?.people
         if (held?.state == null || people === undefined)
           return sendTrouble(request, reply, { code: 'no-such-event' })
-        const reader = await gate.actorIn(request, event)
         const { state } = held
         const seen = await find({ event, held, state, people, reader, player })
         if (seen === null) return sendTrouble(request, reply, { code: 'unknown-player' })

@@ -29,13 +29,14 @@ export const peopleRoutes = ({ app, desk, gate }: Door): void => {
         return sendTrouble(request, reply, { code: 'no-such-event' })
       }
       const by = await gate.actorIn(request, event)
+      const isOwn = by.role === 'player' && by.player === player
+      const crowd = isOwn ? await gate.quotas.playerTrouble(event, player, request.body) : null
+      if (crowd !== null) return sendTrouble(request, reply, crowd)
       const before = (await desk.people(event)).find((one) => one.player === player)
       const sent: Person = { ...request.body, player, name: request.body.name.trim() }
       if (!mayName(by, before, sent)) {
         return sendTrouble(request, reply, await gate.strangerTrouble(request))
       }
-      const crowd = readsLog(by) ? null : await gate.quotas.playerTrouble(event, player, sent)
-      if (crowd !== null) return sendTrouble(request, reply, crowd)
       // Who does not see the contact cannot send it back, and must not erase it.
       const isUnseen = personFor(by, sent) !== sent && before?.contact !== undefined
       const person = isUnseen ? { ...sent, contact: before.contact } : sent
