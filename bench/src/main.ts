@@ -1,6 +1,7 @@
-// npm run bench [-- pairing|standings|brackets|server|desk|phone [sizes …]]
+// npm run bench [-- pairing|standings|brackets|server|desk|phone|hostile-phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
 import { benchDesk } from './desk/desk-bench.ts'
+import { benchHostilePhone } from './hostile-phone/hostile-phone-bench.ts'
 import { benchPairing } from './pairing/pairing-bench.ts'
 import { benchPhone } from './phone/phone-bench.ts'
 import { benchServer } from './server/server-bench.ts'
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   server: benchServer,
   desk: benchDesk,
   phone: benchPhone,
+  'hostile-phone': benchHostilePhone,
 }
 
 const [name, ...sizes] = process.argv.slice(2)
