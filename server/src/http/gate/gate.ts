@@ -13,9 +13,9 @@ import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { deviceToken, sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
+import type { Pause } from './pause.ts'
 import { openQuotas, type Quotas } from './quotas.ts'
 import { seenIn } from './seen.ts'
-import type { Pause } from './slow-down.ts'
 
 /** Tells who sends a request and what stands in the way of it. */
 export type Gate = {

@@ -4,7 +4,7 @@ import type { Share } from '../../access/limits/sharing.ts'
 import type { Order } from '../../desk/order.ts'
 import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
-import { heldBack, type Pause } from './slow-down.ts'
+import { heldBack, type Pause } from './pause.ts'
 
 /** How much comes in by phones, counted for all processes together. */
 export type Quotas = {

@@ -1,13 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../routes/door.ts'
-
-/** Lets time pass before somebody is answered. */
-export type Pause = (milliseconds: number) => Promise<void>
-
-export const systemPause: Pause = (milliseconds) => wait(milliseconds, undefined, { ref: false })
-
-/** What whoever sends too much waits for each answer. */
-export const heldBack = 1_000
+import { heldBack, type Pause } from './pause.ts'
 
 /**
  * Whoever is told to wait is told so slowly. Answered at once, a program that asks again at once
