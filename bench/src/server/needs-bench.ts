@@ -8,7 +8,7 @@ import type { Kept } from './posts-bench.ts'
 import { runLoad } from './run-load.ts'
 
 const sizes = [256, 2_000]
-const clients = 32
+const many = 32
 const seconds = 4
 
 /** Swiss rounds with a cut: without one nobody needs anything. */
@@ -38,7 +38,7 @@ const phonesOf = async (
       body: JSON.stringify(body),
     })
   const phones: string[] = []
-  for (let n = 1; n <= clients; n += 1) {
+  for (let n = 1; n <= many; n += 1) {
     const invited = { role: 'player', player: playerId(`p${n}`) }
     const invitation = await post(`/api/events/${event}/grants`, owner, invited)
     const { token } = (await invitation.json()) as { readonly token: string }
@@ -57,12 +57,17 @@ export const benchNeeds = async ({ env, open }: Kept): Promise<readonly Row[]> =
   const rows: Row[] = []
   for (const [index, { event }] of events.entries()) {
     const phones = await phonesOf(server, event)
-    for (const asked of ['needs', 'me'] as const) {
+    for (const [asked, clients] of [
+      ['needs', many],
+      ['me', many],
+      ['me', 1],
+    ] as const) {
       const plan = { seconds, event, clients, asked, phones }
       const run = await runLoad<Found, NeedsPlan>(server, 'load-needs.ts', plan)
       rows.push({
         players: sizes[index] ?? 0,
         'asked for': asked,
+        connections: clients,
         'GET/s': run.others.perSecond,
         'p50 ms': run.others.p50,
         'health p50 ms': run.health.p50,
