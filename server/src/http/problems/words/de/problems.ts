@@ -83,7 +83,7 @@ export const problems: typeof en = {
     'judge-called-already':
       'Sie haben schon mehrmals gerufen, und noch konnte niemand kommen. Sie sind nicht vergessen; wenn es eilt, kommen Sie bitte zum Turniertisch.',
     'event-archived':
-      'Dieses Turnier ist archiviert und kann nur angesehen werden. Wem es gehört, holt es auf der Seite mit der Liste der Turniere aus dem Archiv.',
+      'Dieses Turnier ist archiviert und kann nur angesehen werden. Wer es angelegt hat, holt es in der Liste der Turniere wieder aus dem Archiv.',
     'other-name': 'So heißt das Turnier nicht. Nichts wurde gelöscht.',
     'export-first':
       'Das Turnier wurde noch nicht so heruntergeladen, wie es jetzt ist. Bitte zuerst herunterladen; nichts wurde gelöscht.',
