@@ -61,7 +61,7 @@ const opponentIn = (match: Match | null | undefined, own: PlayerId): PlayerId | 
 const isAbout = (state: EventState, own: PlayerId, concern: Concern): boolean => {
   if ('match' in concern) return opponentIn(state.matches.get(concern.match), own) !== null
   const opponent = opponentIn(runningMatch(state, own), own)
-  if ('leaving' in concern) return concern.leaving === opponent
+  if ('opponentOf' in concern) return concern.opponentOf === opponent
   return concern.player === own || concern.player === opponent
 }
 
