@@ -118,7 +118,10 @@ export const swissWarnings = (
   round: Extract<Fact, { kind: 'round-paired' }>,
 ): readonly Warning[] => {
   const { regulation } = rulesOf(state.created)
-  const rematches = round.pairings
+  const { receipt } = round
+  // A receipt counts every rematch but those a leader fixed.
+  const isFree = receipt !== null && receipt.rematches === 0 && (receipt.fixed ?? 0) === 0
+  const rematches = (isFree ? [] : round.pairings)
     .filter(({ players: [a, b] }) => hasMet(met, a, b))
     .map(({ players }): Warning => {
       return { code: 'rematch', players, rule: regulation.pairing.rematch.rule }

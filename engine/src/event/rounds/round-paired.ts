@@ -7,7 +7,7 @@ import { pointsSoFar } from '../reading/ledger-of.ts'
 import { activePlayers, openRound } from '../reading/rounds.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
-import { seatsSoFar } from './seats.ts'
+import { seatNumber, seatsSoFar } from './seats.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
@@ -61,10 +61,13 @@ const levels = (state: EventState, pairings: readonly Pairing[]): readonly numbe
 const hallOf = (state: EventState): Hall => {
   const fixed = new Map<PlayerId, number>()
   for (const { player, table } of activePlayers(state)) if (table !== null) fixed.set(player, table)
-  const seatsOf = seatsSoFar(state)
+  const seats = seatsSoFar(state)
   return {
     ...state.tables,
     fixed,
-    satAt: (player, table) => seatsOf(player).some((seat) => seat.table === table),
+    satAt: (player, table) => {
+      const number = seatNumber(seats, player)
+      return seats.rounds.some(({ tables }) => tables[number] === table)
+    },
   }
 }
