@@ -27,10 +27,7 @@ export const roundPaired = (
     stage: state.stages.length - 1,
     ...round,
     ...drawMission(state, number, round.entropy),
-    pairings: seated(state, round.method, round.pairings).map((pairing) => ({
-      ...pairing,
-      match: matchId(`${entry}-${pairing.table}`),
-    })),
+    pairings: seated(state, round.method, round.pairings, entry),
   }
 }
 
@@ -39,7 +36,8 @@ const seated = (
   state: EventState,
   { name, version }: RoundPaired['method'],
   pairings: readonly Pairing[],
-): readonly Pairing[] => {
+  entry: number,
+): RoundPaired['pairings'] => {
   const isByChance = name === swissMethod.name && version > 1
   const tables = seatTables(
     pairings.map(({ players }) => players),
@@ -47,8 +45,11 @@ const seated = (
     isByChance ? levels(state, pairings) : pairings.map(() => 0),
   )
   return pairings
-    .map((pairing, index) => ({ ...pairing, table: tables[index] ?? pairing.table }))
-    .toSorted((a, b) => a.table - b.table)
+    .map((pairing, index) => {
+      const table = tables[index] ?? pairing.table
+      return { ...pairing, table, match: matchId(`${entry}-${table}`) }
+    })
+    .sort((a, b) => a.table - b.table)
 }
 
 /** The points at each table: leaders who sat at the first ones do not drift to the last. */

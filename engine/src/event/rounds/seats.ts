@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import { countedRounds } from '../reading/ledger-of.ts'
 import { matchesOf } from '../reading/rounds.ts'
-import type { EventState, Round } from '../spine/state.ts'
+import type { EventState, Match, Round } from '../spine/state.ts'
 
 /**
  * Where everybody has sat in the Swiss rounds that count, and opposite whom. Players are numbers
@@ -31,7 +31,7 @@ const nobodyYet: Seats = { players: [], numbers: new Map(), rounds: [] }
 export const seatsSoFar = (state: EventState): Seats => {
   let seats = nobodyYet
   for (const round of countedRounds(state)) {
-    seats = known.get(round) ?? seatsAfter(state, seats, round)
+    seats = known.get(round) ?? seatsAfter(matchesOf(state, round), seats, round.number)
     known.set(round, seats)
   }
   return seats
@@ -41,35 +41,26 @@ export const seatsSoFar = (state: EventState): Seats => {
 export const seatNumber = ({ players, numbers }: Seats, player: PlayerId): number =>
   numbers.get(player) ?? players.length
 
-const seatsAfter = (state: EventState, before: Seats, round: Round): Seats => {
-  const matches = matchesOf(state, round)
-  const { players, numbers } = withNewcomers(before, matches)
+const seatsAfter = (matches: readonly Match[], before: Seats, round: number): Seats => {
+  const { players, numbers, rounds } = before
   const opponents = new Int32Array(players.length).fill(NONE)
   const tables = new Int32Array(players.length).fill(NONE)
   for (const { players: pair, table } of matches) {
-    const [a, b] = [numbers.get(pair[0]) ?? NONE, numbers.get(pair[1]) ?? NONE]
+    const a = numbers.get(pair[0])
+    const b = numbers.get(pair[1])
+    if (a === undefined || b === undefined) {
+      return seatsAfter(matches, withNewcomers(before, matches), round)
+    }
     opponents[a] = b
     opponents[b] = a
     tables[a] = table
     tables[b] = table
   }
-  return {
-    players,
-    numbers,
-    rounds: [...before.rounds, { round: round.number, opponents, tables }],
-  }
+  return { players, numbers, rounds: [...rounds, { round, opponents, tables }] }
 }
 
 /** After the first round mostly nobody is new, and the numbers stay as they are. */
-const withNewcomers = (
-  { players, numbers }: Seats,
-  matches: readonly { readonly players: readonly PlayerId[] }[],
-): Pick<Seats, 'players' | 'numbers'> => {
-  const newcomers = new Set<PlayerId>()
-  for (const { players: pair } of matches) {
-    for (const player of pair) if (!numbers.has(player)) newcomers.add(player)
-  }
-  if (newcomers.size === 0) return { players, numbers }
-  const all = [...players, ...newcomers]
-  return { players: all, numbers: new Map(all.map((player, number) => [player, number])) }
+const withNewcomers = (before: Seats, matches: readonly Match[]): Seats => {
+  const players = [...new Set([...before.players, ...matches.flatMap((match) => match.players)])]
+  return { ...before, players, numbers: new Map(players.map((player, at) => [player, at])) }
 }

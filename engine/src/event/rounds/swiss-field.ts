@@ -44,7 +44,7 @@ const meetings = (state: EventState): Meetings => {
   return {
     of: (player) => metAt(seats, seatNumber(seats, player)),
     among: (players) => {
-      const numbers = Int32Array.from(players, (player) => seatNumber(seats, player))
+      const numbers = players.map((player) => seatNumber(seats, player))
       return (a, b) => hasSatOpposite(seats, numbers[a], numbers[b])
     },
   }
