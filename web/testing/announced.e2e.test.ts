@@ -70,6 +70,7 @@ const does = async (step: () => Promise<void>) => {
 it('what has been announced changes with what and why, and everybody is told', async () => {
   await desk.show('announcement')
   // The line that tells the plan is the one place where it stands.
+  await desk.by('sheet').waitFor()
   expect(await desk.by('sheet').getByText('2 Swiss rounds').count()).toBe(1)
   await desk.by('event-cut').fill('2')
   expect(await desk.by('anew').textContent()).toContain('Top 2 instead of Top 4')
