@@ -1,7 +1,7 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
-import { type DueGames, dueGames } from '../reading/due-games.ts'
+import { bracketOf } from '../reading/bracket/bracket-of.ts'
+import { type DueGames, dueGames } from '../reading/bracket/due-games.ts'
 import {
   activePlayers,
   currentRound,

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
-import type { DueGames } from '../reading/due-games.ts'
+import type { DueGames } from '../reading/bracket/due-games.ts'
 import { activePlayers, currentStage, isActive, roundsOfStage } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'

@@ -1,4 +1,4 @@
-import { dueGames, pairChart } from '../../event/reading/due-games.ts'
+import { dueGames, pairChart } from '../../event/reading/bracket/due-games.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import { standingsOf } from '../../event/reading/standings-of.ts'
