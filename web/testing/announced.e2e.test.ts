@@ -69,6 +69,9 @@ const does = async (step: () => Promise<void>) => {
 
 it('what has been announced changes with what and why, and everybody is told', async () => {
   await desk.show('announcement')
+  // The line that tells the plan is the one place where it stands.
+  await desk.by('sheet').waitFor()
+  expect(await desk.by('sheet').getByText('2 Swiss rounds').count()).toBe(1)
   await desk.by('event-cut').fill('2')
   expect(await desk.by('anew').textContent()).toContain('Top 2 instead of Top 4')
   expect(await desk.by('anew').textContent()).toContain('IA-39')
@@ -85,6 +88,10 @@ it('what has been announced changes with what and why, and everybody is told', a
   const seen = await openWindow(browser, { locale: 'en-GB', viewport: { width: 390, height: 844 } })
   await seen.page.goto(`${topcut.url}/events/${hall.event}/public`)
   await seen.by('anew-note').getByText(told).waitFor()
+  await checkPage(seen)
+  await seen.page.goto(`${topcut.url}/events/${hall.event}/public#about`)
+  await seen.by('about').getByText('2 Swiss rounds').waitFor()
+  expect(await seen.page.getByText('2 Swiss rounds').count()).toBe(1)
   await checkPage(seen)
   await seen.page.goto(`${topcut.url}/events/${hall.event}/wall`)
   await seen.by('wall-anew').getByText(told).waitFor()

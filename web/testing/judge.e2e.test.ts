@@ -1,29 +1,17 @@
 import { leaderId, type PublicTable, type PublicTables } from '@topcut/engine'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { houseRoot } from '../../scripts/choose-node.mjs'
-import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
-import { openBrowser } from '../../testing/browser/browser.ts'
-import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
-import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
-let topcut: TopcutProcess
-let browser: Browser
-let hall: PhoneHall
+let opened: HallWithBrowser
 
 beforeAll(async () => {
-  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
-  browser = await openBrowser()
-  topcut = await startTopcut()
-  hall = await openPhoneHall(topcut, await topcut.signIn())
+  opened = await openHallWithBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await topcut?.stop()
-})
+afterAll(() => opened?.close())
 
 it('lets a judge in the hall take calls, settle, extend, rule and look up, in one hand', async () => {
+  const { browser, hall } = opened
   await hall.register('Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang')
   await hall.give({
     kind: 'submit-list',
@@ -52,7 +40,7 @@ it('lets a judge in the hall take calls, settle, extend, rule and look up, in on
   const { page, by } = phone
   await page.goto(link)
   await page.waitForURL(/\/events\//)
-  await page.goto(`${topcut.url}/events/${hall.event}/judge`)
+  await page.goto(`${hall.url}/events/${hall.event}/judge`)
   const done = (text: string | RegExp) => by('done').getByText(text).waitFor()
 
   // Where somebody is needed comes first.
@@ -83,7 +71,7 @@ it('lets a judge in the hall take calls, settle, extend, rule and look up, in on
   await checkPage(phone)
 
   // The code on a slip leads straight to its table.
-  await page.goto(`${topcut.url}/events/${hall.event}/judge#match-${slow.match}`)
+  await page.goto(`${hall.url}/events/${hall.event}/judge#match-${slow.match}`)
   await by('extend').click()
   await by('extend-minutes').fill('4')
   await by('extend-reason').fill('a long look at the rules')

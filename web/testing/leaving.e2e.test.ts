@@ -1,29 +1,14 @@
 import { leaderId, type PlayerId, type PublicTable, type PublicTables } from '@topcut/engine'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { houseRoot } from '../../scripts/choose-node.mjs'
-import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
-import { openBrowser } from '../../testing/browser/browser.ts'
-import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
-import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
-let topcut: TopcutProcess
-let browser: Browser
-let hall: PhoneHall
-let cookie: string
+let opened: HallWithBrowser
 
 beforeAll(async () => {
-  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
-  browser = await openBrowser()
-  topcut = await startTopcut()
-  cookie = await topcut.signIn()
-  hall = await openPhoneHall(topcut, cookie, { regulation: 'x-wing/de' })
+  opened = await openHallWithBrowser({ regulation: 'x-wing/de' })
 })
-afterAll(async () => {
-  await browser?.close()
-  await topcut?.stop()
-})
+afterAll(() => opened?.close())
 
 /** Somebody at a table of the running round. */
 const seatOf = (tables: readonly PublicTable[], index: number) => {
@@ -33,6 +18,7 @@ const seatOf = (tables: readonly PublicTable[], index: number) => {
 }
 
 it('a no-show is one press, with what follows; a match is given up with its score', async () => {
+  const { browser, hall, cookie } = opened
   await hall.register('Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang')
   const judge = leaderId('jo')
   await hall.give({ kind: 'appoint-leader', leader: judge, role: 'judge' })
@@ -47,8 +33,8 @@ it('a no-show is one press, with what follows; a match is given up with its scor
     viewport: { width: 1440, height: 900 },
   })
   const [name = '', value = ''] = cookie.split('=')
-  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
-  await desk.page.goto(`${topcut.url}/events/${hall.event}`)
+  await desk.page.context().addCookies([{ name, value, url: hall.url }])
+  await desk.page.goto(`${hall.url}/events/${hall.event}`)
   await desk.by(`table-${one.table}`).locator('.seat').first().click()
   const press = desk.by('table-panel').getByTestId(`no-show-${one.second}`)
   await press.waitFor()
@@ -88,7 +74,7 @@ it('a no-show is one press, with what follows; a match is given up with its scor
   })
   await phone.page.goto(link)
   await phone.page.waitForURL(/\/events\//)
-  await phone.page.goto(`${topcut.url}/events/${hall.event}/judge#match-${two.match}`)
+  await phone.page.goto(`${hall.url}/events/${hall.event}/judge#match-${two.match}`)
   await phone.by(`no-show-${two.first}`).waitFor()
   await checkPage(phone)
   await phone.by(`no-show-${two.first}`).click()

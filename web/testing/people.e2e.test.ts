@@ -130,6 +130,8 @@ const answerCall = async () => {
   await desk.by('call-about').fill('Range to the asteroid')
   await does(() => desk.by('give-call-judge').click())
   expect(await desk.by('nav-matters').textContent()).toBe('Rulings1')
+  expect(await desk.by('open-matters').textContent()).toBe('1 matter is open')
+  expect(await desk.by('no-open-matters').count()).toBe(0)
   await does(() => desk.by('give-take-call').click())
   await desk.by('answer-call').click()
   expect(await desk.by('ruling-table').inputValue()).not.toBe('')
@@ -141,6 +143,9 @@ const answerCall = async () => {
   await desk.by('ruling-text').fill('Measured again: out of range.')
   await does(() => desk.by('give-record-ruling').click(), 2)
   expect(await desk.by('nav-matters').textContent()).toBe('Rulings')
+  // That nothing waits is said once, without a count beside it.
+  expect(await desk.by('no-open-matters').textContent()).toContain('Nothing waits')
+  expect(await desk.by('open-matters').count()).toBe(0)
   await checkPage(desk)
 }
 

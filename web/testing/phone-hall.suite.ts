@@ -1,5 +1,8 @@
 import type { Command, EventId } from '@topcut/engine'
-import type { TopcutProcess } from '../../testing/topcut-process.ts'
+import { houseRoot } from '../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
+import { openBrowser } from '../../testing/browser/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 
 type Creation = Extract<Command, { readonly kind: 'create-event' }>
 
@@ -72,3 +75,19 @@ export const openPhoneHall = async (
 }
 
 export type PhoneHall = Awaited<ReturnType<typeof openPhoneHall>>
+
+/** A hall on a server of its own, with a browser for everybody in it; to be closed afterwards. */
+export const openHallWithBrowser = async (creation: Partial<Creation> = {}) => {
+  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  const browser = await openBrowser()
+  const topcut = await startTopcut()
+  const cookie = await topcut.signIn()
+  const hall = await openPhoneHall(topcut, cookie, creation)
+  const close = async () => {
+    await browser.close()
+    await topcut.stop()
+  }
+  return { browser, hall, cookie, close }
+}
+
+export type HallWithBrowser = Awaited<ReturnType<typeof openHallWithBrowser>>

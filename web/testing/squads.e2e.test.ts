@@ -1,27 +1,14 @@
 import type { ListOf } from '@topcut/engine'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { houseRoot } from '../../scripts/choose-node.mjs'
-import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
-import { openBrowser } from '../../testing/browser/browser.ts'
-import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
-import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
-let topcut: TopcutProcess
-let browser: Browser
-let hall: PhoneHall
+let opened: HallWithBrowser
 
 beforeAll(async () => {
-  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
-  browser = await openBrowser()
-  topcut = await startTopcut()
-  hall = await openPhoneHall(topcut, await topcut.signIn(), { regulation: 'x-wing/de' })
+  opened = await openHallWithBrowser({ regulation: 'x-wing/de' })
 })
-afterAll(async () => {
-  await browser?.close()
-  await topcut?.stop()
-})
+afterAll(() => opened?.close())
 
 type Ship = ListOf<'squad'>['ships'][number]
 
@@ -41,6 +28,7 @@ const squad: ListOf<'squad'> = {
 }
 
 it('counts by the lists what is left, rolls a salvo, and asks of a card what the document does', async () => {
+  const { browser, hall } = opened
   await hall.register('Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang')
   for (const player of ['p1', 'p2', 'p3', 'p4']) {
     await hall.give({ kind: 'submit-list', player: player as never, list: squad })

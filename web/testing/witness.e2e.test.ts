@@ -1,29 +1,17 @@
 import { leaderId, type PublicTables } from '@topcut/engine'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { houseRoot } from '../../scripts/choose-node.mjs'
-import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
-import { openBrowser } from '../../testing/browser/browser.ts'
-import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
-import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
 
-let topcut: TopcutProcess
-let browser: Browser
-let hall: PhoneHall
+let opened: HallWithBrowser
 
 beforeAll(async () => {
-  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
-  browser = await openBrowser()
-  topcut = await startTopcut()
-  hall = await openPhoneHall(topcut, await topcut.signIn(), { regulation: 'x-wing/pl' })
+  opened = await openHallWithBrowser({ regulation: 'x-wing/pl' })
 })
-afterAll(async () => {
-  await browser?.close()
-  await topcut?.stop()
-})
+afterAll(() => opened?.close())
 
 it('[XWPL-50] two who agree on a draw call a judge, who enters it as its witness', async () => {
+  const { browser, hall } = opened
   await hall.register('Ana Lis', 'Bo Kern')
   const leader = leaderId('jo')
   await hall.give({ kind: 'appoint-leader', leader, role: 'judge' })

@@ -37,5 +37,5 @@ export const rulerRefusals = (
 
 const matchOf = (state: EventState, concern: Concern): Match | null | undefined => {
   if ('match' in concern) return state.matches.get(concern.match)
-  return runningMatch(state, 'leaving' in concern ? concern.leaving : concern.player)
+  return runningMatch(state, 'opponentOf' in concern ? concern.opponentOf : concern.player)
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { appoint, byLeader, byPlayer } from '../../testing/leaders.ts'
 import { calls, reports, rulingOf } from '../../testing/matters.ts'
 import { id, type Story, story } from '../../testing/story.ts'
+import { leaderId } from '../vocabulary/ids.ts'
+import type { Actor } from '../vocabulary/role.ts'
 import type { Command } from './commands.ts'
+import { ownTableRefusal } from './second-voice.ts'
 import type { Ask } from './spine/ask.ts'
 
 const destroyed = { ending: 'destruction', score: [100, 0] } as const
@@ -90,6 +93,24 @@ describe('a leader who plays', () => {
       refusal,
       reason: 'p2 agrees',
     })
+  })
+
+  it('[XWDE-12] is told before she tries, and nobody else is', () => {
+    const event = told()
+    const sees = (name: string, table: number, of = event, also: Partial<Actor> = {}) =>
+      ownTableRefusal(
+        of.state(),
+        { role: 'judge', leader: leaderId(name), ...also },
+        of.matchAt(table),
+      )
+    expect(sees('ada', 1)).toEqual(ownTable)
+    expect(sees('ada', 2)).toBeNull()
+    expect(sees('ben', 1)).toBeNull()
+    // Who plays without a word about it on record leaves it to any other.
+    const any = { code: 'own-matter', table: 2, ruling: { kind: 'any' }, rule: 'XWDE-12' }
+    expect(sees('eva', 2, event, { player: id('p3') })).toEqual(any)
+    const missing = { ...ownTable, ruling: { kind: 'missing' }, overridable: true }
+    expect(sees('ada', 1, told({ alone: true }))).toEqual(missing)
   })
 
   it('[XWDE-12] brings no other pairing back once players have seen this one', () => {

@@ -61,7 +61,7 @@ const opponentIn = (match: Match | null | undefined, own: PlayerId): PlayerId | 
 const isAbout = (state: EventState, own: PlayerId, concern: Concern): boolean => {
   if ('match' in concern) return opponentIn(state.matches.get(concern.match), own) !== null
   const opponent = opponentIn(runningMatch(state, own), own)
-  if ('leaving' in concern) return concern.leaving === opponent
+  if ('opponentOf' in concern) return concern.opponentOf === opponent
   return concern.player === own || concern.player === opponent
 }
 
@@ -91,15 +91,30 @@ const ownMatter = (
     .flatMap((fact) => settledBy(state, fact, log))
     .flatMap((concern) => ('match' in concern ? (state.matches.get(concern.match) ?? []) : []))
   const match = matches.find(({ players }) => players.includes(own)) ?? runningMatch(state, own)
-  const players = match?.players ?? [own]
+  return ownMatterAt(state, by, match ?? { table: null, players: [own] })
+}
+
+type OwnMatter = Extract<Refusal, { readonly code: 'own-matter' }>
+
+const ownMatterAt = (
+  state: EventState,
+  by: Actor,
+  { table, players }: { readonly table: number | null; readonly players: readonly PlayerId[] },
+): OwnMatter => {
   const ruling = whoElse(state, rulingLeader(state, players), by)
   return {
     code: 'own-matter',
-    table: match?.table ?? null,
+    table,
     ruling,
     rule: rulingRule(state, players),
     ...(ruling.kind === 'missing' ? { overridable: true } : {}),
   }
+}
+
+/** Why who plays at a table does not settle what happens there; null for everybody else. */
+export const ownTableRefusal = (state: EventState, by: Actor, match: Match): OwnMatter | null => {
+  const own = ownPlayer(state, by)
+  return own !== null && match.players.includes(own) ? ownMatterAt(state, by, match) : null
 }
 
 /** Somebody who plays without saying so on record may still be the only one who leads. */

@@ -21,15 +21,30 @@ export const seatTables = (
   hall: Hall,
   levels: readonly number[] = pairs.map(() => 0),
 ): readonly number[] => {
-  const seats = fixedSeats(pairs, hall)
-  const open = openTables(pairs.length - seats.size, hall, new Set(seats.values()))
-  for (const level of new Set(levels)) {
-    const own = pairs.flatMap((_, pair) =>
-      levels[pair] === level && !seats.has(pair) ? [pair] : [],
-    )
-    seatLevel(pairs, own, open.splice(0, own.length), hall, seats)
+  const tables = fixedTables(pairs, hall)
+  const open = openTables(tables, hall)
+  let from = 0
+  for (const level of levelsOf(levels, tables)) {
+    const to = from + level.length
+    seatLevel(pairs, level, open.slice(from, to), hall, tables)
+    from = to
   }
-  return pairs.map((_, pair) => seats.get(pair) ?? 0)
+  return tables.map((table) => table ?? 0)
+}
+
+/** A table for each pair; null while it has none. */
+type Tables = (number | null)[]
+
+/** The pairs of each level that have no table yet. */
+const levelsOf = (levels: readonly number[], tables: Tables): Iterable<readonly number[]> => {
+  const pairsOf = new Map<number, number[]>()
+  levels.forEach((level, pair) => {
+    if (tables[pair] !== null) return
+    const own = pairsOf.get(level)
+    if (own === undefined) pairsOf.set(level, [pair])
+    else own.push(pair)
+  })
+  return pairsOf.values()
 }
 
 /** Gives the open tables to the pairs of one level. */
@@ -38,33 +53,33 @@ const seatLevel = (
   level: readonly number[],
   open: readonly number[],
   hall: Hall,
-  seated: Map<number, number>,
+  tables: Tables,
 ): void => {
-  const used = new Map<number, number>()
-  const sit = (pair: number, table: number) => {
-    seated.set(pair, table)
-    used.set(table, pair)
+  /** Who sits at each of the open tables. */
+  const owners = open.map((): number | null => null)
+  const sit = (pair: number, at: number) => {
+    tables[pair] = open[at] ?? 0
+    owners[at] = pair
   }
-  const isNew = (pair: number, table: number) =>
-    pairs[pair]?.every((player) => !hall.satAt(player, table)) === true
+  const isNew = (pair: number, at: number) =>
+    pairs[pair]?.every((player) => !hall.satAt(player, open[at] ?? 0)) === true
   /** Tables before this one are all taken; without it large halls would be walked again and again. */
   let lowest = 0
   const lowestNew = (pair: number): number | undefined => {
-    while (used.has(open[lowest] ?? 0)) lowest++
+    while (typeof owners[lowest] === 'number') lowest++
     for (let at = lowest; at < open.length; at++) {
-      const table = open[at] ?? 0
-      if (!used.has(table) && isNew(pair, table)) return table
+      if (owners[at] === null && isNew(pair, at)) return at
     }
     return undefined
   }
   /** Somebody who sits already moves on, if that makes room; from the last table up. */
   const makeRoom = (pair: number, asked: Set<number>): boolean => {
-    for (const table of open.toReversed()) {
-      if (asked.has(table) || !isNew(pair, table)) continue
-      asked.add(table)
-      const owner = used.get(table)
-      if (owner !== undefined && !makeRoom(owner, asked)) continue
-      sit(pair, table)
+    for (let at = open.length - 1; at >= 0; at--) {
+      if (asked.has(at) || !isNew(pair, at)) continue
+      asked.add(at)
+      const owner = owners[at] ?? null
+      if (owner !== null && !makeRoom(owner, asked)) continue
+      sit(pair, at)
       return true
     }
     return false
@@ -74,33 +89,27 @@ const seatLevel = (
     if (free === undefined) makeRoom(pair, new Set())
     else sit(pair, free)
   }
-  const left = open.filter((table) => !used.has(table))
-  for (const pair of level) if (!seated.has(pair)) seated.set(pair, left.shift() ?? 0)
+  const left = open.filter((_, at) => owners[at] === null)
+  for (const pair of level) tables[pair] ??= left.shift() ?? 0
 }
 
-/** Fixed seats by pair; where two pairs want one table, the better pair has it. */
-const fixedSeats = (pairs: readonly Pair<PlayerId>[], hall: Hall): Map<number, number> => {
-  const seats = new Map<number, number>()
-  const taken = new Set(hall.closed)
-  pairs.forEach((players, pair) => {
-    const wanted = players.flatMap((player) => hall.fixed.get(player) ?? [])
-    const table = wanted.find((one) => !taken.has(one))
-    if (table === undefined) return
-    seats.set(pair, table)
-    taken.add(table)
+/** Fixed seats; where two pairs want one table, the better pair has it. */
+const fixedTables = (pairs: readonly Pair<PlayerId>[], { fixed, closed }: Hall): Tables => {
+  if (fixed.size === 0) return pairs.map(() => null)
+  const taken = new Set(closed)
+  return pairs.map((players) => {
+    const wanted = players.flatMap((player) => fixed.get(player) ?? [])
+    const table = wanted.find((one) => !taken.has(one)) ?? null
+    if (table !== null) taken.add(table)
+    return table
   })
-  return seats
 }
 
-const openTables = (
-  count: number,
-  { first, closed }: Hall,
-  taken: ReadonlySet<number>,
-): number[] => {
-  const shut = new Set(closed)
-  const tables: number[] = []
-  for (let table = first; tables.length < count; table++) {
-    if (!shut.has(table) && !taken.has(table)) tables.push(table)
-  }
-  return tables
+/** As many tables as there are pairs without one. */
+const openTables = (tables: Tables, { first, closed }: Hall): readonly number[] => {
+  const taken = new Set([...closed, ...tables.filter((table) => table !== null)])
+  const count = tables.filter((table) => table === null).length
+  const open: number[] = []
+  for (let table = first; open.length < count; table++) if (!taken.has(table)) open.push(table)
+  return open
 }

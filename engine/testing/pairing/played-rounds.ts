@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom } from '../../src/chance/chance.ts'
-import type { Field } from '../../src/pairing/field/field.ts'
+import { type Field, remembered } from '../../src/pairing/field/field.ts'
 import type { PlayerId } from '../../src/vocabulary/ids.ts'
 
 type PlayedTold = {
@@ -59,7 +59,7 @@ export const playedRounds = (
       const isFirstRound = round === 0
       return {
         points: present,
-        met: metBy,
+        met: remembered(metBy),
         avoid: [],
         isFirstRound,
         entropy: `${entropy}/${round}`,

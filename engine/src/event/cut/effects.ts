@@ -25,7 +25,7 @@ export const cutEffects: FactRecords<CutFact> = {
   },
   'place-declined': {
     ...ordinary,
-    settles: (_, { player }) => [{ leaving: player }],
+    settles: (_, { player }) => [{ opponentOf: player }],
     evolve: (builder, { seeds }) => {
       if (builder.cut !== null) builder.cut = { ...builder.cut, seeds }
       reseed(builder, seeds)

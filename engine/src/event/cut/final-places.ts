@@ -1,6 +1,6 @@
 import type { Standing } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
+import { bracketOf } from '../reading/bracket/bracket-of.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import { activePlayers, isBracket } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'

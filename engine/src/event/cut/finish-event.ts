@@ -1,6 +1,6 @@
 import { departures } from '../../structure/compare.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
+import { bracketOf } from '../reading/bracket/bracket-of.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import { openMatterWarnings } from '../reading/open-matters.ts'
 import {

@@ -2,6 +2,7 @@ import type { MaterialOutcome, ProxyCard } from '../../vocabulary/material.ts'
 import type { Score } from '../../vocabulary/result.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import { drop, giveUpMatch, type Leaving } from '../players/leaving.ts'
+import { notNeededBy } from '../reading/open-matters.ts'
 import { runningMatch } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
@@ -75,10 +76,11 @@ const outcomeRefusal = (
     ...(rule === undefined ? {} : { rule }),
   })
   const { material } = rulesOf(state.created).regulation
-  const { lost, damaged, proxies, proxyShows, notNeeded } = material
-  if (found.outcome === null && notNeeded?.value.includes(found.component) === true) {
+  const { lost, damaged, proxies, proxyShows } = material
+  const notNeeded = notNeededBy(state, found)
+  if (notNeeded !== null) {
     const isInUse = outcome === 'kept' && found.what === 'damaged'
-    return outcome === 'replaced' || isInUse ? null : impossible(notNeeded.rule)
+    return outcome === 'replaced' || isInUse ? null : impossible(notNeeded)
   }
   switch (outcome) {
     case 'replaced':

@@ -85,7 +85,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-dropped': {
     ...ordinary,
-    settles: (_, { player }) => [{ leaving: player }],
+    settles: (_, { player }) => [{ opponentOf: player }],
     discardsPairing: true,
     evolve: (builder, { player, after }) => {
       changePlayer(builder, player, { status: 'dropped', lastRound: after })
@@ -94,7 +94,7 @@ export const playersEffects: FactRecords<PlayerFact> = {
   },
   'player-readmitted': {
     ...ordinary,
-    settles: (_, { player }) => [{ leaving: player }],
+    settles: (_, { player }) => [{ opponentOf: player }],
     discardsPairing: true,
     evolve: (builder, { player, missed }) => {
       const before = builder.players.get(player)?.missed ?? []

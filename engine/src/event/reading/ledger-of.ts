@@ -38,13 +38,34 @@ export const countedLedger = (state: EventState, last: number): Ledger => {
 }
 
 /** What players have so far. Nobody's place is worked out for it: a round is paired by points. */
-export const pointsSoFar = (state: EventState): ReadonlyMap<PlayerId, number> => {
-  const points = new Map<PlayerId, number>()
-  for (const account of countedLedger(state, lastCountedRound(state)).values()) {
-    points.set(account.player, totalOf(account))
-  }
-  return points
+export const pointsSoFar = (state: EventState): ReadonlyMap<PlayerId, number> =>
+  sumsOf(countedLedger(state, lastCountedRound(state))).points
+
+type Sums = {
+  readonly points: ReadonlyMap<PlayerId, number>
+  /** The byes of those who have had any, earned ones among them. */
+  readonly byes: ReadonlyMap<PlayerId, readonly Line[]>
 }
+
+/** Field, tables and byes of a round ask for the same sums; a large ledger is long to walk. */
+const summed = new WeakMap<Ledger, Sums>()
+
+export const sumsOf = (ledger: Ledger): Sums => {
+  const before = summed.get(ledger)
+  if (before !== undefined) return before
+  const points = new Map<PlayerId, number>()
+  const byes = new Map<PlayerId, readonly Line[]>()
+  for (const account of ledger.values()) {
+    points.set(account.player, totalOf(account))
+    const own = account.lines.filter(isBye)
+    if (own.length > 0) byes.set(account.player, own)
+  }
+  const sums = { points, byes }
+  summed.set(ledger, sums)
+  return sums
+}
+
+const isBye = ({ outcome }: Line): boolean => outcome === 'bye' || outcome === 'earned-bye'
 
 /** The Swiss stage after a cut that has begun by then. */
 export const swissStageAfterCut = (state: EventState, round: number): Stage | undefined =>

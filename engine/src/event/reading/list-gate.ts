@@ -61,8 +61,12 @@ export const listRefusals = (state: EventState): readonly Refusal[] =>
 
 /** Who was not there at the start: looked up, for a hall of thousands is asked about one by one. */
 const latecomers = ({ stages: [first] }: EventState): ((player: PlayerId) => boolean) => {
-  const entrants = new Set(first?.entrants)
-  return (player) => first !== undefined && !entrants.has(player)
+  let entrants: ReadonlySet<PlayerId> | null = null
+  return (player) => {
+    if (first === undefined) return false
+    entrants ??= new Set(first.entrants)
+    return !entrants.has(player)
+  }
 }
 
 /** Who came after the start and still owes a list that is due. */

@@ -1,6 +1,8 @@
+import type { RuleId } from '../../vocabulary/rule.ts'
 import type { Warning } from '../spine/decision.ts'
 import type { Call, MaterialCase, Proposal } from '../spine/matters.ts'
 import type { EventState } from '../spine/state.ts'
+import { rulesOf } from './rules.ts'
 
 /** Proposals that wait for the organizer; whoever is out already needs no answer. */
 export const openProposals = (state: EventState): readonly Proposal[] =>
@@ -18,6 +20,15 @@ export const openCases = (state: EventState): readonly MaterialCase[] =>
     const isHere = status === 'registered' || status === 'active'
     return isHere && (outcome === null || outcome === 'conceded')
   })
+
+/** The rule by which play goes on without a part; null where it is needed or was conceded for. */
+export const notNeededBy = (
+  state: EventState,
+  { component, outcome }: MaterialCase,
+): RuleId | null => {
+  const { notNeeded } = rulesOf(state.created).regulation.material
+  return outcome === null && notNeeded?.value.includes(component) === true ? notNeeded.rule : null
+}
 
 /** What a leader should settle before the event goes on to its next part, or ends. */
 export const openMatterWarnings = (state: EventState): readonly Warning[] => [

@@ -2,20 +2,18 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { MaterialCase } from '../spine/matters.ts'
 import type { EventState, Round } from '../spine/state.ts'
-import { dueGames } from './due-games.ts'
-import { openCases } from './open-matters.ts'
+import { dueGames } from './bracket/due-games.ts'
+import { notNeededBy, openCases } from './open-matters.ts'
 import { activePlayers, currentStage, isBracket, matchesOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 
 /** Against the next round: who had a part missing in the last one, and still has. */
 export const materialRefusals = (state: EventState): readonly Refusal[] => {
-  const { lost, notNeeded } = rulesOf(state.created).regulation.material
+  const { lost } = rulesOf(state.created).regulation.material
   if (lost?.value.atNextRound !== 'removed') return []
   const played = state.rounds.filter(({ status }) => status !== 'paired').length
   const due = openCases(state).filter(
-    (one) =>
-      firstRoundOf(one) <= played &&
-      (one.outcome !== null || notNeeded?.value.includes(one.component) !== true),
+    (one) => firstRoundOf(one) <= played && notNeededBy(state, one) === null,
   )
   if (due.length === 0) return []
   const playing = new Set(playersOfNextRound(state))

@@ -1,7 +1,7 @@
 import type { RoundLength } from '../../structure/clauses.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import type { EventState, Round } from '../spine/state.ts'
-import { bracketOf } from './bracket-of.ts'
+import { bracketOf } from './bracket/bracket-of.ts'
 import { stageKindOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 

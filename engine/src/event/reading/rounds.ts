@@ -18,10 +18,7 @@ export const isRunning = (state: EventState, round: number): boolean =>
   openRound(state)?.number === round && openRound(state)?.status === 'published'
 
 export const matchesOf = (state: EventState, round: Round): readonly Match[] =>
-  round.matches.flatMap((id) => {
-    const match = state.matches.get(id)
-    return match === undefined ? [] : [match]
-  })
+  round.matches.map((id) => state.matches.get(id)).filter((match) => match !== undefined)
 
 export const openMatches = (state: EventState, round: Round): readonly Match[] =>
   matchesOf(state, round).filter((match) => match.result === null)

@@ -3,7 +3,7 @@ import { appoint, byLeader } from '../../../testing/leaders.ts'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { matchId } from '../../vocabulary/ids.ts'
 import type { Result } from '../../vocabulary/result.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
+import { bracketOf } from '../reading/bracket/bracket-of.ts'
 
 const destroyed: Result = { ending: 'destruction', score: [100, 24] }
 

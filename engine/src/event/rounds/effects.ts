@@ -1,7 +1,7 @@
 import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Pairing } from '../../vocabulary/pairing.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
-import { type DueGames, dueGames } from '../reading/due-games.ts'
+import { bracketOf } from '../reading/bracket/bracket-of.ts'
+import { type DueGames, dueGames } from '../reading/bracket/due-games.ts'
 import {
   activePlayers,
   currentRound,
@@ -21,7 +21,7 @@ import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSame } from '../spine/same.ts'
 import type { EventState, Match, Round, Stage } from '../spine/state.ts'
 import type { RoundFact } from './answers.ts'
-import { byHandMethod } from './bracket-by-hand.ts'
+import { byHandMethod } from './by-hand/bracket-by-hand.ts'
 
 export const roundsEffects: FactRecords<RoundFact> = {
   'stage-started': {

@@ -1,5 +1,5 @@
 import { rulingWarnings } from '../leaders/ruling-leader.ts'
-import { dueGames } from '../reading/due-games.ts'
+import { dueGames } from '../reading/bracket/due-games.ts'
 import { lateListRefusals } from '../reading/list-gate.ts'
 import { materialRefusals } from '../reading/round-gates.ts'
 import type { Fact } from '../spine/answers.ts'

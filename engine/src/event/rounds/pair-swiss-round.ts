@@ -4,9 +4,10 @@ import { takeFixed } from '../../pairing/field/fixed-pairs.ts'
 import { foldMethod, foldPairs } from '../../pairing/fold/fold.ts'
 import { otherBye } from '../../pairing/other-bye.ts'
 import { type PairedRound, pairSwiss, receiptOf, swissMethod } from '../../pairing/swiss/swiss.ts'
+import type { Line } from '../../standings/ledger.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
-import { lastCountedRound, ledgerOf } from '../reading/ledger-of.ts'
+import { lastCountedRound, ledgerOf, sumsOf } from '../reading/ledger-of.ts'
 import { rulesOf } from '../reading/rules.ts'
 import { standingsOf } from '../reading/standings-of.ts'
 import type { Fact } from '../spine/answers.ts'
@@ -48,11 +49,12 @@ export const pairSwissRound = (
 }
 
 /** Byes won elsewhere are for round 1. */
-const earnedByes = (state: EventState, field: Field): readonly Bye[] => {
-  return [...field.points.keys()]
-    .map((player) => byeFor(state, field, player))
-    .filter(({ kind }) => kind === 'earned')
-}
+const earnedByes = (state: EventState, field: Field): readonly Bye[] =>
+  field.isFirstRound
+    ? [...field.points.keys()]
+        .map((player) => byeFor(state, field, player))
+        .filter(({ kind }) => kind === 'earned')
+    : []
 
 /** What a player who sits out gets: the bye won elsewhere in round 1, otherwise the ordinary one. */
 export const byeFor = (state: EventState, field: Field, player: PlayerId): Bye => {
@@ -98,11 +100,9 @@ export const byeLevels = (state: EventState, field: Field): readonly (readonly P
 /** The byes a player has had that count against a further one. */
 const byesIn = (state: EventState): ((player: PlayerId) => number) => {
   const { earnedByeCounts } = rulesOf(state.created).readings
-  const ledger = ledgerOf(state, lastCountedRound(state))
-  const isBye = (outcome: string) =>
-    outcome === 'bye' || (outcome === 'earned-bye' && earnedByeCounts === 'yes')
-  return (player) =>
-    (ledger.get(player)?.lines ?? []).filter(({ outcome }) => isBye(outcome)).length
+  const { byes } = sumsOf(ledgerOf(state, lastCountedRound(state)))
+  const isCounted = ({ outcome }: Line) => outcome === 'bye' || earnedByeCounts === 'yes'
+  return (player) => byes.get(player)?.filter(isCounted).length ?? 0
 }
 
 export const without = (field: Field, player: PlayerId): Field => {
@@ -118,7 +118,10 @@ export const swissWarnings = (
   round: Extract<Fact, { kind: 'round-paired' }>,
 ): readonly Warning[] => {
   const { regulation } = rulesOf(state.created)
-  const rematches = round.pairings
+  const { receipt } = round
+  // A receipt counts every rematch but those a leader fixed.
+  const isFree = receipt !== null && receipt.rematches === 0 && (receipt.fixed ?? 0) === 0
+  const rematches = (isFree ? [] : round.pairings)
     .filter(({ players: [a, b] }) => hasMet(met, a, b))
     .map(({ players }): Warning => {
       return { code: 'rematch', players, rule: regulation.pairing.rematch.rule }

@@ -1,5 +1,5 @@
 import type { StageKind } from '../../vocabulary/stage.ts'
-import { bracketToPair } from '../reading/bracket-of.ts'
+import { bracketToPair } from '../reading/bracket/bracket-of.ts'
 import { followingStage } from '../reading/following-stage.ts'
 import {
   activePlayers,

@@ -17,7 +17,7 @@ import { grant, refuse } from '../spine/decision.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState, Match, Round } from '../spine/state.ts'
 import { freeTable } from '../tables/free-table.ts'
-import { listedPlayers } from './bracket-by-hand.ts'
+import { listedPlayers } from './by-hand/bracket-by-hand.ts'
 import { byeFor, without } from './pair-swiss-round.ts'
 import { runningField } from './swiss-field.ts'
 

@@ -7,7 +7,7 @@ import { pointsSoFar } from '../reading/ledger-of.ts'
 import { activePlayers, openRound } from '../reading/rounds.ts'
 import type { Fact } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
-import { seatsSoFar } from './seats.ts'
+import { seatNumber, seatsSoFar } from './seats.ts'
 
 type RoundPaired = Extract<Fact, { kind: 'round-paired' }>
 
@@ -27,10 +27,7 @@ export const roundPaired = (
     stage: state.stages.length - 1,
     ...round,
     ...drawMission(state, number, round.entropy),
-    pairings: seated(state, round.method, round.pairings).map((pairing) => ({
-      ...pairing,
-      match: matchId(`${entry}-${pairing.table}`),
-    })),
+    pairings: seated(state, round.method, round.pairings, entry),
   }
 }
 
@@ -39,7 +36,8 @@ const seated = (
   state: EventState,
   { name, version }: RoundPaired['method'],
   pairings: readonly Pairing[],
-): readonly Pairing[] => {
+  entry: number,
+): RoundPaired['pairings'] => {
   const isByChance = name === swissMethod.name && version > 1
   const tables = seatTables(
     pairings.map(({ players }) => players),
@@ -47,8 +45,11 @@ const seated = (
     isByChance ? levels(state, pairings) : pairings.map(() => 0),
   )
   return pairings
-    .map((pairing, index) => ({ ...pairing, table: tables[index] ?? pairing.table }))
-    .toSorted((a, b) => a.table - b.table)
+    .map((pairing, index) => {
+      const table = tables[index] ?? pairing.table
+      return { ...pairing, table, match: matchId(`${entry}-${table}`) }
+    })
+    .sort((a, b) => a.table - b.table)
 }
 
 /** The points at each table: leaders who sat at the first ones do not drift to the last. */
@@ -61,10 +62,13 @@ const levels = (state: EventState, pairings: readonly Pairing[]): readonly numbe
 const hallOf = (state: EventState): Hall => {
   const fixed = new Map<PlayerId, number>()
   for (const { player, table } of activePlayers(state)) if (table !== null) fixed.set(player, table)
-  const seatsOf = seatsSoFar(state)
+  const seats = seatsSoFar(state)
   return {
     ...state.tables,
     fixed,
-    satAt: (player, table) => seatsOf(player).some((seat) => seat.table === table),
+    satAt: (player, table) => {
+      const number = seatNumber(seats, player)
+      return seats.rounds.some(({ tables }) => tables[number] === table)
+    },
   }
 }

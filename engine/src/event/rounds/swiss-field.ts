@@ -1,11 +1,11 @@
-import { type Field, type Meetings, type Met, remembered } from '../../pairing/field/field.ts'
+import type { Field, Meetings, Met } from '../../pairing/field/field.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import { countedRounds, pointsSoFar } from '../reading/ledger-of.ts'
 import { activePlayers, currentStage, openRound, roundsOfStage } from '../reading/rounds.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { Constraint, EventState } from '../spine/state.ts'
-import { type Seated, seatsSoFar } from './seats.ts'
+import { type Seats, seatNumber, seatsSoFar } from './seats.ts'
 
 /** The field of the Swiss round to come: everybody active, with points, meetings and wishes. */
 export const swissField = (state: EventState, entropy: string): Field => {
@@ -38,21 +38,37 @@ const isReset = (state: EventState): boolean => {
 const meetings = (state: EventState): Meetings => {
   const scope = rulesOf(state.created).regulation.pairing.rematch.value
   const first = scope === 'in-swiss' ? 1 : (currentStage(state)?.firstRound ?? 1)
-  const seatsOf = seatsSoFar(state)
-  return remembered((player) => metAt(player, seatsOf(player), first))
+  const all = seatsSoFar(state)
+  const seats =
+    first === 1 ? all : { ...all, rounds: all.rounds.filter(({ round }) => round >= first) }
+  return {
+    of: (player) => metAt(seats, seatNumber(seats, player)),
+    among: (players) => {
+      const numbers = players.map((player) => seatNumber(seats, player))
+      return (a, b) => hasSatOpposite(seats, numbers[a], numbers[b])
+    },
+  }
+}
+
+const hasSatOpposite = ({ rounds }: Seats, a = 0, b = 0): boolean => {
+  for (const { opponents } of rounds) if (opponents[a] === b) return true
+  return false
 }
 
 /** Read off the seats when asked: a map for every player took a quarter of pairing a round. */
-const metAt = (player: PlayerId, seats: readonly Seated[], first: number): Met => {
-  const counted = first === 1 ? seats : seats.filter(({ round }) => round >= first)
-  const opponentAt = ({ players: [a, b] }: Seated): PlayerId => (a === player ? b : a)
+const metAt = (seats: Seats, own: number): Met => {
+  const roundsWith = (other: PlayerId): readonly number[] => {
+    const number = seatNumber(seats, other)
+    return seats.rounds.flatMap(({ round, opponents }) => (opponents[own] === number ? round : []))
+  }
   return {
-    has: (other) => counted.some((seat) => opponentAt(seat) === other),
+    has: (other) => hasSatOpposite(seats, own, seatNumber(seats, other)),
     get: (other) => {
-      const met = counted.filter((seat) => opponentAt(seat) === other)
-      return met.length === 0 ? undefined : met.map(({ round }) => round)
+      const met = roundsWith(other)
+      return met.length === 0 ? undefined : met
     },
-    keys: () => new Set(counted.map(opponentAt)),
+    keys: () =>
+      new Set(seats.rounds.flatMap(({ opponents }) => seats.players[opponents[own] ?? -1] ?? [])),
   }
 }
 

@@ -7,8 +7,8 @@ export type Concern =
   | { readonly match: MatchId }
   /** The player, and whoever sits opposite. */
   | { readonly player: PlayerId }
-  /** Whoever sits opposite: leaving, and taking that back, is the player's own wish. */
-  | { readonly leaving: PlayerId }
+  /** Whoever sits opposite: to leave and to come back is the player's own wish. */
+  | { readonly opponentOf: PlayerId }
 
 /** It settles nothing between two players: the hall goes on, or somebody speaks for themselves. */
 export const nobody = (): readonly Concern[] => []

@@ -1,22 +1,18 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Field, Meetings, Met } from './field.ts'
+import type { Field } from './field.ts'
 
 /** What speaks against two players meeting; several kinds of one pair are added up. */
 export const MET = 1
 export const AVOIDED = 2
 export const FORBIDDEN = 4
 
-/**
- * Whom not to meet. Meetings are asked, not copied: of all that have been, a round asks about a
- * few, and copying them took longer than pairing.
- */
+/** Whom not to meet, by the numbers of two players. */
 export type Conflicts = {
-  readonly players: readonly PlayerId[]
-  readonly met: Meetings
-  /** What was asked of a player before: an exact search asks thousands of times. */
-  readonly asked: (Met | undefined)[]
+  /** Asked, not copied: of all meetings that have been, a round asks about a few. */
+  readonly hasMet: (a: number, b: number) => boolean
   /** What leaders and players asked for, by both numbers in one. */
   readonly wishes: ReadonlyMap<number, number>
+  readonly size: number
 }
 
 /** The conflicts of a field between its players, who are numbered as they are listed. */
@@ -35,17 +31,15 @@ export const conflictsOf = (field: Field, players: readonly PlayerId[]): Conflic
     for (const [a, b] of avoid) note(a, b, AVOIDED)
     for (const [a, b] of forbidden) note(a, b, FORBIDDEN)
   }
-  return { players, met: field.met, asked: players.map(() => undefined), wishes }
+  return { hasMet: field.met.among(players), wishes, size: players.length }
 }
 
 /** Everything that speaks against these two; 0 is nothing. */
 export const conflictBetween = (
-  { players, met, asked, wishes }: Conflicts,
+  { hasMet, wishes, size }: Conflicts,
   a: number,
   b: number,
 ): number => {
-  const own = asked[a] ?? met(players[a] as PlayerId)
-  asked[a] = own
-  const known = own.has(players[b] as PlayerId) ? MET : 0
-  return wishes.size === 0 ? known : known | (wishes.get(a * players.length + b) ?? 0)
+  const known = hasMet(a, b) ? MET : 0
+  return wishes.size === 0 ? known : known | (wishes.get(a * size + b) ?? 0)
 }

@@ -20,8 +20,14 @@ describe('meetings', () => {
     expect(metInRounds(met, a, id('x'))).toEqual([])
   })
 
+  it('are asked by the places of a list, too', () => {
+    const hasMetAt = met.among([c, id('x'), b, a])
+    expect([0, 1, 2, 3].map((place) => hasMetAt(2, place))).toEqual([true, false, false, true])
+    expect([0, 1, 2, 3].map((place) => hasMetAt(1, place))).toEqual([false, false, false, false])
+  })
+
   it('are known of those taken as met, too, who were met in no round', () => {
-    const own = alsoMet(met(b), new Set([c, id('x')]))
+    const own = alsoMet(met.of(b), new Set([c, id('x')]))
     expect([a, c, id('x'), id('y')].map(own.has)).toEqual([true, true, true, false])
     expect([c, id('x'), id('y')].map(own.get)).toEqual([[2], [], undefined])
     expect([...own.keys()].toSorted()).toEqual([a, c, id('x')])

@@ -23,12 +23,16 @@ export type Met = {
 }
 
 /** Asked for the few a round asks about. */
-export type Meetings = (player: PlayerId) => Met
+export type Meetings = {
+  readonly of: (player: PlayerId) => Met
+  /** Whether two of a list have met, by their places in it: a search asks thousands of times. */
+  readonly among: (players: readonly PlayerId[]) => (a: number, b: number) => boolean
+}
 
 export const metInRounds = (met: Meetings, a: PlayerId, b: PlayerId): readonly number[] =>
-  met(a).get(b) ?? []
+  met.of(a).get(b) ?? []
 
-export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean => met(a).has(b)
+export const hasMet = (met: Meetings, a: PlayerId, b: PlayerId): boolean => met.of(a).has(b)
 
 const nobody: Met = new Map<PlayerId, readonly number[]>()
 const never: readonly number[] = []
@@ -53,15 +57,24 @@ export const meetingsOf = (
     note(players[0], players[1], round)
     note(players[1], players[0], round)
   }
-  return (player) => met.get(player) ?? nobody
+  return remembered((player) => met.get(player) ?? nobody)
 }
 
 /** Worked out for a player when first asked, and never again. */
-export const remembered = (work: Meetings): Meetings => {
+export const remembered = (work: (player: PlayerId) => Met): Meetings => {
   const known = new Map<PlayerId, Met>()
-  return (player) => {
+  const of = (player: PlayerId): Met => {
     const own = known.get(player) ?? work(player)
     known.set(player, own)
     return own
   }
+  const among = (players: readonly PlayerId[]) => {
+    const asked = players.map((): Met | undefined => undefined)
+    return (a: number, b: number) => {
+      const own = asked[a] ?? of(players[a] as PlayerId)
+      asked[a] = own
+      return own.has(players[b] as PlayerId)
+    }
+  }
+  return { of, among }
 }

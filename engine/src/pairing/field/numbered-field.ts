@@ -31,11 +31,11 @@ export const numberField = (field: Field, listed: readonly PlayerId[]): Numbered
 export const numberByLot = (field: Field): NumberedField => {
   const players = [...field.points.keys()]
   const points = [...field.points.values()]
-  const places = placesByLot(players, `${field.entropy}/tables`)
+  const places = [...placesByLot(players, `${field.entropy}/tables`)]
   return numbered(
     field,
-    Array.from(places, (at) => players[at]!),
-    Array.from(places, (at) => points[at]!),
+    places.map((at) => players[at]!),
+    places.map((at) => points[at]!),
   )
 }
 
@@ -46,7 +46,7 @@ const numbered = (
 ): NumberedField => {
   const values = [...new Set(points)].sort((a, b) => b - a)
   const groups = new Map(values.map((value, group) => [value, group]))
-  const own = Int32Array.from(points, (value) => groups.get(value)!)
+  const own = points.map((value) => groups.get(value)!)
   const first = new Int32Array(values.length + 1)
   for (const group of own) first[group + 1]!++
   for (let group = 0; group < values.length; group++) first[group + 1]! += first[group]!

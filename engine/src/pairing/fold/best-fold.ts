@@ -98,8 +98,8 @@ const lowestLeaving = (
 const apart = (met: Meetings, some: List, list: ReadonlySet<PlayerId>): Meetings => {
   const out = new Set(some)
   return remembered((player) => {
-    if (!list.has(player)) return met(player)
-    return alsoMet(met(player), out.has(player) ? list : out)
+    if (!list.has(player)) return met.of(player)
+    return alsoMet(met.of(player), out.has(player) ? list : out)
   })
 }
 

@@ -57,7 +57,7 @@ const fold = (field: Field, groups: readonly List[]): readonly Pair<PlayerId>[] 
 const withForbidden = ({ met, forbidden = [] }: Field): Meetings => {
   if (forbidden.length === 0) return met
   const apart = meetingsOf(forbidden.map((players) => ({ players, round: 0 })))
-  return remembered((player) => alsoMet(met(player), new Set(apart(player).keys())))
+  return remembered((player) => alsoMet(met.of(player), new Set(apart.of(player).keys())))
 }
 
 /** The meetings less those that have to happen again, as few as can be. */
@@ -66,7 +66,7 @@ const withoutForced = (field: Field, players: List): Meetings => {
   const tiers = tiersOf(criteria(numbered, wholeField(numbered)))
   const mates = cheapestPerfectMatching(players.length, tiers)
   const mateOf = new Map(players.map((player, vertex) => [player, players[mates[vertex] ?? -1]]))
-  return remembered((player) => lessOne(field.met(player), mateOf.get(player)))
+  return remembered((player) => lessOne(field.met.of(player), mateOf.get(player)))
 }
 
 const lessOne = (met: Met, one: PlayerId | undefined): Met => ({

@@ -35,7 +35,7 @@ export const forecastRounds = (field: Field, rounds: number, win: number): Forec
 
 /** How many others a player may still meet. */
 const unmet = ({ points, met, forbidden = [] }: Field, player: PlayerId): number => {
-  const gone = new Set(met(player).keys())
+  const gone = new Set(met.of(player).keys())
   for (const pair of forbidden) if (pair.includes(player)) for (const one of pair) gone.add(one)
   gone.delete(player)
   return points.size - 1 - [...gone].filter((other) => points.has(other)).length

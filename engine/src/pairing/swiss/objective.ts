@@ -26,7 +26,7 @@ export const roundCost = (field: Field, pairs: readonly Pair<PlayerId>[]): Round
 export const conflictsIn = (
   { conflicts }: NumberedField,
   pairs: readonly Pair<number>[],
-): Uint8Array => Uint8Array.from(pairs, ([a, b]) => conflictBetween(conflicts, a, b))
+): Uint8Array => new Uint8Array(pairs.map(([a, b]) => conflictBetween(conflicts, a, b)))
 
 /** One linear pass: with the bounds it proves a round the best, whoever paired it. */
 export const costOfPairs = (

@@ -29,7 +29,7 @@ export const explainFloat = (field: Field, numbered: NumberedField, reason: Reas
   const { players, points, first } = numbered
   const group = points.indexOf(reason.from)
   const others = players.slice(first[group]!, first[group + 1]!).filter((p) => p !== reason.player)
-  const met = field.met(reason.player)
+  const met = field.met.of(reason.player)
   if (others.length > 0 && others.every((other) => met.has(other))) {
     const rounds = others.flatMap((other) => met.get(other) ?? []).sort((a, b) => a - b)
     return { ...reason, why: 'met-everybody', metInRounds: rounds }

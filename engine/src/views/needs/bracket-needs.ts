@@ -1,5 +1,5 @@
-import type { Bracket } from '../../event/reading/bracket.ts'
-import { bracketOf } from '../../event/reading/bracket-of.ts'
+import type { Bracket } from '../../event/reading/bracket/bracket.ts'
+import { bracketOf } from '../../event/reading/bracket/bracket-of.ts'
 import { isActive, matchOfPlayer, openRound } from '../../event/reading/rounds.ts'
 import { winnerOf } from '../../event/reading/scoring-of.ts'
 import type { EventState, Match } from '../../event/spine/state.ts'

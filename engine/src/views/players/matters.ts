@@ -1,4 +1,9 @@
-import { openCalls, openCases, openProposals } from '../../event/reading/open-matters.ts'
+import {
+  notNeededBy,
+  openCalls,
+  openCases,
+  openProposals,
+} from '../../event/reading/open-matters.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import { isFinal } from '../../event/rulings/appeals.ts'
 import type { Call, MaterialCase, Proposal, RulingOnRecord } from '../../event/spine/matters.ts'
@@ -64,16 +69,16 @@ export const mattersView = (state: EventState, now: Instant): MattersView => {
 }
 
 const caseRow = (state: EventState, one: MaterialCase, now: Instant): CaseRow => {
-  const { lost, notNeeded } = rulesOf(state.created).regulation.material
-  const isNeeded = one.outcome !== null || notNeeded?.value.includes(one.component) !== true
+  const { lost } = rulesOf(state.created).regulation.material
+  const notNeeded = notNeededBy(state, one)
   const { granted } = one
   const due = granted === null ? null : instant(granted.at + granted.minutes * 60_000)
   const step = (): CaseStep => {
-    if (!isNeeded) return 'play-on'
+    if (notNeeded !== null) return 'play-on'
     if (lost?.value.whenTimeIsOver !== 'concede') return 'settle'
     if (one.outcome === 'conceded') return 'replace-or-remove'
     if (due === null) return 'grant-time'
     return now < due ? 'find-replacement' : 'concede'
   }
-  return { ...one, step: step(), due, rule: (isNeeded ? lost : notNeeded)?.rule ?? null }
+  return { ...one, step: step(), due, rule: notNeeded ?? lost?.rule ?? null }
 }

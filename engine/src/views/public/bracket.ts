@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../../event/reading/bracket.ts'
+import type { PlayedGame } from '../../event/reading/bracket/bracket.ts'
 import type { ChartLine } from '../../pairing/elimination/play-chart.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { Published } from '../redact.ts'

@@ -1,7 +1,7 @@
 import { organizerRefusals } from '../../event/leaders/office.ts'
 import { rulingRefusals } from '../../event/leaders/ruling-leader.ts'
 import { leaderRefusals } from '../../event/leaders/seconds.ts'
-import { bracketOf } from '../../event/reading/bracket-of.ts'
+import { bracketOf } from '../../event/reading/bracket/bracket-of.ts'
 import { followingStage } from '../../event/reading/following-stage.ts'
 import { lateListRefusals, listRefusals } from '../../event/reading/list-gate.ts'
 import { missionRefusals } from '../../event/reading/missions.ts'

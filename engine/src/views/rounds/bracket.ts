@@ -1,5 +1,5 @@
-import type { Bracket, PlayedGame } from '../../event/reading/bracket.ts'
-import { bracketOf } from '../../event/reading/bracket-of.ts'
+import type { Bracket, PlayedGame } from '../../event/reading/bracket/bracket.ts'
+import { bracketOf } from '../../event/reading/bracket/bracket-of.ts'
 import { isBracket } from '../../event/reading/rounds.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import { bracketSize } from '../../pairing/elimination/single.ts'

@@ -1,5 +1,7 @@
-import type { CallRow } from '@topcut/engine'
+import { type CallRow, ownTableRefusal } from '@topcut/engine'
+import { refusalSentence } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,12 +14,47 @@ import { beginMatter } from './begun-matter.ts'
 /** Past this, somebody at the table has stopped playing for too long. */
 const long = 5
 
-const OpenCall = ({ call }: { readonly call: CallRow }) => {
-  const { names, me } = useLeading()
+/** What can be done about a call; at the own table another leader does it. */
+const CallDo = ({ call, where }: { readonly call: CallRow; readonly where: string }) => {
+  const { state, names, me, ask } = useLeading()
   const destinations = useDestinations()
+  const { page, language } = useWords(deskWords)
+  const close = { kind: 'close-call', call: call.n } as const
+  const match = call.match === null ? undefined : state.matches.get(call.match)
+  const own = match === undefined ? null : ownTableRefusal(state, me, match)
+  if (own !== null && own.overridable !== true) {
+    const { rule, ...refusal } = own
+    return (
+      <div className="matter-do">
+        <p className="faint not-now" data-testid="own-call">
+          {refusalSentence(language, refusal, names)} <RuleIds rules={[rule]} />
+        </p>
+        {/* Who called may say that nobody is needed any more. */}
+        {ask(close).granted && <GiveButton command={close} about={where} />}
+      </div>
+    )
+  }
+  const isMine = me.leader !== undefined && call.taken?.by.leader === me.leader
+  return (
+    <div className="matter-do">
+      {!isMine && <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />}
+      <Button
+        size="small"
+        data-testid="answer-call"
+        onClick={() => beginMatter({ kind: 'ruling', call: call.n }, destinations)}
+      >
+        {page.people.answerByRuling}
+        <span className="vh">: {where}</span>
+      </Button>
+      <GiveButton command={close} about={where} />
+    </div>
+  )
+}
+
+const OpenCall = ({ call }: { readonly call: CallRow }) => {
+  const { names } = useLeading()
   const words = useWords(deskWords)
   const { page } = words
-  const isMine = me.leader !== undefined && call.taken?.by.leader === me.leader
   const minutes = Math.max(0, Math.floor(call.waiting / 60_000))
   const where = call.table === null ? page.people.noTable : page.people.table(call.table)
   return (
@@ -30,18 +67,7 @@ const OpenCall = ({ call }: { readonly call: CallRow }) => {
         <Sign name={minutes < long ? 'clock' : 'warn'} /> {page.people.waiting(minutes)}
         {call.taken !== null && `, ${page.people.takenBy(actorText(words, names, call.taken.by))}`}
       </p>
-      <div className="matter-do">
-        {!isMine && <GiveButton command={{ kind: 'take-call', call: call.n }} about={where} />}
-        <Button
-          size="small"
-          data-testid="answer-call"
-          onClick={() => beginMatter({ kind: 'ruling', call: call.n }, destinations)}
-        >
-          {page.people.answerByRuling}
-          <span className="vh">: {where}</span>
-        </Button>
-        <GiveButton command={{ kind: 'close-call', call: call.n }} about={where} />
-      </div>
+      <CallDo call={call} where={where} />
     </li>
   )
 }

@@ -17,6 +17,7 @@ import type { Workplace } from '../workplace.ts'
 import { AmendTable } from './amend/amend-table.tsx'
 import { attemptOf } from './attempt.ts'
 import { EnteredResult } from './entered-result.tsx'
+import { useEntering } from './entering.ts'
 import { ReportsBeside } from './reports-beside.tsx'
 import { ResultForm } from './result-form.tsx'
 import { selectedTable, selectTable } from './selected-table.ts'
@@ -25,7 +26,6 @@ import { StatusCell } from './status-cell.tsx'
 import { TableNumber } from './table-number.tsx'
 import { TableSeat } from './table-seat.tsx'
 import { shownStatus, type TableStatus } from './table-status.ts'
-import { useEntering } from './use-entering.ts'
 
 type Props = {
   readonly workplace: Workplace

@@ -22,6 +22,9 @@ export const NoShow = ({ player, onDone }: Props) => {
   const parcel = noShowOf(state, player)
   if (parcel === null) return null
   const decision = ask(parcel.command)
+  // Who plays there leaves it to another leader: the table says to whom.
+  if (!decision.granted && decision.refusal.code === 'own-matter' && !decision.refusal.overridable)
+    return null
   const warnings = decision.granted ? decision.warnings : []
   const isOut = rulesOf(state.created).regulation.leaving.noShowIsRemoved?.value === true
   const name = names.player(player)

@@ -2,6 +2,8 @@ import {
   instant,
   type MatchId,
   mattersView,
+  ownPlayer,
+  ownTableRefusal,
   type PlayerId,
   rulesOf,
   tablesView,
@@ -65,8 +67,10 @@ const ExtendTable = ({ match }: { readonly match: MatchId }) => {
   )
 }
 
-const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
-  const { names } = useLeading()
+type PlayerProps = { readonly player: PlayerId; readonly mayRule: boolean }
+
+const PlayerDo = ({ player, mayRule }: PlayerProps) => {
+  const { state, names, me } = useLeading()
   const judge = useWords(judgeWords)
   const name = names.player(player)
   return (
@@ -74,18 +78,22 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
       <Button tone="explains" onClick={() => openPlayer(player)}>
         <b translate="no">{name}</b>
       </Button>
-      <Button
-        data-testid={`rule-${player}`}
-        onClick={() => beginMatter({ kind: 'ruling', player }, judgeDestinations)}
-      >
-        {judge.ruleOn(name)}
-      </Button>
-      <Button
-        data-testid={`component-${player}`}
-        onClick={() => beginMatter({ kind: 'component', player }, judgeDestinations)}
-      >
-        {judge.component(name)}
-      </Button>
+      {mayRule && (
+        <Button
+          data-testid={`rule-${player}`}
+          onClick={() => beginMatter({ kind: 'ruling', player }, judgeDestinations)}
+        >
+          {judge.ruleOn(name)}
+        </Button>
+      )}
+      {(mayRule || player === ownPlayer(state, me)) && (
+        <Button
+          data-testid={`component-${player}`}
+          onClick={() => beginMatter({ kind: 'component', player }, judgeDestinations)}
+        >
+          {judge.component(name)}
+        </Button>
+      )}
       <NoShow player={player} />
     </li>
   )
@@ -93,7 +101,7 @@ const PlayerDo = ({ player }: { readonly player: PlayerId }) => {
 
 /** One table in the hand: its result, its time, who called, and the two who play. */
 export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
-  const { event, state, ask } = useLeading()
+  const { event, state, ask, me } = useLeading()
   const { page, heading, term } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const times = useMemo(() => enteredTimes(event), [event])
@@ -122,6 +130,8 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
     )
   }
   const calls = mattersView(state, instant(now)).calls.filter((call) => call.match === id)
+  const own = ownTableRefusal(state, me, row)
+  const mayRule = own === null || own.overridable === true
   const may = (kind: 'start-match' | 'end-match') => ask({ kind, match: id }).granted
   return (
     <article className="table-sheet" data-testid="table-sheet">
@@ -154,11 +164,11 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
         {may('start-match') && <GiveButton command={{ kind: 'start-match', match: id }} />}
         {may('end-match') && <GiveButton command={{ kind: 'end-match', match: id }} />}
       </div>
-      {row.result === null && <ExtendTable match={id} />}
+      {mayRule && row.result === null && <ExtendTable match={id} />}
       <h3>{judge.atThisTable}</h3>
       <ul className="judge-players">
         {row.players.map((player) => (
-          <PlayerDo key={player} player={player} />
+          <PlayerDo key={player} player={player} mayRule={mayRule} />
         ))}
       </ul>
     </article>

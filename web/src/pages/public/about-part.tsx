@@ -1,9 +1,9 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText } from '@topcut/protocol/words'
+import { dayText } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
+import { untoldPlan } from '../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
-import { capital } from '../../words/capital.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
@@ -25,7 +25,9 @@ export const AboutPart = ({ event, announcement }: Props) => {
         {dayText(language, event.date)}, {label(`tier.${event.tier}`)},{' '}
         {words.players(announcement?.headCount ?? event.registered)}
       </p>
-      {event.stages !== null && <p>{capital(language, planText(language, event.stages))}</p>}
+      {untoldPlan(all, event.stages, announcement?.lines ?? []).map(
+        (line) => line !== null && <p key={line}>{line}</p>,
+      )}
       {announcement === null && <p className="empty">{words.empty.about}</p>}
       {(announcement?.anew ?? []).map((anew) => (
         <p key={anew.at} className="public-anew" data-testid="announced-anew">

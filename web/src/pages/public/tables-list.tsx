@@ -1,5 +1,5 @@
 import type { PublicTable, PublicTables } from '@topcut/engine'
-import { label } from '@topcut/protocol/words'
+import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -32,9 +32,7 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
             ))}
             {row.ruling !== undefined && (
               <small className="muted" data-testid="rulings">
-                {row.ruling === null
-                  ? words.noRulings
-                  : words.rulings(row.ruling.name ?? label(language, `role.${row.ruling.role}`))}
+                {rulingText(language, words, row.ruling)}
               </small>
             )}
           </span>

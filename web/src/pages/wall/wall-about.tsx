@@ -1,8 +1,8 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
-import { dayText, planText } from '@topcut/protocol/words'
+import { dayText } from '@topcut/protocol/words'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
-import { capital } from '../../words/capital.ts'
+import { untoldPlan } from '../../parts/announcement/told-lines.ts'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
@@ -15,7 +15,6 @@ export const WallAbout = ({ event, announcement }: Props) => {
   const words = useWords(hallWords)
   const all = useWords(deskWords)
   const { language } = all
-  const isPlanTold = announcement?.lines.some(({ values }) => 'rounds' in values) === true
   // The last change stands above every page of the wall already.
   const earlier = (announcement?.anew ?? []).filter(({ at }) => at !== event.anew?.at)
   return (
@@ -26,8 +25,8 @@ export const WallAbout = ({ event, announcement }: Props) => {
       <p>
         {dayText(language, event.date)} · {words.players(event.registered)}
       </p>
-      {event.stages !== null && !isPlanTold && (
-        <p>{capital(language, planText(language, event.stages))}</p>
+      {untoldPlan(all, event.stages, announcement?.lines ?? []).map(
+        (line) => line !== null && <p key={line}>{line}</p>,
       )}
       {earlier.map((anew) => (
         <p key={anew.at} translate="no">

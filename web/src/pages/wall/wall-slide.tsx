@@ -2,10 +2,11 @@ import type { PublicEvent } from '@topcut/engine'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
 import { WallClock } from './wall-clock.tsx'
 import { columnsOf, type ScaledGrid } from './wall-grid.ts'
@@ -54,6 +55,7 @@ type Props = {
 /** One page of the wall below its head. */
 export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
   const words = useWords(hallWords)
+  const language = useLanguage()
   if (slide === undefined) {
     const [show] = shows
     const empty =
@@ -77,12 +79,17 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             lines={slide.seated}
             grid={slide.grid}
             keyOf={({ player }) => player}
-            line={({ table, name, opponent }) => (
+            line={({ table, name, opponent, ruling }) => (
               <>
                 <b className="n">{table ?? '–'}</b>
                 <span className="w">
                   <span translate="no">{name}</span>
-                  <small>{opponent === null ? words.bye : words.meets(opponent.name)}</small>
+                  <small>
+                    <span>{opponent === null ? words.bye : words.meets(opponent.name)}</span>
+                    {ruling !== undefined && (
+                      <span data-testid="wall-ruling">, {rulingText(language, words, ruling)}</span>
+                    )}
+                  </small>
                 </span>
               </>
             )}

@@ -3,7 +3,7 @@ import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { register, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import { deskWords } from '../../words/desk.ts'
-import { detailLines, toldLines } from './told-lines.ts'
+import { detailLines, toldLines, untoldPlan } from './told-lines.ts'
 
 const names = {
   player: (id: string) => id,
@@ -51,5 +51,43 @@ describe('what the sheet tells', () => {
       products: [],
     })
     expect(lines).toEqual(['Version of the FAQ: 4.1', 'Lists are handed in: yes'])
+  })
+
+  it.each(regulations)('rounds and cut of the plan once, by $id', ({ id, structure }) => {
+    const { afterCut, finals } = structure
+    const hasCut = afterCut.value.includes(finals)
+    const stages = [
+      { kind: 'swiss', rounds: 3, cut: null },
+      ...(hasCut ? [{ kind: finals, rounds: null, cut: 4 }] : []),
+    ] as const
+    const sample = sampleEvent({ regulation: id, structure: { kind: 'custom', stages } })
+    register(sample, 8)
+    const sheet = announcementSheet(sample.state())
+    for (const language of languages) {
+      const words = deskWords(language)
+      const lines = sheet.lines.flatMap(({ values }) => toldLines(words, names, values))
+      const text = [...untoldPlan(words, sheet.stages, sheet.lines), ...lines].join()
+      expect(text.match(/3 (?:Swiss|Schweizer|rundy)/g)).toHaveLength(1)
+      expect(text.match(/(?:Cut to|Top|Schnitt auf|Odcięcie do) 4/gi) ?? []).toHaveLength(
+        hasCut ? 1 : 0,
+      )
+    }
+  })
+
+  it('a plan that no line tells stands above them, and what is missing of it', () => {
+    const words = deskWords('en')
+    const stages = [
+      { kind: 'swiss', rounds: 3, cut: null },
+      { kind: 'elimination', rounds: null, cut: 4 },
+    ] as const
+    const rounds = { values: { rounds: stages } }
+    const cut = { values: { cut: [4] } }
+    expect(untoldPlan(words, stages, [])).toEqual([
+      '3 Swiss rounds, cut to the Top 4, elimination rounds',
+    ])
+    expect(untoldPlan(words, stages, [cut])).toEqual(['3 Swiss rounds, elimination rounds'])
+    expect(untoldPlan(words, stages, [rounds])).toEqual(['Cut to 4'])
+    expect(untoldPlan(words, stages, [rounds, cut])).toEqual([])
+    expect(untoldPlan(words, null, [cut])).toEqual([null])
   })
 })

@@ -1,4 +1,4 @@
-import type { Details, ToldValues } from '@topcut/engine'
+import type { Details, StagePlan, ToldValues } from '@topcut/engine'
 import { detailsText, type Names, optionValueLabel, planText } from '@topcut/protocol/words'
 import { capital } from '../../words/capital.ts'
 import type { DeskWords } from '../../words/desk.ts'
@@ -26,6 +26,12 @@ const lengthLines = (words: DeskWords, { swiss, elimination, final }: ToldValues
   ]
 }
 
+const planLines = ({ language }: DeskWords, stages: readonly StagePlan[] | null) =>
+  stages === null ? [null] : [capital(language, planText(language, stages))]
+
+const roundLines = (words: DeskWords, stages: ToldValues['rounds']) =>
+  planLines(words, stages?.map(({ kind, rounds }) => ({ kind, rounds, cut: null })) ?? null)
+
 const linesOf: {
   readonly [T in keyof ToldValues]: (
     words: DeskWords,
@@ -33,18 +39,7 @@ const linesOf: {
     names: Names,
   ) => readonly ToldLine[]
 } = {
-  rounds: (words, stages) =>
-    stages === null
-      ? [null]
-      : [
-          capital(
-            words.language,
-            planText(
-              words.language,
-              stages.map((one) => ({ ...one, cut: null })),
-            ),
-          ),
-        ],
+  rounds: roundLines,
   cut: (words, sizes) =>
     sizes === null
       ? [null]
@@ -75,4 +70,16 @@ export const toldLines = (words: DeskWords, names: Names, values: Values): reado
     return value === undefined ? [] : linesOf[told](words, value, names)
   }
   return (Object.keys(values) as (keyof ToldValues)[]).flatMap(line)
+}
+
+/** What no line tells of the plan: it stands above them, and nothing stands there twice. */
+export const untoldPlan = (
+  words: DeskWords,
+  stages: readonly StagePlan[] | null,
+  lines: readonly { readonly values: Values }[],
+): readonly ToldLine[] => {
+  const tells = (told: 'rounds' | 'cut') => lines.some(({ values }) => told in values)
+  if (!tells('rounds')) return (tells('cut') ? roundLines : planLines)(words, stages)
+  const sizes = stages?.flatMap(({ cut }) => cut ?? []) ?? []
+  return tells('cut') ? [] : sizes.map((size) => words.page.cutTo(size))
 }

@@ -1,5 +1,15 @@
-import type { PlayerId, PublicName, PublicPlayer, PublicTable, PublicTables } from '@topcut/engine'
+import {
+  leaderId,
+  type PlayerId,
+  type PublicName,
+  type PublicPlayer,
+  type PublicTable,
+  type PublicTables,
+} from '@topcut/engine'
+import { label, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
+import { hallWords } from '../../words/hall.ts'
+import { rulingText } from './ruling-text.ts'
 import { seatedByName } from './seated.ts'
 
 const player = (name: string, number: number): PublicPlayer => ({
@@ -25,6 +35,21 @@ describe('who sits where', () => {
       ({ name, table: at, opponent }) => `${name} ${at ?? '–'} ${opponent?.name ?? '–'}`,
     )
     expect(lines).toEqual(['Ana 2 Ben', 'Ben 2 Ana', 'Łucja 1 Zoë', 'Marek – –', 'Zoë 1 Łucja'])
+  })
+
+  it('says at the table of a leader who plays who rules there, and nowhere else', () => {
+    const ruling = { leader: leaderId('l2'), role: 'judge', name: 'Frau Berg' } as const
+    const [first = expect.fail('no table'), ...others] = round.tables
+    const lines = seatedByName({ ...round, tables: [{ ...first, ruling }, ...others] }, 'en')
+    const ruled = lines.filter((one) => one.ruling !== undefined)
+    expect(ruled.map(({ name }) => name)).toEqual(['Łucja', 'Zoë'])
+    const said = languages.map((language) =>
+      ruled.map((one) => rulingText(language, hallWords(language), one.ruling ?? null)).join(),
+    )
+    for (const text of said) expect(text.match(/Frau Berg/g)).toHaveLength(2)
+    const nameless = rulingText('en', hallWords('en'), { ...ruling, name: null })
+    expect(nameless).toBe(`rulings: ${label('en', 'role.judge')}`)
+    expect(rulingText('en', hallWords('en'), null)).toBe('nobody to rule')
   })
 
   it('follows the alphabet of the reader', () => {

@@ -1,4 +1,4 @@
-import type { PlayerId, PublicPlayer, PublicTables } from '@topcut/engine'
+import type { PlayerId, PublicPlayer, PublicTable, PublicTables } from '@topcut/engine'
 
 /** Where somebody sits in a round; without a table where nobody is to be met. */
 export type Seated = {
@@ -6,6 +6,8 @@ export type Seated = {
   readonly name: string
   readonly table: number | null
   readonly opponent: PublicPlayer | null
+  /** Who rules there, where a leader plays. */
+  readonly ruling: PublicTable['ruling']
 }
 
 /** Everybody of a round by name, as they look for themselves on a list. */
@@ -15,12 +17,14 @@ export const seatedByName = (
 ): readonly Seated[] => {
   const { compare } = new Intl.Collator(language)
   return [
-    ...tables.flatMap(({ table, players: [first, second] }) => [
-      { ...first, table, opponent: second },
-      { ...second, table, opponent: first },
+    ...tables.flatMap(({ table, players: [first, second], ruling }) => [
+      { ...first, table, opponent: second, ruling },
+      { ...second, table, opponent: first, ruling },
     ]),
-    ...byes.map((bye) => ({ ...bye, table: null, opponent: null })),
+    ...byes.map((bye) => ({ ...bye, table: null, opponent: null, ruling: undefined })),
   ]
-    .map(({ player, name, table, opponent }): Seated => ({ player, name, table, opponent }))
+    .map(({ player, name, table, opponent, ruling }): Seated => {
+      return { player, name, table, opponent, ruling }
+    })
     .toSorted((a, b) => compare(a.name, b.name) || (a.table ?? 0) - (b.table ?? 0))
 }

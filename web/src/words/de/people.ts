@@ -58,6 +58,7 @@ export const people: typeof en = {
   waiting: (n) => (n === 0 ? 'wartet seit weniger als 1 Minute' : `wartet seit ${minutes(n)}`),
   leaderPlaysHere: 'Hier spielt ein Verantwortlicher mit.',
   rulesHere: (leader) => `Es entscheidet: ${leader}.`,
+  anotherRulesHere: 'Ein anderer Verantwortlicher entscheidet.',
   nobodyRulesHere: 'Niemand sonst kann entscheiden.',
   youPlayHere: 'Sie spielen hier, also entscheiden Sie an diesem Tisch nichts.',
   takenBy: (leader) => `übernommen: ${leader}`,

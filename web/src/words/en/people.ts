@@ -61,6 +61,7 @@ export const people = {
     n === 0 ? 'waiting for less than a minute' : `waiting for ${minutes(n)}`,
   leaderPlaysHere: 'A leader plays here.',
   rulesHere: (leader: string) => `${leader} decides.`,
+  anotherRulesHere: 'Another leader decides.',
   nobodyRulesHere: 'Nobody else is there to decide.',
   youPlayHere: 'You play here, so you do not decide at this table.',
   takenBy: (leader: string) => `taken by ${leader}`,

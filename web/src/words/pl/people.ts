@@ -64,6 +64,7 @@ export const people: typeof en = {
   waiting: (n) => (n === 0 ? 'czeka krócej niż minutę' : `czas oczekiwania: ${minutes(n)}`),
   leaderPlaysHere: 'Gra tu animator.',
   rulesHere: (leader) => `Rozstrzyga: ${leader}.`,
+  anotherRulesHere: 'Rozstrzyga inny animator.',
   nobodyRulesHere: 'Nie ma nikogo innego, kto mógłby rozstrzygać.',
   youPlayHere: 'Grasz przy tym stole, więc tutaj nie rozstrzygasz.',
   takenBy: (leader) => `przejęcie: ${leader}`,

@@ -1,10 +1,9 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
-import { anewText, dayText, planText, textSentence } from '@topcut/protocol/words'
+import { anewText, dayText, textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
-import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
+import { detailLines, toldLines, untoldPlan } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -30,8 +29,13 @@ export const AnnouncementText = () => {
           {regulationOf(id)?.name ?? id}, {label(`tier.${tier}`)}, {dayText(language, date)},{' '}
           {termWith('count.players', { count: sheet.headCount })}
         </p>
-        {sheet.stages !== null && (
-          <p className="plan">{capital(language, planText(language, sheet.stages))}</p>
+        {untoldPlan(words, sheet.stages, sheet.lines).map(
+          (line) =>
+            line !== null && (
+              <p key={line} className="plan">
+                {line}
+              </p>
+            ),
         )}
       </header>
       {lines.length === 0 && <p className="muted">{page.before.nothingDue}</p>}

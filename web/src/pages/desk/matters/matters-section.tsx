@@ -36,17 +36,19 @@ const Group = ({ title, count, children }: GroupProps) =>
 export const MattersSection = () => {
   const { state } = useLeading()
   const { page, label } = useWords(deskWords)
-  const isWaiting = openMatterCount(state) > 0
-  const now = useServerTime(isWaiting)
+  const count = openMatterCount(state)
+  const now = useServerTime(count > 0)
   const open = useMemo(() => mattersView(state, instant(now)), [state, now])
   const { lastWord } = rulesOf(state.created).regulation.rulings
   return (
     <>
       <header className="bar">
         <h2>{page.people.matters}</h2>
-        <span className="muted" data-testid="open-matters">
-          {page.people.openMatters(openMatterCount(state))}
-        </span>
+        {count > 0 && (
+          <span className="muted" data-testid="open-matters">
+            {page.people.openMatters(count)}
+          </span>
+        )}
         <span className="hint faint">
           {page.people.lastWord(lastWord.value.map((role) => label(`role.${role}`)).join(', '))}{' '}
           <RuleIds rules={[lastWord.rule]} />
@@ -54,7 +56,11 @@ export const MattersSection = () => {
       </header>
       <div className="matters">
         <div className="matters-open">
-          {!isWaiting && <p className="empty">{page.people.noOpenMatters}</p>}
+          {count === 0 && (
+            <p className="empty" data-testid="no-open-matters">
+              {page.people.noOpenMatters}
+            </p>
+          )}
           <Group title={page.people.calls} count={open.calls.length}>
             <OpenCalls calls={open.calls} />
           </Group>

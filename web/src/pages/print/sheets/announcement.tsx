@@ -1,9 +1,8 @@
 import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
-import { anewText, planText, textSentence } from '@topcut/protocol/words'
+import { anewText, textSentence } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
-import { detailLines, toldLines } from '../../../parts/announcement/told-lines.ts'
+import { detailLines, toldLines, untoldPlan } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { capital } from '../../../words/capital.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePosted } from '../paper-context.ts'
@@ -16,17 +15,20 @@ export const AnnouncementSheet = () => {
   const { tier } = state.created
   const { regulation } = rulesOf(state.created)
   const isTold = sheet.lines.some(({ values }) => 'details' in values)
-  const isPlanTold = sheet.lines.some(({ values }) => 'rounds' in values)
   const others = isTold ? [] : detailLines(words, sheet.details)
   const texts = textsAt(regulation, 'announcement')
-  const plan = sheet.stages === null ? '' : capital(language, planText(language, sheet.stages))
+  const plan = untoldPlan(words, sheet.stages, sheet.lines)
   const blocks: readonly ReactNode[] = [
-    ...(isPlanTold
+    ...(plan.length === 0
       ? []
       : [
           <div key="plan" className="told-line" data-block>
             <h3>{heading('structure')}</h3>
-            <p className={plan === '' ? 'to-fill' : undefined}>{plan}</p>
+            {plan.map((text) => (
+              <p key={text} className={text === null ? 'to-fill' : undefined}>
+                {text ?? ''}
+              </p>
+            ))}
           </div>,
         ]),
     ...sheet.lines.map(({ key, rule, values }) => (

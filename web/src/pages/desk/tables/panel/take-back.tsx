@@ -1,4 +1,4 @@
-import type { TableRow } from '@topcut/engine'
+import { ownTableRefusal, type TableRow } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
@@ -13,11 +13,12 @@ import { entriesAt } from './entries-at.ts'
  * played only then.
  */
 export const TakeBack = ({ row }: { readonly row: TableRow }) => {
-  const { event, actAll } = useLeading()
+  const { event, state, me, actAll } = useLeading()
   const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const entries = entriesAt(event, row.match)
-  if (entries.length === 0) return null
+  const own = ownTableRefusal(state, me, row)
+  if (entries.length === 0 || (own !== null && own.overridable !== true)) return null
   const takeBack = async () => {
     const parcels = entries.map(({ n }) => ({
       command: { kind: 'undo' as const, entry: n, reason: page.undoReason },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, firstWins, id, type Story } from '../../../testing/story.ts'
-import type { Result } from '../../vocabulary/result.ts'
-import type { Match } from '../spine/state.ts'
+import { bracketStory, firstWins, id, type Story } from '../../../../testing/story.ts'
+import type { Result } from '../../../vocabulary/result.ts'
+import type { Match } from '../../spine/state.ts'
+import { matchesOf } from '../rounds.ts'
+import { winnerOf } from '../scoring-of.ts'
 import { bracketOf } from './bracket-of.ts'
-import { matchesOf } from './rounds.ts'
-import { winnerOf } from './scoring-of.ts'
 
 const seedOf = (player: string | null) => (player === null ? null : Number(player.slice(1)))
 const lastWins = (match: Match): Result => {

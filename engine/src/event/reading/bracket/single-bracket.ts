@@ -1,9 +1,9 @@
-import { type BracketGame, gamesOf, placesBySeed } from '../../pairing/elimination/single.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { EventState, Round } from '../spine/state.ts'
+import { type BracketGame, gamesOf, placesBySeed } from '../../../pairing/elimination/single.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { EventState, Round } from '../../spine/state.ts'
+import { isActive, matchesOf, roundsOfStage } from '../rounds.ts'
+import { winnerOf } from '../scoring-of.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
-import { isActive, matchesOf, roundsOfStage } from './rounds.ts'
-import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses is out; the winners move on by the numbers of their games. */
 export const singleBracket = (state: EventState, stage: number): Bracket => {

@@ -5,14 +5,14 @@ import {
   type PlayedChart,
   playChart,
   readyGames,
-} from '../../pairing/elimination/play-chart.ts'
-import type { BracketGame } from '../../pairing/elimination/single.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
-import type { EventState, Match, Round } from '../spine/state.ts'
+} from '../../../pairing/elimination/play-chart.ts'
+import type { BracketGame } from '../../../pairing/elimination/single.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { Pair } from '../../../vocabulary/seat.ts'
+import type { EventState, Match, Round } from '../../spine/state.ts'
+import { isActive, matchesOf, roundsOfStage } from '../rounds.ts'
+import { winnerOf } from '../scoring-of.ts'
 import type { Bracket, PlayedGame } from './bracket.ts'
-import { isActive, matchesOf, roundsOfStage } from './rounds.ts'
-import { winnerOf } from './scoring-of.ts'
 
 /** Whoever loses twice is out; a chart says where winners and losers go. */
 export const doubleBracket = (state: EventState, stage: number): Bracket => {

@@ -1,4 +1,4 @@
-import type { EventState } from '../spine/state.ts'
+import type { EventState } from '../../spine/state.ts'
 import type { Bracket } from './bracket.ts'
 import { doubleBracket } from './double-bracket.ts'
 import { singleBracket } from './single-bracket.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { id, names, type Story, story } from '../../../testing/story.ts'
-import { bracketOf } from '../reading/bracket-of.ts'
-import { dueGames } from '../reading/due-games.ts'
-import type { Ask } from '../spine/ask.ts'
+import { id, names, type Story, story } from '../../../../testing/story.ts'
+import { bracketOf } from '../../reading/bracket/bracket-of.ts'
+import { dueGames } from '../../reading/bracket/due-games.ts'
+import type { Ask } from '../../spine/ask.ts'
 import { isDrawnByLot } from './lots-by-hand.ts'
 
 const event = (players: number): Story =>

@@ -1,7 +1,7 @@
-import type { ChartLine } from '../../pairing/elimination/play-chart.ts'
-import type { BracketGame } from '../../pairing/elimination/single.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Match } from '../spine/state.ts'
+import type { ChartLine } from '../../../pairing/elimination/play-chart.ts'
+import type { BracketGame } from '../../../pairing/elimination/single.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { Match } from '../../spine/state.ts'
 
 /** A game of the bracket with what became of it. */
 export type PlayedGame = BracketGame & {

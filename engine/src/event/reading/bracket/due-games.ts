@@ -1,17 +1,17 @@
-import { type ChartRow, chartFor } from '../../pairing/elimination/chart.ts'
-import { doubleEliminationMethod } from '../../pairing/elimination/play-chart.ts'
+import { type ChartRow, chartFor } from '../../../pairing/elimination/chart.ts'
+import { doubleEliminationMethod } from '../../../pairing/elimination/play-chart.ts'
 import {
   type BracketGame,
   eliminationMethod,
   pairElimination,
-} from '../../pairing/elimination/single.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Bye, Pairing, Reason } from '../../vocabulary/pairing.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
-import type { EventState } from '../spine/state.ts'
+} from '../../../pairing/elimination/single.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { Bye, Pairing, Reason } from '../../../vocabulary/pairing.ts'
+import type { Pair } from '../../../vocabulary/seat.ts'
+import type { EventState } from '../../spine/state.ts'
+import { currentStage, isActive } from '../rounds.ts'
+import { sideOf } from '../sides.ts'
 import { bracketToPair } from './bracket-of.ts'
-import { currentStage, isActive } from './rounds.ts'
-import { sideOf } from './sides.ts'
 
 export type DueGames = {
   readonly method: { readonly name: string; readonly version: number }

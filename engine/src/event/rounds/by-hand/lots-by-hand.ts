@@ -1,10 +1,10 @@
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Bye, Pairing } from '../../vocabulary/pairing.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
-import type { DueGames } from '../reading/due-games.ts'
-import { activePlayers, currentStage, isActive, roundsOfStage } from '../reading/rounds.ts'
-import type { Refusal } from '../spine/answers.ts'
-import type { EventState } from '../spine/state.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { Bye, Pairing } from '../../../vocabulary/pairing.ts'
+import type { Pair } from '../../../vocabulary/seat.ts'
+import type { DueGames } from '../../reading/bracket/due-games.ts'
+import { activePlayers, currentStage, isActive, roundsOfStage } from '../../reading/rounds.ts'
+import type { Refusal } from '../../spine/answers.ts'
+import type { EventState } from '../../spine/state.ts'
 
 /** Whether the round to be paired is the one whose games lots give. */
 export const isDrawnByLot = (state: EventState): boolean =>

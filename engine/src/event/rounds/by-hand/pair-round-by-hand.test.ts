@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bracketStory, id, role, type Story, story } from '../../../testing/story.ts'
-import type { PlayerId } from '../../vocabulary/ids.ts'
-import type { Pair } from '../../vocabulary/seat.ts'
-import type { CommandOf } from '../commands.ts'
+import { bracketStory, id, role, type Story, story } from '../../../../testing/story.ts'
+import type { PlayerId } from '../../../vocabulary/ids.ts'
+import type { Pair } from '../../../vocabulary/seat.ts'
+import type { CommandOf } from '../../commands.ts'
 
 type ByHand = CommandOf<'pair-round-by-hand'>
 
