@@ -28,6 +28,6 @@ export const poster: typeof en = {
   sameNetwork: 'Jedes Handy in diesem Netz kann die Seite öffnen. Eine App ist nicht nötig.',
   warned: 'Der Browser warnt einmal? Erst vergleichen',
   compare:
-    'Dieser Rechner hat sein Zertifikat selbst gemacht, darum kennen Browser es nicht. Das Zertifikat aus der Warnung heraus öffnen und den SHA-256-Fingerabdruck mit diesem vergleichen: Nur weitergehen, wenn beide gleich sind. Sonst zum Turniertisch kommen.',
+    'Dieser Rechner hat sein Zertifikat selbst ausgestellt, darum kennen Browser es nicht. Das Zertifikat aus der Warnung heraus öffnen und den SHA-256-Fingerabdruck mit diesem vergleichen: Nur weitergehen, wenn beide gleich sind. Sonst zum Turniertisch kommen.',
   fingerprint: 'SHA-256-Fingerabdruck',
 }

@@ -28,6 +28,6 @@ export const poster: typeof en = {
   sameNetwork: 'Stronę otworzy każdy telefon w tej sieci. Aplikacja nie jest potrzebna.',
   warned: 'Przeglądarka ostrzega? Najpierw porównaj',
   compare:
-    'Ten komputer sam zrobił swój certyfikat, dlatego przeglądarki go nie znają. Otwórz certyfikat z ostrzeżenia i porównaj jego odcisk palca SHA-256 z tym tutaj: przejdź dalej tylko wtedy, gdy są takie same. W przeciwnym razie podejdź do stołu organizatora.',
+    'Ten komputer sam wystawił sobie certyfikat, dlatego przeglądarki go nie znają. Otwórz certyfikat z ostrzeżenia i porównaj jego odcisk palca SHA-256 z tym tutaj: przejdź dalej tylko wtedy, gdy są takie same. W przeciwnym razie podejdź do stołu organizatora.',
   fingerprint: 'Odcisk palca SHA-256',
 }

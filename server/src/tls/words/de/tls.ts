@@ -16,10 +16,10 @@ export const tls: typeof en = {
     ended: (file, day) =>
       `Das Zertifikat ${file} ist am ${day} abgelaufen: Browser würden es ablehnen. Lassen Sie es erneuern, oder lassen Sie --cert und --key weg.`,
     'not-yet': (file, day) =>
-      `Das Zertifikat ${file} gilt erst ab ${day}: Browser würden es ablehnen. Prüfen Sie die Uhr dieses Rechners.`,
+      `Das Zertifikat ${file} gilt erst ab dem ${day}: Browser würden es ablehnen. Prüfen Sie die Uhr dieses Rechners.`,
   },
   needsTls: '--cert und --key gelten nur zusammen mit --tls.',
   needsBoth: '--cert und --key gehören zusammen: Eines fehlt.',
   compare:
-    'Dieser Rechner hat sein Zertifikat selbst gemacht, darum warnen Browser einmal. Wer weitergeht, vergleicht vorher diesen Fingerabdruck (SHA-256):',
+    'Dieser Rechner hat sein Zertifikat selbst ausgestellt, darum warnen Browser einmal. Wer weitergeht, vergleicht vorher diesen Fingerabdruck (SHA-256):',
 }

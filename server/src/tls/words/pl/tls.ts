@@ -21,5 +21,5 @@ export const tls: typeof en = {
   needsTls: '--cert i --key działają tylko razem z --tls.',
   needsBoth: '--cert i --key muszą być podane razem: jednego brakuje.',
   compare:
-    'Ten komputer sam zrobił swój certyfikat, dlatego przeglądarki raz ostrzegą. Kto przechodzi dalej, najpierw porównuje ten odcisk palca (SHA-256):',
+    'Ten komputer sam wystawił sobie certyfikat, dlatego przeglądarki raz ostrzegą. Kto przechodzi dalej, najpierw porównuje ten odcisk palca (SHA-256):',
 }
