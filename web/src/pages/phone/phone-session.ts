@@ -40,6 +40,7 @@ export const openPhoneSession = (event: EventId): PhoneSession => {
   })
   const outbox = openKeptOutbox({
     kept: readParcels(event),
+    by: () => views.state.get().views.me?.view.player.player,
     keep: (parcels) => keepParcels(event, parcels),
     post: (body) => request<CommandAnswer>('POST', `${address}/commands`, body),
     newId,

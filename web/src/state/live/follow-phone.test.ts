@@ -135,6 +135,20 @@ describe('the views of a phone', () => {
     expect(streams).toHaveLength(0)
   })
 
+  it('are not left behind by whoever is let in no more and leaves the page', async () => {
+    const { open, stage, settle, ears } = staged()
+    const phone = open()
+    await settle()
+    ears().opened()
+    expect(stage.kept?.views.me).not.toBeNull()
+    stage.trouble = { kind: 'problem', code: 'sign-in-needed', detail: 'Sign in.' }
+    ears().failed(false)
+    await settle()
+    expect(phone.state.get().door).toBe('closed')
+    phone.keepNow()
+    expect(stage.kept?.views.me).toBeNull()
+  })
+
   it('are asked for once more when somebody looks while an answer is on its way', async () => {
     const { open, settle, loads, stage } = staged()
     const phone = open()

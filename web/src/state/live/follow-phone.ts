@@ -64,7 +64,9 @@ export const followPhone = ({
   const again = new Set<PhonePart>()
 
   const keepNow = () => {
-    const { views } = state.get()
+    const { views, door } = state.get()
+    // Whoever has no part in it any more must not leave it behind when the page is left.
+    if (door !== 'open') return
     const connection = line.connection.get()
     const at = connection.kind === 'live' ? clock.now() : connection.since
     if (views.me !== null && at !== null) keep({ views, at })

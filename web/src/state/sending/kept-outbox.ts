@@ -1,12 +1,20 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, PlayerId } from '@topcut/engine'
+import type { GrantAnswer } from '@topcut/protocol'
 import { keep, readKept } from '../kept.ts'
 import { openState, type Watched } from '../state.ts'
 import { type Outbox, type OutboxPorts, type Outcome, openOutbox, type Parcel } from './outbox.ts'
 
-export type KeptParcel = { readonly id: string; readonly parcel: Parcel }
+export type KeptParcel = {
+  readonly id: string
+  readonly parcel: Parcel
+  /** Whose it is; pages of an earlier version did not say. */
+  readonly by?: PlayerId
+}
 
 type Ports = Omit<OutboxPorts, 'granted'> & {
   readonly kept: readonly KeptParcel[]
+  /** Who sends from now on. */
+  readonly by: () => PlayerId | undefined
   readonly keep: (parcels: readonly KeptParcel[]) => void
   readonly answered: (parcel: Parcel, outcome: Outcome) => void
   /** Looks what the server makes of it: until then the page goes by what is waiting. */
@@ -44,7 +52,8 @@ export const openKeptOutbox = (ports: Ports): KeptOutbox => {
     state: outbox.state,
     waiting,
     send: (parcel) => {
-      const one = { id: ports.newId(), parcel }
+      const by = ports.by()
+      const one = { id: ports.newId(), parcel, ...(by === undefined ? {} : { by }) }
       put([...waiting.get(), one])
       return deliver(one)
     },
@@ -64,3 +73,12 @@ export const readParcels = (event: EventId): readonly KeptParcel[] => {
 
 export const keepParcels = (event: EventId, parcels: readonly KeptParcel[]): void =>
   keep(local, keyOf(event), parcels.length === 0 ? null : JSON.stringify(parcels))
+
+/** What one player could not send must not go out in the name of the next one at this device. */
+export const dropOthersParcels = (grants: readonly GrantAnswer[]): void => {
+  for (const { event, player } of grants) {
+    const parcels = readParcels(event)
+    const own = parcels.filter(({ by }) => by === undefined || by === player)
+    if (own.length < parcels.length) keepParcels(event, own)
+  }
+}
