@@ -1,7 +1,9 @@
 import type { SessionAnswer } from '@topcut/protocol'
 import { useEffect } from 'react'
+import { forgetPerson } from './forget-person.ts'
 import { keep, readKept } from './kept.ts'
 import { forgetOthers } from './live/kept-views.ts'
+import { dropOthersParcels } from './sending/kept-outbox.ts'
 import { newId } from './sending/new-id.ts'
 import { type Reply, request } from './sending/request.ts'
 import { openState } from './state.ts'
@@ -15,6 +17,7 @@ export const who = openState<Who>('loading')
 const taken = (reply: Reply<SessionAnswer>): Reply<SessionAnswer> => {
   if (reply.kind !== 'ok') return reply
   forgetOthers(reply.body.grants)
+  dropOthersParcels(reply.body.grants)
   who.set(reply.body)
   return reply
 }
@@ -72,7 +75,9 @@ export const chooseName = async (name: string, current: string): Promise<Reply<n
 
 export const signOut = async (): Promise<Reply<null>> => {
   const reply = await request<null>('DELETE', '/api/session')
-  if (reply.kind === 'ok') await askWho()
+  if (reply.kind !== 'ok') return reply
+  forgetPerson()
+  await askWho()
   return reply
 }
 

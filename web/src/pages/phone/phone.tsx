@@ -69,6 +69,7 @@ const StandingsTab = loadedLater(
 const CallPage = loadedLater(async () => (await import('./call/call-page.tsx')).CallPage)
 const LeavePage = loadedLater(async () => (await import('./leave/leave-page.tsx')).LeavePage)
 const MenuPage = loadedLater(async () => (await import('./menu/menu-page.tsx')).MenuPage)
+const SignOutPage = loadedLater(async () => (await import('./menu/sign-out-page.tsx')).SignOutPage)
 const RecordTab = loadedLater(async () => (await import('./record/record-tab.tsx')).RecordTab)
 const NeedsTab = loadedLater(async () => (await import('./needs/needs-tab.tsx')).NeedsTab)
 const ReportPage = loadedLater(async () => (await import('./report/report-page.tsx')).ReportPage)
@@ -90,6 +91,7 @@ const shown: { readonly [P in Place]: ComponentType } = {
   material: MaterialPage,
   leave: LeavePage,
   menu: MenuPage,
+  'sign-out': SignOutPage,
 }
 
 /** A player's phone: one hand, sunlight, one thing per page. */

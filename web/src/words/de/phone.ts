@@ -145,6 +145,13 @@ export const phone: typeof en = {
   leaveNow: 'Jetzt verlassen',
   stay: 'Bleiben',
 
+  signOut: 'Auf diesem Handy ausloggen',
+  signOutAsk: 'Nutzt ab jetzt jemand anders dieses Handy?',
+  signOutNote:
+    'Danach ist hier nichts mehr von Ihnen gespeichert. Ihr persönlicher Link oder Ihr eigener Code lässt Sie wieder herein; sonst hilft die Turnierleitung.',
+  signOutUnsent: 'Etwas ist noch nicht gesendet und ginge verloren.',
+  signOutNow: 'Ausloggen',
+
   tellMe: 'Bescheid geben',
   tellMeNote:
     'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Handy laut.',

@@ -147,6 +147,13 @@ export const phone = {
   leaveNow: 'Leave now',
   stay: 'Stay',
 
+  signOut: 'Sign out on this phone',
+  signOutAsk: 'Does somebody else use this phone from now on?',
+  signOutNote:
+    'Nothing of you stays on it. Your personal link or your own code lets you in again; otherwise the desk helps.',
+  signOutUnsent: 'Something has not been sent yet and would be lost.',
+  signOutNow: 'Sign out',
+
   tellMe: 'Tell me',
   tellMeNote:
     'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',

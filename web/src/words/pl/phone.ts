@@ -165,6 +165,13 @@ export const phone: typeof en = {
   leaveNow: 'Wycofaj się teraz',
   stay: 'Zostań',
 
+  signOut: 'Wyloguj na tym telefonie',
+  signOutAsk: 'Czy od teraz z tego telefonu korzysta ktoś inny?',
+  signOutNote:
+    'Na telefonie nie pozostaną żadne osobiste dane. Wrócić można osobistym linkiem lub własnym kodem; w razie wątpliwości pomoże organizator.',
+  signOutUnsent: 'Coś nie zostało jeszcze wysłane i przepadnie.',
+  signOutNow: 'Wyloguj',
+
   tellMe: 'Powiadamiaj mnie',
   tellMeNote:
     'Dźwięk i wibracja po opublikowaniu rundy. Ta strona musi być otwarta, a telefon niewyciszony.',

@@ -14,7 +14,7 @@ import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import './menu.css'
 
-/** What one needs once a day: language, light, the alert, leaving. */
+/** What one needs once a day: language, light, the alert, leaving, signing out. */
 export const MenuPage = () => {
   const { session } = usePhone()
   const words = useWords(phoneWords)
@@ -60,6 +60,9 @@ export const MenuPage = () => {
         </a>
         <a className={buttonClass({ size: 'line' })} href="#leave" data-testid="leave">
           {words.leave}
+        </a>
+        <a className={buttonClass({ size: 'line' })} href="#sign-out" data-testid="sign-out">
+          {words.signOut}
         </a>
       </main>
     </>
