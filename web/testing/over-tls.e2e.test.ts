@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -188,18 +187,15 @@ const laterPages = (): string => {
   const folder = join(data, 'later')
   cpSync(process.env['TOPCUT_PAGES'] ?? join(houseRoot, '.cache/web'), folder, { recursive: true })
   const assets = join(folder, 'en/assets')
-  const names = new Set(readdirSync(assets))
-  const texts = [...names].map((name) => join(assets, name))
-  for (const path of [...texts, join(folder, 'en/phone.html')].filter((one) => existsSync(one))) {
+  const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name))
+  for (const path of [...names.map((name) => join(assets, name)), join(folder, 'en/phone.html')]) {
     for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`, { force: true })
-    const text = readFileSync(path, 'utf8')
-    const later = text.replace(/[\w.-]+\.(?:js|css)/g, (name) =>
-      names.has(name) ? `later-${name}` : name,
+    const later = readFileSync(path, 'utf8').replace(/[\w.-]+\.(?:js|css)/g, (name) =>
+      names.includes(name) ? `later-${name}` : name,
     )
-    if (/\.(?:js|css|html)$/.test(path)) writeFileSync(path, later)
+    writeFileSync(path, later)
   }
-  for (const name of readdirSync(assets))
-    if (/\.(?:js|css)$/.test(name)) renameSync(join(assets, name), join(assets, `later-${name}`))
+  for (const name of names) renameSync(join(assets, name), join(assets, `later-${name}`))
   return folder
 }
 
@@ -218,12 +214,12 @@ it('after an update a phone that was opened without a network has the new pages 
     args: ['--tls', '--port', new URL(topcut.url).port],
     env: { TOPCUT_PAGES: laterPages() },
   })
-  await vi.waitFor(async () => expect(await script()).toContain('later-phone'), 30_000)
+  await vi.waitFor(async () => expect(await script()).toContain('later-phone'), 60_000)
   await phone.by('table').waitFor()
   const only = [await script()]
-  await vi.waitFor(async () => expect(await keptVersions(phone, 'phone')).toEqual(only), 30_000)
+  await vi.waitFor(async () => expect(await keptVersions(phone, 'phone')).toEqual(only), 60_000)
   await topcut.kill('SIGTERM')
   await phone.page.reload()
   await phone.by('table').waitFor()
   expect(await script()).toContain('later-phone')
-})
+}, 180_000)
