@@ -47,7 +47,7 @@ const Invite = ({ ask, gone }: InviteProps) => {
     )
   }
   return (
-    <form className="secret" noValidate onSubmit={(pressed) => void invite(pressed)}>
+    <form className="account-invite" noValidate onSubmit={(pressed) => void invite(pressed)}>
       <TextField
         label={words.organizerName}
         data-testid="organizer-name"
