@@ -41,9 +41,19 @@ const Self = ({ account }: { readonly account: AccountAnswer }) => {
   )
 }
 
-const ChangePassphrase = ({ onChanged }: { readonly onChanged: () => void }) => {
+type ChangeProps = { readonly account: AccountAnswer; readonly onChanged: () => void }
+
+const ChangePassphrase = ({ account, onChanged }: ChangeProps) => {
   const words = useWords(accountWords)
   const [isChanged, setChanged] = useState(false)
+  // An account from before there were names gets one with the next passphrase.
+  const isNameless = account.name === null
+  const name = {
+    label: words.name,
+    hint: words.nameHint,
+    usual: account.label,
+    missing: words.typeName,
+  }
   return (
     <section className="account-part" aria-labelledby="change">
       <h2 id="change">{words.changePassphrase}</h2>
@@ -53,8 +63,12 @@ const ChangePassphrase = ({ onChanged }: { readonly onChanged: () => void }) => 
         button={words.changePassphrase}
         kind="new-password"
         current={{ label: words.current, hint: isByLink() ? words.forgottenHint : undefined }}
-        send={async ({ secret, current }) => {
-          const reply = await choosePassphrase({ passphrase: secret, current })
+        {...(isNameless ? { name } : {})}
+        send={async (typed) => {
+          const chosen = { passphrase: typed.secret, current: typed.current }
+          const reply = await choosePassphrase(
+            isNameless ? { ...chosen, name: typed.name } : chosen,
+          )
           setChanged(reply.kind === 'ok')
           if (reply.kind === 'ok') onChanged()
           return reply
@@ -99,7 +113,10 @@ export const AccountPage = () => {
             <Self account={account} />
             <SessionList changes={changes} />
             {account.hasPassphrase && (
-              <ChangePassphrase onChanged={() => setChanges((times) => times + 1)} />
+              <ChangePassphrase
+                account={account}
+                onChanged={() => setChanges((times) => times + 1)}
+              />
             )}
             {account.kind === 'owner' && (
               <>

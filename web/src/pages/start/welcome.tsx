@@ -75,7 +75,8 @@ export const ForgottenPanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
 export const NamePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
   const { page } = useWords(deskWords)
   const words = useWords(accountWords)
-  if (account === null || !account.hasPassphrase || account.name !== null) return null
+  // Who has forgotten the passphrase chooses both together.
+  if (account === null || !account.hasPassphrase || account.name !== null || isByLink()) return null
   return (
     <section className="create" aria-labelledby="choose-name">
       <h2 id="choose-name">{words.chooseName}</h2>

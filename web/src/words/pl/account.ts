@@ -9,7 +9,7 @@ export const account: typeof en = {
   namelessHint:
     'Nazwa nie została jeszcze wybrana? Obowiązuje ta z zaproszenia; właściciel serwera zostawia pole puste.',
   typeName: 'Proszę wpisać nazwę do logowania.',
-  chooseName: 'Wybór nazwy',
+  chooseName: 'Wybierz nazwę',
   chooseNameNote:
     'Od teraz każdy loguje się nazwą i hasłem. Proszę wybrać nazwę i potwierdzić ją hasłem.',
   keepName: 'Zachowaj nazwę',
