@@ -6,6 +6,7 @@ import { type PublicName, publicMembers, publicNames } from '../people/public-na
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
 import { listView } from './players/lists.ts'
+import { remembered } from './remembered.ts'
 
 /** An event as far as somebody may know it: every view made of this is fit for these eyes. */
 export type Redacted = {
@@ -43,14 +44,21 @@ export const asPublished = (
   leaders: ReadonlyMap<LeaderId, string> = new Map(),
 ): Published => {
   const reader: Actor = player === undefined ? { role: 'spectator' } : { role: 'player', player }
-  const clauses = rulesOf(state.created).regulation.people.names
   return {
     state: published(state, reader),
-    names: publicNames(people, numbersIn(state), clauses),
-    members: publicMembers(people, clauses),
+    ...namesIn(state, people),
     leaders,
   }
 }
+
+/** The same for whoever reads them. */
+const namesIn = remembered((state: EventState, people: People) => {
+  const clauses = rulesOf(state.created).regulation.people.names
+  return {
+    names: publicNames(people, numbersIn(state), clauses),
+    members: publicMembers(people, clauses),
+  }
+})
 
 const numbersIn = ({ players }: EventState): PlayerNumbers =>
   new Map([...players.values()].map(({ player, number }) => [player, number]))

@@ -14,7 +14,7 @@ import {
   type PublicPlayer,
   type PublicPlayerRow,
   publicPlayer,
-  publicPlayers,
+  publicPlayerRow,
 } from '../public/player.ts'
 import { type PublicStandings, publicStandings } from '../public/standings.ts'
 import { type PublicTable, publicTable } from '../public/tables.ts'
@@ -57,8 +57,8 @@ export type OwnView = {
 export const ownView = (state: EventState, people: People, id: PlayerId): OwnView | null => {
   const reader: Actor = { role: 'player', player: id }
   const redacted = asPublished(state, people, id)
-  const player = publicPlayers(redacted).find((row) => row.player === id)
-  if (player === undefined) return null
+  const registered = redacted.state.players.get(id)
+  if (registered === undefined) return null
   const { rulings, calls, cases, matches, players } = redacted.state
   const own = [...matches.values()].filter((match) => match.players.includes(id))
   const round = currentRound(redacted.state)
@@ -68,7 +68,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
   const { afterRound, rows } = publicStandings({ ...redacted, state })
   const explanation = afterRound === 0 ? null : explain(state, id, afterRound)
   return {
-    player,
+    player: publicPlayerRow(redacted, registered),
     person: people.get(id) ?? null,
     paid: players.get(id)?.paid ?? false,
     waitingPlace: waits < 0 ? null : waits + 1,

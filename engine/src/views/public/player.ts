@@ -1,3 +1,4 @@
+import type { PlayerState } from '../../event/spine/state.ts'
 import { numberAsName, type PublicName } from '../../people/public-names.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { PlayerStatus } from '../../vocabulary/player.ts'
@@ -10,7 +11,10 @@ export type PublicPlayer = {
   readonly name: PublicName
 }
 
-export const publicPlayer = ({ state, names }: Published, player: PlayerId): PublicPlayer => {
+export const publicPlayer = (
+  { state, names }: Pick<Published, 'state' | 'names'>,
+  player: PlayerId,
+): PublicPlayer => {
   const number = state.players.get(player)?.number ?? 0
   return { player, number, name: names.get(player) ?? numberAsName(number) }
 }
@@ -22,13 +26,18 @@ export type PublicPlayerRow = PublicPlayer & {
   readonly members: readonly PublicName[]
 }
 
+export const publicPlayerRow = (
+  redacted: Published,
+  { player, status, checkedIn }: PlayerState,
+): PublicPlayerRow => ({
+  ...publicPlayer(redacted, player),
+  status,
+  checkedIn,
+  members: redacted.members.get(player) ?? [],
+})
+
 /** Everybody who registered, by number. */
 export const publicPlayers = (redacted: Published): readonly PublicPlayerRow[] =>
   [...redacted.state.players.values()]
     .toSorted((a, b) => a.number - b.number)
-    .map(({ player, status, checkedIn }) => ({
-      ...publicPlayer(redacted, player),
-      status,
-      checkedIn,
-      members: redacted.members.get(player) ?? [],
-    }))
+    .map((player) => publicPlayerRow(redacted, player))

@@ -1,6 +1,8 @@
 import type { Place } from '../../event/cut/final-places.ts'
 import { countedRounds } from '../../event/reading/ledger-of.ts'
+import type { EventState } from '../../event/spine/state.ts'
 import type { Published } from '../redact.ts'
+import { remembered } from '../remembered.ts'
 import { type StandingRow, standingsView } from '../standings/standings.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
@@ -12,8 +14,12 @@ export type PublicStandings = {
   readonly places: readonly (PublicPlayer & Pick<Place, 'place'>)[] | null
 }
 
-export const publicStandings = (redacted: Published): PublicStandings => {
-  const { state } = redacted
+export const publicStandings = ({ state, names }: Published): PublicStandings =>
+  standingsIn(state, names)
+
+/** The same for every player who asks. */
+const standingsIn = remembered((state: EventState, names: Published['names']): PublicStandings => {
+  const redacted = { state, names }
   const after = countedRounds(state).findLast(({ status }) => status === 'closed')?.number ?? 0
   const { rows } = after === 0 ? { rows: [] } : standingsView(state, after)
   return {
@@ -25,4 +31,4 @@ export const publicStandings = (redacted: Published): PublicStandings => {
         ...publicPlayer(redacted, player),
       })) ?? null,
   }
-}
+})

@@ -20,6 +20,7 @@ import {
 import { type DecidedBy, measured, type Standing } from '../../standings/standings.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
+import { remembered } from '../remembered.ts'
 import { rankingRules } from './ranking-rules.ts'
 import { type MeasureField, measureField } from './shown-measures.ts'
 
@@ -112,6 +113,12 @@ const addend = ({ round, opponent, outcome }: Line, { top, bottom }: Part): Adde
 
 const whole = (top: number): Part => ({ top, bottom: 1 })
 
+/** Of everybody, whoever asks. */
+const coursesIn = remembered((state: EventState, ledger: Ledger) => {
+  const { readings, schedule } = standingsRules(state, 0, 'standings')
+  return coursesOf(ledger, readings, scheduleFormulas[schedule])
+})
+
 const explainedMeasures = (
   state: EventState,
   standing: Standing,
@@ -120,7 +127,7 @@ const explainedMeasures = (
 ): ExplainedMeasures => {
   const { player } = standing
   const rules = standingsRules(state, afterRound, 'standings')
-  const courses = coursesOf(ledger, rules.readings, scheduleFormulas[rules.schedule])
+  const courses = coursesIn(state, ledger)
   const courseOf = (one: PlayerId | null) =>
     (one === null ? undefined : courses.get(one)) ?? unknownCourse
   const sumOf = (origin: Origin): Pick<Explained, 'addends' | 'dividedBy'> =>

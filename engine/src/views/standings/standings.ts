@@ -6,6 +6,7 @@ import type { MeasureName } from '../../standings/measure-names.ts'
 import { measuresBy } from '../../standings/measures.ts'
 import type { Standing } from '../../standings/standings.ts'
 import type { PlayerStatus } from '../../vocabulary/player.ts'
+import { remembered } from '../remembered.ts'
 import { type MeasureField, measureField } from './shown-measures.ts'
 
 /** A line as it travels: exact values as texts, a decimal only to look at. */
@@ -37,9 +38,13 @@ export const standingsView = (state: EventState, afterRound?: number): Standings
   return {
     afterRound: after,
     measures: measuresBy(standingsRules(state, after, 'standings')),
-    rows: standingsOf(state, after).map((standing) => rowOf(state, standing)),
+    rows: rowsOf(state, standingsOf(state, after)),
   }
 }
+
+const rowsOf = remembered((state: EventState, standings: readonly Standing[]) =>
+  standings.map((standing) => rowOf(state, standing)),
+)
 
 const rowOf = (state: EventState, { measures, ...standing }: Standing): StandingRow => {
   const { place, player, tournamentPoints, ...others } = standing
