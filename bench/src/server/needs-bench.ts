@@ -7,8 +7,12 @@ import { keepEvents, playedEvent } from './played-event.ts'
 import type { Kept } from './posts-bench.ts'
 import { runLoad } from './run-load.ts'
 
-const sizes = [256, 2_000]
 const many = 32
+/** Of how many players, and on how many connections it is asked for. */
+const questions = [
+  { players: 256, asked: ['needs', 'me'], connections: [many] },
+  { players: 2_000, asked: ['me'], connections: [many, 1] },
+] as const
 const seconds = 4
 
 /** Swiss rounds with a cut: without one nobody needs anything. */
@@ -51,30 +55,31 @@ const phonesOf = async (
 /** How long everybody else waits while a whole row of phones asks for what takes long. */
 export const benchNeeds = async ({ env, open }: Kept): Promise<readonly Row[]> => {
   const data = benchFolder()
-  const events = sizes.map((players) => playedEvent(`cut-${players}`, players, 3, structure))
+  const events = questions.map(({ players }) =>
+    playedEvent(`cut-${players}`, players, 3, structure),
+  )
   await keepEvents(await open(data), events)
   const server = await startBenchServer(data, 1, env)
   const rows: Row[] = []
-  for (const [index, { event }] of events.entries()) {
+  for (const { players, asked: views, connections } of questions) {
+    const event = `cut-${players}`
     const phones = await phonesOf(server, event)
-    for (const [asked, clients] of [
-      ['needs', many],
-      ['me', many],
-      ['me', 1],
-    ] as const) {
-      const plan = { seconds, event, clients, asked, phones }
-      const run = await runLoad<Found, NeedsPlan>(server, 'load-needs.ts', plan)
-      rows.push({
-        players: sizes[index] ?? 0,
-        'asked for': asked,
-        connections: clients,
-        'GET/s': run.others.perSecond,
-        'p50 ms': run.others.p50,
-        'health p50 ms': run.health.p50,
-        'health p99 ms': run.health.p99,
-        'processor ms each': run.worked / run.sent,
-        load: run.load,
-      })
+    for (const asked of views) {
+      for (const clients of connections) {
+        const plan = { seconds, event, clients, asked, phones }
+        const run = await runLoad<Found, NeedsPlan>(server, 'load-needs.ts', plan)
+        rows.push({
+          players,
+          'asked for': asked,
+          connections: clients,
+          'GET/s': run.others.perSecond,
+          'p50 ms': run.others.p50,
+          'health p50 ms': run.health.p50,
+          'health p99 ms': run.health.p99,
+          'processor ms each': run.worked / run.sent,
+          load: run.load,
+        })
+      }
     }
   }
   const memory = await server.stop()
