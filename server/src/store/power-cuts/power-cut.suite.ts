@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
@@ -89,6 +89,8 @@ const checkAfterPowerCut = async (
     expect(await store.findCommands(cutEvent, commands)).toHaveLength(entries.length)
   } finally {
     await store.close()
+    // Five hundred of them would fill a small disk before the test is done.
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Recording, Step } from './recording.suite.ts'
@@ -30,7 +30,9 @@ export const recordWrites = (answers: number, seed: number, folder: string): Rec
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stderr)
-  return { seed, answers, steps: stepsIn(readFileSync(trace, 'latin1')) }
+  const steps = stepsIn(readFileSync(trace, 'latin1'))
+  rmSync(trace)
+  return { seed, answers, steps }
 }
 
 /** A call that another thread interrupts stands on two lines; it counts when it is done. */
