@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
 import { cutThePower } from './power-cut.suite.ts'
 import { keptRecording, type Recording } from './recording.suite.ts'
-import { canTrace, recordWrites } from './traced-writes.suite.ts'
+import { canTrace, hexOf, recordWrites, stepsIn } from './traced-writes.suite.ts'
 
 const patience = 120_000
 const isTraced = canTrace()
@@ -43,4 +43,29 @@ describe.each(isTraced ? ['kept', 'traced'] : ['kept'])('a power cut, its writes
     },
     patience,
   )
+})
+
+describe('a trace', () => {
+  const file = 'topcut.sqlite-wal'
+  const path = `7<${hexOf(`/data/${file}`)}>`
+
+  it('is understood where another thread comes between the two halves of a call', () => {
+    const lines = [
+      `11  pwrite64(${path}, "${hexOf('ab')}", 2, 32 <unfinished ...>`,
+      `12  write(9<${hexOf('anon_inode:[eventfd]')}>, "${hexOf('x')}", 1) = 1`,
+      '11  <... pwrite64 resumed>)           = 2',
+      `11  fdatasync(${path} <unfinished ...>`,
+      '11  <... fdatasync resumed>)          = 0',
+      `11  write(1<${hexOf('pipe:[5]')}>, "${hexOf('answered 3\n')}", 11) = 11`,
+    ]
+    expect(stepsIn(lines.join('\n'))).toEqual([
+      { kind: 'write', file, at: 32, bytes: Buffer.from('ab') },
+      { kind: 'sync', file },
+      { kind: 'answer', n: 3 },
+    ])
+  })
+
+  it('is not taken where a line about our files makes no sense', () => {
+    expect(() => stepsIn(`11  pwrite64(${path}, "ab", 2, 32) = 2`)).toThrow('not understood')
+  })
 })
