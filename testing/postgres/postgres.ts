@@ -49,8 +49,9 @@ function databasesOn(server: string): Databases {
   return {
     fresh: async () => {
       const name = `topcut_${process.pid}_${Date.now()}_${names.length}`
-      await run(`create database ${name}`)
+      // Before it is made: the next one may be asked for meanwhile.
       names.push(name)
+      await run(`create database ${name}`)
       const url = new URL(server)
       url.pathname = `/${name}`
       return url.href
