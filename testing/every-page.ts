@@ -69,6 +69,7 @@ const phoneParts = [
   'material',
   'leave',
   'menu',
+  'sign-out',
 ]
 const judgeParts = ['tables', 'calls', 'matters', 'look-up']
 const publicParts = ['pairings', 'standings', 'bracket', 'about']
