@@ -4,8 +4,8 @@ import { normalizePath, type Plugin } from 'vite'
 import { type Language, languages } from '../protocol/src/words/language.ts'
 
 const root = normalizePath(fileURLToPath(new URL('..', import.meta.url)))
-const otherWords = `${root}web/src/words/other-words.ts`
-const placing = `import { wordsLater } from ${JSON.stringify(`${root}web/src/words/words-later.ts`)}`
+const otherWords = `${root}web/src/words/later/other-words.ts`
+const placing = `import { wordsLater } from ${JSON.stringify(`${root}web/src/words/later/words-later.ts`)}`
 
 const inFolder = new RegExp(`/words/(${languages.join('|')})/[^/]+\\.ts$`)
 const aFileOf = new RegExp(`/(?:${languages.join('|')})/[^/]+\\.ts$`)

@@ -5,7 +5,7 @@ import { LoadingPage } from './pages/missing/loading-page.tsx'
 import { PassphrasePrompt } from './pages/sign-in/passphrase-prompt.tsx'
 import { fetchTheRest } from './route/loaded-later.ts'
 import { language, pageLanguage } from './state/language.ts'
-import { bringWords } from './words/bring-words.ts'
+import { bringWords } from './words/later/bring-words.ts'
 
 /** After the first paint, while nobody waits for anything. */
 const idle = 1_500

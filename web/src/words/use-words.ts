@@ -2,7 +2,7 @@ import type { Language } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { language } from '../state/language.ts'
 import { useStateOf } from '../state/use-state-of.ts'
-import { wordsHere } from './bring-words.ts'
+import { wordsHere } from './later/bring-words.ts'
 import { ownTerms } from './own-terms.ts'
 import type { Topic } from './topic.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@topcut/protocol/words'
 import { beginAnewWhenBack, serverAnswers } from '../../route/loaded-later.ts'
 import { keepLanguage, language } from '../../state/language.ts'
-import { bringWords, wordsHere } from '../../words/bring-words.ts'
+import { bringWords, wordsHere } from '../../words/later/bring-words.ts'
 
 let wanted: Language | null = null
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@topcut/protocol/words'
-import { openState } from '../state/state.ts'
+import { openState } from '../../state/state.ts'
 import { otherWords } from './other-words.ts'
 import { wordsLater } from './words-later.ts'
 
