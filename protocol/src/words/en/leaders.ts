@@ -46,7 +46,7 @@ export const leaders: SubjectWords<'leaders'> = {
     const where = table === null ? 'This is about you' : `You play at table ${table}`
     const by = {
       any: 'Another leader decides.',
-      named: ruling.kind === 'named' ? `${names.leader(ruling.leader)} decides.` : '',
+      named: ruling.kind === 'named' ? `It is decided by: ${names.leader(ruling.leader)}.` : '',
       missing: 'Nobody else is there to decide. Appoint another leader.',
     }
     return `${where}, so you do not decide it yourself. ${by[ruling.kind]}`
