@@ -112,4 +112,17 @@ describe('who somebody is in an event', () => {
     const judge = { account: null, grants: [grant('judge', { leader: 'j' as LeaderId })] }
     expect(actorIn(judge, event, 'a', handedOver).role).toBe('organizer')
   })
+
+  it('is organizer of an event from elsewhere, whose organizers cannot come in here', () => {
+    const own = { account: account('a'), grants: [] }
+    const elsewhere = stateAfter({
+      kind: 'leader-appointed',
+      leader: 'host' as LeaderId,
+      role: 'organizer',
+    })
+    const asSeen = (here: string) =>
+      actorIn(own, event, 'a', elsewhere, [], (leader) => leader === here).role
+    expect(asSeen('host')).toBe('spectator')
+    expect(asSeen('a')).toBe('organizer')
+  })
 })

@@ -11,12 +11,17 @@ export const nobody: Identity = { account: null, grants: [] }
 
 const spectator: Actor = { role: 'spectator' }
 
+/** Who owns an event: whoever created it, and the owner of the server. */
+export const isOwnerOf = ({ account }: Identity, owner: string | null): boolean =>
+  account !== null && (account.kind === 'owner' || account.id === owner)
+
 /** In the log an account is a leader of the same name. */
 export const leaderOf = (account: Account): LeaderId => account.id as LeaderId
 
 /**
  * Who somebody is in an event. Where the log says what a leader is, that counts: an office that
- * was handed over or taken away is not kept by an old link.
+ * was handed over or taken away is not kept by an old link. `isHere`: whether a leader can come in
+ * here at all; an event from elsewhere whose organizers cannot would be open to nobody.
  */
 export const actorIn = (
   identity: Identity,
@@ -24,11 +29,12 @@ export const actorIn = (
   owner: string | null,
   state: EventState | null,
   log: Log = [],
+  isHere: (leader: LeaderId) => boolean = () => true,
 ): Actor => {
   const own = identity.grants.filter((grant) => grant.event === event)
   const player = own.find((grant) => grant.player !== null)?.player ?? null
-  const actors = [...ownerActors(identity.account, owner), ...own.map(actorOf)].map((actor) =>
-    asOnRecord(actor, state, log),
+  const actors = [...ownerActors(identity, owner), ...own.map(actorOf)].map((actor) =>
+    asOnRecord(actor, state, log, isHere),
   )
   const rank = ({ role }: Actor) => {
     const index = grantedRoles.indexOf(role as GrantedRole)
@@ -38,9 +44,9 @@ export const actorIn = (
   return player === null ? first : { ...first, player }
 }
 
-const ownerActors = (account: Account | null, owner: string | null): readonly Actor[] =>
-  account !== null && (account.kind === 'owner' || account.id === owner)
-    ? [{ role: 'organizer', leader: leaderOf(account) }]
+const ownerActors = (identity: Identity, owner: string | null): readonly Actor[] =>
+  identity.account !== null && isOwnerOf(identity, owner)
+    ? [{ role: 'organizer', leader: leaderOf(identity.account) }]
     : []
 
 const actorOf = ({ role, leader, player }: Grant): Actor => ({
@@ -49,7 +55,12 @@ const actorOf = ({ role, leader, player }: Grant): Actor => ({
   ...(player === null ? {} : { player }),
 })
 
-const asOnRecord = (actor: Actor, state: EventState | null, log: Log): Actor => {
+const asOnRecord = (
+  actor: Actor,
+  state: EventState | null,
+  log: Log,
+  isHere: (leader: LeaderId) => boolean,
+): Actor => {
   if (actor.leader === undefined || state === null) return actor
   const known = state.leaders.find(({ leader }) => leader === actor.leader)
   if (known !== undefined) return { ...actor, role: known.role }
@@ -60,7 +71,8 @@ const asOnRecord = (actor: Actor, state: EventState | null, log: Log): Actor => 
   if (wasAppointed) return spectator
   // Who created the event is on record without a word: that alone takes no office from anybody.
   const hasOther = state.leaders.some(
-    ({ role, leader }) => role === 'organizer' && leader !== state.created.organizer,
+    ({ role, leader }) =>
+      role === 'organizer' && leader !== state.created.organizer && isHere(leader),
   )
   return actor.role === 'organizer' && hasOther ? spectator : actor
 }

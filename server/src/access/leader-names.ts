@@ -21,3 +21,12 @@ export const leaderNamesOf = async (
     ...grants.flatMap(({ leader, label }) => (leader === null ? [] : [{ leader, label }])),
   ].filter(({ label }) => label !== '')
 }
+
+/** Those who have a way into an event, or had one: nobody else can hold an office in it here. */
+export const leadersHere = async (
+  access: Pick<Access, 'accounts' | 'grants'>,
+  event: EventId,
+): Promise<ReadonlySet<string | null>> => {
+  const [accounts, grants] = await Promise.all([access.accounts(), access.grants(event)])
+  return new Set([...accounts.map(({ id }) => id), ...grants.map(({ leader }) => leader)])
+}

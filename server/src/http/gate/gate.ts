@@ -2,7 +2,8 @@ import { type Actor, type Command, type EventId, may, readsLog, traitsOf } from 
 import type { SecurityDeed } from '@topcut/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
-import { actorIn, type Identity } from '../../access/identity.ts'
+import { actorIn, type Identity, isOwnerOf } from '../../access/identity.ts'
+import { leadersHere } from '../../access/leader-names.ts'
 import { type Guess, openGuesses } from '../../access/limits/guesses.ts'
 import { openLimiter } from '../../access/limits/limiter.ts'
 import { networkOf } from '../../access/limits/network-of.ts'
@@ -140,7 +141,12 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
   const actorOf = async (identity: Identity, event: EventId): Promise<Actor> => {
     if (identity.account === null && identity.grants.length === 0) return { role: 'spectator' }
     const [owner, held] = await Promise.all([access.ownerOf(event), desk.load(event)])
-    return actorIn(identity, event, owner, held?.state ?? null, held?.log)
+    const onRecord = [identity, event, owner, held?.state ?? null, held?.log] as const
+    const actor = actorIn(...onRecord)
+    if (actor.role === 'organizer' || !isOwnerOf(identity, owner)) return actor
+    // Another has the office: only where that one could come in here does the owner stay outside.
+    const here = await leadersHere(access, event)
+    return actorIn(...onRecord, (leader) => here.has(leader))
   }
 
   const strangerTrouble = async (request: FastifyRequest): Promise<Trouble> => {

@@ -1,15 +1,11 @@
 import type { EventId } from '@topcut/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '../../access/access.ts'
-import type { Identity } from '../../access/identity.ts'
+import { type Identity, isOwnerOf } from '../../access/identity.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Gate } from './gate.ts'
 
 const reading = new Set(['GET', 'HEAD'])
-
-/** Who owns an event: whoever created it, and the owner of the server. */
-export const isOwnerOf = ({ account }: Identity, owner: string | null): boolean =>
-  account !== null && (account.kind === 'owner' || account.id === owner)
 
 /** Whether somebody may know that there is an event. */
 export const maySee = async (

@@ -7,10 +7,9 @@ import {
   type Keeping,
   type ListedEvent,
 } from '@topcut/protocol'
-import { leaderOf } from '../../access/identity.ts'
+import { isOwnerOf, leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import type { Gate } from '../gate/gate.ts'
-import { isOwnerOf } from '../gate/kept-events.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EventId } from '@topcut/engine'
+import type { EventId, LeaderId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { exportedSample, order, sampleDesk } from '../../desk/sample-day.suite.ts'
 import { digestOfEvent } from '../../store/backup/export-file.ts'
@@ -234,4 +234,27 @@ it('a whole day comes in as it was played, and the list says that it is over', a
   expect((await bring(written([{ event: 'day', entries }]))).json()).toEqual({ events: ['day'] })
   const { events } = (await send('GET', '/api/events')).json()
   expect(events).toMatchObject([{ event: 'day', status: 'finished' }])
+})
+
+it('an event whose organizer is somebody elsewhere is open to whoever brings it', async () => {
+  const { access, bring, give, open, send } = openDoor()
+  const log = join(import.meta.dirname, '../../../../golden/logs/x-wing-de-2.json')
+  const entries = JSON.parse(readFileSync(log, 'utf8'))
+  const club = { cookie: await open((await access.inviteOrganizer('Another club')).token) }
+  expect((await bring(written([{ event: 'day', entries }]), club)).statusCode).toBe(200)
+  const look = async (headers: Record<string, string>) =>
+    (await send('GET', '/api/events/day', undefined, headers)).statusCode
+  expect(await look(club)).toBe(200)
+  const other = { cookie: await open((await access.inviteOrganizer('A third')).token) }
+  expect(await look(other)).toBe(403)
+
+  // Once that organizer can come in, the log counts again.
+  const host = await access.invite('day' as EventId, {
+    role: 'organizer',
+    label: 'Host',
+    leader: 'host' as LeaderId,
+  })
+  expect(await look({ cookie: await open(host.token) })).toBe(200)
+  expect(await look(club)).toBe(403)
+  expect((await give('day', { kind: 'announce-event' }, {}, club)).statusCode).toBe(403)
 })
