@@ -10,7 +10,14 @@ export { clearGone, noteGone } from './store/backup/gone-events.ts'
 export { importEvents } from './store/backup/import-file.ts'
 export { stampOf } from './store/backup/stamp.ts'
 export { writeWhole } from './store/backup/write-whole.ts'
-export { isStoreFault, type StoreFault, type StoreFaultCode, storeFault } from './store/faults.ts'
+export {
+  isOfOneEvent,
+  isStoreFault,
+  type StoreFault,
+  type StoreFaultCode,
+  storeFault,
+} from './store/faults.ts'
+export { createdIn, nameOfEvent } from './store/known-facts.ts'
 export { openMemoryStore } from './store/memory/memory-store.ts'
 export { openPostgresStore } from './store/postgres/postgres-store.ts'
 export { openSqliteStore } from './store/sqlite/sqlite-store.ts'

@@ -42,8 +42,15 @@ export const restore = async (data: string, copy: string, stamp: string): Promis
 
 const brought = ({ wholes, unreadable }: Awaited<ReturnType<typeof proveEach>>) => ({
   events: wholes.map(({ event }) => event),
-  ...(unreadable.length === 0 ? {} : { unreadable }),
+  ...(unreadable.length === 0 ? {} : { unreadable: unreadable.map(besideOthers) }),
 })
+
+/** Of a file that is taken in whole or not at all these say that nothing was: here others were. */
+const besideOthers = ({ event, fault }: Unreadable): Unreadable => {
+  const isOfFile = fault.storeFault === 'bad-event' || fault.storeFault === 'damaged-file'
+  const wrong = fault.wrong ?? { event, entry: null, fault: null }
+  return { event, fault: isOfFile ? storeFault('unreadable-event', fault, wrong) : fault }
+}
 
 /** What has taken the place of the data stays as it is: only what the desk could not open is told. */
 const lookThrough = async (store: Store) =>

@@ -1,14 +1,7 @@
-import {
-  activePlayers,
-  type Event,
-  type EventId,
-  type FactOf,
-  openEvent,
-  upcast,
-} from '@topcut/engine'
+import { activePlayers, type Event, type EventId, type FactOf, openEvent } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { noneOfIts } from '../store/faults.ts'
-import { isEntry, readable } from '../store/known-facts.ts'
+import { createdIn, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
 /** How far an event is. */
@@ -48,17 +41,11 @@ export const openSummaries = (
       summed.push({
         event: one.event,
         version: one.version,
-        created: createdIn(one),
+        created: createdIn(one.first),
         summary: await look(one),
       })
     return summed
   }
-}
-
-/** A name that is none, or a day, would empty the page that lists all the others. */
-const createdIn = ({ first }: StoredEvent): SummedEvent['created'] => {
-  const entry = first === null ? null : upcast(first)
-  return isEntry(entry) && entry.fact.kind === 'event-created' ? entry.fact : null
 }
 
 /** One that cannot be read must not hide all the others. */

@@ -4,7 +4,9 @@ import {
   type Chance,
   chanceFrom,
   conflicts,
+  type EventId,
   explain,
+  type Log,
   listsView,
   openEvent,
   ownView,
@@ -21,7 +23,6 @@ import { sampleDesk } from '../desk/sample-day.suite.ts'
 import { digestOfEvent, exportText } from '../store/backup/export-file.ts'
 import { importEvents } from '../store/backup/import-file.ts'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
-import type { Store } from '../store/store.ts'
 import { sampleDoor } from './sample-door.suite.ts'
 
 const folder = new URL('../../../golden/logs/', import.meta.url)
@@ -90,11 +91,12 @@ const remove = ({ holder, key }: Place): void => {
 }
 
 /** One thing is not as it was: changed, dropped, doubled, exchanged, grown. */
-const mutate = (chance: Chance, entries: Json[]): string => {
-  const places = placesIn(entries)
+const mutate = (chance: Chance, list: Json[]): string => {
+  const places = placesIn(list)
+  if (places.length === 0) return 'as it was'
   const one = among(chance, places)
   const other = among(chance, places)
-  switch (chance.below(8)) {
+  switch (chance.below(12)) {
     case 0:
     case 1:
       write(one, among(chance, odd))
@@ -112,12 +114,26 @@ const mutate = (chance: Chance, entries: Json[]): string => {
       return `${one.key} and ${other.key} are exchanged`
     }
     case 5:
+      // What an array has beside its parts is in no file.
+      if (Array.isArray(one.holder)) return `${one.key} as it was`
       write({ holder: one.holder, key: among(chance, ['__proto__', 'constructor', 'more']) }, 1)
       return `a field beside ${one.key}`
     case 6: {
-      const at = chance.below(entries.length)
-      entries.splice(chance.below(entries.length), 0, structuredClone(entries[at] ?? null))
-      return `entry ${at + 1} twice`
+      const at = chance.below(list.length)
+      list.splice(chance.below(list.length), 0, structuredClone(list[at] ?? null))
+      return `${at + 1} twice`
+    }
+    case 7:
+    case 8:
+    case 9:
+    case 10: {
+      // What fits a field by its form, and may be wrong all the same.
+      const alike = among(
+        chance,
+        places.filter(({ key }) => key === one.key),
+      )
+      write(one, structuredClone(read(alike)))
+      return `${one.key} is another ${one.key}`
     }
     default: {
       const value = read(one)
@@ -136,18 +152,45 @@ const numbered = (entries: Json[]): Json[] =>
       : entry,
   )
 
+/** What a store keeps beside the entries: who sent what, and what the players are called. */
+const besideOf = (entries: Json[]): { readonly records: Json[]; readonly people: Json[] } => {
+  const log = entries as unknown as Log
+  const records = new Map<string, { [key: string]: Json }>()
+  for (const { n, command } of log)
+    records.set(command, {
+      command,
+      digest: `digest.${n}`,
+      first: (records.get(command)?.['first'] as number | undefined) ?? n,
+      last: n,
+      warnings: [],
+    })
+  const people = log.flatMap(({ fact }) =>
+    fact.kind === 'player-registered' ? [{ player: fact.player, name: `${fact.player}` }] : [],
+  )
+  return { records: [...records.values()], people }
+}
+
+/** One server for all of them; an event is first looked at as after a restart: none is at hand. */
+const open = () => {
+  const store = openMemoryStore()
+  return { store, ...sampleDoor({ desk: sampleDesk(store) }) }
+}
+let opened: ReturnType<typeof open> | undefined
+const copies = temporaryFolder()
+
 /** Everything that is shown of an event, to everybody. */
-const lookAtAll = async (store: Store): Promise<void> => {
-  // As after a restart: nothing is at hand.
-  const { send, faults } = sampleDoor({ desk: sampleDesk(store) })
+const lookAtAll = async (event: EventId): Promise<void> => {
+  const { send } = opened ?? expect.fail('no server')
   const get = async (url: string) => {
     const answer = await send('GET', url)
     expect([url, answer.statusCode]).toEqual([url, 200])
     return answer
   }
-  expect((await get('/api/events')).json().events[0].status).not.toBe('unreadable')
-  const { log } = (await get('/api/events/e')).json()
-  for (const part of Object.keys(publicParts)) await get(`/api/events/e/views/${part}`)
+  expect((await get('/api/events')).json().events).toMatchObject([
+    { event, status: expect.not.stringMatching('unreadable') },
+  ])
+  const { log } = (await get(`/api/events/${event}`)).json()
+  for (const part of Object.keys(publicParts)) await get(`/api/events/${event}/views/${part}`)
   const { state } = openEvent(log)
   if (state === null) throw new Error('no state')
   for (const player of state.players.keys()) {
@@ -161,44 +204,61 @@ const lookAtAll = async (store: Store): Promise<void> => {
   picturesView(state)
   roundTimes(state, log)
   listsView(state, { role: 'organizer' })
-  expect(faults).toEqual([])
 }
+
+/** Which event, and which entry of it or which field. */
+const placed = (event: string) => new RegExp(`^Tournament ${event}(, entry \\d+:|: .*“)`, 's')
 
 /** A golden event with something wrong: refused in a sentence, or shown, copied and read again. */
 export const tryMutated = async (seed: number): Promise<'refused' | 'taken'> => {
+  opened ??= open()
+  const { store, send, faults } = opened
   const chance = chanceFrom(`mutated import ${seed}`)
   const entries = JSON.parse(among(chance, logs)) as Json[]
-  const done = Array.from({ length: 1 + chance.below(3) }, () => mutate(chance, entries))
-  const changed = chance.below(4) === 0 ? entries : numbered(entries)
-  const event = { event: 'e', entries: changed } as never
+  const beside = chance.below(3) === 0 ? besideOf(entries) : null
+  const lists = beside === null ? [entries] : [entries, beside.records, beside.people]
+  const done = Array.from({ length: 1 + chance.below(3) }, () =>
+    mutate(chance, among(chance, lists)),
+  )
+  const isAsItIs = beside !== null || chance.below(4) === 0
+  const event = `e${seed}` as EventId
+  const exported = {
+    event,
+    entries: isAsItIs ? entries : numbered(entries),
+    ...(beside ?? {}),
+  } as never
   const file = JSON.stringify({
     format: 'topcut-events',
     version: 1,
-    events: [{ ...(event as object), digest: digestOfEvent(event) }],
+    events: [{ ...(exported as object), digest: digestOfEvent(exported) }],
   })
   try {
-    const store = openMemoryStore()
-    const { send, faults } = sampleDoor({ desk: sampleDesk(store) })
     const answer = await send('POST', '/api/events/import', file, {
       'content-type': 'application/json',
     })
     expect(faults).toEqual([])
     if (answer.statusCode !== 200) {
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().detail).toMatch(/^[A-Z].*\.$/s)
+      const { code, detail } = answer.json()
+      expect(detail).toMatch(/^[A-Z].*\.$/s)
+      expect([code, detail]).toEqual([code, expect.stringMatching(placed(event))])
       expect(await store.list()).toEqual([])
       return 'refused'
     }
-    await lookAtAll(store)
-    const whole = await store.whole('e' as never)
+    await lookAtAll(event)
+    expect(faults).toEqual([])
+    const whole = await store.whole(event)
     if (whole === null) throw new Error('not kept')
     const other = openMemoryStore()
     await importEvents(other, await exportText([whole]))
+    expect(await other.whole(event)).toEqual(whole)
     const again = openMemoryStore()
-    await importEvents(again, readFileSync(await store.backup(temporaryFolder(), 'stamp'), 'utf8'))
-    expect(await again.whole('e' as never)).toEqual(whole)
+    await importEvents(again, readFileSync(await store.backup(copies, 'stamp'), 'utf8'))
+    expect(await again.whole(event)).toEqual(whole)
+    await store.remove({ event, expected: whole.entries.length, records: [] })
     return 'taken'
   } catch (cause) {
+    opened = undefined
     throw new Error(`seed ${seed}: ${done.join('; ')}`, { cause })
   }
 }

@@ -31,6 +31,8 @@ export type Wrong = {
   /** Null where it is not about an entry. */
   readonly entry: number | null
   readonly fault: Fault | null
+  /** What stands there, where the machine's own log should know. */
+  readonly said?: string
 }
 
 export type StoreFault = Error & {
@@ -39,8 +41,8 @@ export type StoreFault = Error & {
   readonly wrong: Wrong | null
 }
 
-const wrongText = ({ event, entry, fault }: Wrong): string =>
-  [event, entry, fault?.field].filter((part) => part != null && part !== '').join(', ')
+const wrongText = ({ event, entry, fault, said }: Wrong): string =>
+  [event, entry, fault?.field, said].filter((part) => part != null && part !== '').join(', ')
 
 /** `about` names what the sentence cannot: a file, a kind of fact, where an event is wrong. */
 export const storeFault = (
@@ -60,12 +62,17 @@ export const damagedEntry = (event: string, entry: number): StoreFault =>
 export const isStoreFault = (fault: unknown): fault is StoreFault =>
   fault instanceof Error && 'storeFault' in fault
 
+const ofOneEvent: ReadonlySet<StoreFaultCode> = new Set([
+  'bad-event',
+  'unreadable-event',
+  'damaged-entry',
+  'unknown-fact',
+  'later-version',
+])
+
 /** What makes one event unreadable and leaves all others as they are. */
 export const isOfOneEvent = (fault: unknown): fault is StoreFault =>
-  isStoreFault(fault) &&
-  ['bad-event', 'unreadable-event', 'damaged-entry', 'unknown-fact', 'later-version'].includes(
-    fault.storeFault,
-  )
+  isStoreFault(fault) && (ofOneEvent.has(fault.storeFault) || fault.wrong !== null)
 
 /** For whoever looks at all events and goes on with the others. */
 export const noneOfIts = (fault: unknown): null => {

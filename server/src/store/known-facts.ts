@@ -1,4 +1,11 @@
-import { type Entry, type EventId, factKinds, regulationOf, upcast } from '@topcut/engine'
+import {
+  type Entry,
+  type EventId,
+  type FactOf,
+  factKinds,
+  regulationOf,
+  upcast,
+} from '@topcut/engine'
 import { type Fault, findFault, logEntrySchema } from '@topcut/protocol'
 import { Compile } from 'typebox/compile'
 import { storeFault } from './faults.ts'
@@ -6,8 +13,15 @@ import { storeFault } from './faults.ts'
 const known: ReadonlySet<string> = new Set(factKinds)
 const form = Compile(logEntrySchema)
 
-/** Whether an entry is one, of whatever version its document is. */
-export const isEntry = (entry: unknown): entry is Entry => form.Check(entry)
+/** A name that is none, or a day, would empty the page that lists all the others: null then. */
+export const createdIn = (first: Entry | null): FactOf<'event-created'> | null => {
+  const entry: unknown = first === null ? null : upcast(first)
+  return form.Check(entry) && entry.fact.kind === 'event-created' ? entry.fact : null
+}
+
+/** What an event is called in every list; its id where its beginning cannot be read. */
+export const nameOfEvent = (event: EventId, created: FactOf<'event-created'> | null): string =>
+  created?.name ?? event
 
 /**
  * Entries in today's form, those after `after`. Folding passes over what it does not know, so a fact
@@ -26,12 +40,22 @@ export const readable = (
     if (fault === null) continue
     const kind: unknown = entry?.fact?.kind
     if (typeof kind === 'string' && !known.has(kind))
-      throw storeFault('unknown-fact', undefined, `${entry.n}: ${kind}`)
+      throw storeFault('unknown-fact', undefined, {
+        event,
+        entry: after + index + 1,
+        fault: { field: 'fact.kind', fault: 'form' },
+        said: kind,
+      })
     throw storeFault('unreadable-event', undefined, { event, entry: after + index + 1, fault })
   }
-  for (const { fact } of read) {
+  for (const { n, fact } of read) {
     if (fact.kind === 'event-created' && regulationOf(fact.regulation) === null)
-      throw storeFault('later-version', undefined, fact.regulation)
+      throw storeFault('later-version', undefined, {
+        event,
+        entry: n,
+        fault: { field: 'fact.regulation', fault: 'form' },
+        said: fact.regulation,
+      })
   }
   return read
 }

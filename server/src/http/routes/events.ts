@@ -9,18 +9,18 @@ import {
 } from '@topcut/protocol'
 import { isOwnerOf, leaderOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
+import { nameOfEvent } from '../../store/known-facts.ts'
 import type { Gate } from '../gate/gate.ts'
 import { sendNotGranted } from '../problems/not-granted.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import { peopleFor } from '../shown/reader.ts'
 import { commonNames } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
-import { nameOf } from './keeping.ts'
 
 /** One whose beginning cannot be read goes by its id: it must be found to be dealt with. */
 const listed = (stored: SummedEvent, kept: Keeping & Pick<ListedEvent, 'isOwn'>): ListedEvent => {
   const { event, version, created, summary } = stored
-  const known = { event, version, name: nameOf(stored), ...kept }
+  const known = { event, version, name: nameOfEvent(event, created), ...kept }
   if (created === null) return { ...known, ...unknown, ...summary, status: 'unreadable' }
   const { date, regulation, tier } = created
   return { ...known, date, regulation, tier, ...summary }

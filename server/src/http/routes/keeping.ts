@@ -4,12 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { isOwnerOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import { exportText } from '../../store/backup/export-file.ts'
+import { noneOfIts } from '../../store/faults.ts'
+import { nameOfEvent } from '../../store/known-facts.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { type Door, eventParams, smallBody } from './door.ts'
-
-/** What an event is called in the list; its id where its beginning cannot be read. */
-export const nameOf = ({ event, created }: SummedEvent): string => created?.name ?? event
 
 /** The owner hides, archives and deletes events, also those that cannot be read. */
 export const keepingRoutes = ({ app, desk, gate }: Door): void => {
@@ -18,6 +17,10 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
   /** Not from the folded event: one that does not fold is what an owner wants to be rid of. */
   const storedOf = async (event: EventId): Promise<SummedEvent | null> =>
     (await desk.list()).find((one) => one.event === event) ?? null
+
+  /** What is damaged is in no file, and must not stay for that. */
+  const canBeSaved = async (event: EventId): Promise<boolean> =>
+    (await desk.whole(event).catch(noneOfIts)) !== null
 
   const ownerTrouble = async (request: FastifyRequest, event: EventId): Promise<Trouble | null> =>
     isOwnerOf(await gate.whoIs(request), await ownerOf(event))
@@ -60,10 +63,12 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     },
     async (request, reply) => {
       const { event } = request.params
-      const whole = await desk.whole(event)
-      if (whole === null) return sendTrouble(request, reply, { code: 'no-such-event' })
+      if ((await storedOf(event)) === null)
+        return sendTrouble(request, reply, { code: 'no-such-event' })
       const trouble = await ownerTrouble(request, event)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const whole = await desk.whole(event)
+      if (whole === null) return sendTrouble(request, reply, { code: 'no-such-event' })
       const text = await exportText([whole])
       await keeping.setExported(event, whole.entries.length)
       return reply
@@ -81,7 +86,7 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       config: {
         whileArchived: true,
         about:
-          'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
+          'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now, or at once where it is damaged and cannot be; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
       },
     },
     async (request, reply) => {
@@ -91,13 +96,13 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       const trouble =
         (await ownerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      if (request.body.name.trim() !== nameOf(stored).trim())
+      if (request.body.name.trim() !== nameOfEvent(event, stored.created).trim())
         return sendTrouble(request, reply, { code: 'other-name' })
-      const expected = await keeping.exported(event)
-      const answer =
-        expected === stored.version
-          ? await desk.remove({ event, expected, records: await keeping.keysOf(event) })
-          : 'stale'
+      const { version: expected } = stored
+      const mayGo = (await keeping.exported(event)) === expected || !(await canBeSaved(event))
+      const answer = mayGo
+        ? await desk.remove({ event, expected, records: await keeping.keysOf(event) })
+        : 'stale'
       if (answer === 'stale') return sendTrouble(request, reply, { code: 'export-first' })
       await keeping.forget(event)
       await gate.note(request, 'event-deleted', { event })

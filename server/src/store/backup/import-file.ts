@@ -82,7 +82,8 @@ export const eventsIn = (text: string): readonly DigestedEvent[] => {
     throw storeFault('not-an-export')
   if (file.version !== exportVersion) throw storeFault('later-version')
   const isOnce = new Set(file.events.map((one) => one?.event)).size === file.events.length
-  if (Object.keys(file).length !== 3 || !isOnce) throw storeFault('damaged-file')
+  const isList = file.events.every((one) => typeof one === 'object' && one !== null)
+  if (Object.keys(file).length !== 3 || !isOnce || !isList) throw storeFault('damaged-file')
   return file.events
 }
 

@@ -13,7 +13,6 @@ import {
 import { findFault } from '@topcut/protocol'
 import { isStoreFault, storeFault, type Wrong } from '../faults.ts'
 import { readable } from '../known-facts.ts'
-import { checkNumbering } from '../numbering.ts'
 import type { CommandRecord, WholeEvent } from '../store.ts'
 import { digestOfEvent, type ExportedEvent } from './export-file.ts'
 import { aroundEntriesSchema } from './exported-shape.ts'
@@ -28,7 +27,8 @@ export const proveEvent = (exported: DigestedEvent): WholeEvent => {
   try {
     if (exported.digest !== digestOfEvent(exported)) throw storeFault('damaged-file')
   } catch (cause) {
-    throw storeFault('damaged-file', cause)
+    const event = nameOf(exported.event)
+    throw storeFault('damaged-file', cause, { event, entry: null, fault: null })
   }
   const fault = findFault(aroundEntriesSchema, exported)
   if (fault !== null) throw bad(exported, { fault })
@@ -37,7 +37,6 @@ export const proveEvent = (exported: DigestedEvent): WholeEvent => {
     const log = readable(event, entries)
     const impossible = firstImpossible(log)
     if (impossible !== null) throw bad(exported, { entry: impossible.n })
-    checkNumbering({ event, expected: 0, entries, records, people })
     checkRecords(exported, records)
     const { state } = openEvent(log)
     if (state === null) throw bad(exported, {})
@@ -60,15 +59,24 @@ const bad = ({ event }: DigestedEvent, wrong: Partial<Wrong>, cause?: unknown) =
 const nameOf = (event: unknown): string =>
   typeof event === 'string' ? event.replace(/\p{Cc}/gu, ' ').slice(0, 64) : '–'
 
-/** A command that stands there twice, or with entries of another, would be answered with theirs. */
+/**
+ * A command that stands there twice, or with entries of another, would be answered with theirs; one
+ * that is missing would take effect again.
+ */
 const checkRecords = (exported: DigestedEvent, records: readonly CommandRecord[]): void => {
+  const { entries } = exported
   const commands = new Set<string>()
-  for (const { command, first, last } of records) {
-    const own = exported.entries.slice(first - 1, last)
-    if (commands.has(command) || own.some((entry) => entry.command !== command))
-      throw bad(exported, { entry: first })
-    commands.add(command)
+  let next = 1
+  const check = (isRight: boolean): void => {
+    if (!isRight) throw bad(exported, { entry: Math.min(next, entries.length) })
   }
+  for (const { command, first, last } of records) {
+    check(first === next && last >= first - 1 && !commands.has(command))
+    check(entries.slice(first - 1, last).every((entry) => entry.command === command))
+    commands.add(command)
+    next = last + 1
+  }
+  check(next === entries.length + 1)
 }
 
 /** Facts that fold but cannot be shown would leave an event that nobody can open: they throw here. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Databases, openDatabases, rowsFrom } from '../../../../testing/postgres/postgres.ts'
+import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
+import { sampleDesk } from '../../desk/sample-day.suite.ts'
 import {
   createdFact,
   registeredFact,
@@ -9,6 +12,7 @@ import {
 } from '../sample.suite.ts'
 import type { Store } from '../store.ts'
 import { storeContract } from '../store-contract.suite.ts'
+import { digestOfEntry } from '../stored-entry.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
 let databases: Databases
@@ -34,6 +38,7 @@ const hangUp = `
   where datname = current_database() and pid <> pg_backend_pid()`
 
 const event = sampleEvent()
+const other = sampleEvent('other')
 /** Long, for a machine that has other things to do; nothing is measured by it. */
 const patience = { timeout: 30_000 }
 const creation = sampleAppending(event, 0, [createdFact('Shared')])
@@ -55,7 +60,6 @@ describe('the store in PostgreSQL', () => {
   it('names an entry that is not as it was written, and goes on with the others', async () => {
     const url = await databases.fresh()
     const store = await open(url)
-    const other = sampleEvent('other')
     await store.append(creation)
     await store.append(sampleAppending(other, 0, [createdFact('Other')]))
     await store.append(sampleAppending(event, 1, [registeredFact(1), registeredFact(2)]))
@@ -79,6 +83,56 @@ describe('the store in PostgreSQL', () => {
     ])
     await rowsFrom(url, `delete from entry where n > 1`)
     await expect(store.read(event, 1)).rejects.toMatchObject({ wrong: { entry: 2 } })
+  })
+
+  it.each([
+    ['a person', `update person set person = 'null' where event <> 'other'`],
+    ['what a command was warned of', `update command set warnings = '7' where event <> 'other'`],
+  ])('names an event in which %s is damaged, and lets it go', async (_, sql) => {
+    const url = await databases.fresh()
+    const store = await open(url)
+    const person = { player: samplePlayer(1), name: 'Ada' }
+    await store.append(sampleAppending(event, 0, [createdFact('Broken')], [person]))
+    await store.append(sampleAppending(other, 0, [createdFact('Other')], [person]))
+    const before = await store.whole(other)
+    await rowsFrom(url, sql)
+    const named = { storeFault: 'unreadable-event', wrong: { event, entry: null } }
+    await expect(store.whole(event)).rejects.toMatchObject(named)
+    expect(await store.whole(other)).toEqual(before)
+    const copy = await store.backup(temporaryFolder(), 'all')
+    const { events } = JSON.parse(readFileSync(copy, 'utf8'))
+    expect(events.map((one: { event: string }) => one.event)).toEqual([other])
+    expect(await store.remove({ event, expected: 1, records: [] })).toBe('ok')
+    expect((await store.list()).map((one) => one.event)).toEqual([other])
+  })
+
+  it('lists and reads an instant that no clock shows, for whoever looks through it', async () => {
+    const url = await databases.fresh()
+    const store = await open(url)
+    await store.append(sampleAppending(other, 0, [createdFact('Other')]))
+    await store.append(sampleAppending(event, 0, [createdFact('Late')]))
+    await rowsFrom(url, 'alter table entry disable trigger all')
+    const instants = ['9007199254740992', '9223372036854775807', '-9007199254740993']
+    for (const at of instants) {
+      const [row] = await rowsFrom(
+        url,
+        `update entry set at = ${at} where event = '${event}'
+         returning n, at, command, actor::text as actor, fact::text as fact`,
+      )
+      const digest = digestOfEntry({ of: event, ...row } as never)
+      await rowsFrom(url, `update entry set digest = '${digest}' where event = '${event}'`)
+      const listed = await sampleDesk(store).list()
+      expect(listed.map((one) => [`${one.event}`, one.summary.status]).sort()).toEqual(
+        [
+          [`${event}`, 'unreadable'],
+          [`${other}`, 'to-come'],
+        ].sort(),
+      )
+      await expect(sampleDesk(store).load(event)).rejects.toMatchObject({
+        wrong: { event, entry: 1, fault: { field: 'at' } },
+      })
+      expect(await sampleDesk(store).load(other)).not.toBeNull()
+    }
   })
 
   it('has a digest for what an earlier version has written', async () => {

@@ -1,9 +1,10 @@
 import type { EventId } from '@topcut/engine'
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
 import { writeExport } from '../backup/export-file.ts'
+import { personFrom, warningsFrom } from '../beside-entries.ts'
 import { isStoreFault } from '../faults.ts'
 import { checkNumbering } from '../numbering.ts'
-import type { Store, WholeEvent } from '../store.ts'
+import type { CommandRecord, Store, WholeEvent } from '../store.ts'
 import { entriesFrom, entryFrom } from '../stored-entry.ts'
 import { faultFrom } from './fault-from.ts'
 import { openGroupCommit, type Write } from './group-commit.ts'
@@ -80,8 +81,8 @@ export const openPostgresStore = async (
         return {
           event,
           entries: entriesFrom(event, 0, rows),
-          records: records.rows,
-          people: people.rows.map(({ person }) => person),
+          records: records.rows.map((row) => toRecord(event, row)),
+          people: people.rows.map(({ person }) => personFrom(event, person)),
         }
       }),
     )
@@ -102,9 +103,12 @@ export const openPostgresStore = async (
       return reaches ? entriesFrom(event, version, rows) : null
     },
     list,
-    findCommands: (event, commands) => rowsOf<RecordRow>('someRecords', [event, commands]),
+    findCommands: async (event, commands) =>
+      (await rowsOf<RecordRow>('someRecords', [event, commands])).map((row) =>
+        toRecord(event, row),
+      ),
     people: async (event) =>
-      (await rowsOf<PersonRow>('people', [event])).map(({ person }) => person),
+      (await rowsOf<PersonRow>('people', [event])).map(({ person }) => personFrom(event, person)),
     setPerson: async (event, person) => {
       await rowsOf('setPerson', [event, person.player, JSON.stringify(person)])
     },
@@ -119,6 +123,11 @@ export const openPostgresStore = async (
     close,
   }
 }
+
+const toRecord = (event: EventId, row: RecordRow): CommandRecord => ({
+  ...row,
+  warnings: warningsFrom(event, row.warnings),
+})
 
 /** The number a notification carries of whoever sent it; `pg` keeps it without saying so. */
 const backendOf = (client: PoolClient): number =>

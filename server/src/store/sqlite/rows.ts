@@ -1,6 +1,6 @@
 import type { EventId } from '@topcut/engine'
 import type { Person } from '@topcut/protocol'
-import { storeFault } from '../faults.ts'
+import { personFrom, unreadableIn, warningsFrom } from '../beside-entries.ts'
 import type { CommandRecord } from '../store.ts'
 import type { EntryRow } from '../stored-entry.ts'
 
@@ -16,13 +16,11 @@ export type RecordRow = {
 }
 export type PersonRow = { event: string; person: string }
 
-/** What was valid when it was stored and is not any more was damaged since. */
 const parsed = (text: string, event: string, field: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const fault = { field, fault: 'form' } as const
-    throw storeFault('unreadable-event', cause, { event, entry: null, fault })
+    throw unreadableIn(event, field, cause)
   }
 }
 
@@ -31,8 +29,8 @@ export const toRecord = ({ event, first, last, warnings, ...row }: RecordRow): C
     ...row,
     first: Number(first),
     last: Number(last),
-    warnings: parsed(warnings, event, 'warnings'),
+    warnings: warningsFrom(event, parsed(warnings, event, 'warnings')),
   }) as CommandRecord
 
 export const toPerson = ({ event, person }: PersonRow): Person =>
-  parsed(person, event, 'person') as Person
+  personFrom(event, parsed(person, event, 'person'))

@@ -20,12 +20,19 @@ export const recordsOn = (
     remove: database.prepare('delete from record where kind = ? and key = ?'),
     list: database.prepare('select key, value from record where kind = ? order by key'),
   }
-  const valueIn = ({ value }: Row): unknown => JSON.parse(value)
+  /** A row that is damaged opens no door, and closes none but its own. */
+  const valuesIn = ({ value }: Row): readonly unknown[] => {
+    try {
+      return [JSON.parse(value)]
+    } catch {
+      return []
+    }
+  }
   return {
     get: (kind, key) =>
       told(() => {
         const row = sql.get.get(kind, key) as Row | undefined
-        return row === undefined ? undefined : valueIn(row)
+        return row === undefined ? undefined : valuesIn(row)[0]
       }),
     put: (kind, key, value) => told(() => void sql.put.run(kind, key, JSON.stringify(value))),
     add: (kind, key, value) =>
@@ -33,7 +40,9 @@ export const recordsOn = (
     remove: (kind, key) => told(() => void sql.remove.run(kind, key)),
     list: (kind) =>
       told(() =>
-        (sql.list.all(kind) as Row[]).map((row) => ({ key: row.key, value: valueIn(row) })),
+        (sql.list.all(kind) as Row[]).flatMap((row) =>
+          valuesIn(row).map((value) => ({ key: row.key, value })),
+        ),
       ),
   }
 }

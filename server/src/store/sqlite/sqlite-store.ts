@@ -35,7 +35,7 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
     return statement
   }
   const sql = {
-    version: database.prepare('select version from event where event = ?'),
+    version: counting('select version from event where event = ?'),
     setVersion: database.prepare(
       'insert into event (event, version) values (?, ?) on conflict do update set version = excluded.version',
     ),
@@ -203,8 +203,9 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
     take: (wholes) => inTransaction('begin immediate', () => takeAll(wholes)),
     remove: async (removing) => {
       const answer = await inTransaction('begin immediate', () => {
-        const version = versionOf(removing.event)
-        if (version === 0 || version !== removing.expected) return 'stale'
+        // Also of a damaged version, 0 among them: such an event must go, too.
+        const row = sql.version.get(removing.event)
+        if (row === undefined || Number(row['version']) !== removing.expected) return 'stale'
         removeEvent(removing)
         return 'ok'
       })
