@@ -17,6 +17,7 @@ const samples: readonly TerminalRefusal[] = [
   { code: 'wrong-use', problem: 'unknown-language', word: 'w', value: 'v' },
   { code: 'wrong-use', problem: 'one-file-needed', word: 'w' },
   { code: 'wrong-use', problem: 'one-event-needed', word: 'w' },
+  { code: 'wrong-use', problem: 'option-needed', word: 'w', of: 'o' },
   { code: 'unreadable-file', file: 'f', reason: 'r' },
   { code: 'broken-json', file: 'f', line: 3, column: 4 },
   { code: 'repeated-field', file: 'f', field: 'x', line: 3, column: 4 },
@@ -53,7 +54,7 @@ describe('refusals of the terminal', () => {
     }
   })
 
-  it.each(dataCodes.filter((code) => code !== 'unknown-event'))(
+  it.each(dataCodes.filter((code) => code !== 'unknown-event' && code !== 'other-name'))(
     'and what stands between Topcut and its data: %s',
     (code) => {
       const said = (about?: string) =>
@@ -72,6 +73,14 @@ describe('refusals of the terminal', () => {
     for (const sentence of said) {
       for (const word of ['three', ...events]) expect(sentence).toContain(word)
     }
+  })
+
+  it('and what an event is called', () => {
+    const said = languages.map((language) =>
+      sentenceOf(language, { code: 'other-name', event: 'three', name: 'Spring Open' }),
+    )
+    expect(new Set(said).size).toBe(3)
+    for (const sentence of said) expect(sentence).toMatch(/three.*Spring Open/)
   })
 
   it('and so are faults', () => {

@@ -32,6 +32,8 @@ export type DataRefusal =
   | DataFault
   | { readonly code: 'unknown-event'; readonly event: string; readonly events: readonly string[] }
   | { readonly code: 'other-name'; readonly event: string; readonly name: string }
+  /** Nothing is refused here, but no file was written either. */
+  | { readonly code: 'deleted-unsaved'; readonly about: string }
 
 /** What should stand somewhere; the words for it are chosen by the reader's language. */
 export type Expected =

@@ -44,7 +44,13 @@ const answers: { readonly [V in DataVerbName]: Answer } = {
     return printed(told.length === 0 ? restored : { ...restored, unreadable: told })
   },
   export: exportEvent,
-  delete: async (event, flags) => printed(await deleteEvent(event, flags)),
+  delete: async (event, flags, terminal, language) => {
+    const { fault, ...deleted } = await deleteEvent(event, flags)
+    if (fault === null) return printed(deleted)
+    const message = sentenceOf(language, { code: 'deleted-unsaved', about: fault.more ?? event })
+    terminal.complain(`${message}\n`)
+    return printed({ ...deleted, message })
+  },
   import: async (file, flags, terminal) => printed(await importEventsOf(file, flags, terminal)),
 }
 

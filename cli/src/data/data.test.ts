@@ -98,6 +98,39 @@ describe('topcut restore', () => {
     expect(await eventsIn(data)).toEqual(['one', 'two'])
   })
 
+  it('brings the others back where one event of the copy is damaged, and names it', async () => {
+    const data = await hall('one', 'two')
+    const damaged = new DatabaseSync(databaseOf(data))
+    damaged.exec(`drop trigger entry_is_never_changed;
+      update entry set at = at + 1 where event = 'one' and n = 3`)
+    damaged.close()
+    const { copy } = await backup('--data', data)
+    const elsewhere = temporaryFolder()
+    const { exit, out, err } = await topcut(['restore', copy, '--data', elsewhere])
+    expect(exit).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      events: ['two'],
+      unreadable: [{ event: 'one', message: err.trim() }],
+    })
+    expect(err).toContain('(one, 3)')
+    expect(await wholeIn(elsewhere, 'two')).toEqual(await wholeIn(data, 'two'))
+  })
+
+  it('brings the others back where a letter of one has changed in a file', async () => {
+    const file = join(temporaryFolder(), 'copy.json')
+    const both = (await topcut(['export', 'one', '--data', await hall('one')])).out
+    const two = (await topcut(['export', 'two', '--data', await hall('two')])).out
+    const events = [JSON.parse(both).events[0], JSON.parse(two).events[0]]
+    const text = JSON.stringify({ format: 'topcut-events', version: 1, events })
+    writeFileSync(file, text.replace('Name of p1', 'Name of p2'))
+    const data = temporaryFolder()
+    const { exit, out, err } = await topcut(['restore', file, '--data', data])
+    expect(exit).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ events: ['two'], unreadable: [{ event: 'one' }] })
+    expect(err).not.toContain('othing was taken')
+    expect(await eventsIn(data)).toEqual(['two'])
+  })
+
   it('is not done under a Topcut that runs', async () => {
     const data = await hall('one')
     const { copy } = await backup('--data', data)

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openIdleStore } from '@topcut/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { refusalIn, topcut } from '../trial.suite.ts'
-import { answered, eventsIn, keep, wholeIn } from './data.suite.ts'
+import { answered, databaseOf, eventsIn, keep, wholeIn } from './data.suite.ts'
 
 // A database that the machine's own settings name is nobody's to try things on.
 beforeEach(() => vi.stubEnv('DATABASE_URL', ''))
@@ -60,6 +61,43 @@ describe('topcut delete', () => {
     const nowhere = join(data, 'not', 'there', 'one.json')
     const words = ['delete', 'one', '--name', name, '--to', nowhere, '--data', data]
     expect(await refusedOf(...words)).toMatchObject({ code: 'no-copy' })
+    expect(await eventsIn(data)).toEqual(['one', 'two'])
+  })
+
+  it('takes a damaged event away without a file, and says so', async () => {
+    const { data, name, file } = await hall()
+    const before = await wholeIn(data, 'two')
+    const database = new DatabaseSync(databaseOf(data))
+    database.exec(`drop trigger entry_is_never_changed;
+      update entry set at = at + 1 where event = 'one' and n = 2`)
+    database.close()
+    const words = ['delete', 'one', '--to', file, '--data', data, '--name']
+    expect(await refusedOf('export', 'one', '--data', data)).toMatchObject({
+      code: 'damaged-entry',
+      about: 'one, 2',
+    })
+    expect(await refusedOf(...words, 'one')).toMatchObject({ code: 'other-name', name })
+    const { exit, out, err } = await topcut([...words, name])
+    expect(exit).toBe(0)
+    expect(JSON.parse(out)).toEqual({ deleted: 'one', file: null, message: err.trim() })
+    expect(err).toMatch(/what cannot be read cannot be saved\. \(one, 2\)$/m)
+    expect(existsSync(file)).toBe(false)
+    expect(await eventsIn(data)).toEqual(['two'])
+    expect(await wholeIn(data, 'two')).toEqual(before)
+  })
+
+  it.each(['..', 'import'])('takes an event away that no page can be asked for: %s', async (id) => {
+    const { data, name, file } = await hall()
+    const database = new DatabaseSync(databaseOf(data))
+    database.exec(`insert into event values ('${id}', 1);
+      insert into entry (event, n, at, actor, command, fact)
+      select '${id}', n, at, actor, command, fact from entry where event = 'one' and n = 1`)
+    database.close()
+    expect(await refusedOf('delete', id, '--name', name, '--to', file, '--data', data)).toEqual(
+      expect.objectContaining({ code: 'other-name', name: id }),
+    )
+    const words = ['delete', id, '--name', id, '--to', file, '--data', data]
+    expect((await topcut(words)).exit).toBe(0)
     expect(await eventsIn(data)).toEqual(['one', 'two'])
   })
 

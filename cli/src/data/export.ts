@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import type { EventId } from '@topcut/engine'
-import { exportText, openKnownStore, type Store, withoutPeople, writeWhole } from '@topcut/server'
+import {
+  createdIn,
+  exportText,
+  openKnownStore,
+  type Store,
+  withoutPeople,
+  writeWhole,
+} from '@topcut/server'
 import type { Arguments } from '../arguments.ts'
 import { refused } from '../refusal.ts'
 import { dataFolder } from './data-folder.ts'
@@ -29,8 +36,7 @@ const most = 20
 
 /** The ids are made by the machine: nobody knows them without a look. */
 export const listed = async (store: Store): Promise<readonly string[]> =>
-  (await store.list())
-    .slice(0, most)
-    .map(({ event, first }) =>
-      first?.fact?.kind === 'event-created' ? `${event} (${first.fact.name})` : event,
-    )
+  (await store.list()).slice(0, most).map(({ event, first }) => {
+    const created = createdIn(first)
+    return created === null ? event : `${event} (${created.name})`
+  })

@@ -31,5 +31,7 @@ export const data: typeof en = {
       ? `Es gibt keine Veranstaltung ${event} und auch keine andere. Bitte --data und DATABASE_URL prüfen.`
       : `Es gibt keine Veranstaltung ${event}. Vorhanden: ${events.join(', ')}.`,
   'other-name': (event, name) =>
-    `Das Turnier ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
+    `Die Veranstaltung ${event} heißt „${name}“. Nichts wurde gelöscht; diesen Namen mit --name angeben.`,
+  'deleted-unsaved':
+    'Die Veranstaltung wurde gelöscht, ohne dass eine Datei geschrieben wurde: Sie ist beschädigt, und was sich nicht lesen lässt, lässt sich nicht sichern.',
 }

@@ -27,4 +27,6 @@ export const data = {
       : `There is no event ${event}. There are: ${events.join(', ')}.`,
   'other-name': (event: string, name: string) =>
     `The event ${event} is called “${name}”. Nothing was deleted; give that name with --name.`,
-} satisfies Faults & { readonly 'unknown-event': unknown; readonly 'other-name': unknown }
+  'deleted-unsaved':
+    'The event was deleted, and no file was written: it is damaged, and what cannot be read cannot be saved.',
+} satisfies Faults & Readonly<Record<'unknown-event' | 'other-name' | 'deleted-unsaved', unknown>>

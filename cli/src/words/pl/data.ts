@@ -28,4 +28,6 @@ export const data: typeof en = {
       : `Nie ma turnieju ${event}. Są: ${events.join(', ')}.`,
   'other-name': (event, name) =>
     `Turniej ${event} nazywa się „${name}”. Niczego nie usunięto; tę nazwę należy podać w --name.`,
+  'deleted-unsaved':
+    'Turniej usunięto i nie zapisano pliku: turniej jest uszkodzony, a czego nie można odczytać, tego nie można zapisać.',
 }
