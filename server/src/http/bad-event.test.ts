@@ -142,8 +142,10 @@ const checkRestored = async ({ store }: Opened, event: string): Promise<void> =>
 
 /** The owner is rid of it, with a file or, where there can be none, without. */
 const checkGone = async ({ send, store }: Opened, name: string): Promise<void> => {
+  const remove = () => send('POST', `/api/events/${bad}/deletion`, { name })
+  expect((await remove()).json()).toMatchObject({ code: 'export-first' })
   await send('GET', `/api/events/${bad}/export`)
-  const answer = await send('POST', `/api/events/${bad}/deletion`, { name })
+  const answer = await remove()
   expect(answer.statusCode, answer.body).toBe(204)
   expect((await store.list()).map(({ event }) => event)).toEqual([whole.event])
   expect(await store.whole(whole.event)).toEqual(whole)

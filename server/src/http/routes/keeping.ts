@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { isOwnerOf } from '../../access/identity.ts'
 import type { SummedEvent } from '../../desk/summaries.ts'
 import { exportText } from '../../store/backup/export-file.ts'
-import { noneOfIts } from '../../store/faults.ts'
+import { isOfOneEvent } from '../../store/faults.ts'
 import { nameOfEvent } from '../../store/known-facts.ts'
 import { sendTrouble } from '../problems/problem.ts'
 import type { Trouble } from '../problems/trouble.ts'
@@ -17,10 +17,6 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
   /** Not from the folded event: one that does not fold is what an owner wants to be rid of. */
   const storedOf = async (event: EventId): Promise<SummedEvent | null> =>
     (await desk.list()).find((one) => one.event === event) ?? null
-
-  /** What is damaged is in no file, and must not stay for that. */
-  const canBeSaved = async (event: EventId): Promise<boolean> =>
-    (await desk.whole(event).catch(noneOfIts)) !== null
 
   const ownerTrouble = async (request: FastifyRequest, event: EventId): Promise<Trouble | null> =>
     isOwnerOf(await gate.whoIs(request), await ownerOf(event))
@@ -63,11 +59,15 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     },
     async (request, reply) => {
       const { event } = request.params
-      if ((await storedOf(event)) === null)
-        return sendTrouble(request, reply, { code: 'no-such-event' })
+      const stored = await storedOf(event)
+      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
       const trouble = await ownerTrouble(request, event)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      const whole = await desk.whole(event)
+      const whole = await desk.whole(event).catch(async (fault: unknown) => {
+        // What is damaged is in no file: who was told so may delete it all the same.
+        if (isOfOneEvent(fault)) await keeping.setExported(event, stored.version)
+        throw fault
+      })
       if (whole === null) return sendTrouble(request, reply, { code: 'no-such-event' })
       const text = await exportText([whole])
       await keeping.setExported(event, whole.entries.length)
@@ -86,7 +86,7 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       config: {
         whileArchived: true,
         about:
-          'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now, or at once where it is damaged and cannot be; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
+          'Deletes an event for good, with its people and everybody’s access, once it was downloaded as it is now, or that was tried in vain because it is damaged; its name confirms it. Copies made from then on no longer hold it. For the owner of the event.',
       },
     },
     async (request, reply) => {
@@ -98,11 +98,11 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       if (request.body.name.trim() !== nameOfEvent(event, stored.created).trim())
         return sendTrouble(request, reply, { code: 'other-name' })
-      const { version: expected } = stored
-      const mayGo = (await keeping.exported(event)) === expected || !(await canBeSaved(event))
-      const answer = mayGo
-        ? await desk.remove({ event, expected, records: await keeping.keysOf(event) })
-        : 'stale'
+      const expected = await keeping.exported(event)
+      const answer =
+        expected === stored.version
+          ? await desk.remove({ event, expected, records: await keeping.keysOf(event) })
+          : 'stale'
       if (answer === 'stale') return sendTrouble(request, reply, { code: 'export-first' })
       await keeping.forget(event)
       await gate.note(request, 'event-deleted', { event })

@@ -1,7 +1,8 @@
 import type { ListedEvent } from '@topcut/protocol'
 import { type FormEvent, useRef, useState } from 'react'
+import { saveFile } from '../../leader/save-file.ts'
 import { request } from '../../state/sending/request.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -10,6 +11,7 @@ import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import './delete-event.css'
+import { fetchExport } from './fetch-export.ts'
 
 type Props = {
   readonly event: ListedEvent
@@ -17,14 +19,29 @@ type Props = {
   readonly onDeleted: () => void
 }
 
-/** Says what goes, hands the file out first, and wants the name: nothing brings it back here. */
+/**
+ * Says what goes, hands the file out first, and wants the name: nothing brings it back here. What is
+ * damaged has no file and goes without.
+ */
 export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Props) => {
   const { keeping } = useWords(startWords)
   const { term } = useWords(deskWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  /** What is damaged; null for an event that can be saved. */
+  const [damage, setDamage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const save = async () => {
+    setSaving(true)
+    const fetched = await fetchExport(event)
+    setSaving(false)
+    const isTold = fetched.kind === 'problem'
+    setTrouble(isTold ? fetched.detail : fetched.kind === 'unreachable' ? keeping.unreachable : '')
+    if (fetched.kind === 'damaged') setDamage(fetched.detail)
+    if (fetched.kind === 'file') saveFile(`${event}.json`, fetched.text, 'application/json')
+  }
   const remove = async (sent: FormEvent) => {
     sent.preventDefault()
     if (isBusy) return
@@ -50,15 +67,18 @@ export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Prop
       {keeping.goes.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <a
-        className={buttonClass()}
-        href={`/api/events/${event}/export`}
-        download
-        data-testid="delete-export"
-        onClick={() => setTrouble('')}
-      >
-        <Sign name="down" /> {keeping.download}
-      </a>
+      {damage === null ? (
+        <>
+          <p>{keeping.saveFirst}</p>
+          <Button isPending={isSaving} data-testid="delete-export" onClick={() => void save()}>
+            <Sign name="down" /> {keeping.download}
+          </Button>
+        </>
+      ) : (
+        <Note tone="warn" role="status" data-testid="delete-damaged">
+          {damage} {keeping.unsavable}
+        </Note>
+      )}
       <form onSubmit={(sent) => void remove(sent)}>
         <TextField
           label={keeping.typeName}

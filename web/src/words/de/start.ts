@@ -53,8 +53,10 @@ export const start: typeof en = {
     goes: [
       'Es wird endgültig gelöscht, mit Spielern, Ergebnissen, Listen, Links und allen Zugängen. Handys und Bildschirme, die ihm folgen, zeigen das an.',
       'Neue Kopien enthalten es nicht mehr. Ältere Kopien enthalten es, bis sie ersetzt sind; wer eine davon zurückspielt, holt es zurück.',
-      'Zuerst herunterladen: Die Datei lässt sich wieder importieren.',
     ],
+    saveFirst: 'Zuerst herunterladen: Die Datei lässt sich wieder importieren.',
+    unsavable:
+      'Was sich nicht lesen lässt, lässt sich nicht sichern: Löschen Sie es ohne Datei nur, wenn keine Kopie es ganz enthält.',
     download: 'Turnier herunterladen',
     typeName: 'Zur Bestätigung den Namen eintippen',
     removeForGood: 'Endgültig löschen',

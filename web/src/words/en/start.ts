@@ -57,8 +57,11 @@ export const start = {
     goes: [
       'It is gone for good, with its players, results, lists, links and everybody’s access. Phones and screens that follow it say so.',
       'New copies no longer contain it. Older copies do until they are replaced, and restoring one brings it back.',
-      'Download it first: the file can be imported again.',
     ],
+    /** Not said of one that is damaged: it has no file. */
+    saveFirst: 'Download it first: the file can be imported again.',
+    unsavable:
+      'What cannot be read cannot be saved: delete it without a file only if no copy holds it whole.',
     download: 'Download the tournament',
     typeName: 'Type its name to confirm',
     removeForGood: 'Delete for good',

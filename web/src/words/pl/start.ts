@@ -66,8 +66,10 @@ export const start: typeof en = {
     goes: [
       'Zniknie na zawsze, razem z graczami, wynikami, rozpiskami, linkami i dostępem wszystkich osób. Telefony i ekrany, które go śledzą, pokażą, że go nie ma.',
       'Nowe kopie już go nie zawierają. Starsze zawierają, dopóki nie zostaną zastąpione; przywrócenie takiej kopii przywróci też turniej.',
-      'Najpierw pobierz turniej: plik można wczytać ponownie.',
     ],
+    saveFirst: 'Najpierw pobierz turniej: plik można wczytać ponownie.',
+    unsavable:
+      'Czego nie można odczytać, tego nie można zapisać: bez pliku należy go usunąć tylko wtedy, gdy żadna kopia nie zawiera go w całości.',
     download: 'Pobierz turniej',
     typeName: 'Wpisz nazwę turnieju, aby potwierdzić',
     removeForGood: 'Usuń na zawsze',

@@ -1,11 +1,11 @@
 import type { EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { fileName, saveFile } from '../../../leader/save-file.ts'
 import { request } from '../../../state/sending/request.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { fileName, saveFile } from './save-file.ts'
 import { wholeFileText } from './whole-file.ts'
 
 /** The whole event as one file: to keep, to check, or to open elsewhere. */
