@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Entry, eventId } from '@topcut/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -226,6 +227,28 @@ it('the owner hides, archives and deletes an event, each but the last taken back
   await bring(file)
   await page.waitForURL(/golden-day/)
   expect(desk.complaints).toEqual([])
+})
+
+it('a damaged event says so, cannot be saved, and is deleted without a file', async () => {
+  const { by } = desk
+  const database = new DatabaseSync(join(topcut.data, 'topcut.sqlite'))
+  database.exec(`insert into event values ('broken', 1);
+    insert into entry (event, n, at, actor, command, fact)
+    select 'broken', n, at, actor, command, fact from entry where n = 1 limit 1`)
+  database.close()
+  await goHome()
+  const row = by('event-broken')
+  await row.getByText('cannot be read').waitFor()
+  await by('keep-broken').click()
+  await by('delete-broken').click()
+  await by('delete-name').fill('broken')
+  await by('delete-confirm').click()
+  await by('delete-trouble').getByText('Download it first').waitFor()
+  await by('delete-export').click()
+  await by('delete-damaged').getByText('What cannot be read cannot be saved').waitFor()
+  await checkPage(desk)
+  await by('delete-confirm').click()
+  await row.waitFor({ state: 'detached' })
 })
 
 it('a rush of unwanted registrations goes with one press and comes back with one undo', async () => {

@@ -117,10 +117,15 @@ const inText = (shape: Shape, value: unknown, field: string): Fault => {
   return { field, fault: 'form' }
 }
 
-const inNumber = (shape: Shape, value: unknown, field: string): Fault =>
-  typeof value !== 'number' || (shape.type === 'integer' && !Number.isSafeInteger(value))
-    ? { field, fault: 'type', expected: shape.type ?? 'number' }
-    : { field, fault: 'range', least: shape.minimum ?? 0, most: shape.maximum ?? null }
+const inNumber = (shape: Shape, value: unknown, field: string): Fault => {
+  const { type = 'number', minimum: least = 0, maximum: most = null } = shape
+  // One that is too large to be exact is a whole number all the same, out of any range there is.
+  const isOfType =
+    type !== 'integer' || (most === null ? Number.isSafeInteger : Number.isInteger)(value)
+  return typeof value === 'number' && isOfType
+    ? { field, fault: 'range', least, most }
+    : { field, fault: 'type', expected: type }
+}
 
 const inShape = (shape: Shape, value: unknown, field: string): Fault | null => {
   if (Value.Check(shape as TSchema, value)) return null

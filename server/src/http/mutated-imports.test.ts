@@ -5,5 +5,5 @@ it('of 300 mutated events each is refused in a sentence, or taken in and shown e
   const seen = { refused: 0, taken: 0 }
   for (let seed = 0; seed < 300; seed += 1) seen[await tryMutated(seed)] += 1
   expect(seen.refused).toBeGreaterThan(150)
-  expect(seen.taken).toBeGreaterThan(5)
+  expect(seen.taken).toBeGreaterThan(20)
 }, 300_000)

@@ -91,7 +91,7 @@ export const problems: typeof en = {
     fault: 'Topcut hat einen Fehler gemacht. Bitte noch einmal versuchen.',
   },
   damagedEntry: (entry) =>
-    `Eintrag ${entry} dieser Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen gehen weiter. Bitte mit „topcut restore“ die neueste Kopie zurückholen, in der die Veranstaltung heil ist.`,
+    `Eintrag ${entry} dieses Turniers ist beschädigt. Er wurde so gelassen, die anderen Turniere gehen weiter. Bitte mit „topcut restore“ die neueste Kopie zurückholen, in der das Turnier heil ist.`,
   stale: (revision) =>
     `Das hat sich seit dem letzten Blick geändert; der Stand ist jetzt ${revision}. Bitte noch einmal ansehen.`,
   weakPassphrase: {

@@ -24,7 +24,7 @@ export const storeProblems: typeof en = {
   'damaged-entry': {
     title: 'Eintrag beschädigt',
     detail:
-      'Ein Eintrag dieser Veranstaltung ist beschädigt. Er wurde so gelassen, die anderen Veranstaltungen gehen weiter; „topcut restore“ holt die neueste Kopie zurück.',
+      'Ein Eintrag dieses Turniers ist beschädigt. Er wurde so gelassen, die anderen Turniere gehen weiter; „topcut restore“ holt die neueste Kopie zurück.',
   },
   'later-version': {
     title: 'Von einer neueren Version',

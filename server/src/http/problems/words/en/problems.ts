@@ -99,7 +99,7 @@ export const problems = {
     fault: 'Topcut made a mistake. Please try again.',
   } satisfies { readonly [C in Plain]: string },
   damagedEntry: (entry: number) =>
-    `Entry ${entry} of this event is damaged. It was left as it is, and the other events go on. Bring the latest copy in which the event is whole back with “topcut restore”.`,
+    `Entry ${entry} of this tournament is damaged. It was left as it is, and the other tournaments go on. Bring the latest copy in which it is whole back with “topcut restore”.`,
   stale: (revision: number) =>
     `This has changed since you last saw it; it is at revision ${revision} now. Please look again.`,
   weakPassphrase: {

@@ -24,7 +24,7 @@ export const storeProblems = {
   'damaged-entry': {
     title: 'Entry damaged',
     detail:
-      'An entry of this event is damaged. It was left as it is, and the other events go on; bring the latest copy back with “topcut restore”.',
+      'An entry of this tournament is damaged. It was left as it is, and the other tournaments go on; bring the latest copy back with “topcut restore”.',
   },
   'later-version': {
     title: 'Written by a later version',
