@@ -1,3 +1,3 @@
 import { anyEvents } from './any-event.suite.ts'
 
-anyEvents('any event', 0, 2_000)
+anyEvents('any event', 0, 2_500)

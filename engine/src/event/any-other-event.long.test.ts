@@ -1,3 +1,3 @@
 import { anyEvents } from './any-event.suite.ts'
 
-anyEvents('any other event', 2_000, 1_000)
+anyEvents('any other event', 2_500, 500)
