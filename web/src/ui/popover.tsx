@@ -21,6 +21,7 @@ const place = (panel: HTMLElement, button: HTMLElement) => {
   const start = left + offsetWidth <= clientWidth ? left : right - offsetWidth
   style.left = `${Math.max(0, start)}px`
   style.top = `${isBelow ? bottom : top - offsetHeight}px`
+  panel.dataset['placed'] = 'yes'
 }
 
 /**
@@ -41,6 +42,7 @@ export const Popover = ({ label, content, ...button }: Props) => {
         className="popover"
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open' && opener.current !== null) place(currentTarget, opener.current)
+          else delete currentTarget.dataset['placed']
         }}
       >
         {content}
