@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, story } from '../../../testing/story.ts'
+import { firstImpossible } from '../impossible.ts'
 
 const late = (name: string) => ({ kind: 'register-late-player', player: id(name) }) as const
 const twoRounds = {
@@ -133,6 +134,18 @@ describe('register-late-player into the running round', () => {
     told.plays('p1 100-0 p2', 'p3 100-0 p4', 'p5 bye')
     told.seats('p1 - p3', 'p2 - p5', 'p4 bye')
     expect(told.facts(joins('ada'))).toMatchObject([{ missed: [1] }, {}])
+  })
+
+  it('leaves the bye of somebody who goes after the round, here and wherever the log is taken', () => {
+    const told = story({ players: 6, regulation: 'x-wing/pl' })
+    told.seats('p1 - p2', 'p3 - p4', 'p5 bye', 'p6 bye')
+    told.does({ kind: 'drop-player', player: id('p6'), when: 'after-round' })
+    expect(told.facts(joins('ada'))).toMatchObject([
+      { kind: 'player-entered-late' },
+      { kind: 'round-repaired', byes: [{ player: 'p6' }] },
+    ])
+    expect(told.matchOf('ada').players).toEqual(['p5', 'ada'])
+    expect(firstImpossible(told.event().log)).toBeNull()
   })
 
   it('refuses where nobody sits out', () => {

@@ -205,10 +205,14 @@ const canRepair = (state: EventState, fact: FactOf<'round-repaired'>): boolean =
   return (
     isOnce(seated) &&
     areNew(state, fact.pairings) &&
-    placed.every((player) => isActive(state, player)) &&
+    placed.every((player) => isActive(state, player) || keepsBye(open, fact, player)) &&
     open.byes.every(({ player }) => !isActive(state, player) || placed.includes(player))
   )
 }
+
+/** Who has a bye and leaves after the round has not lost it by the repair of another table. */
+const keepsBye = ({ byes }: Round, fact: FactOf<'round-repaired'>, player: PlayerId): boolean =>
+  [byes, fact.byes].every((some) => some.some((bye) => bye.player === player))
 
 const canStart = (
   state: EventState,
