@@ -46,15 +46,15 @@ export const decidesNothingAlone = (step: Step): void => {
   if (isSomebodyThere(before.state, own, ask.by.leader)) expect.fail(`${told}, though not alone`)
 }
 
-/** Somebody on duty who does not sit at a table where two leaders meet. */
+/** Somebody on duty, where no two leaders meet; who is off duty holds the office all the same. */
 const isSomebodyThere = (state: EventState, own: PlayerId, leader: string | undefined): boolean => {
-  const others = state.leaders.filter((one) => one.acting && one.leader !== leader)
+  const others = state.leaders.filter((one) => one.leader !== leader)
   const meets = [...state.matches.values()].some(
     ({ players }) =>
       players.includes(own) &&
       others.some(({ plays }) => plays !== null && players.includes(plays)),
   )
-  return others.length > 0 && !meets
+  return others.some(({ acting }) => acting) && !meets
 }
 
 const opponentOf = (state: EventState, own: PlayerId): PlayerId | null => {
