@@ -129,6 +129,24 @@ describe('a leader who plays', () => {
     expect(event.refuses(again, byLeader('ada', 'marshal'))).toMatchObject({ code: 'own-matter' })
   })
 
+  it('[XWDE-12] does not seat herself again where a repair has left her out', () => {
+    const event = told()
+    const matches = [event.matchAt(1).match, event.matchAt(2).match]
+    const byes = [{ player: id('p4'), kind: 'odd-number' }] as const
+    const pairs = [[id('p2'), id('p3')]] as const
+    const by = byLeader('ben', 'marshal')
+    const override = 'she rests'
+    event.does(
+      { kind: 'repair-round', matches, pairs, byes, reason: 'a slip' },
+      { ...by, override },
+    )
+    const entry = event.entryOf('round-repaired')
+    const undo = { kind: 'undo', entry, reason: 'it was fine' } as const
+    expect(event.refuses(undo, byLeader('ada', 'marshal'))).toMatchObject({ code: 'own-matter' })
+    event.does(undo, by)
+    expect(event.matchAt(1).players).toContain('p1')
+  })
+
   it('[XWDE-12] does not let the own opponent back in, but comes back herself', () => {
     const event = told()
     event.does({ kind: 'drop-player', player: id('p2'), when: 'now' })

@@ -137,7 +137,13 @@ const concernsOfRepair = (
   const before = state.rounds[round - 1]?.byes.map(({ player }) => player) ?? []
   const sentHome = byes.map(({ player }) => player).filter((player) => !before.includes(player))
   const placed = [...pairings.flatMap(({ players }) => players), ...sentHome]
-  return [...removed.map((match) => ({ match })), ...placed.map((player) => ({ player }))]
+  const isTakenBack = removed.some((match) => !state.matches.has(match))
+  // The tables it took apart are gone by then: who sat there and sits nowhere now stands here.
+  const seatedAgain = isTakenBack ? (state.rounds[round - 1]?.leftOut ?? []) : []
+  return [
+    ...removed.map((match) => ({ match })),
+    ...[...placed, ...seatedAgain].map((player) => ({ player })),
+  ]
 }
 
 const stageFrom = (fact: FactOf<'stage-started'>, firstRound: number): Stage => ({
