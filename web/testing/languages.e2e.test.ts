@@ -134,6 +134,7 @@ it('is chosen without a network as soon as there is one again', async () => {
   await page.goto(topcut.url)
   await by('event-name').fill('Harbour City Open')
   await window.mark()
+  await window.isWhole()
   await page.context().setOffline(true)
   await by('language-pl').click()
   await page.waitForTimeout(500)

@@ -151,6 +151,7 @@ it('a poster has the fingerprint that the terminal has printed, and every addres
   await desk.page.context().addCookies([{ ...cookie, sameSite: 'Strict' }])
   await desk.page.goto(`${hall.url}/events/${hall.event}/poster`)
   await desk.by('poster-address').fill('192.168.1.5:8080')
+  await desk.by('poster-fingerprint').waitFor()
   const rows = await desk.by('poster-fingerprint').locator('span:not(.vh)').allTextContents()
   expect(rows).toHaveLength(4)
   for (const row of rows) expect(topcut.output()).toContain(`  ${row.trim()}\n`)
