@@ -18,10 +18,17 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
   const storedOf = async (event: EventId): Promise<SummedEvent | null> =>
     (await desk.list()).find((one) => one.event === event) ?? null
 
-  const ownerTrouble = async (request: FastifyRequest, event: EventId): Promise<Trouble | null> =>
-    isOwnerOf(await gate.whoIs(request), await ownerOf(event))
-      ? null
-      : gate.strangerTrouble(request)
+  /** What an owner asked for, or why it is not for whoever asked. */
+  const ownedBy = async (
+    request: FastifyRequest,
+    event: EventId,
+  ): Promise<{ readonly stored: SummedEvent } | { readonly trouble: Trouble }> => {
+    const stored = await storedOf(event)
+    if (stored === null) return { trouble: { code: 'no-such-event' } }
+    return isOwnerOf(await gate.whoIs(request), await ownerOf(event))
+      ? { stored }
+      : { trouble: await gate.strangerTrouble(request) }
+  }
 
   app.put(
     '/api/events/:event/keeping',
@@ -36,10 +43,8 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     },
     async (request, reply) => {
       const { event } = request.params
-      const stored = await storedOf(event)
-      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
-      const trouble = await ownerTrouble(request, event)
-      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const owned = await ownedBy(request, event)
+      if ('trouble' in owned) return sendTrouble(request, reply, owned.trouble)
       const wanted: Keeping = request.body
       await keeping.set(event, wanted)
       return reply.send(wanted)
@@ -59,13 +64,11 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     },
     async (request, reply) => {
       const { event } = request.params
-      const stored = await storedOf(event)
-      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
-      const trouble = await ownerTrouble(request, event)
-      if (trouble !== null) return sendTrouble(request, reply, trouble)
+      const owned = await ownedBy(request, event)
+      if ('trouble' in owned) return sendTrouble(request, reply, owned.trouble)
       const whole = await desk.whole(event).catch(async (fault: unknown) => {
         // What is damaged is in no file: who was told so may delete it all the same.
-        if (isOfOneEvent(fault)) await keeping.setExported(event, stored.version)
+        if (isOfOneEvent(fault)) await keeping.setExported(event, owned.stored.version)
         throw fault
       })
       if (whole === null) return sendTrouble(request, reply, { code: 'no-such-event' })
@@ -91,10 +94,10 @@ export const keepingRoutes = ({ app, desk, gate }: Door): void => {
     },
     async (request, reply) => {
       const { event } = request.params
-      const stored = await storedOf(event)
-      if (stored === null) return sendTrouble(request, reply, { code: 'no-such-event' })
-      const trouble =
-        (await ownerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
+      const owned = await ownedBy(request, event)
+      if ('trouble' in owned) return sendTrouble(request, reply, owned.trouble)
+      const { stored } = owned
+      const trouble = await gate.passphraseTrouble(request, event)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
       if (request.body.name.trim() !== nameOfEvent(event, stored.created).trim())
         return sendTrouble(request, reply, { code: 'other-name' })
