@@ -37,6 +37,13 @@ describe('the security log', () => {
     ])
   })
 
+  it('tells what one moment saw in the order in which it was done', async () => {
+    const { note, read } = opened()
+    const people = Array.from({ length: 20 }, (_, n) => `a${n}`)
+    for (const by of people) await note({ ...hall, what: 'signed-in', by })
+    expect((await read()).map(({ by }) => by).reverse()).toEqual(people)
+  })
+
   it('counts what is tried again and again, and tells of everything that was done', async () => {
     const { note, read, pass } = opened()
     for (let n = 0; n < 5; n += 1) {

@@ -61,6 +61,7 @@ export const openSecurityLog = (records: Records, clock: Clock): SecurityLog => 
   }
   const recent = new Map<string, Recent>()
   let sinceLook = between
+  let written = 0
 
   const all = async () =>
     (await records.list(kind)).map(({ key, value }) => ({ key, entry: value as SecurityEntry }))
@@ -88,8 +89,9 @@ export const openSecurityLog = (records: Records, clock: Clock): SecurityLog => 
         return isDue ? records.put(kind, last.key, entry) : undefined
       }
       const entry = { ...noted, at, times: 1, until: at }
-      // By time; two of one moment in any order.
-      const key = `${`${at}`.padStart(15, '0')} ${newId()}`
+      // Two of one moment would be told in any order, by the id alone.
+      written += 1
+      const key = `${`${at}`.padStart(15, '0')} ${`${written}`.padStart(9, '0')} ${newId()}`
       recent.set(same, { key, entry, writtenAt: at })
       if (recent.size > mostEntries) recent.delete(recent.keys().next().value ?? '')
       await records.put(kind, key, entry)
