@@ -36,7 +36,10 @@ const grant = (role: GrantedRole, who: Partial<Grant> = {}): Grant => ({
   ...who,
 })
 
-const stateAfter = (...facts: readonly Fact[]): EventState => {
+const stateAfter = (...facts: readonly Fact[]): EventState =>
+  advance(emptyEvent, entriesOf(facts)).state ?? expect.fail('no event')
+
+const entriesOf = (facts: readonly Fact[]): readonly Entry[] => {
   const [regulation] = regulations
   const created: Fact = {
     kind: 'event-created',
@@ -48,7 +51,7 @@ const stateAfter = (...facts: readonly Fact[]): EventState => {
     options: {},
     entropy: '',
   }
-  const entries = [created, ...facts].map(
+  return [created, ...facts].map(
     (fact, index): Entry => ({
       n: index + 1,
       at: instant(0),
@@ -57,7 +60,6 @@ const stateAfter = (...facts: readonly Fact[]): EventState => {
       fact,
     }),
   )
-  return advance(emptyEvent, entries).state ?? expect.fail('no event')
 }
 
 describe('who somebody is in an event', () => {
@@ -98,6 +100,19 @@ describe('who somebody is in an event', () => {
       role: 'marshal',
     })
     expect(actorIn(judge, event, null, promoted).role).toBe('marshal')
+  })
+
+  it('is nobody once dismissed, also where that came after somebody had asked', () => {
+    const judge = { account: null, grants: [grant('judge', { leader: 'j' as LeaderId })] }
+    const log = entriesOf([
+      { kind: 'leader-appointed', leader: 'j' as LeaderId, role: 'judge' },
+      { kind: 'leader-dismissed', leader: 'j' as LeaderId },
+    ])
+    const roleAfter = (entries: number) => {
+      const { state, log: seen } = advance(emptyEvent, log.slice(0, entries))
+      return actorIn(judge, event, null, state, seen).role
+    }
+    expect([1, 2, 3].map(roleAfter)).toEqual(['judge', 'judge', 'spectator'])
   })
 
   it('is no longer organizer after the office was handed over', () => {

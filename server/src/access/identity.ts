@@ -1,4 +1,4 @@
-import type { Actor, EventId, EventState, LeaderId, Log } from '@topcut/engine'
+import type { Actor, Entry, EventId, EventState, LeaderId, Log } from '@topcut/engine'
 import { type Account, type Grant, type GrantedRole, grantedRoles } from './grant.ts'
 
 /** Who sends a request: everything this browser has been let into. */
@@ -62,17 +62,32 @@ const asOnRecord = (
   isHere: (leader: LeaderId) => boolean,
 ): Actor => {
   if (actor.leader === undefined || state === null) return actor
-  const known = state.leaders.find(({ leader }) => leader === actor.leader)
-  if (known !== undefined) return { ...actor, role: known.role }
+  const onRecord = state.leaders.find(({ leader }) => leader === actor.leader)
+  if (onRecord !== undefined) return { ...actor, role: onRecord.role }
   // Appointed once and no longer a leader: dismissed, or the appointment was undone.
-  const wasAppointed = log.some(
-    ({ fact }) => fact.kind === 'leader-appointed' && fact.leader === actor.leader,
-  )
-  if (wasAppointed) return spectator
+  if (appointedIn(log).has(actor.leader)) return spectator
   // Who created the event is on record without a word: that alone takes no office from anybody.
   const hasOther = state.leaders.some(
     ({ role, leader }) =>
       role === 'organizer' && leader !== state.created.organizer && isHere(leader),
   )
   return actor.role === 'organizer' && hasOther ? spectator : actor
+}
+
+type Appointed = { upTo: number; readonly leaders: Set<LeaderId> }
+const known = new WeakMap<Entry, Appointed>()
+
+/**
+ * Whoever a log has ever appointed. Logs only grow, so each entry is looked at once: every command
+ * asks, and would otherwise walk through thousands.
+ */
+const appointedIn = (log: Log): ReadonlySet<LeaderId> => {
+  const [first] = log
+  if (first === undefined) return new Set()
+  const appointed = known.get(first) ?? { upTo: 0, leaders: new Set() }
+  for (const { fact } of log.slice(appointed.upTo))
+    if (fact.kind === 'leader-appointed') appointed.leaders.add(fact.leader)
+  appointed.upTo = Math.max(appointed.upTo, log.length)
+  known.set(first, appointed)
+  return appointed.leaders
 }
