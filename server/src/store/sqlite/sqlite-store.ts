@@ -174,7 +174,12 @@ export const storeOn = (database: DatabaseSync, quiet?: number): Store => {
     },
     read: (event, after = 0) => told(() => entriesOf(event, after)),
     since: (event, version) =>
-      told(() => (versionOf(event) < Math.max(version, 1) ? null : entriesOf(event, version))),
+      told(() => {
+        const now = versionOf(event)
+        if (now < Math.max(version, 1)) return null
+        // A whole hall looks at what has not changed: the version alone tells.
+        return now === version ? [] : entriesOf(event, version)
+      }),
     list: () =>
       told(() =>
         (sql.events.all() as FirstRow[]).map((row) => ({
