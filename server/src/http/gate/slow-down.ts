@@ -6,8 +6,8 @@ import { heldBack, type Pause } from './pause.ts'
  * would keep the server busy with nothing else, and others would not even be let in.
  */
 export const slowDown = (app: App, pause: Pause): void => {
-  app.addHook('onSend', async (_, reply, payload) => {
-    if (reply.statusCode === 429) await pause(heldBack)
-    return payload
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode !== 429) return done(null, payload)
+    void pause(heldBack).then(() => done(null, payload))
   })
 }
