@@ -1,19 +1,13 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
-import type { Regulation } from '../../regulations/regulation.ts'
 import { type Tier, tiers } from '../../vocabulary/details.ts'
 import { type Day, isDay } from '../../vocabulary/instant.ts'
-import {
-  type OptionName,
-  type Options,
-  optionNames,
-  optionValues,
-} from '../../vocabulary/option.ts'
+import type { Options } from '../../vocabulary/option.ts'
 import type { RoundMinutes, Structure } from '../../vocabulary/stage.ts'
 import { missionListRefusal } from '../reading/missions.ts'
-import type { Refusal } from '../spine/answers.ts'
 import type { Ask } from '../spine/ask.ts'
 import { organizer, type Traits } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { lengthRefusal, optionRefusal } from './options-refusal.ts'
 import { structureRefusal, structureWarnings } from './structure-refusal.ts'
 
 export type CreateEvent = {
@@ -69,39 +63,4 @@ export const createEvent: Traits & {
       structureWarnings(event.structure, regulation),
     )
   },
-}
-
-const optionRefusal = (options: CreateEvent['options'], regulation: Regulation): Refusal | null => {
-  for (const [name, value] of Object.entries(options)) {
-    const field = `options.${name}`
-    if (!(optionNames as readonly string[]).includes(name)) {
-      return { code: 'bad-value', field, expected: optionNames.join(' | ') }
-    }
-    if (regulation.options[name as OptionName] === undefined) {
-      return { code: 'not-in-this-regulation', what: field, regulation: regulation.id }
-    }
-    const values: readonly string[] = optionValues[name as OptionName]
-    if (!values.includes(value)) {
-      return { code: 'bad-value', field, expected: values.join(' | ') }
-    }
-  }
-  return null
-}
-
-/** Where the document names a length with a tolerance, a chosen one stays within it. */
-const lengthRefusal = (
-  chosen: NonNullable<CreateEvent['roundMinutes']>,
-  { roundLength }: Regulation,
-): Refusal | null => {
-  for (const kind of ['swiss', 'elimination'] as const) {
-    const minutes = chosen[kind]
-    const { value, rule } = roundLength[kind]
-    const { from, to } = value
-    if (minutes === undefined) continue
-    const isAllowed = from !== null && to !== null && minutes >= from && minutes <= to
-    if (!isAllowed || !Number.isInteger(minutes)) {
-      return { code: 'length-not-allowed', minutes, from, to, rule }
-    }
-  }
-  return null
 }
