@@ -144,6 +144,14 @@ export { rankingRules } from './views/standings/ranking-rules.ts'
 export { measureField, measuresIn } from './views/standings/shown-measures.ts'
 export { type StandingRow, standingsView } from './views/standings/standings.ts'
 export { textsAt } from './views/texts.ts'
+export {
+  type About,
+  type AboutChange,
+  aboutAfter,
+  isLogo,
+  longestLogo,
+  type Prize,
+} from './vocabulary/about.ts'
 export { type Edition, type Part, parts, type Sleeves, sleeveKinds } from './vocabulary/card.ts'
 export { type Details, type Tier, tiers } from './vocabulary/details.ts'
 export type { Finding, ListContent, LockedPart } from './vocabulary/finding.ts'

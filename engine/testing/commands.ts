@@ -63,6 +63,8 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'hand-over-office': { kind: 'hand-over-office', to: leaderId('l1'), reason: 'going home' },
   'change-duty': { kind: 'change-duty', leader: leaderId('l1'), acting: false },
   'change-structure': { kind: 'change-structure', structure: { kind: 'open' } },
+  'change-options': { kind: 'change-options', options: {} },
+  'describe-event': { kind: 'describe-event', about: { venue: 'the old customs house' } },
   'set-details': { kind: 'set-details', details: { rulesVersion: '3.2' } },
   'tick-item': { kind: 'tick-item', item: 'venue.play-area', ticked: true },
   'announce-message': { kind: 'announce-message', text: 'Food is served.' },

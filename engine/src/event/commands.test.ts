@@ -9,6 +9,8 @@ import { type CommandKind, may, traitsOf } from './commands.ts'
 const table: { readonly [K in CommandKind]: string } = {
   'create-event': 'o----',
   'change-structure': 'o----',
+  'change-options': 'o----',
+  'describe-event': 'o----',
   'set-details': 'o----',
   'tick-item': 'omjs-',
   'announce-event': 'o----',

@@ -478,6 +478,8 @@ const cased: {
 } = {
   'event-created': 'here',
   'structure-changed': 'set-up',
+  'options-changed': 'set-up',
+  'event-described': 'set-up',
   'details-set': 'set-up',
   'missions-set': 'missions',
   'mission-entered': 'missions',

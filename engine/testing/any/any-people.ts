@@ -1,7 +1,9 @@
 import type { Chance } from '../../src/chance/chance.ts'
 import { draw, shuffle } from '../../src/chance/shuffle.ts'
 import {
+  type AboutChange,
   type Command,
+  day,
   type EventState,
   freePlaces,
   type LeaderId,
@@ -9,6 +11,8 @@ import {
   type Match,
   openMatches,
   openRound,
+  optionNames,
+  optionValues,
   rulesOf,
   waitingList,
 } from '../../src/index.ts'
@@ -72,6 +76,28 @@ const anyClock: Maker = (state, chance) => {
   if (clock === null || chance.below(8) === 0) return { kind: 'start-clock' }
   if (clock.pausedAt !== null) return { kind: 'resume-clock' }
   return { kind: chance.below(3) === 0 ? 'call-time' : 'pause-clock' }
+}
+
+/** Another reading of a rule, back to the default, or one that the document does not have. */
+const otherOptions: Maker = (state, chance) => {
+  if (isOver(state, chance)) return null
+  const name = oneOf(optionNames, chance)
+  const value = oneOf<string>(optionValues[name], chance)
+  const options = chance.below(4) === 0 ? {} : { ...state.created.options, [name]: value }
+  return { kind: 'change-options', options }
+}
+
+/** Somebody reads it and puts it right, at any time. */
+const anyDescription: Maker = ({ created, about }, chance) => {
+  const dates = [created.date, day('2015-10-04'), day('2017-08-01')]
+  const changes: readonly AboutChange[] = [
+    { name: `Evening ${chance.below(9)}`, venue: chance.below(2) === 0 ? 'a hall' : null },
+    { date: oneOf(dates, chance) },
+    { until: chance.below(2) === 0 ? null : oneOf(dates, chance) },
+    { start: about.start === undefined ? '09:45' : null, fee: ' ' },
+    { prizes: [{ for: 'everyone', what: 'a card' }], logo: 'data:image/png;base64,AAAA' },
+  ]
+  return { kind: 'describe-event', about: oneOf(changes, chance) }
 }
 
 /** The hall fills up, and somebody waits. */
@@ -194,6 +220,8 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
       text: chance.below(3) === 0 ? '' : `${chance.below(9)}`,
     }),
   ],
+  [2, otherOptions],
+  [3, anyDescription],
   [4, anyPlace],
   [
     28,

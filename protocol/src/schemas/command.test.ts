@@ -22,6 +22,8 @@ const samples = {
     roundMinutes: { swiss: 70, elimination: 35 },
     missions: ['Ambush', 'Uprising'],
   },
+  'change-options': { options: { halfPoints: 'always' }, roundMinutes: { swiss: 75 } },
+  'describe-event': { about: { venue: 'hall B', fee: null } },
   'change-structure': { structure: { kind: 'open' } },
   'set-details': {
     details: {
@@ -136,6 +138,7 @@ const samples = {
 
 const optional: { readonly [K in CommandKind]?: readonly string[] } = {
   'create-event': ['entropy', 'roundMinutes', 'missions'],
+  'change-options': ['roundMinutes'],
   'appoint-leader': ['plays', 'second'],
   'register-player': ['earnedBye', 'avoid'],
   'register-late-player': ['joins'],

@@ -14,6 +14,7 @@ export const label = (language: Language, key: LabelKey): string => words[langua
 const sets = [
   'thing',
   'detail',
+  'about',
   'ending',
   'outcome',
   'structure',

@@ -1,4 +1,4 @@
-import type { Command, EventId } from '@topcut/engine'
+import { type Command, day, type EventId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../store/memory/memory-store.ts'
 import type { Store } from '../store/store.ts'
@@ -61,6 +61,15 @@ describe('the list of events', () => {
     await give({ kind: 'close-round' })
     await give({ kind: 'finish-event' })
     expect(await only()).toMatchObject({ status: 'finished', round: 1 })
+  })
+
+  it('calls each by the name and the day it has now', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const event = await createSample(desk)
+    const about = { name: 'Harbour Cup', date: day('2015-12-24') }
+    granted(await desk.handle(event, order({ kind: 'describe-event', about })))
+    expect((await desk.list())[0]?.created).toMatchObject(about)
   })
 
   it('reads a log once, and again when it has grown', async () => {

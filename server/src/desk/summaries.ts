@@ -7,12 +7,17 @@ import type { Store, StoredEvent } from '../store/store.ts'
 /** How far an event is. */
 type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
 export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
-  /** What it began with; null where that cannot be read. */
+  /** What it began with, as far as nothing else was said since; null where that cannot be read. */
   readonly created: FactOf<'event-created'> | null
   readonly summary: Summary
 }
 
-const unreadable: Summary = { status: 'unreadable', round: 0, players: 0, tables: null }
+type Looked = Pick<SummedEvent, 'created' | 'summary'>
+
+const unreadable: Looked = {
+  created: null,
+  summary: { status: 'unreadable', round: 0, players: 0, tables: null },
+}
 
 /**
  * Lists the events with how far each is. A log is read once and again only when it has grown:
@@ -22,14 +27,14 @@ export const openSummaries = (
   store: Pick<Store, 'list' | 'read'>,
   held: (event: EventId) => Event | undefined,
 ): (() => Promise<readonly SummedEvent[]>) => {
-  const known = new Map<EventId, { readonly version: number; readonly summary: Summary }>()
+  const known = new Map<EventId, { readonly version: number; readonly looked: Looked }>()
 
-  const look = async ({ event, version }: StoredEvent): Promise<Summary> => {
+  const look = async ({ event, version }: StoredEvent): Promise<Looked> => {
     const before = known.get(event)
-    if (before?.version === version) return before.summary
-    const summary = await sum(event, held(event), () => store.read(event))
-    known.set(event, { version, summary })
-    return summary
+    if (before?.version === version) return before.looked
+    const looked = await sum(event, held(event), () => store.read(event))
+    known.set(event, { version, looked })
+    return looked
   }
 
   return async () => {
@@ -37,13 +42,11 @@ export const openSummaries = (
     const stored = await store.list()
     const there = new Set(stored.map(({ event }) => event))
     for (const event of known.keys()) if (!there.has(event)) known.delete(event)
-    for (const one of stored)
-      summed.push({
-        event: one.event,
-        version: one.version,
-        created: createdIn(one.first),
-        summary: await look(one),
-      })
+    for (const one of stored) {
+      const { created, summary } = await look(one)
+      const { event, version, first } = one
+      summed.push({ event, version, created: created ?? createdIn(first), summary })
+    }
     return summed
   }
 }
@@ -53,7 +56,7 @@ const sum = async (
   event: EventId,
   atHand: Event | undefined,
   read: () => ReturnType<Store['read']>,
-): Promise<Summary> => {
+): Promise<Looked> => {
   const entries = atHand === undefined ? await read().catch(noneOfIts) : []
   try {
     return entries === null ? unreadable : summaryOf(atHand ?? openEvent(readable(event, entries)))
@@ -62,17 +65,18 @@ const sum = async (
   }
 }
 
-const summaryOf = ({ state }: Event): Summary => {
+const summaryOf = ({ state }: Event): Looked => {
   if (state === null) return unreadable
-  const { stages, rounds, finished } = state
+  const { created, stages, rounds, finished } = state
   const registered = [...state.players.values()].filter(({ status }) => status === 'registered')
   const players = stages.length === 0 ? registered.length : activePlayers(state).length
-  return {
+  const summary: Summary = {
     status: finished !== null ? 'finished' : stages.length === 0 ? 'to-come' : 'running',
     round: rounds.filter(({ status }) => status !== 'paired').length,
     players,
     tables: tablesFor(state.tables, Math.ceil(players / 2)),
   }
+  return { created, summary }
 }
 
 /** The lowest open tables, as many as are needed. */

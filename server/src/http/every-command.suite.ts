@@ -19,6 +19,8 @@ const wishes: Wishes = {
     structure: { kind: 'open' },
     options: {},
   },
+  'change-options': { options: {} },
+  'describe-event': { about: { venue: 'hall B' } },
   'change-structure': { structure: { kind: 'open' } },
   'set-details': { details: { outline: 'as always' } },
   'tick-item': { item: 'venue.tables', ticked: true },

@@ -1,6 +1,7 @@
 import type { RoundLength } from '../../structure/clauses.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
-import type { EventState, Round } from '../spine/state.ts'
+import type { RoundMinutes } from '../../vocabulary/stage.ts'
+import type { Created, EventState, Round } from '../spine/state.ts'
 import { bracketOf } from './bracket/bracket-of.ts'
 import { stageKindOf } from './rounds.ts'
 import { rulesOf } from './rules.ts'
@@ -16,6 +17,17 @@ export const roundLength = (
   const { value, rule } = rulesOf(state.created).regulation.roundLength[kind]
   const chosen = kind === 'final' ? undefined : state.created.roundMinutes?.[kind]
   return { ...value, minutes: chosen ?? value.minutes, rule }
+}
+
+/** How long the rounds are to be, as chosen or by the document; without those that have no limit. */
+export const plannedMinutes = (created: Created): RoundMinutes => {
+  const { roundLength: ruled } = rulesOf(created).regulation
+  const swiss = created.roundMinutes?.swiss ?? ruled.swiss.value.minutes
+  const elimination = created.roundMinutes?.elimination ?? ruled.elimination.value.minutes
+  return {
+    ...(swiss === null ? {} : { swiss }),
+    ...(elimination === null ? {} : { elimination }),
+  }
 }
 
 /** The final is the round in which the champion is found: the last single game of the bracket. */

@@ -1,7 +1,8 @@
 import type { Told } from '../../regulations/announcement.ts'
-import type { Details } from '../../vocabulary/details.ts'
+import type { Options } from '../../vocabulary/option.ts'
 import type { RuleId } from '../../vocabulary/rule.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
+import { plannedMinutes } from '../reading/round-length.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { FactOf, Refusal } from '../spine/answers.ts'
 import { isSame } from '../spine/same.ts'
@@ -22,6 +23,8 @@ export const announcedChanges = (
         ...structureChanges(state, told, stages, headCount),
         ...secondChanges(state, told),
         ...missionChanges(state, told),
+        ...optionChanges(state, told),
+        ...lengthChanges(state, told),
         ...detailChanges(state, told),
       ]
 }
@@ -74,10 +77,15 @@ const toldBy: { readonly [W in AnnouncedChange['what']]: readonly Told[] } = {
   structure: ['cut', 'rounds', 'structure'],
   'second-leader': ['second-leader'],
   missions: ['missions'],
+  options: ['strength-of-schedule'],
+  'round-minutes': ['lengths'],
   details: ['details', 'admissions', 'sleeves'],
 }
 
-const ruleOf = (state: EventState, { what }: AnnouncedChange): RuleId | undefined => {
+const ruleOf = (state: EventState, change: AnnouncedChange): RuleId | undefined => {
+  const { what } = change
+  // Of all options a document has one announced.
+  if (what === 'options' && change.now.strengthOfSchedule === undefined) return undefined
   const { announcements } = rulesOf(state.created).regulation
   return announcements.find(({ value }) => value.tells.some((told) => toldBy[what].includes(told)))
     ?.rule
@@ -112,14 +120,29 @@ const missionChanges = ({ created }: EventState, told: ToldBefore): readonly Ann
     : [{ what: 'missions', before: told.missions, now }]
 }
 
+/** As they are read, chosen or not: a default that is chosen is no other option. */
+const optionChanges = ({ created }: EventState, told: ToldBefore): readonly AnnouncedChange[] => {
+  const change = changedOf<Options>(told.options, rulesOf(created).readings)
+  return change === null ? [] : [{ what: 'options', ...change }]
+}
+
+const lengthChanges = ({ created }: EventState, told: ToldBefore): readonly AnnouncedChange[] => {
+  const change = changedOf(told.roundMinutes, plannedMinutes(created))
+  return change === null ? [] : [{ what: 'round-minutes', ...change }]
+}
+
 const detailChanges = ({ details }: EventState, told: ToldBefore): readonly AnnouncedChange[] => {
-  const all = { ...told.details, ...details }
-  const changed = (Object.keys(all) as (keyof Details)[]).filter(
-    (key) => JSON.stringify(told.details[key]) !== JSON.stringify(details[key]),
-  )
-  const only = (of: Details): Details =>
-    Object.fromEntries(Object.entries(of).filter(([key]) => changed.some((one) => one === key)))
-  return changed.length === 0
-    ? []
-    : [{ what: 'details', before: only(told.details), now: only(details) }]
+  const change = changedOf(told.details, details)
+  return change === null ? [] : [{ what: 'details', ...change }]
+}
+
+/** Only what is not the same any more; null where everything is. */
+const changedOf = <T extends object>(before: T, now: T): { before: T; now: T } | null => {
+  const keys = Object.keys({ ...before, ...now }) as (keyof T)[]
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]))
+  const only = (of: T) =>
+    Object.fromEntries(
+      Object.entries(of).filter(([key]) => changed.some((one) => one === key)),
+    ) as T
+  return changed.length === 0 ? null : { before: only(before), now: only(now) }
 }

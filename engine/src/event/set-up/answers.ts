@@ -1,3 +1,4 @@
+import type { AboutChange } from '../../vocabulary/about.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { LeaderId } from '../../vocabulary/ids.ts'
 import type { Day } from '../../vocabulary/instant.ts'
@@ -26,7 +27,9 @@ export type AnnouncedChange =
       readonly before: readonly string[]
       readonly now: readonly string[]
     }
-  /** Only what is not the same any more. */
+  /** Of options, lengths and details only what is not the same any more. */
+  | { readonly what: 'options'; readonly before: Options; readonly now: Options }
+  | { readonly what: 'round-minutes'; readonly before: RoundMinutes; readonly now: RoundMinutes }
   | { readonly what: 'details'; readonly before: Details; readonly now: Details }
 
 export type SetUpFact =
@@ -45,6 +48,13 @@ export type SetUpFact =
       readonly organizer?: LeaderId
     }
   | { readonly kind: 'structure-changed'; readonly structure: Structure }
+  | {
+      readonly kind: 'options-changed'
+      readonly options: Options
+      readonly roundMinutes?: RoundMinutes
+    }
+  /** What was said anew, null where it was taken away. */
+  | { readonly kind: 'event-described'; readonly about: AboutChange }
   | { readonly kind: 'details-set'; readonly details: Details }
   | { readonly kind: 'item-ticked'; readonly item: string; readonly ticked: boolean }
   | {
@@ -77,6 +87,12 @@ export type SetUpRefusal =
   | { readonly code: 'announced-otherwise'; readonly changes: readonly AnnouncedChange[] }
   /** The stage is under way, or the cut to it is made: what has been played stays. */
   | { readonly code: 'already-played'; readonly stage: number; readonly rounds: number }
+  /** Others have relied on it since the first stage began. */
+  | {
+      readonly code: 'locked-since-begun'
+      readonly what: 'date' | 'start' | 'options' | 'round-minutes'
+    }
+  | { readonly code: 'ends-before-it-begins'; readonly first: Day; readonly until: Day }
   | { readonly code: 'unknown-item'; readonly item: string }
   | { readonly code: 'details-incomplete'; readonly missing: readonly string[] }
   | { readonly code: 'variant-not-allowed'; readonly variant: string; readonly played: string }

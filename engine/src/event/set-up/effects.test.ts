@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Story, story } from '../../../testing/story.ts'
+import type { AboutChange } from '../../vocabulary/about.ts'
+import { day } from '../../vocabulary/instant.ts'
 import { rulesOf } from '../reading/rules.ts'
 import type { FactKind } from '../spine/answers.ts'
 
@@ -23,6 +25,50 @@ describe('when something before a fact about the set-up is undone', () => {
     told.does(undo(told, 'structure-changed'))
     expect(told.state().created.structure).toEqual({ kind: 'open' })
     expect(told.event().log.at(-1)?.fact.kind).toBe('undone')
+  })
+
+  it('options go back to those before them, and what was announced stands again', () => {
+    const told = story({ started: false, options: { halfPoints: 'time-only' } })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'change-options', options: {} })
+    told.does(undo(told, 'options-changed'))
+    expect(told.state().created.options).toEqual({ halfPoints: 'time-only' })
+    expect(told.state().announced?.headCount).toBe(4)
+  })
+
+  it('options cannot have been changed after a start that was not undone', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'announce-event' })
+    told.does({ kind: 'start-stage' })
+    told.does(undo(told, 'stage-started'))
+    const restart = told.event().log.length
+    told.does({ kind: 'change-options', options: { halfPoints: 'time-only' } })
+    const wish = { kind: 'undo', entry: restart, reason: 'a slip' } as const
+    expect(told.refuses(wish)).toMatchObject({
+      code: 'later-facts-depend',
+      entries: [{ kind: 'options-changed' }],
+    })
+  })
+
+  it('what was said of the event is what was said before', () => {
+    const told = story({ started: false })
+    told.does({ kind: 'describe-event', about: { name: 'Cup', venue: 'a hall' } })
+    told.does({ kind: 'describe-event', about: { name: 'Other', venue: null, fee: '5' } })
+    told.does(undo(told, 'event-described'))
+    expect(told.state().created.name).toBe('Cup')
+    expect(told.state().about).toEqual({ venue: 'a hall' })
+  })
+
+  it('a last day cannot have been said of an event that begins after it', () => {
+    const told = story({ started: false, date: '2015-10-03' })
+    const say = (about: AboutChange) => told.does({ kind: 'describe-event', about })
+    say({ date: day('2015-10-01') })
+    say({ until: day('2015-10-02') })
+    const first = told.entryOf('event-described') - 1
+    expect(told.refuses({ kind: 'undo', entry: first, reason: 'a slip' })).toMatchObject({
+      code: 'later-facts-depend',
+      entries: [{ kind: 'event-described' }],
+    })
   })
 
   it('a ticked line is open again', () => {

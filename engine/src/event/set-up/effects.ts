@@ -1,7 +1,11 @@
+import { aboutAfter } from '../../vocabulary/about.ts'
+import { plannedMinutes } from '../reading/round-length.ts'
+import { rulesOf } from '../reading/rules.ts'
 import { nobody } from '../spine/concern.ts'
 import { type FactRecords, ordinary } from '../spine/fact-record.ts'
 import { isSamePlan } from './announcements.ts'
 import type { SetUpFact } from './answers.ts'
+import { descriptionRefusal } from './description-refusal.ts'
 import { playedRefusal } from './played-refusal.ts'
 
 export const setUpEffects: FactRecords<SetUpFact> = {
@@ -20,6 +24,29 @@ export const setUpEffects: FactRecords<SetUpFact> = {
       builder.created = { ...builder.created, structure }
     },
     canHappen: () => true,
+  },
+  'options-changed': {
+    ...ordinary,
+    settles: nobody,
+    // As with details: what was announced is to be announced anew.
+    evolve: (builder, { options, roundMinutes }) => {
+      const { roundMinutes: _, ...created } = builder.created
+      const lengths = roundMinutes === undefined ? {} : { roundMinutes }
+      builder.created = { ...created, options, ...lengths }
+      builder.announced = null
+    },
+    canHappen: (state) => state.stages.length === 0,
+  },
+  'event-described': {
+    ...ordinary,
+    settles: nobody,
+    afterTheEnd: true,
+    evolve: (builder, { about }) => {
+      const { name = builder.created.name, date = builder.created.date } = about
+      builder.created = { ...builder.created, name, date }
+      builder.about = aboutAfter(builder.about, about)
+    },
+    canHappen: (state, { about }) => descriptionRefusal(state, about) === null,
   },
   'details-set': {
     ...ordinary,
@@ -45,9 +72,13 @@ export const setUpEffects: FactRecords<SetUpFact> = {
     settles: nobody,
     evolve: (builder, fact, { at }) => {
       const { stages, headCount, seconds = [], changes, reason = null } = fact
-      const { structure, missions = [] } = builder.created
+      const { created, details } = builder
+      const { structure, missions = [] } = created
+      const { readings: options } = rulesOf(created)
+      const roundMinutes = plannedMinutes(created)
+      const told = { stages, headCount, seconds, structure, missions, details }
       builder.announced = fact
-      builder.told = { stages, headCount, seconds, structure, missions, details: builder.details }
+      builder.told = { ...told, options, roundMinutes }
       if (changes !== undefined) {
         builder.announcedAnew.push({ at, rounds: builder.rounds.length, changes, reason })
       }

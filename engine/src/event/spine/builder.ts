@@ -18,6 +18,7 @@ export type Builder = {
 export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
   version: 0,
   created,
+  about: {},
   details: {},
   ticked: [],
   announced: null,

@@ -1,13 +1,15 @@
+import type { About } from '../../vocabulary/about.ts'
 import type { Details } from '../../vocabulary/details.ts'
 import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
 import type { Instant } from '../../vocabulary/instant.ts'
+import type { Readings } from '../../vocabulary/option.ts'
 import type { Bye, Pairing, Receipt } from '../../vocabulary/pairing.ts'
 import type { PlayerStatus } from '../../vocabulary/player.ts'
 import type { Result } from '../../vocabulary/result.ts'
 import type { Actor, LeaderRole } from '../../vocabulary/role.ts'
 import type { Pair } from '../../vocabulary/seat.ts'
 import type { ListsOpenTo, SquadList } from '../../vocabulary/squad-list.ts'
-import type { StagePlan, Structure } from '../../vocabulary/stage.ts'
+import type { RoundMinutes, StagePlan, Structure } from '../../vocabulary/stage.ts'
 import type { AnnouncedChange, AnnouncedSecond } from '../set-up/answers.ts'
 import type { Fact, FactOf } from './answers.ts'
 import type { Call, Deduction, MaterialCase, Proposal, RulingOnRecord, Sharing } from './matters.ts'
@@ -119,6 +121,8 @@ export type ToldBefore = Pick<FactOf<'event-announced'>, 'stages' | 'headCount'>
   readonly structure: Structure
   readonly seconds: readonly AnnouncedSecond[]
   readonly missions: readonly string[]
+  readonly options: Readings
+  readonly roundMinutes: RoundMinutes
   readonly details: Details
 }
 
@@ -135,6 +139,7 @@ export type AnnouncedAnew = {
 export type EventState = {
   readonly version: number
   readonly created: Created
+  readonly about: About
   readonly details: Details
   /** The lines of checklists that are done. */
   readonly ticked: readonly string[]

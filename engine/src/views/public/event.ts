@@ -3,6 +3,7 @@ import { currentRound } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
+import type { About } from '../../vocabulary/about.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { Day } from '../../vocabulary/instant.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
@@ -29,6 +30,8 @@ export type PublicEvent = {
   readonly capacity: number | null
   readonly waiting: number
   readonly listsOpenTo: ListsOpenTo
+  /** Without the logo, which is a part of its own: it would travel with every round. */
+  readonly about: Omit<About, 'logo'>
   readonly details: Details
   /** Those who go on, best seed first; null before the cut. */
   readonly cut: readonly PublicPlayer[] | null
@@ -42,6 +45,7 @@ export type PublicEvent = {
 export const publicEvent = (redacted: Published): PublicEvent => {
   const { state } = redacted
   const { name, date, regulation, tier } = state.created
+  const { logo: _, ...about } = state.about
   const round = currentRound(state)
   const named = (player: Parameters<typeof publicPlayer>[1]) => publicPlayer(redacted, player)
   return {
@@ -58,6 +62,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     capacity: state.capacity,
     waiting: waitingList(state).length,
     listsOpenTo: state.listsOpenTo,
+    about,
     details: state.details,
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),

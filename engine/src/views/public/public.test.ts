@@ -40,6 +40,17 @@ describe('the public event', () => {
     })
   })
 
+  it('says where, when and for how much, before anything is announced; its logo is a part of its own', () => {
+    const told = story({ started: false })
+    expect([part(told, 'event').about, part(told, 'logo')]).toEqual([{}, null])
+    const logo = 'data:image/png;base64,AAAA'
+    const about = { start: '09:45', venue: 'a hall', fee: '15 €' }
+    told.does({ kind: 'describe-event', about: { name: 'Cup', ...about, logo } })
+    expect(part(told, 'event')).toMatchObject({ name: 'Cup', about })
+    expect(JSON.stringify(part(told, 'event'))).not.toContain('data:')
+    expect(part(told, 'logo')).toBe(logo)
+  })
+
   it('carries the line for everybody while it stands', () => {
     const told = story()
     expect(part(told, 'event').message).toBeNull()

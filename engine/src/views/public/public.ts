@@ -11,6 +11,7 @@ import { publicTables } from './tables.ts'
 /** What everybody may see of an event, part by part. */
 export const publicParts = {
   event: publicEvent,
+  logo: ({ state }: Published) => state.about.logo ?? null,
   players: publicPlayers,
   tables: (redacted: Published) => publicTables(redacted),
   standings: publicStandings,

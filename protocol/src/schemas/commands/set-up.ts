@@ -1,11 +1,17 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
+import { aboutSchema } from '../about.ts'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line, name } from '../text.ts'
 import { bare, commandOf, describing } from './command-of.ts'
 import { missionsSchema } from './missions.ts'
+
+const roundMinutes = Type.Object(
+  { swiss: Type.Optional(minutesSchema), elimination: Type.Optional(minutesSchema) },
+  closed,
+)
 
 export const createEventSchema = commandOf('create-event', {
   name,
@@ -15,18 +21,18 @@ export const createEventSchema = commandOf('create-event', {
   structure: structureSchema,
   options: optionsSchema,
   entropy: Type.Optional(line(200)),
-  roundMinutes: Type.Optional(
-    Type.Object(
-      { swiss: Type.Optional(minutesSchema), elimination: Type.Optional(minutesSchema) },
-      closed,
-    ),
-  ),
+  roundMinutes: Type.Optional(roundMinutes),
   missions: Type.Optional(missionsSchema),
 })
 
 export const setUpCommands = describing<Subjects['setUp']['command']>()([
   createEventSchema,
   commandOf('change-structure', { structure: structureSchema }),
+  commandOf('change-options', {
+    options: optionsSchema,
+    roundMinutes: Type.Optional(roundMinutes),
+  }),
+  commandOf('describe-event', { about: aboutSchema }),
   commandOf('set-details', { details: detailsSchema }),
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),

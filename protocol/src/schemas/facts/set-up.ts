@@ -1,13 +1,13 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { closed } from '../closed.ts'
+import { aboutSchema } from '../about.ts'
 import { detailsSchema } from '../details.ts'
 import { leaderIdSchema } from '../ids.ts'
 import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
 import { line } from '../text.ts'
-import { changesSchema, secondsSchema, stagesSchema } from './announced.ts'
+import { changesSchema, roundMinutesSchema, secondsSchema, stagesSchema } from './announced.ts'
 import { describing, factOf } from './fact-of.ts'
-import { count, minutes, text, word, words } from './on-record.ts'
+import { count, text, word, words } from './on-record.ts'
 
 export const setUpFacts = describing<Subjects['setUp']['fact']>()([
   factOf('event-created', {
@@ -18,13 +18,16 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     structure: structureSchema,
     options: optionsSchema,
     entropy: text,
-    roundMinutes: Type.Optional(
-      Type.Object({ swiss: Type.Optional(minutes), elimination: Type.Optional(minutes) }, closed),
-    ),
+    roundMinutes: Type.Optional(roundMinutesSchema),
     missions: Type.Optional(words),
     organizer: Type.Optional(leaderIdSchema),
   }),
   factOf('structure-changed', { structure: structureSchema }),
+  factOf('options-changed', {
+    options: optionsSchema,
+    roundMinutes: Type.Optional(roundMinutesSchema),
+  }),
+  factOf('event-described', { about: aboutSchema }),
   factOf('details-set', { details: detailsSchema }),
   factOf('item-ticked', { item: word, ticked: Type.Boolean() }),
   factOf('event-announced', {

@@ -1,4 +1,5 @@
 import type { Subjects } from '@topcut/engine'
+import Type from 'typebox'
 import { changesSchema } from '../facts/announced.ts'
 import {
   count,
@@ -9,6 +10,7 @@ import {
   word,
   words,
 } from '../facts/on-record.ts'
+import { daySchema } from '../setup.ts'
 import { describing, refusalOf } from './refusal-of.ts'
 
 export const setUpRefusals = describing<Subjects['setUp']['refusal']>()([
@@ -17,6 +19,10 @@ export const setUpRefusals = describing<Subjects['setUp']['refusal']>()([
   refusalOf('length-not-allowed', { minutes, from: orNull(minutes), to: orNull(minutes) }),
   refusalOf('announced-otherwise', { changes: changesSchema }),
   refusalOf('already-played', { stage: stageNumber, rounds: roundNumber }),
+  refusalOf('locked-since-begun', {
+    what: Type.Enum(['date', 'start', 'options', 'round-minutes']),
+  }),
+  refusalOf('ends-before-it-begins', { first: daySchema, until: daySchema }),
   refusalOf('unknown-item', { item: word }),
   refusalOf('details-incomplete', { missing: words }),
   refusalOf('variant-not-allowed', { variant: word, played: word }),

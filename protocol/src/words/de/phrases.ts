@@ -50,7 +50,14 @@ export const phrases: typeof en = {
     changed: (what) => `Geändert: ${what}.`,
     because: (reason) => `Begründung: ${reason}`,
   },
-  details: { yes: 'ja', no: 'nein', early: 'vor Ablauf der Frist', none: 'keine' },
+  details: {
+    yes: 'ja',
+    no: 'nein',
+    early: 'vor Ablauf der Frist',
+    none: 'keine',
+    fresh: 'neu',
+    asRuled: 'wie in den Turnierregeln',
+  },
   ruling: {
     table: (table) => `Tisch ${table}`,
     game: (game) => `Spiel ${game}`,

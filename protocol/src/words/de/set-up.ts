@@ -2,15 +2,20 @@ import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
+import { aboutText } from '../sentences/about-text.ts'
 import { anewText, changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
+import { optionsText } from '../sentences/options-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { minutesOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
-const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+const chosen = ({
+  roundMinutes = {},
+  missions = [],
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; Schweizer Runden: ${minutesOf(swiss)}`]),
@@ -22,6 +27,8 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'ein Turnier anlegen',
   'command.change-structure': 'die Turnierstruktur ändern',
+  'command.change-options': 'die Optionen des Turniers ändern',
+  'command.describe-event': 'die Beschreibung des Turniers ändern',
   'command.set-details': 'die Angaben zum Turnier festlegen',
   'command.tick-item': 'einen Punkt einer Checkliste abhaken',
   'command.announce-event': 'das Turnier bekanntgeben',
@@ -29,6 +36,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'button.create-event': 'Turnier anlegen',
   'button.change-structure': 'Turnierstruktur ändern',
+  'button.change-options': 'Optionen ändern',
+  'button.describe-event': 'Änderungen speichern',
   'button.set-details': 'Angaben festlegen',
   'button.tick-item': 'Abhaken',
   'button.announce-event': 'Bekanntgeben',
@@ -36,6 +45,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'fact.event-created': 'Turnier angelegt',
   'fact.structure-changed': 'Turnierstruktur geändert',
+  'fact.options-changed': 'Optionen geändert',
+  'fact.event-described': 'Beschreibung geändert',
   'fact.details-set': 'Angaben festgelegt',
   'fact.item-ticked': 'Punkt einer Checkliste',
   'fact.event-announced': 'Turnier bekanntgegeben',
@@ -44,6 +55,9 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-created': (fact, names) =>
     `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Turnierstruktur geändert.',
+  'line.options-changed': ({ options, roundMinutes = {} }) =>
+    `Optionen geändert: ${optionsText('de', options)}${chosen({ roundMinutes })}.`,
+  'line.event-described': ({ about }) => `Beschreibung geändert: ${aboutText('de', about)}.`,
   'line.details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${told.item(item)}`,
@@ -77,6 +91,10 @@ export const setUp: SubjectWords<'setUp'> = {
     `Seit der Bekanntgabe geändert: ${changesText('de', changes, names)}. Mit einer Begründung wird es neu bekanntgegeben.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Abschnitt ${stage} hat begonnen (${plural('de', rounds, { one: 'bisher {{count}} Runde', other: 'bisher {{count}} Runden' })}). Was gespielt ist, bleibt im Plan.`,
+  'refusal.locked-since-begun': ({ what }) =>
+    `Seit Turnierbeginn gesperrt: ${thing('de', what)}. Andere haben sich darauf verlassen; zum Ändern erst den Start rückgängig machen.`,
+  'refusal.ends-before-it-begins': ({ first, until }) =>
+    `Der letzte Tag (${dayText('de', until)}) liegt vor dem ersten Tag (${dayText('de', first)}). Einen späteren letzten Tag wählen.`,
   'refusal.unknown-item': ({ item }) =>
     `Die Checklisten dieses Turniers haben keinen Punkt „${item}“. Einen der vorhandenen wählen.`,
   'refusal.details-incomplete': ({ missing }) =>

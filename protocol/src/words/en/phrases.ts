@@ -56,7 +56,14 @@ export const phrases = {
     changed: (what: string) => `Changed: ${what}.`,
     because: (reason: string) => `Reason: ${reason}`,
   },
-  details: { yes: 'yes', no: 'no', early: 'before its time', none: 'none' },
+  details: {
+    yes: 'yes',
+    no: 'no',
+    early: 'before its time',
+    none: 'none',
+    fresh: 'new',
+    asRuled: 'as in the tournament rules',
+  },
   ruling: {
     table: (table: number) => `table ${table}`,
     game: (game: number) => `game ${game}`,

@@ -2,15 +2,20 @@ import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
 import { plural } from '../plural.ts'
+import { aboutText } from '../sentences/about-text.ts'
 import { anewText, changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
+import { optionsText } from '../sentences/options-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { minutesOf, playersOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
-const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+const chosen = ({
+  roundMinutes = {},
+  missions = [],
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; Swiss rounds: ${minutesOf(swiss)}`]),
@@ -22,6 +27,8 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'create a tournament',
   'command.change-structure': 'change the structure of the tournament',
+  'command.change-options': 'change the options of the tournament',
+  'command.describe-event': 'say anew what the tournament is',
   'command.set-details': 'lay down the details of the tournament',
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
@@ -29,6 +36,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'button.create-event': 'Create tournament',
   'button.change-structure': 'Change structure',
+  'button.change-options': 'Change options',
+  'button.describe-event': 'Save changes',
   'button.set-details': 'Save details',
   'button.tick-item': 'Tick',
   'button.announce-event': 'Announce',
@@ -36,6 +45,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'fact.event-created': 'tournament created',
   'fact.structure-changed': 'structure changed',
+  'fact.options-changed': 'options changed',
+  'fact.event-described': 'tournament described anew',
   'fact.details-set': 'details laid down',
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',
@@ -44,6 +55,9 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-created': (fact, names) =>
     `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Structure changed.',
+  'line.options-changed': ({ options, roundMinutes = {} }) =>
+    `Options changed: ${optionsText('en', options)}${chosen({ roundMinutes })}.`,
+  'line.event-described': ({ about }) => `Said anew of the tournament: ${aboutText('en', about)}.`,
   'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,
@@ -77,6 +91,10 @@ export const setUp: SubjectWords<'setUp'> = {
     `Changed since the announcement: ${changesText('en', changes, names)}. Say why, then it is announced anew with the reason.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Stage ${stage} has begun, with ${plural('en', rounds, { one: '{{count}} round', other: '{{count}} rounds' })} so far. What has been played stays in the plan.`,
+  'refusal.locked-since-begun': ({ what }) =>
+    `Locked since the tournament began: ${thing('en', what)}. Others have relied on it; to change it, undo the start first.`,
+  'refusal.ends-before-it-begins': ({ first, until }) =>
+    `The last day (${dayText('en', until)}) is before the first day (${dayText('en', first)}). Choose a later last day.`,
   'refusal.unknown-item': ({ item }) =>
     `The checklists of this tournament have no item “${item}”. Choose one of theirs.`,
   'refusal.details-incomplete': ({ missing }) =>

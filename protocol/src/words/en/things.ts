@@ -1,9 +1,10 @@
-import type { Details, OptionName, OptionValue, StageKind } from '@topcut/engine'
+import type { AboutChange, Details, OptionName, OptionValue, StageKind } from '@topcut/engine'
 
 type Key =
   | `option.${OptionName}`
   | { [N in OptionName]: `option.${N}.${OptionValue<N>}` }[OptionName]
   | `detail.${keyof Details}`
+  | `about.${keyof AboutChange}`
   | `thing.${StageKind}-${'as-first-stage' | 'after-a-cut'}`
 
 /** What a refusal or a notice can name by a bare text: fields of commands and parts of a regulation. */
@@ -38,6 +39,17 @@ export const things = {
   'detail.deviations': 'departures from the tournament rules',
   'detail.listsAsked': 'lists are handed in',
   'detail.sleevesOrdered': 'sleeves are ordered',
+
+  'about.name': 'name',
+  'about.date': 'date',
+  'about.until': 'last day',
+  'about.start': 'start of round 1',
+  'about.venue': 'venue',
+  'about.address': 'address',
+  'about.description': 'description',
+  'about.fee': 'fee',
+  'about.prizes': 'prizes',
+  'about.logo': 'logo',
 
   'thing.name': 'name',
   'thing.date': 'date',
@@ -165,6 +177,7 @@ export const things = {
   'thing.names-of-cards': 'names of cards',
   'thing.finals': 'what becomes of the game',
   'thing.a-legal-deck-in-the-final-stage': 'a legal deck in the final stage',
+  'thing.a-small-picture': 'a PNG, JPEG or WebP picture of at most 24 kB',
   'thing.a-text': 'a text',
   'thing.another-leader': 'another leader',
   'thing.a-player-who-is-no-other-leader': 'a player who is no other leader',

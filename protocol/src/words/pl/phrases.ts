@@ -124,7 +124,14 @@ export const phrases: typeof en = {
     changed: (what) => `Zmiany: ${what}.`,
     because: (reason) => `Uzasadnienie: ${reason}`,
   },
-  details: { yes: 'tak', no: 'nie', early: 'przed terminem', none: 'brak' },
+  details: {
+    yes: 'tak',
+    no: 'nie',
+    early: 'przed terminem',
+    none: 'brak',
+    fresh: 'nowe',
+    asRuled: 'jak w zasadach turniejowych',
+  },
   ruling: {
     table: (table) => `stół ${table}`,
     game: (game) => `gra nr ${game}`,

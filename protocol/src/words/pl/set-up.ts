@@ -1,15 +1,20 @@
 import type { FactOf } from '@topcut/engine'
 import { dayText } from '../day-text.ts'
 import { thing, things, worded } from '../label.ts'
+import { aboutText } from '../sentences/about-text.ts'
 import { anewText, changesText } from '../sentences/change-text.ts'
 import { detailsText } from '../sentences/details-text.ts'
+import { optionsText } from '../sentences/options-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
 import { forPlayers, minutesOf, playersOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
-const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) => {
+const chosen = ({
+  roundMinutes = {},
+  missions = [],
+}: Pick<FactOf<'event-created'>, 'roundMinutes' | 'missions'>) => {
   const { swiss, elimination } = roundMinutes
   return [
     ...(swiss === undefined ? [] : [`; rundy szwajcarskie: ${minutesOf(swiss)}`]),
@@ -21,6 +26,8 @@ const chosen = ({ roundMinutes = {}, missions = [] }: FactOf<'event-created'>) =
 export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'utworzenie turnieju',
   'command.change-structure': 'zmiana struktury turnieju',
+  'command.change-options': 'zmiana opcji turnieju',
+  'command.describe-event': 'zmiana opisu turnieju',
   'command.set-details': 'ustalenie danych turnieju',
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
@@ -28,6 +35,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'button.create-event': 'Utwórz turniej',
   'button.change-structure': 'Zmień strukturę turnieju',
+  'button.change-options': 'Zmień opcje',
+  'button.describe-event': 'Zapisz zmiany',
   'button.set-details': 'Ustal dane turnieju',
   'button.tick-item': 'Zaznacz',
   'button.announce-event': 'Ogłoś',
@@ -35,6 +44,8 @@ export const setUp: SubjectWords<'setUp'> = {
 
   'fact.event-created': 'utworzenie turnieju',
   'fact.structure-changed': 'zmiana struktury turnieju',
+  'fact.options-changed': 'zmiana opcji',
+  'fact.event-described': 'zmiana opisu turnieju',
   'fact.details-set': 'ustalenie danych turnieju',
   'fact.item-ticked': 'punkt listy kontrolnej',
   'fact.event-announced': 'ogłoszenie turnieju',
@@ -43,6 +54,9 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.event-created': (fact, names) =>
     `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labels[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
   'line.structure-changed': () => 'Zmieniono strukturę turnieju.',
+  'line.options-changed': ({ options, roundMinutes = {} }) =>
+    `Zmieniono opcje: ${optionsText('pl', options)}${chosen({ roundMinutes })}.`,
+  'line.event-described': ({ about }) => `Zmieniono opis turnieju: ${aboutText('pl', about)}.`,
   'line.details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${told.item(item)}`,
@@ -76,6 +90,10 @@ export const setUp: SubjectWords<'setUp'> = {
     `Od ogłoszenia zmieniło się: ${changesText('pl', changes, names)}. Po podaniu uzasadnienia zostanie to ogłoszone ponownie.`,
   'refusal.already-played': ({ stage, rounds }) =>
     `Etap ${stage} już trwa (rozegrane rundy: ${rounds}). To, co rozegrano, pozostaje w planie.`,
+  'refusal.locked-since-begun': ({ what }) =>
+    `Zablokowane od rozpoczęcia turnieju: ${thing('pl', what)}. Inni już na tym polegają; aby to zmienić, należy najpierw cofnąć start.`,
+  'refusal.ends-before-it-begins': ({ first, until }) =>
+    `Ostatni dzień (${dayText('pl', until)}) wypada przed pierwszym (${dayText('pl', first)}). Należy wybrać późniejszy ostatni dzień.`,
   'refusal.unknown-item': ({ item }) =>
     `Listy kontrolne tego turnieju nie mają punktu „${item}”. Należy wybrać jeden z istniejących.`,
   'refusal.details-incomplete': ({ missing }) =>

@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 import { phrases } from '../phrases.ts'
 import { detailsText } from './details-text.ts'
+import { lengthsText, optionsText } from './options-text.ts'
 import { planText } from './plan-text.ts'
 
 type Changes = NonNullable<FactOf<'event-announced'>['changes']>
@@ -54,6 +55,14 @@ export const changeText = (
         ...(fresh.length === 0 ? [] : [added(fresh.join(', '))]),
         ...(lost.length === 0 ? [] : [gone(lost.join(', '))]),
       ].join(', ')
+    }
+    case 'options': {
+      const text = (options: typeof change.now) => optionsText(language, options)
+      return instead(text(change.now), text(change.before))
+    }
+    case 'round-minutes': {
+      const text = (lengths: typeof change.now) => lengthsText(language, lengths)
+      return instead(text(change.now), text(change.before))
     }
     case 'details':
       return instead(detailsText(language, change.now), detailsText(language, change.before))

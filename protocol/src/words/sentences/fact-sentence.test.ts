@@ -63,6 +63,29 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'structure-changed', structure: { kind: 'open' } },
     shows: [],
   },
+  'options-changed': {
+    fact: {
+      kind: 'options-changed',
+      options: { unpairedLossMargin: '50' },
+      roundMinutes: { swiss: 72 },
+    },
+    shows: ['50', '72'],
+  },
+  'event-described': {
+    fact: {
+      kind: 'event-described',
+      about: {
+        name: 'Harbour Cup',
+        date: '2015-10-03' as Day,
+        start: '09:45',
+        venue: 'Hall B',
+        fee: null,
+        prizes: [{ for: '1st', what: 'a trophy' }],
+        logo: 'data:image/png;base64,secret',
+      },
+    },
+    shows: ['Harbour Cup', '2015', '09:45', 'Hall B', '1st: a trophy'],
+  },
   'details-set': {
     fact: {
       kind: 'details-set',
@@ -138,11 +161,27 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
         },
         { what: 'second-leader', before: [{ leader: lea, second: lea }], now: [] },
         { what: 'missions', before: ['Ambush'], now: ['Ambush', 'Uprising'] },
+        { what: 'options', before: { halfPoints: 'always' }, now: { halfPoints: 'time-only' } },
+        { what: 'round-minutes', before: { swiss: 75 }, now: { swiss: 61 } },
         { what: 'details', before: { faqVersion: '4.2' }, now: { faqVersion: '4.3' } },
       ],
       reason: 'the hall closes early',
     },
-    shows: ['23', '5', '8', 'LEA', 'MAX', '16', '6', 'Uprising', '4.2', '4.3', 'closes early'],
+    shows: [
+      '23',
+      '5',
+      '8',
+      'LEA',
+      'MAX',
+      '16',
+      '6',
+      'Uprising',
+      '75',
+      '61',
+      '4.2',
+      '4.3',
+      'closes early',
+    ],
   },
   'missions-set': {
     fact: { kind: 'missions-set', missions: ['Ambush', 'Uprising'] },

@@ -1,5 +1,14 @@
-import type { Finding, LeaderId, MatchId, PlayerId, Refusal, RefusalCode } from '@topcut/engine'
+import type {
+  Day,
+  Finding,
+  LeaderId,
+  MatchId,
+  PlayerId,
+  Refusal,
+  RefusalCode,
+} from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
+import { dayText } from '../day-text.ts'
 import { isLabelKey, label } from '../label.ts'
 import { type Language, languages } from '../language.ts'
 import type { RefusalOf } from '../subject-words.ts'
@@ -59,6 +68,12 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
     players: 23,
   },
   'stage-not-started': { code: 'stage-not-started' },
+  'locked-since-begun': { code: 'locked-since-begun', what: 'options' },
+  'ends-before-it-begins': {
+    code: 'ends-before-it-begins',
+    first: '2015-10-03' as Day,
+    until: '2015-10-02' as Day,
+  },
   'stage-running': { code: 'stage-running', stage: 2 },
   'cut-needed': { code: 'cut-needed' },
   'cut-not-due': { code: 'cut-not-due' },
@@ -209,6 +224,9 @@ const shown = (language: Language, refusal: Refusal): readonly string[] =>
         return [label(language, `role.${value as 'judge'}`)]
       case 'command':
         return [commandLabel(language, `${value}`)]
+      case 'first':
+      case 'until':
+        return [dayText(language, `${value}`)]
       case 'tier':
         return [label(language, `tier.${value as 'premier'}`)]
       case 'structure':

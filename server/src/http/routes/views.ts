@@ -7,6 +7,7 @@ import { type Door, eventParams } from './door.ts'
 
 const about: { readonly [P in PublicPart]: string } = {
   event: 'What the event is and how far it has come.',
+  logo: 'The logo of the event as a data URL; null where it has none.',
   players: 'Everybody who registered, named as they wish.',
   tables: 'The tables and byes of a published round, the latest where none is named.',
   standings: 'The standings after the last closed round, and the final places.',

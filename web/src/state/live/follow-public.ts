@@ -128,6 +128,7 @@ export const followPublic = (ports: PublicPorts): PublicLive => {
         },
         deleted: leave,
         event: hearsOf('event'),
+        logo: hearsOf('logo'),
         players: hearsOf('players'),
         tables: hearsOf('tables'),
         standings: hearsOf('standings'),
