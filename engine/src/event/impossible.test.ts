@@ -30,6 +30,16 @@ describe('a log from elsewhere', () => {
     ['by a document nobody knows', changed(0, { regulation: 'chess/2051' }), 1],
     ['on a day that is in no calendar', changed(0, { date: '2026-02-30' }), 1],
     [
+      'its logo is fetched from elsewhere',
+      upTo(1, { kind: 'event-described', about: { logo: 'https://elsewhere.example/a.png' } }),
+      2,
+    ],
+    [
+      'it was moved to a day that is in no calendar',
+      upTo(1, { kind: 'event-described', about: { date: '2026-02-30' as never } }),
+      2,
+    ],
+    [
       'somebody registered twice',
       upTo(at('player-registered') + 1, log[at('player-registered')]?.fact as Fact),
       at('player-registered') + 2,

@@ -1,10 +1,28 @@
-import { type AboutChange, aboutAfter } from '../../vocabulary/about.ts'
+import { type AboutChange, aboutAfter, isLogo, isTimeOfDay } from '../../vocabulary/about.ts'
+import { isDay } from '../../vocabulary/instant.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 
-/** What the event as it stands says against it. */
+/** What speaks against it, also where it comes from elsewhere: it is drawn as it is. */
 export const descriptionRefusal = (state: EventState, about: AboutChange): Refusal | null =>
-  lastDayRefusal(state, about) ?? begunRefusal(state, about)
+  formRefusal(about) ?? lastDayRefusal(state, about) ?? begunRefusal(state, about)
+
+const bad = (field: string, expected: string): Refusal => ({ code: 'bad-value', field, expected })
+
+/** A text that is there and says nothing would be printed as if it said something. */
+const formRefusal = (about: AboutChange): Refusal | null => {
+  const { name, date, until, start, prizes, logo } = about
+  if (name === '') return bad('name', 'a name')
+  if (date !== undefined && !isDay(date)) return bad('date', '2015-10-03')
+  if (until != null && !isDay(until)) return bad('about.until', '2015-10-03')
+  if (start != null && !isTimeOfDay(start)) return bad('about.start', '09:45')
+  if (logo != null && !isLogo(logo)) return bad('about.logo', 'a small picture')
+  const blank = Object.entries(about).find(([, said]) => said === '')
+  if (blank !== undefined) return bad(`about.${blank[0]}`, 'a text')
+  return (prizes ?? []).some((prize) => prize.for.trim() === '' || prize.what.trim() === '')
+    ? bad('about.prizes', 'a text')
+    : null
+}
 
 const lastDayRefusal = (state: EventState, about: AboutChange): Refusal | null => {
   const first = about.date ?? state.created.date
