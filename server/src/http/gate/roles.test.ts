@@ -56,6 +56,7 @@ describe.each(comers)('a command by %s', (comer) => {
 const views: readonly (readonly [path: string, readers: string])[] = [
   ['', 'omjs'],
   ['/views/event', 'e'],
+  ['/views/logo', 'e'],
   ['/views/players', 'e'],
   ['/views/tables', 'e'],
   ['/views/tables?round=1', 'e'],
