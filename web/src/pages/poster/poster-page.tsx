@@ -23,24 +23,32 @@ const typedAddress = openKeptText(hallAddressKey, '')
 
 type Asked = {
   readonly name: string
+  /** Null until it is known. */
+  readonly event: PublicEvent | null
+  readonly logo: string | null
   readonly code: string | null
   /** Of the certificate, where phones will warn of it. */
   readonly fingerprint: string | null
 }
 
+const nothing: Asked = { name: '', event: null, logo: null, code: null, fingerprint: null }
+
 const useAsked = (event: EventId): Asked => {
-  const [asked, setAsked] = useState<Asked>({ name: '', code: null, fingerprint: null })
+  const [asked, setAsked] = useState<Asked>(nothing)
   useEffect(() => {
     let isHere = true
     const ask = async () => {
-      const [shown, code, certificate] = await Promise.all([
+      const [shown, logo, code, certificate] = await Promise.all([
         request<ViewAnswer<PublicEvent>>('GET', `/api/events/${event}/views/event`),
+        request<ViewAnswer<string | null>>('GET', `/api/events/${event}/views/logo`),
         request<{ readonly code: string | null }>('GET', `/api/events/${event}/code`),
         request<{ readonly fingerprint: string | null }>('GET', '/api/certificate'),
       ])
       if (!isHere) return
       setAsked({
         name: shown.kind === 'ok' ? shown.body.view.name : '',
+        event: shown.kind === 'ok' ? shown.body.view : null,
+        logo: logo.kind === 'ok' ? logo.body.view : null,
         code: code.kind === 'ok' ? code.body.code : null,
         fingerprint: certificate.kind === 'ok' ? certificate.body.fingerprint : null,
       })
@@ -105,7 +113,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
             </Link>
           </p>
         </form>
-        <Poster event={event} address={address} {...asked} {...wifi} />
+        <Poster {...asked} id={event} address={address} {...wifi} />
       </main>
     </div>
   )

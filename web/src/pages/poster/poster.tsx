@@ -1,14 +1,20 @@
-import type { EventId } from '@topcut/engine'
+import type { EventId, PublicEvent } from '@topcut/engine'
+import { dayText } from '@topcut/protocol/words'
+import { Logo } from '../../parts/about/logo.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { qrCode } from '../../ui/qr/qr-code.ts'
 import { QrPicture } from '../../ui/qr/qr-picture.tsx'
+import { deskWords } from '../../words/desk.ts'
 import { posterWords } from '../../words/poster.ts'
 import { useWords } from '../../words/use-words.ts'
 import { wifiText } from './wifi-text.ts'
 
 type Props = {
   readonly name: string
-  readonly event: EventId
+  readonly id: EventId
+  /** When and where it is; null until that is known. */
+  readonly event: PublicEvent | null
+  readonly logo: string | null
   /** Null where nobody registers by code. */
   readonly code: string | null
   /** Null where browsers trust the certificate, or there is none. */
@@ -44,17 +50,32 @@ const Fingerprint = ({ of }: { readonly of: string }) => {
   )
 }
 
+/** When and where, in one line: the poster hangs in shops weeks before. */
+const PosterWhen = ({ event: { date, about } }: { readonly event: PublicEvent }) => {
+  const { language } = useWords(deskWords)
+  const days = about.until === undefined ? [date] : [date, about.until]
+  const when = days.map((one) => dayText(language, one)).join(' – ')
+  const parts = [when, about.start, about.venue, about.address, about.fee]
+  return (
+    <p data-testid="poster-when" translate="no">
+      {parts.filter((part) => part !== undefined).join(' · ')}
+    </p>
+  )
+}
+
 /** One sheet for the door: Wi-Fi, page, code, and where to watch. */
 export const Poster = (props: Props) => {
-  const { name, event, code, fingerprint, address, network, password } = props
+  const { name, id, event, logo, code, fingerprint, address, network, password } = props
   const words = useWords(posterWords)
-  const base = `${address}${pathOfEvent(event)}`
+  const base = `${address}${pathOfEvent(id)}`
   const join = `${base}/register`
   const watch = `${base}/public`
   return (
     <article className="poster" data-testid="poster" aria-label={words.joinIn}>
       <header>
+        <Logo of={logo} />
         <h2 translate="no">{name}</h2>
+        {event !== null && <PosterWhen event={event} />}
         <p>{words.joinIn}</p>
       </header>
       <ol>

@@ -1,5 +1,7 @@
 import type { PublicAnnouncement, PublicEvent } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
+import { AboutList } from '../../parts/about/about-list.tsx'
+import { Logo } from '../../parts/about/logo.tsx'
 import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { untoldPlan } from '../../parts/announcement/told-lines.ts'
@@ -9,10 +11,14 @@ import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
 
-type Props = { readonly event: PublicEvent; readonly announcement: PublicAnnouncement | null }
+type Props = {
+  readonly event: PublicEvent
+  readonly announcement: PublicAnnouncement | null
+  readonly logo: string | null
+}
 
-/** What players were told before the start. */
-export const AboutPart = ({ event, announcement }: Props) => {
+/** Where and when it is, and what players were told before the start. */
+export const AboutPart = ({ event, announcement, logo }: Props) => {
   const words = useWords(hallWords)
   const all = useWords(deskWords)
   const { language, label } = all
@@ -25,6 +31,8 @@ export const AboutPart = ({ event, announcement }: Props) => {
         {dayText(language, event.date)}, {label(`tier.${event.tier}`)},{' '}
         {words.players(announcement?.headCount ?? event.registered)}
       </p>
+      <Logo of={logo} />
+      <AboutList about={event.about} className="public-about" />
       {untoldPlan(all, event.stages, announcement?.lines ?? []).map(
         (line) => line !== null && <p key={line}>{line}</p>,
       )}

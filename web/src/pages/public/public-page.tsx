@@ -33,7 +33,7 @@ const needs: { readonly [T in HallTab]: readonly PublicPart[] } = {
   pairings: ['tables', 'players'],
   standings: ['standings', 'pictures'],
   bracket: ['bracket'],
-  about: ['announcement'],
+  about: ['announcement', 'logo'],
 }
 
 type PartProps = { readonly event: EventId; readonly views: PublicViews; readonly tab: HallTab }
@@ -69,7 +69,11 @@ const Part = ({ event, views, tab }: PartProps) => {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <AboutPart event={views.event} announcement={views.announcement} />
+          <AboutPart
+            event={views.event}
+            announcement={views.announcement}
+            logo={views.logo ?? null}
+          />
         </Suspense>
       )
   }

@@ -1,6 +1,8 @@
 import { announcementSheet, regulationOf, rulesOf, textsAt } from '@topcut/engine'
 import { anewText, dayText, textSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
+import { AboutList } from '../../../parts/about/about-list.tsx'
+import { Logo } from '../../../parts/about/logo.tsx'
 import { detailLines, toldLines, untoldPlan } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -24,6 +26,7 @@ export const AnnouncementText = () => {
   return (
     <article className="sheet" aria-label={page.before.sheet} data-testid="sheet">
       <header>
+        <Logo of={state.about.logo} />
         <h3>{name}</h3>
         <p className="muted">
           {regulationOf(id)?.name ?? id}, {label(`tier.${tier}`)}, {dayText(language, date)},{' '}
@@ -38,6 +41,7 @@ export const AnnouncementText = () => {
             ),
         )}
       </header>
+      <AboutList about={state.about} />
       {lines.length === 0 && <p className="muted">{page.before.nothingDue}</p>}
       <dl>
         {lines.map(({ key, strength, rule, told }) => (

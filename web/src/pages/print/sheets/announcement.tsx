@@ -1,6 +1,7 @@
 import { announcementSheet, rulesOf, textsAt } from '@topcut/engine'
 import { anewText, textSentence } from '@topcut/protocol/words'
 import type { ReactNode } from 'react'
+import { aboutLines } from '../../../parts/about/about-lines.ts'
 import { detailLines, toldLines, untoldPlan } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { timeText } from '../../../words/time-text.ts'
@@ -19,6 +20,16 @@ export const AnnouncementSheet = () => {
   const texts = textsAt(regulation, 'announcement')
   const plan = untoldPlan(words, sheet.stages, sheet.lines)
   const blocks: readonly ReactNode[] = [
+    ...aboutLines(words, state.about).map((line) => (
+      <div key={line.key} className="told-line" data-block>
+        <h3>{line.label}</h3>
+        {line.texts.map((text) => (
+          <p key={text} translate="no">
+            {text}
+          </p>
+        ))}
+      </div>
+    )),
     ...(plan.length === 0
       ? []
       : [

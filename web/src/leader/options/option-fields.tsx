@@ -7,12 +7,12 @@ import {
   type Regulation,
 } from '@topcut/engine'
 import { optionLabel, optionValueLabel } from '@topcut/protocol/words'
-import { SelectField } from '../../../ui/field.tsx'
-import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { capital } from '../../../words/capital.ts'
-import { deskWords } from '../../../words/desk.ts'
-import { startWords } from '../../../words/start.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { capital } from '../../words/capital.ts'
+import { deskWords } from '../../words/desk.ts'
+import { startWords } from '../../words/start.ts'
+import { useWords } from '../../words/use-words.ts'
 import { optionRules } from './option-rules.ts'
 
 type Props = {
