@@ -28,6 +28,7 @@ export { factSentence } from './sentences/fact-sentence.ts'
 export { findingSentence } from './sentences/finding-sentence.ts'
 export { needsText } from './sentences/needs-text.ts'
 export { reasonSentence, receiptSentence } from './sentences/pairing-sentences.ts'
+export { optionsText } from './sentences/options-text.ts'
 export { planText } from './sentences/plan-text.ts'
 export { refusalSentence } from './sentences/refusal-sentence.ts'
 export {

@@ -25,6 +25,7 @@ const useCounts = (): { readonly [S in Section]: string } => {
     matters: `${openMatterCount(state) || ''}`,
     bracket: `${(state.cut?.seeds ?? bracket?.entrants)?.length ?? ''}`,
     log: `${event.log.length}`,
+    settings: '',
   }
 }
 

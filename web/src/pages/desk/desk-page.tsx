@@ -47,6 +47,9 @@ const BracketSection = loadedLater(
   async () => (await import('./bracket/bracket-section.tsx')).BracketSection,
 )
 const LogSection = loadedLater(async () => (await import('./log/log-section.tsx')).LogSection)
+const SettingsSection = loadedLater(
+  async () => (await import('./settings/settings-section.tsx')).SettingsSection,
+)
 const SectionHelp = loadedLater(async () => (await import('./help/section-help.tsx')).SectionHelp)
 
 const parts: { readonly [S in Section]: ComponentType } = {
@@ -59,6 +62,7 @@ const parts: { readonly [S in Section]: ComponentType } = {
   matters: MattersSection,
   bracket: BracketSection,
   log: LogSection,
+  settings: SettingsSection,
 }
 
 /** What somebody who has just opened the desk wants to see. */

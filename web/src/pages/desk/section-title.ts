@@ -11,6 +11,7 @@ const titles: { readonly [S in Section]: (words: DeskWords) => string } = {
   leaders: ({ page }) => page.people.leaders,
   bracket: ({ heading }) => heading('bracket'),
   log: ({ heading }) => heading('log'),
+  settings: ({ page }) => page.settings,
 }
 
 /** What a section is called, in the navigation and wherever it is found. */

@@ -10,6 +10,7 @@ export const sections = [
   'leaders',
   'bracket',
   'log',
+  'settings',
 ] as const
 export type Section = (typeof sections)[number]
 

@@ -14,6 +14,7 @@ export const desk: typeof en = {
   rounds,
   afterwards,
   people,
+  settings: 'Einstellungen',
   signInNote:
     'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',
   passphrase: 'Kennwort',

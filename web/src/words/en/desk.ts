@@ -14,6 +14,7 @@ export const desk = {
   rounds,
   afterwards,
   people,
+  settings: 'Settings',
   signInNote:
     'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your name and passphrase.',
   passphrase: 'Passphrase',

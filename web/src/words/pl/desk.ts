@@ -15,6 +15,7 @@ export const desk: typeof en = {
   rounds,
   afterwards,
   people,
+  settings: 'Ustawienia',
   signInNote:
     'Nowe turnieje tworzy administrator tego serwera. Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
   passphrase: 'Hasło',

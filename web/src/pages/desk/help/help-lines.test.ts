@@ -26,6 +26,7 @@ const sections = [
   'leaders',
   'bracket',
   'log',
+  'settings',
 ] as const
 
 const stateBy = (regulation: Regulation, tier: Tier = 'competitive'): EventState => {

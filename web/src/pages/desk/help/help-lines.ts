@@ -28,6 +28,7 @@ const placesOf = ({ created }: EventState): { readonly [S in Section]: readonly 
   leaders: ['officials', 'documents'],
   bracket: [],
   log: ['officials'],
+  settings: ['scope', 'announcement'],
 })
 
 type Said = HelpLine | null | false
@@ -120,6 +121,7 @@ const own = (
       line(elimination.champion, help.champion),
     ]),
     log: [line(rulings.lastWord, help.lastWord(listed(rulings.lastWord.value, role)))],
+    settings: [line(strength, help.structure[strength.value.strength])],
   }
 }
 

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useLeading } from '../../../leader/leading.ts'
+import { useDraft } from '../../../state/drafts.ts'
+import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
+import { settingsWords } from '../../../words/settings.ts'
+import { useWords } from '../../../words/use-words.ts'
+import {
+  changedSettings,
+  type SettingName,
+  type Settings,
+  type SettingsDraft,
+  settingsCommands,
+  settingsOf,
+} from './settings-draft.ts'
+
+type InSettings = {
+  readonly saved: Settings
+  /** Only what was typed. */
+  readonly draft: SettingsDraft
+  /** As typed, else as it stands. */
+  readonly now: Settings
+  readonly changed: readonly SettingName[]
+  readonly trouble: Trouble | null
+  readonly isBusy: boolean
+  readonly type: (part: SettingsDraft) => void
+  readonly save: () => void
+  readonly discard: () => void
+}
+
+/** What is typed, what stands, and one press that saves all of it. */
+export const useSettings = (): InSettings => {
+  const { workplace, state, actAll } = useLeading()
+  const words = useWords(settingsWords)
+  const [draft, setDraft] = useDraft<SettingsDraft>(`${workplace.event}.settings`, {})
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const saved = settingsOf(state)
+  const send = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const parcels = settingsCommands(draft, saved).map((command) => ({ command }))
+    const outcomes = await actAll(parcels, () => words.saved)
+    setBusy(false)
+    const refused = outcomes.map(troubleOf).find((one) => one !== null) ?? null
+    setTrouble(refused)
+    // What was granted stands; what was refused is still typed, because it differs from that.
+    if (refused === null) setDraft(null)
+  }
+  return {
+    saved,
+    draft,
+    now: { ...saved, ...draft },
+    changed: changedSettings(draft, saved),
+    trouble,
+    isBusy,
+    type: (part) => {
+      setTrouble(null)
+      setDraft({ ...draft, ...part })
+    },
+    save: () => void send(),
+    discard: () => {
+      setTrouble(null)
+      setDraft(null)
+    },
+  }
+}
