@@ -16,7 +16,10 @@ const anyPair = ({ players, leaders }: EventState, chance: Chance): Pair<PlayerI
 /** One of the ways on that a leader is shown. */
 const chosenRepair: Maker = (state, chance) => {
   const choice = draw(repairView(state) ?? [], chance)
-  return choice === undefined ? null : repairCommand(state, choice, 'a player left')
+  const command = choice === undefined ? null : repairCommand(state, choice, 'a player left')
+  // Where the clock runs it takes a leader's word.
+  if (command === null || chance.below(2) === 0) return command
+  return { command, by: { override: 'the leader says so' } }
 }
 
 /** Two tables, or one and whoever sits out, change opponents; now and then somebody is forgotten. */

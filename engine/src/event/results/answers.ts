@@ -51,7 +51,12 @@ export type ResultRefusal =
   /** Both would be out, and nobody is left: the game is played again. */
   | { readonly code: 'nobody-left' }
   | { readonly code: 'not-your-match'; readonly match: MatchId; readonly table: number }
-  | { readonly code: 'match-under-way'; readonly tables: readonly number[] }
+  | {
+      readonly code: 'match-under-way'
+      readonly tables: readonly number[]
+      /** Nobody has said so of these tables, but the clock of their round was started. */
+      readonly byClock?: true
+    }
   | { readonly code: 'match-not-started'; readonly table: number }
   | { readonly code: 'match-already-ended'; readonly table: number }
   /** Who did not appear is taken out; overridden where a leader keeps the player. */

@@ -143,6 +143,43 @@ describe('repair-round', () => {
     })
   })
 
+  it('takes a table apart once the clock was started only where a leader says why', () => {
+    const told = running()
+    told.does({ kind: 'start-clock' })
+    const command = repair(told, [2, 3], ['p2 - p6', 'p4 - p5'])
+    const refusal = {
+      code: 'match-under-way',
+      tables: [2, 3],
+      byClock: true,
+      overridable: true,
+    } as const
+    expect(told.refuses(command)).toEqual(refusal)
+    expect(told.facts(command, { override: 'a wrong result' })).toMatchObject([
+      { kind: 'rule-overridden', refusal, reason: 'a wrong result' },
+      { kind: 'round-repaired' },
+    ])
+  })
+
+  it('never takes a begun table apart, whatever a leader says while the clock runs', () => {
+    const told = running()
+    told.does({ kind: 'start-clock' })
+    told.does({ kind: 'start-match', match: told.matchAt(2).match })
+    const command = repair(told, [2, 3], ['p2 - p6', 'p4 - p5'])
+    expect(told.refuses(command, { override: 'a wrong result' })).toEqual({
+      code: 'match-under-way',
+      tables: [2],
+    })
+  })
+
+  it('needs no word of a leader where the clock runs and no table changes', () => {
+    const told = story({ players: 5 })
+    told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+    told.does({ kind: 'start-clock' })
+    told.does({ kind: 'register-late-player', player: id('p6') })
+    told.does(repair(told, [], ['p5 - p6']))
+    expect(told.matchAt(3).players).toEqual(['p5', 'p6'])
+  })
+
   it.each<readonly [string, (told: Story) => Command, object]>([
     [
       'a match of another round',

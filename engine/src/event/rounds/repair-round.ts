@@ -114,7 +114,20 @@ const refusals = (
   const missing = removed
     .flatMap(({ players }) => players)
     .filter((player) => isActive(state, player) && !listed.includes(player))
-  return missing.length > 0 ? [{ code: 'left-out', players: missing, overridable: true }] : []
+  return [
+    ...begunByClock(round, removed),
+    ...(missing.length > 0
+      ? [{ code: 'left-out', players: missing, overridable: true } as const]
+      : []),
+  ]
+}
+
+/** Once the clock runs people play, whether or not somebody has said so of each table. */
+const begunByClock = ({ clock }: Round, removed: readonly Match[]): readonly Refusal[] => {
+  const tables = removed.map(({ table }) => table)
+  return clock === null || tables.length === 0
+    ? []
+    : [{ code: 'match-under-way', tables, byClock: true, overridable: true }]
 }
 
 /** The tables that become free, then the lowest at which nobody sits. */

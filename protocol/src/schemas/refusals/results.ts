@@ -39,7 +39,7 @@ export const resultsRefusals = describing<Subjects['results']['refusal']>()([
   refusalOf('winner-needed', { ending }),
   bare('nobody-left'),
   refusalOf('not-your-match', atTable),
-  refusalOf('match-under-way', { tables }),
+  refusalOf('match-under-way', { tables, byClock: Type.Optional(Type.Literal(true)) }),
   refusalOf('match-not-started', { table: tableNumber }),
   refusalOf('match-already-ended', { table: tableNumber }),
   ofPlayer('no-show-leaves'),

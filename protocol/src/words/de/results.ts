@@ -53,8 +53,10 @@ export const results: SubjectWords<'results'> = {
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Auslosung (${about}): ${choiceText(drawn, names)}. Zur Auswahl: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 
-  'refusal.match-under-way': ({ tables: begun }) =>
-    `Das Spiel hat bereits begonnen (${tables(begun)}). Möglich ist das nur vor dem Beginn.`,
+  'refusal.match-under-way': ({ tables: begun, byClock }) =>
+    byClock === true
+      ? `Die Stoppuhr ist gestartet, also wird schon gespielt (${tables(begun)}). Mit einer Begründung lassen sich diese Tische noch ändern.`
+      : `Das Spiel hat bereits begonnen (${tables(begun)}). Möglich ist das nur vor dem Beginn.`,
   'refusal.match-not-started': ({ table }) =>
     `Das Spiel an Tisch ${table} hat noch nicht begonnen. Zuerst beginnen.`,
   'refusal.match-already-ended': ({ table }) =>

@@ -53,8 +53,10 @@ export const results: SubjectWords<'results'> = {
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Lots drawn (${about}): ${choiceText(drawn, names)}. Among: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 
-  'refusal.match-under-way': ({ tables: begun }) =>
-    `Play has already begun (${tables(begun)}). This is possible only before the start of a match.`,
+  'refusal.match-under-way': ({ tables: begun, byClock }) =>
+    byClock === true
+      ? `The clock has been started, so play has begun (${tables(begun)}). With a reason these tables can still be changed.`
+      : `Play has already begun (${tables(begun)}). This is possible only before the start of a match.`,
   'refusal.match-not-started': ({ table }) =>
     `The match at table ${table} has not begun. Start it first.`,
   'refusal.match-already-ended': ({ table }) =>

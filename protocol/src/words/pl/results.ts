@@ -53,8 +53,10 @@ export const results: SubjectWords<'results'> = {
   'line.lot-drawn': ({ about, among, drawn }, names) =>
     `Losowanie (${about}): ${choiceText(drawn, names)}. Do wyboru: ${among.map((text) => choiceText(text, names)).join(', ')}.`,
 
-  'refusal.match-under-way': ({ tables: begun }) =>
-    `Mecz już się rozpoczął (${tables(begun)}). Jest to możliwe tylko przed rozpoczęciem meczu.`,
+  'refusal.match-under-way': ({ tables: begun, byClock }) =>
+    byClock === true
+      ? `Zegar jest uruchomiony, więc gra już trwa (${tables(begun)}). Z uzasadnieniem można jeszcze zmienić te stoły.`
+      : `Mecz już się rozpoczął (${tables(begun)}). Jest to możliwe tylko przed rozpoczęciem meczu.`,
   'refusal.match-not-started': ({ table }) =>
     `Mecz jeszcze się nie rozpoczął (stół ${table}). Najpierw należy go rozpocząć.`,
   'refusal.match-already-ended': ({ table }) =>
