@@ -53,6 +53,7 @@ export type {
   Round,
   RoundStatus,
 } from './event/spine/state.ts'
+export { alsoOf, isSameStep } from './event/spine/step.ts'
 export { upcast } from './event/spine/upcast.ts'
 export type { Subjects } from './event/subjects.ts'
 export type { ListClauses } from './legality/clauses.ts'

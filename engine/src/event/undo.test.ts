@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { asking, id, type Story, story } from '../../testing/story.ts'
-import { leaderId } from '../vocabulary/ids.ts'
+import { commandId, leaderId } from '../vocabulary/ids.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
 import { decide } from './decide.ts'
 import { liveEntries, openEvent } from './replay.ts'
 import type { FactKind } from './spine/answers.ts'
+import { alsoOf } from './spine/step.ts'
 
 const undo = (entry: number, reason = 'a slip') => ({ kind: 'undo', entry, reason }) as const
 const undoLast = (told: Story, kind: FactKind) => told.facts(undo(told.entryOf(kind)))
@@ -49,6 +50,88 @@ describe('undo', () => {
     }
     told.does(undo(last))
     expect(said(told)).toEqual(before)
+  })
+
+  describe('of a whole step', () => {
+    /** A result amended and its round paired anew, given with one press, and something before. */
+    const pressed = () => {
+      const told = story({ players: 6 })
+      told.plays('p1 100-0 p2', 'p3 100-0 p4', 'p5 100-0 p6')
+      const wrong = told.state().rounds[0]?.matches[0] ?? expect.fail('no match')
+      told.seats('p1 - p3', 'p2 - p5', 'p4 - p6')
+      const before = said(told)
+      const first = told.event().log.length
+      const result = { ending: 'destruction', score: [0, 100] } as const
+      told.does({ kind: 'amend-result', match: wrong, result, reason: 'misread' })
+      const [matches, reason] = [[2, 3].map((table) => told.matchAt(table).match), 'misread']
+      const pairs = [[id('p2'), id('p6')] as const, [id('p4'), id('p5')] as const]
+      told.does({ kind: 'repair-round', matches, pairs, byes: [], reason })
+      const log = told.event().log.map((entry) => {
+        return entry.n <= first ? entry : { ...entry, command: alsoOf(press, `${entry.n}`) }
+      })
+      return { before, first, log }
+    }
+    const press = commandId('press')
+    const whole = (entry: number) => ({ ...undo(entry), whole: true }) as const
+
+    it('takes back every command of the press, whichever entry is named', () => {
+      const { before, first, log } = pressed()
+      for (const entry of [first + 1, log.length]) {
+        const decision = decide(openEvent(log), asking(whole(entry)))
+        if (!decision.granted) return expect.fail(decision.refusal.code)
+        expect(decision.facts.map((fact) => fact.kind === 'undone' && fact.entry)).toEqual(
+          log
+            .slice(first)
+            .map(({ n }) => n)
+            .toReversed(),
+        )
+        const [last] = log.slice(-1)
+        const taken = decision.facts.map((fact, index) => {
+          return { ...(last ?? expect.fail()), n: log.length + index + 1, fact }
+        })
+        expect({ ...openEvent([...log, ...taken]).state, version: 0 }).toEqual(before)
+      }
+    })
+
+    it('leaves the rest of the press alone where only its own command is meant', () => {
+      const { log } = pressed()
+      expect(decide(openEvent(log), asking(undo(log.length)))).toMatchObject({
+        facts: [{ kind: 'undone', entry: log.length }],
+      })
+    })
+
+    it('leaves alone what somebody else gave under such an id', () => {
+      const { first, log } = pressed()
+      const others = log.map((entry) => {
+        return entry.n === first + 1 ? { ...entry, by: { role: 'marshal' } as const } : entry
+      })
+      expect(decide(openEvent(others), asking(whole(log.length)))).toMatchObject({
+        facts: [{ kind: 'undone', entry: log.length }],
+      })
+    })
+
+    it('takes back nothing where one of its commands cannot be', () => {
+      const { first, log } = pressed()
+      const event = openEvent(log)
+      const match = event.state?.rounds[1]?.matches.at(-1) ?? expect.fail('no match')
+      const started = decide(event, asking({ kind: 'start-match', match }))
+      if (!started.granted) return expect.fail(started.refusal.code)
+      const [last] = log.slice(-1)
+      const later = started.facts.map((fact) => {
+        return { ...(last ?? expect.fail()), command: commandId('later'), n: log.length + 1, fact }
+      })
+      expect(decide(openEvent([...log, ...later]), asking(whole(first + 1)))).toMatchObject({
+        granted: false,
+        refusal: { code: 'later-facts-depend' },
+      })
+    })
+
+    it('is what the command brought where the press gave no other', () => {
+      const told = story()
+      told.does({ kind: 'record-ruling', ruling })
+      const entry = told.entryOf('ruling-recorded')
+      expect(told.facts(whole(entry))).toEqual([{ kind: 'undone', entry, reason: 'a slip' }])
+    })
   })
 
   it('takes an override back with what it made possible', () => {

@@ -4,10 +4,20 @@ import type { Fact } from './spine/answers.ts'
 import { type CommandRecord, heads } from './spine/command.ts'
 import { grant, refuse } from './spine/decision.ts'
 import type { Entry, Log } from './spine/entry.ts'
+import { isSameStep } from './spine/step.ts'
 
-export type Undo = { readonly kind: 'undo'; readonly entry: number; readonly reason: string }
+export type Undo = {
+  readonly kind: 'undo'
+  readonly entry: number
+  /** Not its command alone: everything that was done with the same press. */
+  readonly whole?: true
+  readonly reason: string
+}
 
-/** Takes back everything that one command brought, if all that came later can stand without it. */
+/**
+ * Takes back everything that one command brought, or one press, if all that came later can stand
+ * without it; all of it or nothing.
+ */
 export const undo: CommandRecord<Undo> = {
   may: heads,
   touches: 'nothing',
@@ -21,7 +31,11 @@ export const undo: CommandRecord<Undo> = {
     const reason = command.reason.trim()
     if (reason === '') return refuse({ code: 'reason-needed' })
     const live = new Set(liveEntries(log).map((entry) => entry.n))
-    const together = log.filter((entry) => entry.command === target.command && live.has(entry.n))
+    const belongs = (entry: Entry): boolean =>
+      command.whole === true
+        ? isSameStep(entry, target) && entry.fact.kind !== 'event-created'
+        : entry.command === target.command
+    const together = log.filter((entry) => belongs(entry) && live.has(entry.n))
     if (!together.includes(target)) return refuse({ code: 'already-undone', entry: target.n })
     const facts = together
       .toReversed()

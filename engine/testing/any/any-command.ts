@@ -135,7 +135,8 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     ({ log }, _, chance) => {
       const near = Math.max(1, log.length - chance.below(6) * chance.below(6))
       const entry = chance.below(4) === 0 ? 1 + chance.below(log.length) : near
-      return { kind: 'undo', entry, reason: 'a slip' }
+      const whole = chance.below(2) === 0 ? ({ whole: true } as const) : {}
+      return { kind: 'undo', entry, ...whole, reason: 'a slip' }
     },
   ],
   [

@@ -20,7 +20,11 @@ import type { Fields, Same } from './same.ts'
 import { reason } from './text.ts'
 
 const undo = describing<Subjects['spine']['command']>()([
-  commandOf('undo', { entry: entrySchema, reason }),
+  commandOf('undo', {
+    entry: entrySchema,
+    whole: Type.Optional(Type.Literal(true)),
+    reason,
+  }),
 ])
 
 /** Every wish that can reach the desk. */
