@@ -33,13 +33,16 @@ const creation: Creation = {
 /** An event that grows by commands, as the server would let it grow. */
 export const sampleEvent = (other: Partial<Creation> = {}) => {
   let event: Event = emptyEvent
-  const give = (command: Command, override?: string): readonly Entry[] => {
+  const give = (
+    command: Command,
+    override?: string,
+    id: CommandId = commandId(`c${event.log.length}`),
+  ): readonly Entry[] => {
     const by = { role: 'organizer' } as const
     const at = instant(1_000_000 + event.log.length * 60_000)
     const reason = override === undefined ? {} : { override }
     const decision = decide(event, { command, by, at, entropy: `${event.log.length}`, ...reason })
     if (!decision.granted) throw new Error(`${command.kind}: ${decision.refusal.code}`)
-    const id: CommandId = commandId(`c${event.log.length}`)
     const entries = decision.facts.map((fact, index): Entry => {
       return { n: event.log.length + 1 + index, at, by, command: id, fact }
     })

@@ -1,12 +1,21 @@
-import type { Command, CommandId, Decision, Event, EventId, Warning } from '@topcut/engine'
+import {
+  alsoOf,
+  type Command,
+  type CommandId,
+  type Decision,
+  type Event,
+  type EventId,
+  type Warning,
+} from '@topcut/engine'
 import type { LiveEvent } from '../state/live/follow-event.ts'
+import { newId } from '../state/sending/new-id.ts'
 import type { Outbox, Outcome, Parcel } from '../state/sending/outbox.ts'
 import type { State } from '../state/state.ts'
 import { who } from '../state/who.ts'
 import { actorFrom } from './actor-from.ts'
 import { askerOf } from './asker.ts'
 
-/** What this page did last: the commands that belong together, and what was said about them. */
+/** What this page did last: the commands of one press, and what was said about them. */
 export type Done = {
   readonly commands: readonly CommandId[]
   readonly warnings: readonly Warning[]
@@ -18,8 +27,11 @@ export type Done = {
 export type Commands = {
   /** What the rules say at this very moment; null while no event is held. */
   readonly askNow: (command: Command, override?: string) => Decision | null
-  /** Sends what the rules allow; what they refuse comes back without being sent. */
-  readonly act: (parcel: Parcel) => Promise<Outcome>
+  /**
+   * Sends what the rules allow; what they refuse comes back without being sent. `also`: the command
+   * that the same press gave before, so that undo takes back both.
+   */
+  readonly act: (parcel: Parcel, also?: CommandId) => Promise<Outcome>
   /** Several commands as one step, answered in one sentence. */
   readonly actAll: (
     parcels: readonly Parcel[],
@@ -52,22 +64,31 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
     const decision = command.kind === 'pair-round' ? null : askNow(command, override)
     return decision?.granted === false ? { kind: 'refused', refusal: decision.refusal } : null
   }
-  const give = async (parcel: Parcel): Promise<Outcome> =>
-    refusedHere(parcel) ?? outbox.send(parcel)
+  const give = async (parcel: Parcel, also?: CommandId): Promise<Outcome> => {
+    const id = also === undefined ? undefined : alsoOf(also, newId().slice(0, 8))
+    return refusedHere(parcel) ?? outbox.send(parcel, id)
+  }
 
   return {
     askNow,
-    act: async (parcel) => {
-      const outcome = await give(parcel)
-      if (outcome.kind === 'granted') {
-        done.set({ commands: [outcome.command], warnings: outcome.warnings })
-      }
+    act: async (parcel, also) => {
+      const outcome = await give(parcel, also)
+      if (outcome.kind !== 'granted') return outcome
+      const last = done.get()
+      const before = also !== undefined && last?.commands.includes(also) ? last : null
+      done.set({
+        commands: [...(before?.commands ?? []), outcome.command],
+        warnings: [...(before?.warnings ?? []), ...outcome.warnings],
+      })
       return outcome
     },
     actAll: async (parcels, summary, progress) => {
       const outcomes: Outcome[] = []
+      let first: CommandId | undefined
       for (const parcel of parcels) {
-        outcomes.push(await give(parcel))
+        const outcome = await give(parcel, first)
+        if (outcome.kind === 'granted') first ??= outcome.command
+        outcomes.push(outcome)
         progress?.(outcomes.length)
       }
       const granted = outcomes.filter((outcome) => outcome.kind === 'granted')

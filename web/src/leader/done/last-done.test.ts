@@ -1,3 +1,4 @@
+import { alsoOf, commandId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import { isUndo, lastDone, lastStanding } from './last-done.ts'
@@ -12,19 +13,26 @@ describe('what was done last', () => {
     sample.give({ kind: 'register-player', player: player(1) })
     const [entry] = sample.give({ kind: 'register-player', player: player(2) })
     const last = lastDone(sample.event(), null)
-    expect(last).toEqual({ entries: [entry], undo: [entry?.n], done: null })
+    expect(last).toEqual({ entries: [entry], done: null })
   })
 
-  it('is several commands where this page gave them as one step, the latest taken back first', () => {
+  it('is every command of one press, also in a window that did not give them', () => {
     const sample = sampleEvent()
+    sample.give({ kind: 'register-player', player: player(9) })
+    const first = commandId('press')
     const entries = [1, 2, 3].flatMap((n) => [
-      ...sample.give({ kind: 'register-player', player: player(n) }),
+      ...sample.give(
+        { kind: 'register-player', player: player(n) },
+        undefined,
+        alsoOf(first, `${n}`),
+      ),
     ])
+    expect(lastDone(sample.event(), null)).toEqual({ entries, done: null })
     const done = { commands: entries.map(({ command }) => command), warnings: [], summary: '3' }
-    const last = lastDone(sample.event(), done)
-    expect(last?.entries).toEqual(entries)
-    expect(last?.undo).toEqual([4, 3, 2])
-    expect(last?.done).toBe(done)
+    expect(lastDone(sample.event(), done)).toEqual({ entries, done })
+    const last = entries.at(-1) ?? expect.fail()
+    sample.give({ kind: 'undo', entry: last.n, whole: true, reason: 'a slip' })
+    expect([...sample.state().players.keys()]).toEqual([player(9)])
   })
 
   it('is no longer this page’s step once somebody else went on', () => {
@@ -39,12 +47,12 @@ describe('what was done last', () => {
     const sample = sampleEvent()
     const [first] = sample.give({ kind: 'register-player', player: player(1) })
     const [second] = sample.give({ kind: 'register-player', player: player(2) })
-    expect(lastStanding(sample.event(), null)?.undo).toEqual([second?.n])
+    expect(lastStanding(sample.event(), null)?.entries).toEqual([second])
     sample.give({ kind: 'undo', entry: second?.n ?? 0, reason: 'a slip' })
     const last = lastDone(sample.event(), null)
     expect(last !== null && isUndo(last)).toBe(true)
     const before = lastStanding(sample.event(), null)
-    expect(before?.undo).toEqual([first?.n])
+    expect(before?.entries).toEqual([first])
     expect(before !== null && isUndo(before)).toBe(false)
     sample.give({ kind: 'undo', entry: first?.n ?? 0, reason: 'a slip' })
     expect(lastStanding(sample.event(), null)).toBeNull()

@@ -43,7 +43,7 @@ export type OutboxPorts = {
 export type Outbox = {
   readonly state: Watched<OutboxState>
   /** Settles when the server has answered; a lost answer is asked for again, not given up. */
-  readonly send: (parcel: Parcel) => Promise<Outcome>
+  readonly send: (parcel: Parcel, id?: CommandId) => Promise<Outcome>
   /** Anything else that may be sent twice, behind what was given before and until it is answered. */
   readonly inTurn: <T>(attempt: () => Promise<Reply<T>>) => Promise<Answered<T>>
 }
@@ -76,8 +76,8 @@ export const openOutbox = ({ post, newId, pause, granted }: OutboxPorts): Outbox
 
   return {
     state,
-    send: async (parcel) => {
-      const request: CommandRequest = { id: newId() as CommandId, ...parcel }
+    send: async (parcel, id = newId() as CommandId) => {
+      const request: CommandRequest = { id, ...parcel }
       const reply = await inTurn(() => post(request))
       if (reply.kind !== 'ok') return reply
       granted(reply.body)

@@ -5,7 +5,7 @@ import { toldStep } from '../../../leader/done/told-step.ts'
 import { useConnection } from '../../../leader/done/use-connection.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
-import type { Trouble } from '../../../state/sending/outbox.ts'
+import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -62,18 +62,18 @@ const Connected = () => {
 
 const lastEntry = (step: LastDone | null): number => step?.entries.at(-1)?.n ?? 0
 
-/** Takes steps back; a refusal is shown until something else has been done. */
+/** Takes a step back, all of it or nothing; a refusal is shown until something else has been done. */
 const useUndo = (latest: number) => {
-  const { actAll } = useLeading()
+  const { act } = useLeading()
   const { page } = useWords(deskWords)
   const [trouble, setTrouble] = useState<{ readonly at: number; readonly of: Trouble } | null>(null)
   const undo = async (step: LastDone) => {
-    const parcels = step.undo.map((entry) => ({
-      command: { kind: 'undo' as const, entry, reason: page.undoReason },
-    }))
-    const outcomes = await actAll(parcels, page.undoTakes)
-    const refused = outcomes.find((outcome): outcome is Trouble => outcome.kind !== 'granted')
-    setTrouble(refused === undefined ? null : { at: latest, of: refused })
+    const entry = lastEntry(step)
+    const outcome = await act({
+      command: { kind: 'undo', entry, whole: true, reason: page.undoReason },
+    })
+    const refused = troubleOf(outcome)
+    setTrouble(refused === null ? null : { at: latest, of: refused })
   }
   return { undo, trouble: trouble !== null && trouble.at === latest ? trouble.of : null }
 }
