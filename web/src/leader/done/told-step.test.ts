@@ -2,7 +2,7 @@ import type { Command, Entry } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, register, sampleEvent } from '../../../testing/sample-event.suite.ts'
 import { deskWords } from '../../words/desk.ts'
-import { toldStep } from './told-step.ts'
+import { toldEntry, toldStep } from './told-step.ts'
 
 const names = {
   player: (id: string) => id,
@@ -41,13 +41,48 @@ describe('what a step says of itself', () => {
     expect(undo(back.entries).told).toBe('60 registrations removed.')
   })
 
+  it('says what was taken back, not which entry it was, and what stands again', () => {
+    const { give, undo } = played(2)
+    const here = give({ kind: 'check-in-player', player: player(1) })
+    const back = undo(here.entries)
+    expect(back.told).toBe('Undone: p1: checked in.')
+    expect(undo(back.entries).told).toBe('p1: checked in.')
+  })
+
+  it('says of an entry of the log what it took back, and why', () => {
+    const sample = sampleEvent()
+    register(sample, 1)
+    sample.give({ kind: 'check-in-player', player: player(1) })
+    const entry = sample.event().log.length
+    const [undone] = sample.give({ kind: 'undo', entry, reason: 'a mistake' })
+    const told = toldEntry(deskWords('en'), names, sample.event(), undone ?? expect.fail())
+    expect(told).toBe('Undone: p1: checked in. Reason: a mistake')
+  })
+
+  it('counts players who come in and are taken out again', () => {
+    const sample = sampleEvent()
+    register(sample, 22)
+    const told = (entries: readonly Entry[]) =>
+      toldStep(deskWords('en'), names, sample.event(), entries)
+    const here = some(22).flatMap((one) => [
+      ...sample.give({ kind: 'check-in-player', player: one }),
+    ])
+    expect(told(here)).toBe('22 players checked in.')
+    const back = here
+      .toReversed()
+      .flatMap(({ n }) => [...sample.give({ kind: 'undo', entry: n, reason: 'a mistake' })])
+    expect(told(back)).toBe('Undone: 22 players checked in.')
+  })
+
   it('says how many more there are of anything else', () => {
     const sample = sampleEvent()
-    register(sample, 6)
-    const event = sample.event()
-    const told = toldStep(deskWords('en'), names, event, event.log.slice(1)).split(' · ')
+    register(sample, 1)
+    const said = Array.from({ length: 6 }, (_, n) => [
+      ...sample.give({ kind: 'announce-message', text: `news ${n}` }),
+    ]).flat()
+    const told = toldStep(deskWords('en'), names, sample.event(), said).split(' · ')
     expect(told).toHaveLength(4)
-    expect(told[0]).toContain('p1')
+    expect(told[0]).toContain('news 0')
     expect(told[3]).toBe('and 3 more')
   })
 })

@@ -1,10 +1,11 @@
 import { type EventId, openRound, type Round } from '@topcut/engine'
-import { factSentence, warningSentence } from '@topcut/protocol/words'
+import { warningSentence } from '@topcut/protocol/words'
 import { useEffect } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { DestinationsContext } from '../../leader/destinations.ts'
 import { lastDone } from '../../leader/done/last-done.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
+import { toldStep } from '../../leader/done/told-step.ts'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
@@ -52,7 +53,8 @@ const RoundNow = () => {
 /** What this phone did last, in a sentence, with what there is to know about it. */
 const JudgeDone = () => {
   const { event, workplace, names } = useLeading()
-  const { language, term } = useWords(deskWords)
+  const words = useWords(deskWords)
+  const { language, term } = words
   const done = useStateOf(workplace.done)
   const waiting = useStateOf(workplace.outbox.state, (now) => now.waiting)
   const last = lastDone(event, done)
@@ -62,8 +64,7 @@ const JudgeDone = () => {
       {waiting > 0 && <p>{term('saving')}</p>}
       {own !== null && (
         <p>
-          <Sign name="check" />{' '}
-          {own.entries.map(({ fact }) => factSentence(language, fact, names)).join(' · ')}
+          <Sign name="check" /> {toldStep(words, names, event, own.entries)}
         </p>
       )}
       {own?.done?.warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import { type Entry, liveEntries } from '@topcut/engine'
-import { factSentence } from '@topcut/protocol/words'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { toldEntry } from '../../../leader/done/told-step.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -19,13 +19,13 @@ const portion = 100
 export const LogSection = () => {
   const { event, names } = useLeading()
   const words = useWords(deskWords)
-  const { page, heading, language, termWith } = words
+  const { page, heading, termWith } = words
   const { log } = event
   const [count, setCount] = useState(portion)
   const [filter, setFilter] = useState(everything)
   const [moment, setMoment] = useState<number | null>(null)
   const live = useMemo(() => new Set(liveEntries(log).map(({ n }) => n)), [log])
-  const sentence = ({ fact }: Entry) => factSentence(language, fact, names)
+  const sentence = (entry: Entry) => toldEntry(words, names, event, entry)
   const by = (entry: Entry) => byText(words, names, entry.by)
   const asked = useDeferredValue(filter)
   const found = filtered(log, asked, { sentence, by })

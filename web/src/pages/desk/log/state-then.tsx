@@ -6,8 +6,9 @@ import {
   standingsView,
   tablesView,
 } from '@topcut/engine'
-import { factSentence, type Names, shortResultText } from '@topcut/protocol/words'
+import { type Names, shortResultText } from '@topcut/protocol/words'
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import { toldEntry } from '../../../leader/done/told-step.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -86,7 +87,8 @@ type Props = {
 /** The event as it was after an entry, and what is different now. */
 export const StateThen = ({ n, onMove, onLeave }: Props) => {
   const { event, state: now, people } = useLeading()
-  const { page, heading, language } = useWords(deskWords)
+  const desk = useWords(deskWords)
+  const { page, heading, language } = desk
   const { log: words } = page.afterwards
   const title = useId()
   const panel = useRef<HTMLElement>(null)
@@ -143,7 +145,7 @@ export const StateThen = ({ n, onMove, onLeave }: Props) => {
         <p className="muted">{words.notCreated}</p>
       ) : (
         <>
-          {entry !== undefined && <p>{factSentence(language, entry.fact, names)}</p>}
+          {entry !== undefined && <p>{toldEntry(desk, names, event, entry)}</p>}
           <h4>{words.difference}</h4>
           <DifferenceList past={then} now={now} />
           <h4>{round === null ? heading('tables') : page.tablesOf(round.number)}</h4>
