@@ -66,7 +66,7 @@ const Line = (props: Props) => {
     setRefused(null)
     const sent = sendResult(workplace, row, command, override)
     props.onNext(row.table)
-    if ((await sent) === null) setDraft(null)
+    if ((await sent).kind === 'granted') setDraft(null)
   }
 
   /** One of two reports: entered at once, or laid out as an amendment that still wants its reason. */

@@ -1,5 +1,5 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type Draft, isTouched, needsWho, type Setting } from '../../parts/result/draft.ts'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
 import { endingOf, endingsIn } from '../../parts/result/result-typed.ts'
@@ -30,6 +30,8 @@ type Props = {
   /** Something that a leader may do all the same. */
   readonly onRefused: (trouble: Trouble, command: Command) => void
   readonly onLeave: () => void
+  /** What an amendment changes and what has to be chosen: above the button that does it. */
+  readonly children?: ReactNode
 }
 
 /** The result as this document wants it, how it ended, Enter. */
@@ -112,6 +114,7 @@ export const ResultForm = (props: Props) => {
         />
       )}
       {More !== null && <More {...fields} />}
+      {props.children}
       {isAmending && (
         <TextField
           className="reason-field"

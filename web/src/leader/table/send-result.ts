@@ -1,5 +1,5 @@
 import type { Command, TableRow } from '@topcut/engine'
-import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
+import { type Outcome, troubleOf } from '../../state/sending/outbox.ts'
 import type { Workplace } from '../workplace.ts'
 import { withEntering } from './entering.ts'
 
@@ -9,13 +9,12 @@ export const sendResult = async (
   row: TableRow,
   command: Command,
   override?: string,
-): Promise<Trouble | null> => {
+): Promise<Outcome> => {
   const mark = (what: Parameters<typeof withEntering>[2]) =>
     entering.set(withEntering(entering.get(), row.match, what))
   mark('sending')
   const parcel = { command, expects: row.revision }
   const outcome = await commands.act(override === undefined ? parcel : { ...parcel, override })
-  const trouble = troubleOf(outcome)
-  mark(trouble)
-  return trouble
+  mark(troubleOf(outcome))
+  return outcome
 }

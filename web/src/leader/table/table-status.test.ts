@@ -37,6 +37,15 @@ describe('what goes on at a table', () => {
     expect(status(1).kind).toBe('entered')
   })
 
+  it('plays from the start of the clock on, whether or not somebody has said so', () => {
+    const { give, id, status, state } = playing()
+    give({ kind: 'start-match', match: id(2) })
+    give({ kind: 'start-clock' })
+    const since = state().rounds[0]?.clock?.startedAt ?? expect.fail('no clock')
+    expect(status(1)).toEqual({ kind: 'playing', since })
+    expect(status(2)).toEqual({ kind: 'playing', since: state().matches.get(id(2))?.startedAt })
+  })
+
   it('is slow where the round will wait for it, unless more is known', () => {
     const { give, id, status } = playing()
     const slow = [{ table: 1, toTime: [1, 2], isBehind: false }]

@@ -5,6 +5,7 @@ import {
   type Instant,
   type Match,
   type MatchId,
+  openRound,
   type PlayerId,
   type SlowTable,
 } from '@topcut/engine'
@@ -35,6 +36,8 @@ export type AtTables = {
   readonly calls: ReadonlyMap<MatchId, Instant>
   /** Tables that will keep the round waiting, by number. */
   readonly slow: ReadonlyMap<number, SlowTable>
+  /** When the clock of the running round was started: from then on its tables play. */
+  readonly clockedAt: Instant | null
 }
 
 export const atTables = (state: EventState, slow: readonly SlowTable[] = []): AtTables => {
@@ -46,12 +49,13 @@ export const atTables = (state: EventState, slow: readonly SlowTable[] = []): At
     conflicts: new Map(conflicts(state).map((one) => [one.match, one])),
     calls,
     slow: new Map(slow.map((one) => [one.table, one])),
+    clockedAt: openRound(state)?.clock?.startedAt ?? null,
   }
 }
 
 export const tableStatus = (
   row: Match,
-  { conflicts: differing, calls, slow }: AtTables,
+  { conflicts: differing, calls, slow, clockedAt }: AtTables,
 ): TableStatus => {
   const called = calls.get(row.match)
   if (differing.has(row.match)) return { kind: 'differ' }
@@ -65,9 +69,8 @@ export const tableStatus = (
   if (row.extension > 0) return { kind: 'extended', minutes: row.extension }
   const isSlow = slow.get(row.table)
   if (isSlow !== undefined) return { kind: 'slow', toTime: isSlow.toTime }
-  return row.startedAt === null
-    ? { kind: 'not-started' }
-    : { kind: 'playing', since: row.startedAt }
+  const since = row.startedAt ?? clockedAt
+  return since === null ? { kind: 'not-started' } : { kind: 'playing', since }
 }
 
 /** Whether somebody has to go there before its result can be taken. */

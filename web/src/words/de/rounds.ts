@@ -159,7 +159,7 @@ export const rounds: typeof en = {
     whyFree: 'Von der Turnierleitung aufgehoben',
     wrongOpponents: 'Paarungen ändern',
     wrongOpponentsNote:
-      'Für zwei Tische, die falsch saßen, oder wenn jemand kam oder ging. Ein Tisch, der begonnen hat, bleibt zusammen: neben ihm lässt sich sein Spiel erst zurücknehmen.',
+      'Für zwei Tische, die falsch saßen, oder wenn jemand kam oder ging. Ein Tisch, der begonnen hat, bleibt zusammen: neben ihm lässt sich sein Spiel erst zurücknehmen. Läuft die Stoppuhr, wird die Begründung als Ausnahme festgehalten.',
   },
   cost: {
     moves: 'Spieler, die umziehen',
@@ -191,6 +191,7 @@ export const rounds: typeof en = {
     unequal: (round, tables) => `Runde ${round}: ungleiche Turnierpunkte an ${tables}.`,
     whatHappens: (round) => `Was mit Runde ${round} geschieht`,
     inEveryCase: 'Das Ergebnis wird in jedem Fall berichtigt.',
+    clockRuns: 'Die Stoppuhr läuft: Es wird gespielt. Das Ergebnis wird in jedem Fall berichtigt.',
     choice: {
       leave: 'Die Runde so lassen',
       smallest: 'Möglichst wenige Tische ändern',

@@ -169,7 +169,7 @@ export const rounds = {
     whyFree: 'Lifted at the desk',
     wrongOpponents: 'Change pairings',
     wrongOpponentsNote:
-      'For two tables that sat down wrongly, or after somebody came or left. A table that has begun is never taken apart: its panel takes its play back first.',
+      'For two tables that sat down wrongly, or after somebody came or left. A table that has begun is never taken apart: its panel takes its play back first. While the clock runs, the reason goes on record as an exception.',
   },
   cost: {
     moves: 'Players who move',
@@ -202,6 +202,7 @@ export const rounds = {
       `Round ${round}: unequal tournament points at ${tables}.`,
     whatHappens: (round: number) => `What happens to round ${round}`,
     inEveryCase: 'The result is amended in every case.',
+    clockRuns: 'The clock runs: people play. The result is amended in every case.',
     choice: {
       leave: 'Leave the round as it is',
       smallest: 'Change the fewest tables',

@@ -163,7 +163,7 @@ export const rounds: typeof en = {
     whyFree: 'Zniesione przy stole organizatora',
     wrongOpponents: 'Zmień pary',
     wrongOpponentsNote:
-      'Gdy przy dwóch stołach usiadły niewłaściwe osoby albo ktoś doszedł lub odszedł. Stół, przy którym gra trwa, zostaje bez zmian: najpierw w panelu stołu cofa się grę.',
+      'Gdy przy dwóch stołach usiadły niewłaściwe osoby albo ktoś doszedł lub odszedł. Stół, przy którym gra trwa, zostaje bez zmian: najpierw w panelu stołu cofa się grę. Gdy zegar jest uruchomiony, uzasadnienie zostaje zapisane jako wyjątek.',
   },
   cost: {
     moves: 'Gracze, którzy zmieniają miejsce',
@@ -196,6 +196,7 @@ export const rounds: typeof en = {
     unequal: (round, tables) => `Runda ${round}, nierówne punkty turniejowe: ${tables}.`,
     whatHappens: (round) => `Co z rundą ${round}`,
     inEveryCase: 'Wynik będzie skorygowany w każdym przypadku.',
+    clockRuns: 'Zegar jest uruchomiony: gra trwa. Wynik będzie skorygowany w każdym przypadku.',
     choice: {
       leave: 'Zostaw rundę bez zmian',
       smallest: 'Zmień jak najmniej stołów',

@@ -1,5 +1,6 @@
 import {
   type Command,
+  type CommandId,
   type Pair,
   type RepairChoice,
   repairCommand,
@@ -43,7 +44,7 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
   const [chosen, setChosen] = useState<RepairChoice['kind'] | null>(null)
   const [refused, setRefused] = useState<{
     readonly of: Trouble
-    readonly command: Command
+    readonly again: (reason: string) => Promise<void>
   } | null>(null)
   const { typed } = attemptOf(row.match, setting, draft, true)
   // Not for every letter of the reason: the choices are searched for, not looked up.
@@ -70,18 +71,20 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
       choice === undefined || after === null || kind === 'leave'
         ? null
         : repairCommand(after, choice, draft.reason)
-    if ((await sendResult(workplace, row, command, override)) !== null) return
-    if (repair === null) onEnd()
-    else await putRight(repair)
+    const outcome = await sendResult(workplace, row, command, override)
+    if (outcome.kind !== 'granted') return
+    if (repair === null) return onEnd()
+    // Where people play already, the reason of the amendment is what the change of tables goes by.
+    const reason = options?.isClocked === true ? draft.reason : undefined
+    await putRight(repair, outcome.command, reason)
   }
-  const putRight = async (command: Command, override?: string) => {
-    const outcome = await act(override === undefined ? { command } : { command, override })
-    const trouble = troubleOf(outcome)
+  /** Belongs to the amendment: undo takes back both. */
+  const putRight = async (command: Command, also: CommandId, override?: string) => {
+    const parcel = override === undefined ? { command } : { command, override }
+    const trouble = troubleOf(await act(parcel, also))
     if (trouble === null) onEnd()
-    else setRefused({ of: trouble, command })
+    else setRefused({ of: trouble, again: (reason) => putRight(command, also, reason) })
   }
-  const again = ({ command }: { readonly command: Command }, reason: string) =>
-    command.kind === 'repair-round' ? putRight(command, reason) : give(command, reason)
 
   return (
     <>
@@ -99,22 +102,26 @@ export const AmendTable = ({ row, players, setting, draft, setDraft, onEnd }: Pr
         isSending={entering === 'sending'}
         isRefused={refused !== null}
         onSend={(command) => void give(command)}
-        onRefused={(of, command) => setRefused({ of, command })}
+        onRefused={(of, command) => setRefused({ of, again: (reason) => give(command, reason) })}
         onLeave={onEnd}
-      />
+      >
+        {then !== null && result !== null && (
+          <AmendPanel row={row} players={players} setting={setting} result={result} then={then} />
+        )}
+        {options !== null && after !== null && (
+          <section className="repair">
+            <h3>
+              {amend.whatHappens(options.round)}{' '}
+              <small className="muted">
+                {options.isClocked ? amend.clockRuns : amend.inEveryCase}
+              </small>
+            </h3>
+            <RepairChoices state={after} options={options} chosen={kind} onChoose={setChosen} />
+          </section>
+        )}
+      </ResultForm>
       {refused !== null && (
-        <TroubleNote trouble={refused.of} onOverride={(reason) => void again(refused, reason)} />
-      )}
-      {then !== null && result !== null && (
-        <AmendPanel row={row} players={players} setting={setting} result={result} then={then} />
-      )}
-      {options !== null && after !== null && (
-        <section className="repair">
-          <h3>
-            {amend.whatHappens(options.round)} <small className="muted">{amend.inEveryCase}</small>
-          </h3>
-          <RepairChoices state={after} options={options} chosen={kind} onChoose={setChosen} />
-        </section>
+        <TroubleNote trouble={refused.of} onOverride={(reason) => void refused.again(reason)} />
       )}
     </>
   )

@@ -7,7 +7,9 @@ type RepairOption = { readonly choice: RepairChoice; readonly cost: Cost }
 export type RepairOptions = {
   readonly round: number
   readonly options: readonly RepairOption[]
-  /** The cheapest that makes the round as good as it can be. */
+  /** Its clock was started: people play, and to change a table takes a leader's word. */
+  readonly isClocked: boolean
+  /** The cheapest that makes the round as good as it can be; where people play, as it is. */
   readonly recommended: RepairChoice['kind']
 }
 
@@ -29,10 +31,12 @@ export const repairOptions = (state: EventState): RepairOptions | null => {
       choices.findIndex((other) => isSame(meetings(other), meetings(choice))) === index,
   )
   const best = choices.find(({ kind }) => kind === 'best')
+  const isClocked = round.clock !== null
   const recommended = distinct.find((choice) => best !== undefined && isAsGood(choice, best))
   return {
     round: round.number,
-    recommended: recommended?.kind ?? 'leave',
+    isClocked,
+    recommended: isClocked ? 'leave' : (recommended?.kind ?? 'leave'),
     options: distinct.map((choice) => ({
       choice,
       cost: {

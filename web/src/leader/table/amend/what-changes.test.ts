@@ -92,6 +92,14 @@ describe('what can be done about the round', () => {
     expect(cost(recommended).tables).toHaveLength(2)
   })
 
+  it('leaves a round whose clock was started as it is unless somebody chooses otherwise', () => {
+    const { sample, match } = foundLate()
+    sample.give({ kind: 'start-clock' })
+    const clocked = repairOptions(amended(sample, match)) ?? expect.fail('no options')
+    expect(clocked).toMatchObject({ isClocked: true, recommended: 'leave' })
+    expect(clocked.options.length).toBeGreaterThan(1)
+  })
+
   it('is nothing while no round is played', () => {
     const sample = sampleEvent()
     start(sample, 8)

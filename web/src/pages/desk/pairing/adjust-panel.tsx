@@ -125,7 +125,9 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
         <form
           onSubmit={(submitted) => {
             submitted.preventDefault()
-            if (commands !== null && reason.trim() !== '') void give(commands)
+            if (commands === null || reason.trim() === '') return
+            // Where people play already, the reason is also what the exception goes by.
+            void give(commands, round.clock === null ? undefined : reason.trim())
           }}
         >
           {changes.length > 1 && (

@@ -26,7 +26,9 @@ const PutRight = () => {
   const carryOut = async (override?: string) => {
     const command = choice === undefined ? null : repairCommand(state, choice, reason.trim())
     if (command === null) return
-    const outcome = await act(override === undefined ? { command } : { command, override })
+    // Where people play already, the reason is also what the exception goes by.
+    const why = override ?? (options.isClocked ? reason.trim() : undefined)
+    const outcome = await act(why === undefined ? { command } : { command, override: why })
     setTrouble(troubleOf(outcome))
     if (outcome.kind !== 'granted') return
     setChosen('leave')

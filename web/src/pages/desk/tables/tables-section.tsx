@@ -104,7 +104,8 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
             <span className="hint">
               {isPlayed ? (
-                <AllBegun rows={rows} />
+                // Once the clock runs nobody has to say so.
+                round.clock === null && <AllBegun rows={rows} />
               ) : (
                 <span className="state muted">
                   <Sign name="check" />

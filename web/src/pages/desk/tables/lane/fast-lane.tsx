@@ -91,7 +91,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     setTableDraft(draft)
     const sent = sendResult(workplace, row, what, override)
     offer(row.table)
-    if ((await sent) === null) setTableDraft(null)
+    if ((await sent).kind === 'granted') setTableDraft(null)
   }
   const enter = () => {
     setAsked(true)
