@@ -19,6 +19,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'set-capacity': { kind: 'set-capacity', players: 40 },
   'admit-player': { kind: 'admit-player', player: id('p1') },
   'check-in-player': { kind: 'check-in-player', player: id('p1') },
+  'cancel-check-in': { kind: 'cancel-check-in', player: id('p1') },
   'mark-payment': { kind: 'mark-payment', players: [id('p1')], paid: true },
   'remove-registrations': { kind: 'remove-registrations', players: [id('p1')] },
   'change-wishes': { kind: 'change-wishes', wishes: [{ player: id('p1'), avoid: [] }] },

@@ -26,6 +26,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'set-capacity': 'o----',
   'admit-player': 'omjs-',
   'check-in-player': 'omjs-',
+  'cancel-check-in': 'omjs-',
   'mark-payment': 'omjs-',
   'change-wishes': 'omjsp',
   'remove-registrations': 'omjs-',

@@ -36,6 +36,8 @@ const registers = (name: string) => (told: Story) =>
   void told.does({ kind: 'register-player', player: id(name) })
 const checksIn = (name: string) => (told: Story) =>
   void told.does({ kind: 'check-in-player', player: id(name) })
+const cancelsCheckIn = (name: string) => (told: Story) =>
+  void told.does({ kind: 'cancel-check-in', player: id(name) })
 const drops =
   (name: string, when: 'now' | 'after-round' = 'now') =>
   (told: Story) =>
@@ -150,6 +152,23 @@ const cases: readonly Case[] = [
     when: 'the player has entered the stage',
     told: () => story(),
     depend: ['stage-started'],
+  },
+  {
+    fact: 'player-checked-in',
+    when: 'the check-in was taken back',
+    told: () => then(fresh(), cancelsCheckIn('p4')),
+    depend: ['check-in-cancelled'],
+  },
+  {
+    fact: 'check-in-cancelled',
+    when: 'the player has not come since',
+    told: () => then(fresh(), cancelsCheckIn('p4')),
+  },
+  {
+    fact: 'check-in-cancelled',
+    when: 'the player has checked in anew',
+    told: () => then(fresh(), cancelsCheckIn('p4'), checksIn('p4')),
+    depend: ['player-checked-in'],
   },
   {
     fact: 'player-entered-late',
@@ -496,6 +515,7 @@ const cased: {
   'payment-marked': 'players',
   'wishes-changed': 'players',
   'player-checked-in': 'here',
+  'check-in-cancelled': 'here',
   'player-entered-late': 'here',
   'player-dropped': 'here',
   'player-readmitted': 'here',

@@ -142,7 +142,9 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   [
     1,
     (_, state, chance) => ({
-      kind: chance.below(2) === 0 ? 'register-player' : 'check-in-player',
+      kind:
+        draw(['register-player', 'check-in-player', 'cancel-check-in'] as const, chance) ??
+        'register-player',
       player: chance.below(2) === 0 ? id(`p${state.players.size}`) : anybody(state, chance),
     }),
   ],

@@ -200,6 +200,11 @@ const live = (
     const earnedBye = bye.earned !== null && index % 6 === 4
     give({ kind: 'register-player', player, avoid, ...(earnedBye ? { earnedBye } : {}) })
     if (index >= absent) give({ kind: 'check-in-player', player })
+    // Ticked for somebody else, and put right.
+    if (index === absent) {
+      give({ kind: 'cancel-check-in', player })
+      give({ kind: 'check-in-player', player })
+    }
   }
 
   if (leadersPlay) for (const command of playingLeaders(players)) give(command)

@@ -54,6 +54,7 @@ const samples = {
   'set-capacity': { players: 64 },
   'admit-player': { player: 'p1' },
   'check-in-player': { player: 'p1' },
+  'cancel-check-in': { player: 'p1' },
   'mark-payment': { players: ['p1', 'p2'], paid: true },
   'change-wishes': { wishes: [{ player: 'p1', avoid: ['p2'] }] },
   'remove-registrations': { players: ['p1', 'p2'] },

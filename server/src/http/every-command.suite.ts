@@ -37,6 +37,7 @@ const wishes: Wishes = {
   'set-capacity': { players: 40 },
   'admit-player': { player },
   'check-in-player': { player },
+  'cancel-check-in': { player },
   'mark-payment': { players: [player], paid: true },
   'change-wishes': { wishes: [{ player, avoid: [] }] },
   'remove-registrations': { players: [player] },

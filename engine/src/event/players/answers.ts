@@ -21,6 +21,7 @@ export type PlayerFact =
     }
   | { readonly kind: 'wishes-changed'; readonly wishes: readonly Wish[] }
   | { readonly kind: 'player-checked-in'; readonly player: PlayerId }
+  | { readonly kind: 'check-in-cancelled'; readonly player: PlayerId }
   | {
       readonly kind: 'player-entered-late'
       readonly player: PlayerId
@@ -62,6 +63,7 @@ export type PlayerRefusal =
   | { readonly code: 'registrations-stay'; readonly players: readonly PlayerId[] }
   | { readonly code: 'round-one-paired' }
   | { readonly code: 'already-checked-in'; readonly player: PlayerId }
+  | { readonly code: 'not-checked-in'; readonly player: PlayerId }
   | { readonly code: 'not-active'; readonly player: PlayerId }
   | { readonly code: 'still-active'; readonly player: PlayerId }
   | { readonly code: 'disqualified-for-good'; readonly player: PlayerId }

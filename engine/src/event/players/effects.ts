@@ -64,6 +64,17 @@ export const playersEffects: FactRecords<PlayerFact> = {
       state.players.get(player)?.checkedIn === false &&
       !isWaiting(state, player),
   },
+  'check-in-cancelled': {
+    ...ordinary,
+    settles: nobody,
+    evolve: (builder, { player }) => {
+      changePlayer(builder, player, { checkedIn: false })
+    },
+    canHappen: (state, { player }) =>
+      state.stages.length === 0 &&
+      state.players.get(player)?.status === 'registered' &&
+      state.players.get(player)?.checkedIn === true,
+  },
   'player-entered-late': {
     ...ordinary,
     settles: nobody,

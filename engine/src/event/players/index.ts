@@ -1,5 +1,6 @@
 import type { CommandRecords } from '../spine/command.ts'
 import { type AdmitPlayer, admitPlayer } from './admit-player.ts'
+import { type CancelCheckIn, cancelCheckIn } from './cancel-check-in.ts'
 import { type ChangeWishes, changeWishes } from './change-wishes.ts'
 import { type CheckInPlayer, checkInPlayer } from './check-in-player.ts'
 import { type DropPlayer, dropPlayer } from './drop-player.ts'
@@ -16,6 +17,7 @@ export type PlayerCommand =
   | SetCapacity
   | AdmitPlayer
   | CheckInPlayer
+  | CancelCheckIn
   | MarkPayment
   | ChangeWishes
   | RemoveRegistrations
@@ -28,6 +30,7 @@ export const playersCommands: CommandRecords<PlayerCommand> = {
   'set-capacity': setCapacity,
   'admit-player': admitPlayer,
   'check-in-player': checkInPlayer,
+  'cancel-check-in': cancelCheckIn,
   'mark-payment': markPayment,
   'change-wishes': changeWishes,
   'remove-registrations': removeRegistrations,

@@ -28,6 +28,7 @@ export const playersCommands = describing<Subjects['players']['command']>()([
   }),
   ofPlayer('admit-player'),
   ofPlayer('check-in-player'),
+  ofPlayer('cancel-check-in'),
   commandOf('mark-payment', { players: playersSchema, paid: Type.Boolean() }),
   commandOf('change-wishes', { wishes: wishesSchema }),
   commandOf('remove-registrations', { players: playersSchema }),

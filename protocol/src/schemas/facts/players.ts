@@ -21,6 +21,7 @@ export const playersFacts = describing<Subjects['players']['fact']>()([
   factOf('payment-marked', { players, paid: Type.Boolean() }),
   factOf('wishes-changed', { wishes: wishesSchema }),
   factOf('player-checked-in', { player }),
+  factOf('check-in-cancelled', { player }),
   factOf('player-entered-late', { player, number, missed: rounds }),
   factOf('player-dropped', { player, after: roundNumber }),
   factOf('player-readmitted', { player, missed: rounds }),

@@ -18,6 +18,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   refusalOf('registrations-stay', { players: playersSchema }),
   bare('round-one-paired'),
   ofPlayer('already-checked-in'),
+  ofPlayer('not-checked-in'),
   ofPlayer('not-active'),
   ofPlayer('still-active'),
   ofPlayer('disqualified-for-good'),

@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'vermerken, wer bezahlt hat',
   'command.change-wishes': 'Wünsche für Runde 1 ändern',
   'command.check-in-player': 'einen Check-in vornehmen',
+  'command.cancel-check-in': 'einen Check-in zurücknehmen',
   'command.remove-registrations': 'Anmeldungen entfernen',
   'command.drop-player': 'einen Spieler aus dem Turnier nehmen',
   'command.readmit-player': 'einen Spieler wieder beitreten lassen',
@@ -22,6 +23,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Zahlung vermerken',
   'button.change-wishes': 'Wünsche ändern',
   'button.check-in-player': 'Einchecken',
+  'button.cancel-check-in': 'Check-in zurücknehmen',
   'button.remove-registrations': 'Anmeldungen entfernen',
   'button.drop-player': 'Aus dem Turnier nehmen',
   'button.readmit-player': 'Wieder beitreten lassen',
@@ -32,6 +34,7 @@ export const players: SubjectWords<'players'> = {
   'fact.payment-marked': 'Zahlung',
   'fact.wishes-changed': 'Wünsche für Runde 1',
   'fact.player-checked-in': 'Check-in',
+  'fact.check-in-cancelled': 'Check-in zurückgenommen',
   'fact.player-entered-late': 'Nachmeldung',
   'fact.player-dropped': 'aus dem Turnier genommen',
   'fact.player-readmitted': 'wieder beigetreten',
@@ -67,6 +70,8 @@ export const players: SubjectWords<'players'> = {
       : `${players}: in Runde 1 nicht gegen: ${playerList(wish.avoid, names)}.`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
+  'line.check-in-cancelled': ({ player }, names) =>
+    `${names.player(player)}: Check-in zurückgenommen.`,
   'line.player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: Nachmeldung (Nr. ${number})${unpairedLosses(missed.length)}.`,
   'line.player-dropped': ({ player, after }, names) =>
@@ -106,6 +111,8 @@ export const players: SubjectWords<'players'> = {
     'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,
+  'refusal.not-checked-in': ({ player }, names) =>
+    `${names.player(player)} ist nicht eingecheckt. Mehr ist nicht nötig.`,
   'refusal.not-active': ({ player }, names) =>
     `${names.player(player)} spielt zurzeit nicht mit. Möglich wird das mit dem Check-in oder einem erneuten Beitritt.`,
   'refusal.still-active': ({ player }, names) =>

@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'mark who has paid',
   'command.change-wishes': 'change who would rather not meet in round 1',
   'command.check-in-player': 'check in a player',
+  'command.cancel-check-in': 'take back a check-in',
   'command.remove-registrations': 'remove registrations',
   'command.drop-player': 'drop a player',
   'command.readmit-player': 'readmit a player',
@@ -22,6 +23,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Mark payment',
   'button.change-wishes': 'Change wishes',
   'button.check-in-player': 'Check in',
+  'button.cancel-check-in': 'Take back check-in',
   'button.remove-registrations': 'Remove registrations',
   'button.drop-player': 'Drop',
   'button.readmit-player': 'Readmit',
@@ -32,6 +34,7 @@ export const players: SubjectWords<'players'> = {
   'fact.payment-marked': 'payment',
   'fact.wishes-changed': 'wishes for round 1',
   'fact.player-checked-in': 'player checked in',
+  'fact.check-in-cancelled': 'check-in taken back',
   'fact.player-entered-late': 'late entry',
   'fact.player-dropped': 'player dropped',
   'fact.player-readmitted': 'player readmitted',
@@ -67,6 +70,7 @@ export const players: SubjectWords<'players'> = {
       : `${players}: in round 1 not against: ${playerList(wish.avoid, names)}.`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
+  'line.check-in-cancelled': ({ player }, names) => `${names.player(player)}: check-in taken back.`,
   'line.player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: late entry (no. ${number})${unpairedLosses(missed.length)}.`,
   'line.player-dropped': ({ player, after }, names) =>
@@ -106,6 +110,8 @@ export const players: SubjectWords<'players'> = {
     'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)} is already checked in. Nothing more is needed.`,
+  'refusal.not-checked-in': ({ player }, names) =>
+    `${names.player(player)} is not checked in. Nothing more is needed.`,
   'refusal.not-active': ({ player }, names) =>
     `${names.player(player)} is not playing at the moment. This becomes possible with check-in or readmission.`,
   'refusal.still-active': ({ player }, names) =>

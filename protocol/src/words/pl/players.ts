@@ -11,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.mark-payment': 'odnotowanie wpłaty',
   'command.change-wishes': 'zmiana życzeń na rundę 1',
   'command.check-in-player': 'potwierdzenie obecności',
+  'command.cancel-check-in': 'cofnięcie potwierdzenia obecności',
   'command.remove-registrations': 'usunięcie zapisów',
   'command.drop-player': 'wycofanie gracza z turnieju',
   'command.readmit-player': 'powrót gracza do turnieju',
@@ -22,6 +23,7 @@ export const players: SubjectWords<'players'> = {
   'button.mark-payment': 'Odnotuj wpłatę',
   'button.change-wishes': 'Zmień życzenia',
   'button.check-in-player': 'Potwierdź obecność',
+  'button.cancel-check-in': 'Cofnij obecność',
   'button.remove-registrations': 'Usuń zapisy',
   'button.drop-player': 'Wycofaj z turnieju',
   'button.readmit-player': 'Przywróć do turnieju',
@@ -32,6 +34,7 @@ export const players: SubjectWords<'players'> = {
   'fact.payment-marked': 'wpłata',
   'fact.wishes-changed': 'życzenia na rundę 1',
   'fact.player-checked-in': 'potwierdzenie obecności',
+  'fact.check-in-cancelled': 'cofnięcie potwierdzenia obecności',
   'fact.player-entered-late': 'zgłoszenie po terminie',
   'fact.player-dropped': 'wycofanie',
   'fact.player-readmitted': 'powrót do turnieju',
@@ -71,6 +74,8 @@ export const players: SubjectWords<'players'> = {
   },
   'line.player-checked-in': ({ player }, names) =>
     `${names.player(player)}: potwierdzono obecność.`,
+  'line.check-in-cancelled': ({ player }, names) =>
+    `${names.player(player)}: cofnięto potwierdzenie obecności.`,
   'line.player-entered-late': ({ player, number, missed }, names) =>
     `${names.player(player)}: zgłoszenie po terminie (nr ${number})${unpairedLosses(missed.length)}.`,
   'line.player-dropped': ({ player, after }, names) =>
@@ -110,6 +115,8 @@ export const players: SubjectWords<'players'> = {
     'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: obecność jest już potwierdzona. Nic więcej nie trzeba robić.`,
+  'refusal.not-checked-in': ({ player }, names) =>
+    `${names.player(player)}: obecność nie jest potwierdzona. Nic więcej nie trzeba robić.`,
   'refusal.not-active': ({ player }, names) =>
     `${names.player(player)}: ta osoba obecnie nie gra. Będzie to możliwe po potwierdzeniu obecności albo po powrocie do turnieju.`,
   'refusal.still-active': ({ player }, names) =>

@@ -206,6 +206,7 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     shows: ['ADA', 'BEN'],
   },
   'player-checked-in': { fact: { kind: 'player-checked-in', player: ada }, shows: ['ADA'] },
+  'check-in-cancelled': { fact: { kind: 'check-in-cancelled', player: ada }, shows: ['ADA'] },
   'player-entered-late': {
     fact: { kind: 'player-entered-late', player: ada, number: 12, missed: [1, 2] },
     shows: ['ADA', '12', '2'],

@@ -47,6 +47,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'registrations-stay': { code: 'registrations-stay', players: [player, 'cid' as PlayerId] },
   'round-one-paired': { code: 'round-one-paired' },
   'already-checked-in': { code: 'already-checked-in', player },
+  'not-checked-in': { code: 'not-checked-in', player },
   'not-active': { code: 'not-active', player },
   'still-active': { code: 'still-active', player },
   'disqualified-for-good': { code: 'disqualified-for-good', player },

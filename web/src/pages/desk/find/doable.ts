@@ -55,13 +55,17 @@ export const doable = (ask: Asker, state: EventState): readonly Doable[] => {
 
 /** What can be done with one player by one word. */
 export const doableWith = (ask: Asker, state: EventState, player: PlayerId): readonly Doable[] => {
-  const status = state.players.get(player)?.status
+  const before = state.players.get(player)
+  const status = before?.status
+  const isHere = before?.checkedIn === true
   const isWaiting = status === 'waiting'
   const isIn = isWaiting || status === 'registered' || status === 'active'
   const isPlaying = openRound(state)?.status === 'published'
   const commands: readonly (Command | null)[] = [
     state.stages.length === 0 && isWaiting ? { kind: 'admit-player', player } : null,
-    state.stages.length === 0 && !isWaiting ? { kind: 'check-in-player', player } : null,
+    state.stages.length > 0 || isWaiting
+      ? null
+      : { kind: isHere ? 'cancel-check-in' : 'check-in-player', player },
     isIn ? { kind: 'drop-player', player, when: 'now' } : null,
     isIn && !isWaiting && isPlaying ? { kind: 'drop-player', player, when: 'after-round' } : null,
     status === 'dropped' ? { kind: 'readmit-player', player } : null,

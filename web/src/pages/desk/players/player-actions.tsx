@@ -29,6 +29,9 @@ export const PlayerActions = ({ player, onDone }: Props) => {
       {isWaiting && !isLate && (
         <GiveButton command={{ kind: 'admit-player', player: id }} onDone={onDone} />
       )}
+      {status === 'registered' && player.checkedIn && state.stages.length === 0 && (
+        <GiveButton command={{ kind: 'cancel-check-in', player: id }} onDone={onDone} />
+      )}
       {isLate && (
         <GiveButton
           command={{ kind: 'register-late-player', player: id, joins: 'next-round' }}
