@@ -35,6 +35,12 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
   }, [text])
   const mayOverride =
     onOverride !== undefined && trouble.kind === 'refused' && trouble.refusal.overridable === true
+  const why = useRef<HTMLInputElement>(null)
+  // The reason is all that is left to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew is asked anew
+  useEffect(() => {
+    if (mayOverride) why.current?.focus()
+  }, [mayOverride, text])
   return (
     <div ref={note} className="trouble" role="alert" data-testid="trouble">
       <Note tone="wrong">{text}</Note>
@@ -48,6 +54,7 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
         >
           <TextField
             className={null}
+            ref={why}
             label={words.heading('reason')}
             required
             value={reason}

@@ -124,6 +124,7 @@ export const terms: TermsOf<'de'> = {
   'wait.announcement':
     'Vor Runde 1 sind Anzahl und Art der Runden sowie die Größe des Schnitts bekanntzugeben.',
   'wait.stage': 'Abschnitt {{stage}} kann beginnen.',
+  'wait.stage-held': 'Abschnitt {{stage}} kann noch nicht beginnen.',
   'wait.pair': 'Runde {{round}} kann gepaart werden.',
   'wait.publish': 'Runde {{round}} ist gepaart. Bis zur Veröffentlichung sieht sie niemand.',
   'wait.clock': 'Die Stoppuhr der Runde {{round}} ist noch nicht gestartet.',

@@ -123,6 +123,7 @@ export const terms = {
   'wait.announcement':
     'Before round 1 the number and kind of rounds and the size of the cut must be announced.',
   'wait.stage': 'Stage {{stage}} can start.',
+  'wait.stage-held': 'Stage {{stage}} cannot start yet.',
   'wait.pair': 'Round {{round}} can be paired.',
   'wait.publish': 'Round {{round}} is paired. Nobody sees it until it is published.',
   'wait.clock': 'The clock of round {{round}} has not been started.',

@@ -127,6 +127,7 @@ export const terms: TermsOf<'pl'> = {
   },
   'wait.announcement': 'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia.',
   'wait.stage': 'Etap {{stage}} można rozpocząć.',
+  'wait.stage-held': 'Etapu {{stage}} nie można jeszcze rozpocząć.',
   'wait.pair': 'Rundę {{round}} można sparować.',
   'wait.publish': 'Runda {{round}} jest sparowana. Do czasu publikacji nikt jej nie widzi.',
   'wait.clock': 'Zegara rundy {{round}} jeszcze nie uruchomiono.',

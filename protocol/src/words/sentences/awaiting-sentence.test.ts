@@ -40,6 +40,16 @@ describe('awaitingSentence', () => {
     }
   })
 
+  it('does not say that a stage can start where something stands against it', () => {
+    const against = [{ code: 'organizer-missing' } as const]
+    const held = { ...samples['start-stage'], against }
+    expect(languages.map((language) => awaitingSentence(language, held))).toEqual([
+      'Stage 2 cannot start yet.',
+      'Abschnitt 2 kann noch nicht beginnen.',
+      'Etapu 2 nie można jeszcze rozpocząć.',
+    ])
+  })
+
   it('names the tables', () => {
     const awaiting = samples['enter-results']
     expect(languages.map((language) => awaitingSentence(language, awaiting))).toEqual([

@@ -12,7 +12,9 @@ const words: { readonly [S in Step]: (language: Language, awaiting: AwaitingOf<S
   'check-in-players': (language, { missing }) =>
     term(language, 'wait.check-in', { count: missing }),
   'announce-event': (language) => term(language, 'wait.announcement'),
-  'start-stage': (language, { stage }) => term(language, 'wait.stage', { stage }),
+  // What stands against it follows: said to be possible, it would be a lie.
+  'start-stage': (language, { stage, against = [] }) =>
+    term(language, against.length === 0 ? 'wait.stage' : 'wait.stage-held', { stage }),
   'pair-round': (language, { round }) => term(language, 'wait.pair', { round }),
   'publish-round': (language, { round }) => term(language, 'wait.publish', { round }),
   'enter-results': (language, { round, tables, of, isClockRunning }) => {
