@@ -29,7 +29,8 @@ describe('what the day waits for', () => {
     for (const name of ['p2', 'p3', 'p4']) told.does({ kind: 'register-player', player: id(name) })
     expect(step(told)).toEqual({ step: 'check-in-players', missing: 4 })
     for (const name of ['p1', 'p2', 'p3']) told.does({ kind: 'check-in-player', player: id(name) })
-    expect(step(told)).toEqual({ step: 'check-in-players', missing: 1 })
+    const without = 'announce-event'
+    expect(step(told)).toEqual({ step: 'check-in-players', missing: 1, without })
     told.does({ kind: 'check-in-player', player: id('p4') })
     expect(step(told)).toEqual({ step: 'announce-event' })
     told.does({ kind: 'announce-event' })
@@ -58,6 +59,21 @@ describe('what the day waits for', () => {
     expect(step(told)).toEqual({ step: 'finish-event' })
     told.does({ kind: 'finish-event' })
     expect(step(told)).toEqual({ step: 'nothing' })
+  })
+
+  it('goes on without whoever has not come, as soon as two are there', () => {
+    const told = story({ players: 5, started: false, regulation: 'x-wing/de', createdBy: 'l0' })
+    for (const name of ['p2', 'p3', 'p4', 'p5']) {
+      told.does({ kind: 'cancel-check-in', player: id(name) })
+    }
+    expect(step(told)).toEqual({ step: 'check-in-players', missing: 4 })
+    for (const name of ['p2', 'p3', 'p4']) told.does({ kind: 'check-in-player', player: id(name) })
+    const waits = { step: 'check-in-players', missing: 1 } as const
+    expect(step(told)).toEqual({ ...waits, without: 'announce-event' })
+    told.does({ kind: 'announce-event' })
+    expect(step(told)).toEqual({ ...waits, without: 'start-stage' })
+    told.does({ kind: 'start-stage' })
+    expect(told.state().stages[0]?.entrants).toHaveLength(4)
   })
 
   it('is a new announcement when the head count has changed', () => {

@@ -26,7 +26,12 @@ import type { EventState } from '../../event/spine/state.ts'
  */
 export type Awaiting = { readonly against?: readonly Refusal[] } & (
   | { readonly step: 'register-players'; readonly registered: number }
-  | { readonly step: 'check-in-players'; readonly missing: number }
+  | {
+      readonly step: 'check-in-players'
+      readonly missing: number
+      /** What can be done without them; absent while too few are there to play. */
+      readonly without?: 'announce-event' | 'start-stage'
+    }
   | { readonly step: 'announce-event' }
   | { readonly step: 'start-stage'; readonly stage: number }
   | { readonly step: 'pair-round'; readonly round: number }
@@ -112,8 +117,12 @@ const beforeTheStart = (state: EventState): Awaiting => {
   const players = [...state.players.values()].filter(({ status }) => status === 'registered')
   if (players.length < 2) return { step: 'register-players', registered: players.length }
   const missing = players.filter(({ checkedIn }) => !checkedIn).length
-  if (missing > 0) return { step: 'check-in-players', missing }
-  const isTold = state.announced?.headCount === players.length && changesNow(state).length === 0
+  const present = players.length - missing
+  const isTold = state.announced?.headCount === present && changesNow(state).length === 0
+  if (missing > 0) {
+    const without = isTold ? 'start-stage' : 'announce-event'
+    return { step: 'check-in-players', missing, ...(present < 2 ? {} : { without }) }
+  }
   if (!isTold) return { step: 'announce-event' }
   return { step: 'start-stage', stage: 1 }
 }

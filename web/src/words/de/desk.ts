@@ -83,6 +83,13 @@ export const desk: typeof en = {
   publishRound: (round) => `Runde ${round} veröffentlichen`,
   closeRound: (round) => `Runde ${round} abschließen`,
   enterTable: (table) => `Tisch ${table} eintragen`,
+  withoutAbsent: {
+    'announce-event': count(
+      'Ohne {{count}} Abwesenden bekanntgeben',
+      'Ohne {{count}} Abwesende bekanntgeben',
+    ),
+    'start-stage': count('Ohne {{count}} Abwesenden beginnen', 'Ohne {{count}} Abwesende beginnen'),
+  },
   planFor: (players, plan) => `${players}: ${plan}.`,
 
   namesLabel: 'Anmeldungen, ein Name je Zeile',

@@ -82,6 +82,13 @@ export const desk = {
   publishRound: (round: number) => `Publish round ${round}`,
   closeRound: (round: number) => `Close round ${round}`,
   enterTable: (table: number) => `Enter table ${table}`,
+  withoutAbsent: {
+    'announce-event': count(
+      'Announce without {{count}} absent',
+      'Announce without {{count}} absent',
+    ),
+    'start-stage': count('Start without {{count}} absent', 'Start without {{count}} absent'),
+  },
   planFor: (players: string, plan: string) => `${players}: ${plan}.`,
 
   namesLabel: 'Players to register, one name per line',

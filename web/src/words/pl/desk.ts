@@ -83,6 +83,20 @@ export const desk: typeof en = {
   publishRound: (round) => `Opublikuj rundę ${round}`,
   closeRound: (round) => `Zakończ rundę ${round}`,
   enterTable: (table) => `Wpisz stół ${table}`,
+  withoutAbsent: {
+    'announce-event': count(
+      'Ogłoś bez {{count}} nieobecnego',
+      'Ogłoś bez {{count}} nieobecnych',
+      'Ogłoś bez {{count}} nieobecnych',
+      'Ogłoś bez {{count}} nieobecnego',
+    ),
+    'start-stage': count(
+      'Zacznij bez {{count}} nieobecnego',
+      'Zacznij bez {{count}} nieobecnych',
+      'Zacznij bez {{count}} nieobecnych',
+      'Zacznij bez {{count}} nieobecnego',
+    ),
+  },
   planFor: (players, plan) => `${players}: ${plan}.`,
 
   namesLabel: 'Gracze do zapisania, jedno nazwisko w wierszu',

@@ -24,9 +24,19 @@ describe('the one primary button', () => {
     register(sample, 3)
     sample.give({ kind: 'check-in-player', player: player(2) })
     sample.give({ kind: 'drop-player', player: player(3), when: 'now' })
-    expect(does(sample)).toEqual({ kind: 'check-in', players: [player(1)] })
+    expect(does(sample)).toEqual({ kind: 'check-in', players: [player(1)], without: null })
     sample.give({ kind: 'check-in-player', player: player(1) })
     expect(kindOf(sample)).toBe('announce-event')
+  })
+
+  it('offers to go on without whoever has not come', () => {
+    const sample = sampleEvent()
+    register(sample, 5)
+    for (const n of [1, 2, 3, 4]) sample.give({ kind: 'check-in-player', player: player(n) })
+    const absent = { kind: 'check-in', players: [player(5)] } as const
+    expect(does(sample)).toEqual({ ...absent, without: 'announce-event' })
+    sample.give({ kind: 'announce-event' })
+    expect(does(sample)).toEqual({ ...absent, without: 'start-stage' })
   })
 
   it('leads through a round: the clock first, then table by table', () => {

@@ -15,7 +15,12 @@ export type NextStep = {
   readonly waits: Awaiting
   readonly does:
     | { readonly kind: 'command'; readonly command: Command; readonly then: Section }
-    | { readonly kind: 'check-in'; readonly players: readonly PlayerId[] }
+    | {
+        readonly kind: 'check-in'
+        readonly players: readonly PlayerId[]
+        /** What can be done without them. */
+        readonly without: 'announce-event' | 'start-stage' | null
+      }
     | { readonly kind: 'register' }
     /** `isDisputed`: its players do not say the same, and somebody has to settle it. */
     | { readonly kind: 'table'; readonly table: number; readonly isDisputed: boolean }
@@ -34,7 +39,8 @@ export const nextStep = (state: EventState): NextStep => {
       return { waits, does: { kind: 'register' } }
     case 'check-in-players': {
       const missing = [...state.players.values()].filter(isMissing)
-      return { waits, does: { kind: 'check-in', players: missing.map(({ player }) => player) } }
+      const players = missing.map(({ player }) => player)
+      return { waits, does: { kind: 'check-in', players, without: waits.without ?? null } }
     }
     case 'announce-event':
       return command(waits.step, 'players')

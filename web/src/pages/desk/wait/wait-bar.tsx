@@ -62,6 +62,10 @@ export const WaitBar = () => {
     setTrouble(refused === null || parcel === undefined ? null : { of: refused, parcel })
   }
 
+  const withoutAbsent = (kind: 'announce-event' | 'start-stage' | null) => {
+    if (kind !== null) void give({ command: { kind } }, () => showSection('players'))
+  }
+
   const press = () => {
     if (does.kind === 'register') focusNames()
     else if (does.kind === 'table') focusTable(does.table)
@@ -141,6 +145,15 @@ export const WaitBar = () => {
             {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
           </Button>
         ))}
+        {does.kind === 'check-in' && does.without !== null && (
+          <Button
+            tone="quiet"
+            data-testid="without-absent"
+            onClick={() => withoutAbsent(does.without)}
+          >
+            {words.page.withoutAbsent[does.without](does.players.length)}
+          </Button>
+        )}
         {does.kind !== 'nothing' && (
           <Button
             id="primary"
