@@ -15,6 +15,11 @@ export const before: typeof en = {
     'Die Spieler haben es noch nicht gehört. Was hier bekanntgegeben wird, das wird gespielt.',
   reopened: (what) =>
     `Nach der Bekanntgabe wurde etwas festgelegt, sie ist deshalb zu wiederholen: ${what}`,
+  again: {
+    players: (announced, now) =>
+      `Bekanntgegeben für ${announced} Spieler, jetzt sind es ${now}. Bitte erneut bekanntgeben.`,
+    otherwise: 'Seit der Bekanntgabe hat sich etwas geändert. Bitte erneut bekanntgeben.',
+  },
   outdatedBy: (announced, now) =>
     `Bekanntgegeben für ${announced} Spieler; jetzt sind es ${now}, und der Plan ist ein anderer. Bitte erneut bekanntgeben.`,
   changedSince: 'Seit der Bekanntgabe hat sich geändert:',

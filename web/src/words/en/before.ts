@@ -14,6 +14,11 @@ export const before = {
   nobodyTold: 'The players have not been told yet. What is announced here is what will be played.',
   reopened: (what: string) =>
     `Something was laid down after the announcement, so it has to be announced anew: ${what}`,
+  again: {
+    players: (announced: number, now: number) =>
+      `Announced for ${announced} players, now there are ${now}. Please announce again.`,
+    otherwise: 'Something has changed since the announcement. Please announce again.',
+  },
   outdatedBy: (announced: number, now: number) =>
     `It was announced for ${announced} players; now there are ${now}, and the plan is another one. Announce it anew.`,
   changedSince: 'Since the announcement this has changed:',

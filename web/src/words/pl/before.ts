@@ -13,6 +13,11 @@ export const before: typeof en = {
   },
   nobodyTold: 'Gracze jeszcze tego nie usłyszeli. Gra się tak, jak zostanie tu ogłoszone.',
   reopened: (what) => `Po ogłoszeniu coś ustalono, trzeba więc ogłosić ponownie: ${what}`,
+  again: {
+    players: (announced, now) =>
+      `Ogłoszono dla liczby graczy ${announced}, teraz jest ich ${now}. Proszę ogłosić ponownie.`,
+    otherwise: 'Od ogłoszenia coś się zmieniło. Proszę ogłosić ponownie.',
+  },
   outdatedBy: (announced, now) =>
     `Ogłoszono dla liczby graczy ${announced}; teraz jest ich ${now} i plan jest inny. Należy ogłosić ponownie.`,
   changedSince: 'Od ogłoszenia zmieniło się:',

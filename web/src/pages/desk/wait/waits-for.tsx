@@ -14,6 +14,14 @@ const planSentence = (words: DeskWords, state: EventState): string | null => {
   return words.page.planFor(players, planText(words.language, stages))
 }
 
+/** Why what was announced has to be announced again: others are there than it was made for. */
+const announcedFor = (words: DeskWords, { told, players }: EventState): string | null => {
+  if (told === null) return null
+  const now = [...players.values()].filter(({ status }) => status === 'registered').length
+  const { again } = words.page.before
+  return told.headCount === now ? again.otherwise : again.players(told.headCount, now)
+}
+
 /** The sentence that says what the day waits for. */
 export const waitsForText = (
   words: DeskWords,
@@ -29,7 +37,8 @@ export const waitsForText = (
     const missing = words.page.rounds.missing(round, tables.length, of)
     return waits.isClockRunning ? missing : `${missing}. ${words.termWith('wait.clock', { round })}`
   }
-  const sentence = awaitingSentence(words.language, waits)
+  const again = waits.step === 'announce-event' ? announcedFor(words, state) : null
+  const sentence = again ?? awaitingSentence(words.language, waits)
   const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
   const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
   return plan === null ? sentence : `${sentence} ${plan}`
