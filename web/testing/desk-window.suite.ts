@@ -39,8 +39,17 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
   const press = async (step: string, how: 'mouse' | 'keys' = 'mouse') => {
     const before = await version()
     await page.locator(`[data-testid="primary"][data-step="${step}"]`).waitFor()
-    if (how === 'mouse') await by('primary').click()
-    else await page.keyboard.press('Control+Enter')
+    const once = async () => {
+      if (how === 'mouse') return by('primary').click()
+      // For a second after a step the keys do nothing.
+      await page.waitForTimeout(1000)
+      await page.keyboard.press('Control+Enter')
+    }
+    await once()
+    if (step === 'publish-round') {
+      await page.locator('[data-testid="primary"][data-asked]').waitFor()
+      await once()
+    }
     await page.waitForFunction((known) => {
       const shown = document.querySelector('[data-testid="version"]')
       const isBusy = document.querySelector('[data-testid="primary"][aria-busy="true"]') !== null

@@ -54,10 +54,10 @@ export const desk: typeof en = {
   skip: 'Zum Inhalt springen',
   keys: 'Tasten',
   keyHelp: [
-    ['Strg Eingabe', 'die gelbe Schaltfläche drücken'],
+    ['Strg Eingabe', 'die gelbe Schaltfläche drücken; beim Tippen das Formular senden'],
     ['Eingabe', 'diesen Tisch eintragen, weiter zum nächsten offenen'],
     ['Strg Z', 'letzten Schritt zurücknehmen; wird vorher gezeigt'],
-    ['Esc', 'ein Formular ohne Änderung verlassen'],
+    ['Esc', 'ein Formular oder Feld ohne Änderung verlassen'],
     ['/', 'Spieler, Tisch oder Aktion finden; Strg K überall'],
     ['1, 2, 3 …', 'zu diesem Tisch'],
     ['t', 'Tische'],
@@ -81,6 +81,9 @@ export const desk: typeof en = {
   addPlayers: 'Spieler anmelden',
   pairRound: (round) => `Runde ${round} paaren`,
   publishRound: (round) => `Runde ${round} veröffentlichen`,
+  publishAsk: (round) =>
+    `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
+  notYet: 'Noch nicht',
   closeRound: (round) => `Runde ${round} abschließen`,
   enterTable: (table) => `Tisch ${table} eintragen`,
   withoutAbsent: {

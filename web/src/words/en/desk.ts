@@ -52,10 +52,10 @@ export const desk = {
   skip: 'Skip to the content',
   keys: 'Keys',
   keyHelp: [
-    ['Ctrl Enter', 'press the one amber button'],
+    ['Ctrl Enter', 'press the one amber button; where you type, send that form'],
     ['Enter', 'enter this table, go to the next open one'],
     ['Ctrl Z', 'take the last step back; shown before it is done'],
-    ['Esc', 'leave a form without a change'],
+    ['Esc', 'leave a form or field without a change'],
     ['/', 'find a player, table or action; Ctrl K everywhere'],
     ['1, 2, 3 …', 'go to that table'],
     ['t', 'tables'],
@@ -80,6 +80,8 @@ export const desk = {
   addPlayers: 'Register players',
   pairRound: (round: number) => `Pair round ${round}`,
   publishRound: (round: number) => `Publish round ${round}`,
+  publishAsk: (round: number) => `Publish round ${round} now? Everyone will see where they play.`,
+  notYet: 'Not yet',
   closeRound: (round: number) => `Close round ${round}`,
   enterTable: (table: number) => `Enter table ${table}`,
   withoutAbsent: {

@@ -54,10 +54,10 @@ export const desk: typeof en = {
   skip: 'Przejdź do treści',
   keys: 'Klawisze',
   keyHelp: [
-    ['Ctrl Enter', 'naciska jedyny żółty przycisk'],
+    ['Ctrl Enter', 'naciska jedyny żółty przycisk; podczas pisania wysyła formularz'],
     ['Enter', 'wpisuje ten stół i przechodzi do następnego otwartego'],
     ['Ctrl Z', 'cofnij ostatni krok; najpierw widać jaki'],
-    ['Esc', 'opuszcza formularz bez zmian'],
+    ['Esc', 'opuszcza formularz lub pole bez zmian'],
     ['/', 'znajduje gracza, stół lub czynność; Ctrl K wszędzie'],
     ['1, 2, 3 …', 'do tego stołu'],
     ['t', 'stoły'],
@@ -81,6 +81,9 @@ export const desk: typeof en = {
   addPlayers: 'Zapisz graczy',
   pairRound: (round) => `Sparuj rundę ${round}`,
   publishRound: (round) => `Opublikuj rundę ${round}`,
+  publishAsk: (round) =>
+    `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
+  notYet: 'Jeszcze nie',
   closeRound: (round) => `Zakończ rundę ${round}`,
   enterTable: (table) => `Wpisz stół ${table}`,
   withoutAbsent: {

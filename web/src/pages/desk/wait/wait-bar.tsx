@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
@@ -15,6 +15,7 @@ import { lookAtRound } from '../tables/looked-at-round.ts'
 import { MissingTables } from './missing-tables.tsx'
 import { nextStep } from './next-step.ts'
 import { RoundEndSays } from './round-end-says.tsx'
+import { useStepKey } from './use-step-key.ts'
 import { nextStepText, waitsForText } from './waits-for.tsx'
 import './wait-bar.css'
 
@@ -37,6 +38,10 @@ export const WaitBar = () => {
   const [trouble, setTrouble] = useState<{ readonly of: Trouble; readonly parcel: Parcel } | null>(
     null,
   )
+  // Players cannot forget what they have seen: publishing is asked once.
+  const publishes = waits.step === 'publish-round' ? waits.round : null
+  const [asked, setAsked] = useState<number | null>(null)
+  const isAsked = publishes !== null && asked === publishes
 
   const give = async (parcel: Parcel, then?: () => void) => {
     if (busy) return
@@ -45,7 +50,10 @@ export const WaitBar = () => {
     setBusy(false)
     const refused = troubleOf(outcome)
     setTrouble(refused === null ? null : { of: refused, parcel })
-    if (refused === null) then?.()
+    if (refused !== null) return
+    setAsked(null)
+    stepped()
+    then?.()
   }
 
   const checkIn = async (players: Extract<typeof does, { kind: 'check-in' }>['players']) => {
@@ -56,6 +64,7 @@ export const WaitBar = () => {
     }))
     const outcomes = await actAll(parcels, words.page.checkedInMany)
     setBusy(false)
+    stepped()
     const index = outcomes.findIndex(({ kind }) => kind !== 'granted')
     const [outcome, parcel] = [outcomes[index], parcels[index]]
     const refused = outcome === undefined ? null : troubleOf(outcome)
@@ -70,7 +79,10 @@ export const WaitBar = () => {
     if (does.kind === 'register') focusNames()
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'check-in') void checkIn(does.players)
-    else if (does.kind === 'command') {
+    else if (publishes !== null && !isAsked) {
+      setAsked(publishes)
+      stepped()
+    } else if (does.kind === 'command') {
       void give({ command: does.command }, () => {
         lookAtRound(null)
         showSection(does.then)
@@ -78,16 +90,7 @@ export const WaitBar = () => {
     }
   }
 
-  const pressed = useEffectEvent(press)
-  useEffect(() => {
-    const hear = (key: KeyboardEvent) => {
-      if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey) || key.repeat) return
-      key.preventDefault()
-      pressed()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [])
+  const stepped = useStepKey(press)
 
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
@@ -95,6 +98,7 @@ export const WaitBar = () => {
   if (seen !== moment) {
     setSeen(moment)
     setTrouble(null)
+    setAsked(null)
   }
 
   const others = besides(waits.step).filter(
@@ -109,7 +113,7 @@ export const WaitBar = () => {
           className={does.kind === 'nothing' ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
-          {waitsForText(words, leading, next)}
+          {isAsked ? words.page.publishAsk(publishes) : waitsForText(words, leading, next)}
         </p>
         {waits.step === 'enter-results' && (
           <>
@@ -145,6 +149,11 @@ export const WaitBar = () => {
             {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
           </Button>
         ))}
+        {isAsked && (
+          <Button tone="quiet" data-testid="publish-not-yet" onClick={() => setAsked(null)}>
+            {words.page.notYet}
+          </Button>
+        )}
         {does.kind === 'check-in' && does.without !== null && (
           <Button
             tone="quiet"
@@ -160,9 +169,13 @@ export const WaitBar = () => {
             tone="next"
             data-testid="primary"
             data-step={waits.step}
+            data-asked={isAsked || undefined}
             aria-keyshortcuts="Control+Enter"
             isPending={busy}
-            onClick={press}
+            onClick={({ detail }) => {
+              // The second half of a double click has not read the question.
+              if (!isAsked || detail < 2) press()
+            }}
           >
             {busy ? words.term('saving') : nextStepText(words, next)}
             <span className="key" aria-hidden="true">
