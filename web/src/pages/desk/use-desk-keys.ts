@@ -17,12 +17,20 @@ const pause = 600
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null
 
+/** A field that letters are typed into, outside of whatever Escape closes. */
+const fieldOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement && target.closest('[role=dialog], dialog') === null
+    ? target.closest<HTMLElement>('input, textarea, select')
+    : null
+
 /** Single keys, wherever nothing is being typed: a letter for a section, a number for a table. */
 export const useDeskKeys = (showHelp: () => void): void => {
   useEffect(() => {
     let number = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const hear = (key: KeyboardEvent) => {
+      // Out of a field, or no letter would mean a section again.
+      if (key.key === 'Escape') fieldOf(key.target)?.blur()
       if (key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return
       const section = letters[key.key]
       if (section !== undefined) showSection(section)
