@@ -19,6 +19,7 @@ import { neighbour } from '../neighbour.ts'
 import { nextOpen } from '../next-open.ts'
 import { useAboveDoneBar } from './above-done-bar.ts'
 import { laneDraft, laneField } from './lane-draft.ts'
+import { withOffer } from './lane-offer.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
 import { endingLetters } from './letters.ts'
 import { tokenText } from './token-text.ts'
@@ -37,10 +38,11 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   const [refused, setRefused] = useState<Command | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const band = useRef<HTMLElement>(null)
-  const isOffered = useRef(false)
+  const offered = useRef<number | null>(null)
   const id = useId()
   useAboveDoneBar(band)
 
+  const tables = rows.map((one) => one.table)
   const table = laneTable(line)
   const row = rows.find((one) => one.table === table) ?? null
   const [, setTableDraft] = useDraft<Draft>(
@@ -74,16 +76,21 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   }
   const offer = (from: number) => {
     const next = nextOpen(rows, workplace.entering.get(), from)
-    isOffered.current = true
+    offered.current = next
     change(next === null ? '' : `${next} `)
     if (next === null) focusPrimary()
   }
-  // Offered, not imposed: whoever holds another slip types over it.
+  // Its result is typed right behind the table that is offered.
   useLayoutEffect(() => {
-    if (!isOffered.current || line === '') return
-    isOffered.current = false
-    field.current?.select()
+    if (offered.current === null || line !== `${offered.current} `) return
+    field.current?.setSelectionRange(line.length, line.length)
   }, [line])
+  /** Offered, not imposed: whoever holds another slip types its whole line. */
+  const type = (next: string) => {
+    const taken = withOffer(next, offered.current, tables, setting)
+    if (taken !== next) offered.current = null
+    change(taken)
+  }
 
   const give = async (what: Command, override?: string) => {
     if (row === null) return
@@ -103,13 +110,18 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     } else if (decision?.granted && command !== null) void give(command)
     else if (decision?.granted === false && decision.refusal.overridable) setRefused(command)
   }
-  const tables = rows.map((one) => one.table)
   const press = (key: KeyboardEvent) => {
-    if (key.key === 'Escape') change('')
+    if (key.key === 'Escape' && line !== '') {
+      // What was typed goes first; a second press gives the keys back.
+      key.stopPropagation()
+      offered.current = null
+      change('')
+    }
     // While only a table is typed, arrows go on to the next one.
     if ((key.key === 'ArrowUp' || key.key === 'ArrowDown') && !isTouched(draft)) {
       const next = neighbour(tables, selectedTable.get(), key.key === 'ArrowDown' ? 1 : -1)
       key.preventDefault()
+      offered.current = null
       if (next !== null) change(`${next} `)
     }
     if (key.key !== '-') return
@@ -153,7 +165,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           aria-describedby={`${id}-says ${id}-grammar`}
           value={line}
           onKeyDown={press}
-          onChange={change}
+          onChange={type}
         />
       </form>
       <ol className="lane-tokens" aria-hidden="true">

@@ -2,6 +2,7 @@ import { type Regulation, type Result, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import type { Setting } from '../../../../parts/result/draft.ts'
 import { resultTyped } from '../../../../parts/result/result-typed.ts'
+import { withOffer } from './lane-offer.ts'
 import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
 
 type Stage = 'swiss' | 'elimination'
@@ -180,5 +181,39 @@ describe('a slip that lay the other way round', () => {
     ['7 i', agreed, '7 i'],
   ])('%s', (line, setting, swapped) => {
     expect(swapSeats(line, setting)).toBe(swapped)
+  })
+})
+
+describe('a line behind the table that is offered', () => {
+  const tables = [3, 7, 12]
+  /** As it is typed, letter by letter, behind `3 `. */
+  const typed = (text: string, setting: Setting) =>
+    [...text].reduce((line, letter) => withOffer(`${line}${letter}`, 3, tables, setting), '3 ')
+
+  it.each([
+    ['71 60 t', swiss],
+    ['7 12', swiss],
+    ['7 12 t', swiss],
+    ['c f', swiss],
+    ['f s', twoGames],
+    ['40 22 p', victory],
+  ])('is its result: %s', (text, setting) => {
+    expect(typed(text, setting)).toBe(`3 ${text}`)
+  })
+
+  it.each([
+    ['7 71 60 t', swiss],
+    ['12 100 42', swiss],
+    ['7 c f', swiss],
+    ['7 f s', twoGames],
+    ['7 s', sided],
+    ['7 40 22 p', victory],
+  ])('is another slip where it begins with another table: %s', (text, setting) => {
+    expect(typed(text, setting)).toBe(text)
+  })
+
+  it('stays where there is no such table, or the rest is not understood either', () => {
+    expect(typed('9 71 60', swiss)).toBe('3 9 71 60')
+    expect(typed('7 ?', swiss)).toBe('3 7 ?')
   })
 })
