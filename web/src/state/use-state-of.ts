@@ -8,5 +8,6 @@ export function useStateOf<T>(state: Watched<T>): T
  */
 export function useStateOf<T, S>(state: Watched<T>, select: (value: T) => S): S
 export function useStateOf<T, S>({ get, subscribe }: Watched<T>, select?: (value: T) => S) {
-  return useSyncExternalStore<T | S>(subscribe, select === undefined ? get : () => select(get()))
+  const look = select === undefined ? get : () => select(get())
+  return useSyncExternalStore<T | S>(subscribe, look, look)
 }

@@ -1,11 +1,12 @@
 import type { MatchId, PlayerId, Round } from '@topcut/engine'
-import { resultText } from '@topcut/protocol/words'
+import { resultText, scoreText } from '@topcut/protocol/words'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDestinations } from '../destinations.ts'
 import { useLeading } from '../leading.ts'
+import { ownSide } from './own-side.ts'
 
 type Props = { readonly player: PlayerId; readonly matches: readonly MatchId[] }
 
@@ -27,6 +28,7 @@ export const SheetMatches = ({ player, matches }: Props) => {
       const [first, second] = match.players
       const opponent = first === player ? second : first
       const shown = [names.player(first), names.player(second)] as const
+      const { outcome, score } = ownSide(state, match, player)
       return (
         <>
           <td className="num">{match.table}</td>
@@ -36,9 +38,16 @@ export const SheetMatches = ({ player, matches }: Props) => {
             </Button>
           </td>
           <td className="sheet-result">
-            {match.result === null
-              ? page.people.now.playing
-              : resultText(language, match.result, shown, names.leader)}
+            {match.result === null ? (
+              page.people.now.playing
+            ) : (
+              <>
+                {outcome !== null && <b>{label(`outcome.${outcome}`)}</b>}{' '}
+                {score === null
+                  ? resultText(language, match.result, shown, names.leader)
+                  : `${scoreText(language, score)} (${label(`ending.${match.result.ending}`)})`}
+              </>
+            )}
           </td>
         </>
       )

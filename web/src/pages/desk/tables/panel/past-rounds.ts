@@ -1,11 +1,5 @@
-import {
-  type ByeKind,
-  type EventState,
-  earnedIn,
-  type Outcome,
-  type Pair,
-  type PlayerId,
-} from '@topcut/engine'
+import type { ByeKind, EventState, Outcome, Pair, PlayerId } from '@topcut/engine'
+import { ownSide } from '../../../../leader/player/own-side.ts'
 
 /** One earlier round of a player: how it ended, against whom, with which score of the own first. */
 export type PastRound = {
@@ -38,16 +32,13 @@ export const pastRounds = (
       const match = own.find(({ players }) => players.includes(player))
       if (match === undefined) return []
       const [first, second] = match.players
-      const seat = first === player ? 0 : 1
       const { result } = match
-      const score = result !== null && 'score' in result ? (result.score ?? null) : null
       return [
         {
+          ...ownSide(state, match, player),
           round,
-          outcome: earnedIn(state, match)?.[seat].outcome ?? null,
           bye: null,
-          opponent: seat === 0 ? second : first,
-          score: score === null || seat === 0 ? score : [score[1], score[0]],
+          opponent: first === player ? second : first,
           isToTime: result?.ending === 'time' || result?.ending === 'timeout',
         },
       ]
