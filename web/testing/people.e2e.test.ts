@@ -135,6 +135,9 @@ const answerCall = async () => {
   await does(() => desk.by('give-take-call').click())
   await desk.by('answer-call').click()
   expect(await desk.by('ruling-table').inputValue()).not.toBe('')
+  // Whom of the two it is about is chosen: with both, a warning would land on both.
+  expect(await desk.by('ruling-player-1').inputValue()).toBe('')
+  await desk.by('ruling-player-1').selectOption({ index: 1 })
   // A match has one game here: nobody is asked which one.
   await desk.by('ruling-penalty').selectOption('game-loss')
   await desk.by('ruling-match').waitFor()

@@ -1,11 +1,18 @@
 import { matchId } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, publish, sampleEvent, start } from '../../../testing/sample-event.suite.ts'
-import { emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
+import { begunRuling, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
 
 const match = matchId('m1')
 
 describe('a ruling that is being written', () => {
+  it('begins with who was chosen or called, never with both at the table', () => {
+    expect(begunRuling(undefined, undefined)).toBeNull()
+    expect(begunRuling(player(1), undefined)?.players).toEqual([player(1)])
+    expect(begunRuling(undefined, { player: player(2) })?.players).toEqual([player(2)])
+    expect(begunRuling(undefined, { player: null })?.players).toEqual([])
+  })
+
   it('says only what was chosen', () => {
     expect(rulingFrom({ ...emptyRuling, text: ' The template was moved. ' })).toEqual({
       about: 'dispute',

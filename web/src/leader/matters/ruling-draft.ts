@@ -35,6 +35,19 @@ export const emptyRuling: RulingDraft = {
   withoutReplacement: false,
 }
 
+/**
+ * A ruling as it begins with somebody, or in answer to a call; null where nothing is given. Whom of
+ * two at a table it is about, nobody knows yet: with both, a penalty would land on both.
+ */
+export const begunRuling = (
+  player: PlayerId | undefined,
+  call: { readonly player: PlayerId | null } | undefined,
+): RulingDraft | null => {
+  const about = player ?? call?.player ?? null
+  if (about === null && call === undefined) return null
+  return { ...emptyRuling, players: about === null ? [] : [about] }
+}
+
 /** Penalties that cost a match or a game have to say which. */
 export const costsMatch = (penalty: PenaltyKind | ''): boolean =>
   penalty === 'match-loss' || penalty === 'double-loss' || penalty === 'game-loss'

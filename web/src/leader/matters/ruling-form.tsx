@@ -22,7 +22,7 @@ import { useLeading } from '../leading.ts'
 import { useTableScore } from '../table/table-score.tsx'
 import { begunMatter } from './begun-matter.ts'
 import { matchText } from './match-text.ts'
-import { costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
+import { begunRuling, costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
 
 const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
 
@@ -36,12 +36,8 @@ export const RulingForm = ({ player, call }: Props) => {
   const called = call === undefined ? undefined : state.calls.get(call)
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
-  const caller = player ?? asked?.player ?? null
-  const begunWith = caller === null ? (calledAt?.players ?? []) : [caller]
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
-  const [draft, setDraft] = useState(() =>
-    begunWith.length === 0 ? kept : { ...emptyRuling, players: begunWith },
-  )
+  const [draft, setDraft] = useState(() => begunRuling(player, asked) ?? kept)
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })
     keep({ ...draft, ...part })
