@@ -7,7 +7,7 @@ import { useGiving } from '../../../leader/use-giving.ts'
 import { DraftFields } from '../../../parts/list/draft-fields.tsx'
 import { Findings } from '../../../parts/list/findings.tsx'
 import { draftFromList } from '../../../parts/list/typing/draft-from-list.ts'
-import { emptyForm, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
+import { emptyForm, isUntouched, type ListDraft } from '../../../parts/list/typing/list-draft.ts'
 import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -45,11 +45,11 @@ export const ListForm = ({ view, onDone }: Props) => {
   const command: Command = isLocked
     ? { kind: 'correct-list', player, list, ...correction }
     : { kind: 'submit-list', player, list }
-  const isBlank = typed === null && before === null
+  const isBlank = isUntouched(typed, before)
   const findings = isBlank
     ? []
     : listFindings(state, list, isLocked && typed !== null ? before : null)
-  const decision = typed === null ? null : ask(command)
+  const decision = typed === null || isBlank ? null : ask(command)
   // What is wrong with the list stands in its findings; a reason may still be to come.
   const refusal =
     decision?.granted === false &&

@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type Side,
   type Sleeves,
+  type SquadList,
 } from '@topcut/engine'
 import type { CardDrafts } from './card-draft.ts'
 
@@ -124,3 +125,7 @@ export const emptyForm = (clauses: ListClauses, date: Day, player: PlayerId): Fo
       }
   }
 }
+
+/** Whether nothing has been typed yet, so that nothing can be wrong with it. */
+export const isUntouched = (typed: ListDraft | null, before: SquadList | null): boolean =>
+  typed === null ? before === null : typed.as === 'text' && typed.text.trim() === ''
