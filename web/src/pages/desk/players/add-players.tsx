@@ -69,7 +69,8 @@ export const AddPlayers = () => {
   const knowsWishes = rule !== null
   const inTeams = teamSize(state.created) !== null
   const typed = useMemo(() => personsTyped(text, inTeams), [text, inTeams])
-  const shared = sharedNames(typed, people)
+  // While they are being registered, each of them is on the list already: once.
+  const shared = done === null ? sharedNames(typed, people) : []
   const hasColumns = typed.some(
     ({ club, nickname, contact, group, hasBye, members }) =>
       hasBye || members.length > 0 || `${club}${nickname}${contact}${group}` !== '',

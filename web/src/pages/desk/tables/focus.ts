@@ -24,7 +24,13 @@ export const focusTable = (table: number): void => {
   focusSoon(scoreField(table))
 }
 
+/** To the names; those that stand there already are registered. */
 export const focusNames = (): void => {
+  const field = document.getElementById(namesField)
+  if (field instanceof HTMLTextAreaElement && field.value.trim() !== '') {
+    field.form?.requestSubmit()
+    return
+  }
   showSection('players')
   focusSoon(namesField)
 }
