@@ -1,4 +1,4 @@
-import { currentRound, currentStage, rulesOf } from '@topcut/engine'
+import { currentStage, rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { timeText } from '../../../words/time-text.ts'
@@ -6,6 +6,7 @@ import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { byHandRules } from './by-hand-rules.ts'
 import { clockTimes } from './clock-times.ts'
+import { nextByHand } from './next-by-hand.ts'
 import './kit.css'
 
 /** The first leaf of the kit: what lies behind it, how to pair, and when rounds begin and end. */
@@ -14,10 +15,9 @@ export const GoOnByHand = () => {
   const { page, heading, language } = words
   const { regulation } = rulesOf(state.created)
   const stage = currentStage(state)?.plan.kind ?? 'swiss'
-  const latest = currentRound(state)
-  const next = latest === null ? 1 : latest.status === 'paired' ? latest.number : latest.number + 1
+  const next = nextByHand(state)
   const { tier } = state.created
-  const rules = byHandRules(regulation, stage, next, tier, print)
+  const rules = next === null ? [] : byHandRules(regulation, stage, next, tier, print)
   const times = clockTimes(state)
   const atTime = regulation.roundLength.atTime
   const title = (key: string, text: string) => (
@@ -29,7 +29,7 @@ export const GoOnByHand = () => {
     <p key="about" className="kit-line" data-block>
       {print.kitAbout}
     </p>,
-    title('pairing', print.pairByHand(next)),
+    ...(next === null ? [] : [title('pairing', print.pairByHand(next))]),
     ...rules.map(({ text, rules: ids }, at) => (
       <p key={text} className="kit-line numbered" data-block>
         <b>{at + 1}</b>

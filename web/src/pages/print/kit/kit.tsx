@@ -30,11 +30,13 @@ export const Kit = () => {
           <Slips />
         </>
       ) : (
-        <>
-          {!inBracket && <PointsGroups />}
-          <TablesByHand />
-          <BlankSlips />
-        </>
+        state.finished === null && (
+          <>
+            {!inBracket && <PointsGroups />}
+            <TablesByHand />
+            <BlankSlips />
+          </>
+        )
       )}
     </PaperContext>
   )
