@@ -133,6 +133,7 @@ export const everyPage: readonly SeenPage[] = [
     as: 'amend',
     steps: async (page) => {
       const line = page.getByTestId('table-1')
+      await line.locator('.t').click()
       await line.getByTestId('amend').click()
       await line.getByTestId('score-first').fill('12')
       await line.getByTestId('score-second').fill('100')

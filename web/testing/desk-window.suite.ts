@@ -88,6 +88,13 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     if (isSent) await page.keyboard.press('Enter')
   }
 
+  /** Opens a table to type into it, where it is not open already. */
+  const openTable = async (table: number) => {
+    const way = by(`table-${table}`).locator('.table-choice')
+    if ((await way.count()) > 0) await way.click()
+    await by(`table-${table}`).locator('.result-form').waitFor()
+  }
+
   const resultAt = (table: number) => by(`table-${table}`).getByTestId('result')
 
   /** The tables on show: number, names and scores, in every language the same. */
@@ -124,6 +131,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     show,
     isFocused,
     type,
+    openTable,
     resultAt,
     tables,
     standings,

@@ -50,13 +50,22 @@ const enter = async (line: Locator) => {
   await line.getByTestId('result').waitFor()
 }
 
+/** Fields stand at the chosen table alone. */
+const open = async (line: Locator) => {
+  const way = line.locator('.table-choice')
+  if ((await way.count()) > 0) await way.click()
+  await line.locator('.result-form').waitFor()
+}
+
 const choose = async (line: Locator, choices: Readonly<Record<string, string>>) => {
+  await open(line)
   for (const [field, value] of Object.entries(choices)) {
     await line.getByTestId(field).selectOption(value)
   }
 }
 
 const fillIn = async (line: Locator, fields: Readonly<Record<string, string>>) => {
+  await open(line)
   for (const [field, text] of Object.entries(fields)) await line.getByTestId(field).fill(text)
 }
 
@@ -77,6 +86,7 @@ const playAgain = async (line: Locator) => {
   // The last of them gives the table the whole time of its round.
   await desk.isAt(version + 4)
   await desk.show('tables')
+  await open(line)
   const light = await line.getByTestId('light').inputValue()
   await choose(line, { winner: 'first', ...(light === '' ? { light: 'first' } : {}) })
   await enter(line)
@@ -159,6 +169,7 @@ describe('an event of another document through the page', () => {
           await checkPage(desk)
           expect(await line.getByTestId('verdict').textContent()).toMatch(/8\.7.–.8\.65.*LCG-53/)
         } else {
+          await open(line)
           const light = await line.getByTestId('light').inputValue()
           await choose(line, { winner, ...(light === '' ? { light: 'first' } : {}) })
         }

@@ -217,6 +217,7 @@ describe('a round at the desk', () => {
     // The slip of table 1 was read the wrong way round, and round 2 is already known.
     await page.locator('.bar .tabs button').first().click()
     const table = by('table-1')
+    await table.locator('.t').click()
     await table.getByTestId('amend').click()
     await table.getByTestId('score-first').fill('30')
     await table.getByTestId('score-second').fill('100')
@@ -242,9 +243,33 @@ describe('a round at the desk', () => {
     }
     await by('all-begun').click()
     await by('all-begun').waitFor({ state: 'detached' })
+    await by('table-3').locator('.t').click()
     await by('reports').getByRole('button').nth(1).click()
     await desk.resultAt(3).waitFor()
     expect(await desk.resultAt(3).innerText()).toMatch(/20\s–\s60/)
+
+    // A phone has reported: the score stands in the row, one press enters it, one undo takes it back.
+    const told = await judge.matchAt(2)
+    const result = { ending: 'time', score: [48, 30] } as const
+    const [player] = told.players
+    await judge.give({ kind: 'report-result', match: told.match, player, result })
+    expect(await by('table-2').getByTestId('reported').innerText()).toMatch(/48\s–\s30/)
+    expect(await by('table-2').locator('input, select').count()).toBe(0)
+    await checkPage(desk)
+    await by('table-2').getByTestId('accept').click()
+    await desk.resultAt(2).waitFor()
+    expect(await desk.resultAt(2).innerText()).toMatch(/48\s–\s30/)
+    await by('undo').click()
+    await by('table-2').getByTestId('accept').waitFor()
+    await page.keyboard.press('f')
+    await page.keyboard.type('2 a')
+    await by('lane-says')
+      .getByText('XWEN-47')
+      .or(by('lane-says').getByText('XWEN-50'))
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await desk.resultAt(2).waitFor()
 
     expect(desk.complaints).toEqual([])
     expect(wall.complaints).toEqual([])

@@ -56,6 +56,7 @@ it('shows the chosen table beside the others, and adds up what was lost', async 
   // Nothing moves while a slip is typed: the verdict lies over the tables, not between them.
   const place = async () => (await by('table-3').boundingBox())?.y
   const before = await place()
+  await desk.openTable(2)
   await by('table-2').getByTestId('score-first').fill('71')
   await by('table-2').getByTestId('score-second').fill('60')
   await by('table-2').getByTestId('verdict').waitFor()

@@ -147,6 +147,7 @@ const enterOwn = async (desk: DeskWindow, table: number, own: OwnResult) => {
     await desk.page.keyboard.press('Enter')
   }
   if (form !== undefined) {
+    await desk.openTable(table)
     await fillIn(desk, table, form)
     expect(await place.getByTestId('verdict').innerText()).toMatch(says)
     await checkPage(desk)
@@ -195,6 +196,7 @@ const putRight = async (desk: DeskWindow, { mistake }: WholeEvent) => {
   const { by, page } = desk
   const before = await desk.tables()
   await page.locator('.bar .tabs button').first().click()
+  await by('table-1').locator('.t').click()
   await by('table-1').getByTestId('amend').click()
   await fillIn(desk, 1, mistake.truth)
   await by('amend-panel').waitFor()

@@ -1,10 +1,12 @@
-import type { Command, Conflict, Pair, Result, TableRow } from '@topcut/engine'
-import { resultText } from '@topcut/protocol/words'
-import { memo, useEffect, useState } from 'react'
+import type { Command, Conflict, Match, Pair, PlayerId, Result, TableRow } from '@topcut/engine'
+import { resultText, shortResultText } from '@topcut/protocol/words'
+import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
+import { shortNames } from '../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/draft.ts'
 import { draftFrom } from '../../parts/result/draft-from.ts'
 import { aheadIn } from '../../parts/result/earned-text.ts'
+import { scoreField } from '../../parts/result/fields/score-fields.tsx'
 import { isTyped } from '../../parts/result/result-typed.ts'
 import { useDraft } from '../../state/drafts.ts'
 import type { Trouble } from '../../state/sending/outbox.ts'
@@ -18,6 +20,8 @@ import { AmendTable } from './amend/amend-table.tsx'
 import { attemptOf } from './attempt.ts'
 import { EnteredResult } from './entered-result.tsx'
 import { useEntering } from './entering.ts'
+import { LineDo } from './line-do.tsx'
+import { acceptable, reportedAt } from './reported.ts'
 import { ReportsBeside } from './reports-beside.tsx'
 import { ResultForm } from './result-form.tsx'
 import { selectedTable, selectTable } from './selected-table.ts'
@@ -26,6 +30,8 @@ import { StatusCell } from './status-cell.tsx'
 import { TableNumber } from './table-number.tsx'
 import { TableSeat } from './table-seat.tsx'
 import { shownStatus, type TableStatus } from './table-status.ts'
+import { typedInLane } from './typed-in-lane.ts'
+import { WaitingResult } from './waiting-result.tsx'
 
 type Props = {
   readonly workplace: Workplace
@@ -37,8 +43,10 @@ type Props = {
   readonly endsGroup?: boolean
   readonly setting: Setting
   readonly status: TableStatus
-  /** Whose word is there or awaited, where the status is about somebody. */
+  /** Whose word is awaited, where the status is about that. */
   readonly about: string
+  /** The only table on show: open without being chosen. */
+  readonly isAlone?: boolean
   readonly conflict: Conflict | undefined
   readonly enteredAt: number | null
   /** A result was sent from this table: on to the next one. */
@@ -47,6 +55,10 @@ type Props = {
 
 const useIsSelected = (table: number): boolean =>
   useStateOf(selectedTable, (selected) => selected === table)
+
+/** What is pressed for itself does not choose its table: it would move away under the hand. */
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, input, select, textarea, label') !== null
 
 const Line = (props: Props) => {
   const { workplace, row, players, beside, setting, status, conflict } = props
@@ -60,13 +72,39 @@ const Line = (props: Props) => {
   const now = useEntering(workplace, row.match)
   const isSelected = useIsSelected(row.table)
   const ahead = aheadIn(row.earned)
+  const isOpen = isSelected || props.isAlone === true
+  const said = reportedAt(row, conflict)
+  const report = acceptable(row)
+  const inLane = useStateOf(typedInLane, (typed) => (typed?.match === row.match ? typed : null))
   const isTyping = row.result === null && (now === 'sending' || isTouched(draft))
 
-  const give = async (command: Command, override?: string) => {
+  const send = async (command: Command, override?: string) => {
     setRefused(null)
-    const sent = sendResult(workplace, row, command, override)
+    const outcome = await sendResult(workplace, row, command, override)
+    if (outcome.kind === 'granted') setDraft(null)
+  }
+  const give = (command: Command, override?: string) => {
+    const sent = send(command, override)
     props.onNext(row.table)
-    if ((await sent).kind === 'granted') setDraft(null)
+    return sent
+  }
+  /** What a phone has reported, entered as it is; the keyboard stays where it was. */
+  const accept = (result: Result) => {
+    const command = { kind: 'enter-result', match: row.match, result } as const
+    const decision = workplace.commands.askNow(command)
+    if (decision?.granted === false) {
+      setRefused({ of: { kind: 'refused', refusal: decision.refusal }, command })
+    } else void send(command)
+  }
+  const enterHere = () => {
+    selectTable(row.table)
+    setTimeout(() => document.getElementById(scoreField(row.table))?.focus())
+  }
+  const press = ({ target }: MouseEvent) => {
+    if (isControl(target)) return
+    const isResult = target instanceof Element && target.closest('.waiting-result') !== null
+    if (isResult) enterHere()
+    else selectTable(row.table)
   }
 
   /** One of two reports: entered at once, or laid out as an amendment that still wants its reason. */
@@ -74,6 +112,10 @@ const Line = (props: Props) => {
     if (row.result === null) void give({ kind: 'enter-result', match: row.match, result })
     else setAmended(draftFrom(result))
   }
+
+  const seatOf = (player: PlayerId) => (row.players[0] === player ? 0 : 1)
+  const says = ({ player, result }: Match['reports'][number]) =>
+    page.rounds.status.says(shortNames(players)[seatOf(player)], shortResultText(language, result))
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
   const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
@@ -98,10 +140,12 @@ const Line = (props: Props) => {
         .filter(Boolean)
         .join(' ')}
       data-testid={`table-${row.table}`}
-      onFocus={() => selectTable(row.table)}
-      onClick={() => selectTable(row.table)}
+      onFocus={({ target }) => {
+        if (target.matches('input, select, textarea')) selectTable(row.table)
+      }}
+      onClick={press}
     >
-      <TableNumber row={row} />
+      <TableNumber row={row} onPress={row.result === null && !isOpen ? enterHere : undefined} />
       {players.map((name, index) => (
         <TableSeat
           key={row.players[index]}
@@ -112,23 +156,40 @@ const Line = (props: Props) => {
           isAhead={index === ahead}
         />
       ))}
-      {row.result === null ? (
+      {row.result === null && !isOpen ? (
+        <WaitingResult
+          setting={setting}
+          draft={draft}
+          reported={said.report?.result ?? null}
+          isDiffering={said.other !== null}
+        />
+      ) : row.result === null ? (
         <ResultForm
           workplace={workplace}
           row={row}
           players={players}
           setting={setting}
-          draft={draft}
+          draft={inLane?.draft ?? draft}
           setDraft={(next) => {
             setRefused(null)
+            inLane?.leave()
             setDraft(next)
           }}
           isAmending={false}
+          isElsewhere={inLane !== null}
           isSending={now === 'sending'}
           isRefused={refused !== null}
-          onSend={(command) => void give(command)}
+          onSend={(command) => {
+            // If it is not taken, what stood in the line must not be gone.
+            if (inLane !== null) {
+              setDraft(inLane.draft)
+              inLane.leave()
+            }
+            void give(command)
+          }}
           onRefused={(of, command) => setRefused({ of, command })}
           onLeave={() => setDraft(null)}
+          onAccept={report === null ? undefined : () => accept(report.result)}
         />
       ) : (
         <EnteredResult
@@ -136,8 +197,7 @@ const Line = (props: Props) => {
           result={row.result}
           players={players}
           setting={setting}
-          isAmending={amended !== null}
-          onAmend={() => row.result !== null && setAmended(draftFrom(row.result))}
+          isOpen={isOpen}
         />
       )}
       <StatusCell
@@ -145,8 +205,21 @@ const Line = (props: Props) => {
         status={shownStatus(status, isTyping)}
         enteredAt={props.enteredAt}
         about={props.about}
+        said={said.other === null ? null : says(said.other)}
+        reporter={report === null ? '' : shortNames(players)[seatOf(report.player)]}
         act={workplace.commands.act}
-      />
+      >
+        <LineDo
+          row={row}
+          isOpen={isOpen}
+          isDiffering={status.kind === 'differ'}
+          reported={status.kind === 'reported' && !isTyping ? (report?.result ?? null) : null}
+          isAmending={amended !== null}
+          onAccept={accept}
+          onSettle={enterHere}
+          onAmend={() => row.result !== null && setAmended(draftFrom(row.result))}
+        />
+      </StatusCell>
       {amended !== null && row.result !== null && (
         <AmendTable
           row={row}
@@ -160,7 +233,7 @@ const Line = (props: Props) => {
           }}
         />
       )}
-      {conflict !== undefined && (
+      {conflict !== undefined && isOpen && (
         <ReportsBeside row={row} conflict={conflict} players={players} onTake={take} />
       )}
       {now !== undefined && now !== 'sending' && (row.result === null || amended !== null) && (

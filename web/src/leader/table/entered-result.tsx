@@ -29,8 +29,8 @@ type Props = {
   readonly result: Result
   readonly players: Pair<string>
   readonly setting: Setting
-  readonly isAmending: boolean
-  readonly onAmend: () => void
+  /** What it earned can be opened; elsewhere it is only told. */
+  readonly isOpen: boolean
 }
 
 /** Apart from the line: what stands closed must not be drawn again whenever anything happens. */
@@ -55,47 +55,42 @@ const Explained = ({
 
 /** A result that stands; what the regulation made of it opens into the rules behind it. */
 export const EnteredResult = (props: Props) => {
-  const { row, result, setting, isAmending, onAmend } = props
+  const { row, result, setting } = props
   const words = useWords(deskWords)
-  const { page, language } = words
-  const [isOpen, setOpen] = useState(false)
+  const { language } = words
+  const [isExplained, setExplained] = useState(false)
   const { earned } = row
   const score = tableScore(setting, result)
   const isCounted =
     score !== null || result.ending === 'games' || ('score' in result && result.score !== undefined)
   const isElimination = isBracket(setting.stage)
   const [points, margin] = earned === null ? [] : shortEarned(words, earned)
+  const told = earned !== null && (
+    <>
+      <span className="outcome-word">{shortOutcome(words, earned)} </span>
+      {!isElimination && points}
+      {!isElimination && margin !== undefined && <span className="margin-shown"> · {margin}</span>}
+    </>
+  )
   return (
     <div className="entered">
       <span className={isCounted ? 'score-shown' : 'score-shown in-words'} data-testid="result">
         {score === null ? shortResultText(language, result) : scoreText(language, score)}
       </span>
       <span className="outcome-shown">
-        {earned !== null && (
+        {earned !== null && props.isOpen && (
           <Button
             tone="explains"
             className="muted"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isExplained}
+            onClick={() => setExplained(!isExplained)}
           >
-            {shortOutcome(words, earned)} {!isElimination && points}
-            {!isElimination && margin !== undefined && (
-              <span className="margin-shown"> · {margin}</span>
-            )}
+            {told}
           </Button>
         )}
+        {earned !== null && !props.isOpen && <span className="muted">{told}</span>}
       </span>
-      <Button
-        tone="quiet"
-        size="small"
-        data-testid="amend"
-        aria-label={page.amendTable(row.table)}
-        aria-expanded={isAmending}
-        onClick={onAmend}
-      >
-        {page.amend}
-      </Button>
-      {isOpen && earned !== null && <Explained {...props} earned={earned} />}
+      {props.isOpen && isExplained && earned !== null && <Explained {...props} earned={earned} />}
     </div>
   )
 }

@@ -23,6 +23,8 @@ type Props = {
   readonly draft: Draft
   readonly setDraft: (draft: Draft) => void
   readonly isAmending: boolean
+  /** Typed in the fast lane, which says itself what comes of it. */
+  readonly isElsewhere?: boolean
   readonly isSending: boolean
   /** Said below the form already, with the way around it. */
   readonly isRefused: boolean
@@ -32,6 +34,8 @@ type Props = {
   readonly onLeave: () => void
   /** What an amendment changes and what has to be chosen: above the button that does it. */
   readonly children?: ReactNode
+  /** Where a phone has reported: takes that, for as long as nothing else is typed. */
+  readonly onAccept?: (() => void) | undefined
 }
 
 /** The result as this document wants it, how it ended, Enter. */
@@ -60,7 +64,8 @@ export const ResultForm = (props: Props) => {
   }
   const { Main, More } = wayOn(setting)
   const fields = { table: row.table, draft, ending, setting, players, verdict, change }
-  const isShown = hasFocus || isTouched(draft) || isAmending
+  const isTypedHere = isTouched(draft) && props.isElsewhere !== true
+  const isShown = hasFocus || isTypedHere || isAmending
 
   return (
     <form
@@ -127,9 +132,15 @@ export const ResultForm = (props: Props) => {
         />
       )}
       <span className="form-do">
-        <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
-          {isSending ? term('saving') : isAmending ? page.amend : page.enter}
-        </Button>
+        {props.onAccept !== undefined && !isTouched(draft) && !isSending ? (
+          <Button size="small" data-testid="accept" onClick={props.onAccept}>
+            {page.rounds.status.accept}
+          </Button>
+        ) : (
+          <Button type="submit" size="small" data-testid="enter" isPending={isSending}>
+            {isSending ? term('saving') : isAmending ? page.amend : page.enter}
+          </Button>
+        )}
         {isAmending && (
           <Button tone="quiet" size="small" onClick={props.onLeave}>
             {term('cancel')}

@@ -1,5 +1,5 @@
 import type { TableRow } from '@topcut/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ const signs: { readonly [K in ShownStatus['kind']]: readonly [SignName, string] 
   entering: ['cursor', ''],
   extended: ['plus', ''],
   slow: ['warn', 'warn'],
-  reported: ['play', 'muted'],
+  reported: ['phone', ''],
   ended: ['clock', 'muted'],
   playing: ['play', 'muted'],
   'not-started': ['idle', 'faint'],
@@ -29,13 +29,20 @@ type Props = {
   readonly row: TableRow
   readonly status: ShownStatus
   readonly enteredAt: number | null
-  /** Whose word is there or awaited, where the state is about somebody. */
+  /** Whose word is awaited, where the state is about that. */
   readonly about: string
+  /** Who has reported, in short. */
+  readonly reporter: string
+  /** What somebody says otherwise. */
+  readonly said: string | null
+  /** What can be done here with one press: it takes the place of what stands beside the word. */
+  readonly children?: ReactNode
   readonly act: Leading['act']
 }
 
 /** What goes on at a table: sign and word. A tap says that play has begun or ended there. */
-export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
+export const StatusCell = (props: Props) => {
+  const { row, status, enteredAt, about, act } = props
   const { page, language } = useWords(deskWords)
   const { status: say } = page.rounds
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -51,7 +58,9 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
       case 'awaits':
         return [say.awaits(about), '']
       case 'reported':
-        return [say.reported(about), '']
+        return [say.reported(props.reporter), '']
+      case 'differ':
+        return [props.said ?? say.differ, '']
       case 'extended':
         return [say.extended(status.minutes), '']
       case 'slow':
@@ -74,10 +83,7 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
   const content = (
     <>
       <Sign name={sign} />
-      <span className="status-text" title={text}>
-        {text}
-      </span>{' '}
-      {beside !== '' && <small>{beside}</small>}
+      <span className="status-text">{text}</span> {beside !== '' && <small>{beside}</small>}
     </>
   )
   return (
@@ -97,6 +103,7 @@ export const StatusCell = ({ row, status, enteredAt, about, act }: Props) => {
       ) : (
         <span className={`state ${mood}`}>{content}</span>
       )}
+      {props.children}
       {trouble !== null && <TroubleNote trouble={trouble} />}
     </span>
   )

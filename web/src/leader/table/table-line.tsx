@@ -11,6 +11,8 @@ type Props = {
   readonly endsGroup?: boolean
   readonly at: AtTables
   readonly enteredAt: number | null
+  /** The only table on show: open without being chosen. */
+  readonly isAlone?: boolean
   /** A result was sent from this table: on to the next one. */
   readonly onNext: (table: number) => void
 }

@@ -1,9 +1,32 @@
 import type { TableRow } from '@topcut/engine'
+import { Button } from '../../ui/button.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = {
+  readonly row: TableRow
+  /** Where its result can be entered: the way there for whoever has no mouse. */
+  readonly onPress?: (() => void) | undefined
+}
 
 /** The table, and the game of a bracket whose games have names of their own. */
-export const TableNumber = ({ row }: { readonly row: TableRow }) => (
-  <span className="t">
-    {row.table}
-    {row.game !== undefined && /^[A-Z]/.test(row.game) && <small> {row.game}</small>}
-  </span>
-)
+export const TableNumber = ({ row, onPress }: Props) => {
+  const { page } = useWords(deskWords)
+  return (
+    <span className="t">
+      {onPress === undefined ? (
+        row.table
+      ) : (
+        <Button
+          tone="bare"
+          className="table-choice"
+          aria-label={page.rounds.status.enterAt(row.table)}
+          onClick={onPress}
+        >
+          {row.table}
+        </Button>
+      )}
+      {row.game !== undefined && /^[A-Z]/.test(row.game) && <small> {row.game}</small>}
+    </span>
+  )
+}

@@ -1,5 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { down } from '../../parts/pairings/beside-names.ts'
+import { isLongName } from '../../parts/pairings/short-names.ts'
 import { sideText } from '../../parts/pairings/side-text.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -19,7 +20,7 @@ export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) 
   const side = sideText(useWords(deskWords), row, index)
   return (
     <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
-      <span className="name" title={name} translate="no">
+      <span className={isLongName(name) ? 'name long' : 'name'} translate="no">
         {name}
       </span>
       {row.side !== undefined && (

@@ -14,7 +14,7 @@ const signs: { readonly [K in TableStatus['kind']]: readonly [SignName, string] 
   entered: ['check', 'good'],
   extended: ['plus', ''],
   slow: ['warn', 'warn'],
-  reported: ['play', 'muted'],
+  reported: ['phone', 'muted'],
   ended: ['clock', 'muted'],
   playing: ['play', 'muted'],
   'not-started': ['idle', 'muted'],

@@ -149,6 +149,7 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
           beside={besideNames(state, round)(row)}
           at={atTables(state)}
           enteredAt={times.get(id) ?? null}
+          isAlone
           onNext={() => {}}
         />
       </ol>

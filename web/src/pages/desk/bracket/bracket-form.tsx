@@ -42,6 +42,7 @@ export const BracketForm = ({ match, onLeave }: Props) => {
           beside={besideNames(state, round)(row)}
           at={atTables(state)}
           enteredAt={times.get(match) ?? null}
+          isAlone
           onNext={() => {}}
         />
       </ol>

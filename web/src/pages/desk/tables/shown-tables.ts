@@ -1,6 +1,6 @@
 import { openState } from '../../../state/state.ts'
 
-export const tablesShown = ['all', 'missing', 'needed', 'entered'] as const
+export const tablesShown = ['all', 'missing', 'reported', 'needed', 'entered'] as const
 export type TablesShown = (typeof tablesShown)[number]
 
 /** Which tables are looked at: all, or only those that still need something. */

@@ -69,6 +69,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   const at = useMemo(() => atTables(state, slow), [state, slow])
   const isShown = (row: TableRow, as: TablesShown): boolean => {
     if (as === 'all') return true
+    if (as === 'reported') return tableStatus(row, at).kind === 'reported'
     if (as === 'needed') return needsSomeone(tableStatus(row, at))
     return (row.result === null) === (as === 'missing')
   }
@@ -147,7 +148,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
           {isPlayed && <ChangePairings round={round} />}
         </div>
         <div className="played-beside">
-          <TablePanel round={round} rows={rows} />
+          <TablePanel round={round} rows={rows} at={at} times={times} />
         </div>
       </div>
       {isPlayed && rows.length > 0 && <FastLane rows={rows} />}

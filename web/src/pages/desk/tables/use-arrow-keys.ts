@@ -10,15 +10,19 @@ const hasOwnArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('select, textarea, [type=radio], [role=dialog], dialog') !== null
 
-/** Arrows go from table to table; the keyboard follows into a field only from another field. */
-export const useArrowKeys = (rows: readonly Pick<TableRow, 'table'>[]): void => {
+/**
+ * Arrows go from table to table; the keyboard follows into a field only from another field, and
+ * passes by tables that have none.
+ */
+export const useArrowKeys = (rows: readonly Pick<TableRow, 'table' | 'result'>[]): void => {
   const hear = useEffectEvent((key: KeyboardEvent) => {
     if (key.key !== 'ArrowUp' && key.key !== 'ArrowDown') return
     if (key.defaultPrevented || key.ctrlKey || key.metaKey || key.altKey) return
     if (hasOwnArrows(key.target)) return
     const field = key.target instanceof HTMLInputElement ? key.target : null
     if (field !== null && !field.matches('.table-line .score')) return
-    const tables = rows.map(({ table }) => table)
+    const reached = field === null ? rows : rows.filter(({ result }) => result === null)
+    const tables = reached.map(({ table }) => table)
     const next = neighbour(tables, selectedTable.get(), key.key === 'ArrowDown' ? 1 : -1)
     if (next === null) return
     key.preventDefault()

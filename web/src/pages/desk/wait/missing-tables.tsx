@@ -17,6 +17,7 @@ const signs: { readonly [K in TableStatus['kind']]?: readonly [SignName, string]
   called: ['call', 'warn'],
   extended: ['plus', 'plain'],
   slow: ['warn', 'warn'],
+  reported: ['phone', 'plain'],
 }
 
 /** The tables whose results are missing, each a way there, with what is the matter. */
@@ -32,6 +33,7 @@ export const MissingTables = ({ tables }: { readonly tables: readonly number[] }
   }, [state, slow])
   const text = (kind: TableStatus['kind'] | undefined): string => {
     const { status } = page.rounds
+    if (kind === 'reported') return `, ${status.byPhone}`
     return kind === 'differ' || kind === 'called' || kind === 'slow' ? `, ${status[kind]}` : ''
   }
   return (

@@ -1,11 +1,14 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
+import { shortResultText } from '@topcut/protocol/words'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { attemptOf } from '../../../../leader/table/attempt.ts'
 import { EnterSays } from '../../../../leader/table/enter-says.tsx'
+import { acceptable } from '../../../../leader/table/reported.ts'
 import { selectedTable, selectTable } from '../../../../leader/table/selected-table.ts'
 import { sendResult } from '../../../../leader/table/send-result.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
+import { typedInLane } from '../../../../leader/table/typed-in-lane.ts'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
 import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/draft.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
@@ -50,7 +53,8 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     emptyDraft,
   )
   const setting = tableSetting(state, row ?? (rows[0] as TableRow))
-  const { tokens, draft } = laneTyped(line, setting)
+  const report = row === null ? null : acceptable(row)
+  const { tokens, draft } = laneTyped(line, setting, report?.result ?? null)
   const attempt = attemptOf((row ?? (rows[0] as TableRow)).match, setting, draft)
   const { typed } = attempt
   const unknown = tokens.find(({ means }) => means.what === 'unknown')
@@ -68,6 +72,14 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   useEffect(() => {
     if (meant !== null) selectTable(meant)
   }, [meant])
+
+  // The chosen row holds what stands in the line; whoever types on there has left the line.
+  const match = row?.match ?? null
+  useLayoutEffect(() => {
+    const isSaid = match !== null && isTouched(draft)
+    typedInLane.set(isSaid ? { match, draft, leave: () => setLine('') } : null)
+    return () => typedInLane.set(null)
+  }, [match, draft, setLine])
 
   const change = (next: string) => {
     setAsked(false)
@@ -206,8 +218,21 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
             isAsked={isAsked}
           />
         ) : (
-          <p translate="no">
-            {players[0]} – {players[1]}
+          <p>
+            <span translate="no">
+              {players[0]} – {players[1]}
+            </span>
+            {report !== null && (
+              <span data-testid="lane-reported">
+                {' '}
+                <Sign name="phone" />{' '}
+                {words.page.rounds.status.says(
+                  names.player(report.player),
+                  shortResultText(words.language, report.result),
+                )}{' '}
+                <span className="key">a</span> {words.page.rounds.status.accept}
+              </span>
+            )}
           </p>
         )}
       </div>

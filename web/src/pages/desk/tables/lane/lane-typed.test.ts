@@ -217,3 +217,19 @@ describe('a line behind the table that is offered', () => {
     expect(typed('7 ?', swiss)).toBe('3 7 ?')
   })
 })
+
+describe('a report that is accepted in the line', () => {
+  const reported: Result = { ending: 'time', score: [38, 90] }
+
+  it('is the result as a phone has reported it', () => {
+    const { tokens, draft } = laneTyped('7 a', swiss, reported)
+    expect(tokens.map(({ means }) => means.what)).toEqual(['table', 'reported'])
+    expect(resultTyped(draft, swiss)).toEqual({ result: reported })
+  })
+
+  it('is none where nobody has reported, or something was typed before', () => {
+    expect(meanings('7 a', swiss)).not.toContain('a:reported')
+    const { tokens } = laneTyped('7 100 a', swiss, reported)
+    expect(tokens.map(({ means }) => means.what)).not.toContain('reported')
+  })
+})

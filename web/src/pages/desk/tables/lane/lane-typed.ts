@@ -1,4 +1,4 @@
-import type { Ending, Seat } from '@topcut/engine'
+import type { Ending, Result, Seat } from '@topcut/engine'
 import {
   counts,
   type Draft,
@@ -7,6 +7,7 @@ import {
   needsWho,
   type Setting,
 } from '../../../../parts/result/draft.ts'
+import { draftFrom } from '../../../../parts/result/draft-from.ts'
 import { endingOf } from '../../../../parts/result/result-typed.ts'
 import type { SeatAsked } from '../../../../parts/result/ways/way.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
@@ -14,7 +15,7 @@ import { endingBy } from './letters.ts'
 
 /** What a part of the line was understood as. */
 export type Meaning =
-  | { readonly what: 'table' | 'unknown' | 'dice' }
+  | { readonly what: 'table' | 'unknown' | 'dice' | 'reported' }
   | { readonly what: 'hits'; readonly number: number }
   | { readonly what: 'score'; readonly seat: Seat }
   | { readonly what: 'ending'; readonly ending: Ending }
@@ -110,7 +111,10 @@ const parts = (word: string, setting: Setting): readonly string[] => {
   return word.toLowerCase().match(shape) ?? []
 }
 
-const read = (line: string, setting: Setting): LaneTyped => {
+/** Where a phone has reported, nobody failed to come: the letter of that takes the report. */
+const accepting = 'a'
+
+const read = (line: string, setting: Setting, reported: Result | null): LaneTyped => {
   const words = line
     .trim()
     .split(/\s+/)
@@ -121,6 +125,11 @@ const read = (line: string, setting: Setting): LaneTyped => {
   let draft = emptyDraft
   for (const [index, word] of words.entries()) {
     if (index === 0) continue
+    if (index === 1 && word.toLowerCase() === accepting && reported !== null) {
+      draft = draftFrom(reported)
+      tokens.push({ text: word, means: { what: 'reported' } })
+      continue
+    }
     for (const text of parts(word, setting)) {
       const read = readers.reduce<Read | null>(
         (found, reader) => found ?? reader(draft, text, setting),
@@ -133,17 +142,27 @@ const read = (line: string, setting: Setting): LaneTyped => {
   return { tokens, draft }
 }
 
-let known: { readonly line: string; readonly setting: Setting; readonly typed: LaneTyped } | null =
-  null
+let known: {
+  readonly line: string
+  readonly setting: Setting
+  readonly reported: Result | null
+  readonly typed: LaneTyped
+} | null = null
 
 /**
  * Reads a line such as `7 71 60 t`; what cannot be understood is marked, never guessed. The lane and
  * the panel beside it look at the same line: they get the same draft.
  */
-export const laneTyped = (line: string, setting: Setting): LaneTyped => {
-  if (known?.line === line && known.setting === setting) return known.typed
-  const typed = read(line, setting)
-  known = { line, setting, typed }
+export const laneTyped = (
+  line: string,
+  setting: Setting,
+  /** What a phone has reported at this table. */
+  reported: Result | null = null,
+): LaneTyped => {
+  const isKnown = known?.line === line && known.setting === setting && known.reported === reported
+  if (known !== null && isKnown) return known.typed
+  const typed = read(line, setting, reported)
+  known = { line, setting, reported, typed }
   return typed
 }
 

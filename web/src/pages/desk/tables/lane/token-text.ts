@@ -40,6 +40,7 @@ export const tokenText = (
   switch (means.what) {
     case 'table':
     case 'unknown':
+    case 'reported':
       return lane[means.what]
     case 'score':
       return who(means.seat)

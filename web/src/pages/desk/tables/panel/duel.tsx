@@ -11,7 +11,9 @@ import {
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
+import { shortNames } from '../../../../parts/pairings/short-names.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
+import { aheadIn } from '../../../../parts/result/earned-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
@@ -90,16 +92,34 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
     list === undefined ? null : listSummary(words, list),
   )
   add(page.rounds.panel.list, [first ?? null, second ?? null])
+  const short = shortNames(both((player) => names.player(player)))
+  const score = row.result !== null && 'score' in row.result ? row.result.score : undefined
+  const ahead = aheadIn(row.earned)
   return (
     <>
-      <p className="duel-players">
-        {row.players.map((player) => (
-          <Button key={player} tone="explains" translate="no" onClick={() => lookAtPlayer(player)}>
-            {names.player(player)}
-          </Button>
+      {/* One below the other: beside each other, two long names have no room. */}
+      <ul className="duel-players">
+        {row.players.map((player, index) => (
+          <li key={player} className={index === ahead ? 'win' : undefined}>
+            <Button tone="explains" translate="no" onClick={() => lookAtPlayer(player)}>
+              {names.player(player)}
+            </Button>
+            {score !== undefined && <b>{score[index]}</b>}
+          </li>
         ))}
-      </p>
+      </ul>
       <div className="duel">
+        {facing.length > 0 && (
+          <>
+            <span className="duel-of faint" translate="no">
+              {short[0]}
+            </span>
+            <span className="duel-name" />
+            <span className="duel-of faint" translate="no">
+              {short[1]}
+            </span>
+          </>
+        )}
         {facing.map(({ name, of }) => (
           <Fragment key={name}>
             <span className="duel-of">{of[0] ?? '–'}</span>

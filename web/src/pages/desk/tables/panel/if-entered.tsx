@@ -11,6 +11,7 @@ import {
 import { numberText, refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../../leader/leading.ts'
 import { attemptOf } from '../../../../leader/table/attempt.ts'
+import { acceptable } from '../../../../leader/table/reported.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../../../parts/result/draft.ts'
 import { useDraft } from '../../../../state/drafts.ts'
@@ -28,7 +29,9 @@ const useTypedAt = (row: TableRow, setting: Setting): Draft | null => {
   const { workplace } = useLeading()
   const [line] = useDraft<string>(laneDraft(workplace.event), '')
   const [kept] = useDraft<Draft>(`${workplace.event}.${row.match}`, emptyDraft)
-  const inLane = laneTable(line) === row.table ? laneTyped(line, setting).draft : emptyDraft
+  const reported = acceptable(row)?.result ?? null
+  const inLane =
+    laneTable(line) === row.table ? laneTyped(line, setting, reported).draft : emptyDraft
   const draft = isTouched(inLane) ? inLane : kept
   return isTouched(draft) ? draft : null
 }

@@ -1,11 +1,13 @@
-import { type Round, rulesOf, type TableRow } from '@topcut/engine'
+import { type MatchId, type Round, rulesOf, type TableRow } from '@topcut/engine'
 import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
 import { NoShow } from '../../../../leader/table/no-show.tsx'
 import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
+import { StatusCell } from '../../../../leader/table/status-cell.tsx'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
+import { type AtTables, tableStatus } from '../../../../leader/table/table-status.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useStateOf } from '../../../../state/use-state-of.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -64,11 +66,16 @@ const Why = ({ row, round }: { readonly row: TableRow; readonly round: Round }) 
   )
 }
 
-type Props = { readonly round: Round; readonly rows: readonly TableRow[] }
+type Props = {
+  readonly round: Round
+  readonly rows: readonly TableRow[]
+  readonly at: AtTables
+  readonly times: ReadonlyMap<MatchId, number>
+}
 
 /** The chosen table more closely: who faces whom, why, and what its numbers make. */
-export const TablePanel = ({ round, rows }: Props) => {
-  const { state } = useLeading()
+export const TablePanel = ({ round, rows, at, times }: Props) => {
+  const { state, names, act } = useLeading()
   const words = useWords(deskWords)
   const { page, heading } = words
   const selected = useStateOf(selectedTable)
@@ -87,10 +94,22 @@ export const TablePanel = ({ round, rows }: Props) => {
       </aside>
     )
   }
+  const status = tableStatus(row, at)
   const title = `${heading('table')} ${row.table}`
   return (
     <aside className="table-panel" aria-label={title} data-testid="table-panel">
-      <h3>{title}</h3>
+      <div className="table-panel-head">
+        <h3>{title}</h3>
+        <StatusCell
+          row={row}
+          status={status}
+          enteredAt={times.get(row.match) ?? null}
+          about={'player' in status ? names.player(status.player) : ''}
+          reporter={'player' in status ? names.player(status.player) : ''}
+          said={null}
+          act={act}
+        />
+      </div>
       <RuledBy row={row} />
       {mayCount && isCounting ? (
         <Calculator key={row.match} row={row} onLeave={() => setCounting(false)} />
