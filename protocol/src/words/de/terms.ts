@@ -170,7 +170,7 @@ export const terms: TermsOf<'de'> = {
 
   // Where there is nothing yet
   'empty.events': 'Noch kein Turnier. Das erste lässt sich oben anlegen.',
-  'empty.players': 'Noch keine Spieler. Ein Name und die Eingabetaste melden den ersten an.',
+  'empty.players': 'Noch keine Spieler. Anmelden unter „Spieler“, ein Name je Zeile.',
   'empty.tables': 'Noch keine Tische. Sie erscheinen, wenn die Runde gepaart ist.',
   'empty.standings': 'Noch keine Rangliste. Sie beginnt mit dem ersten Ergebnis.',
   'empty.bracket': 'Noch kein Turnierbaum. Er folgt auf den Schnitt.',

@@ -163,7 +163,7 @@ export const terms = {
 
   // Where there is nothing yet
   'empty.events': 'No tournament here yet. The first one is created above.',
-  'empty.players': 'No players yet. A name and Enter registers the first.',
+  'empty.players': 'No players yet. Register them under Players, one name per line.',
   'empty.tables': 'No tables yet. They appear when the round is paired.',
   'empty.standings': 'No standings yet. They begin with the first result.',
   'empty.bracket': 'No bracket yet. It follows the cut.',

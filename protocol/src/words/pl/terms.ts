@@ -178,7 +178,7 @@ export const terms: TermsOf<'pl'> = {
 
   // Where there is nothing yet
   'empty.events': 'Nie ma tu jeszcze turnieju. Pierwszy można utworzyć powyżej.',
-  'empty.players': 'Nie ma jeszcze graczy. Nazwisko i Enter zapisują pierwszą osobę.',
+  'empty.players': 'Nie ma jeszcze graczy. Zapisz ich w sekcji „Gracze”, po jednym w wierszu.',
   'empty.tables': 'Nie ma jeszcze stołów. Pojawią się po sparowaniu rundy.',
   'empty.standings': 'Nie ma jeszcze klasyfikacji. Powstanie wraz z pierwszym wynikiem.',
   'empty.bracket': 'Nie ma jeszcze drabinki. Powstanie po odcięciu.',
