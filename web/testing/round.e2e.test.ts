@@ -145,6 +145,7 @@ describe('a round at the desk', () => {
 
     await desk.press('publish-round')
     await desk.press('enter-results')
+    await by('clock-open').click()
     await by('pause-clock').click()
     await by('resume-clock').click()
     await by('extend').click()
@@ -155,6 +156,7 @@ describe('a round at the desk', () => {
     await page.locator('[data-testid="table-2"] [data-status="extended"]').waitFor()
     // The form goes when the answer comes, and everything below it moves up.
     await by('extend-reason').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
     // A press that comes while rows are still moving can miss; whoever sees that presses again.
     const playing = page.locator('[data-testid="table-3"] [data-status="playing"]')
     for (let press = 0; press < 3 && !(await playing.isVisible()); press++) {

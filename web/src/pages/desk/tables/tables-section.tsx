@@ -19,7 +19,8 @@ import { HallTables } from '../pairing/hall-tables.tsx'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
 import { AllBegun } from './all-begun.tsx'
-import { ClockBar } from './clock/clock-bar.tsx'
+import { ClockMenu } from './clock/clock-menu.tsx'
+import { TimeCalled } from './clock/time-called.tsx'
 import { focusPrimary, focusTable } from './focus.ts'
 import { FastLane } from './lane/fast-lane.tsx'
 import { lookAtRound, lookedAtRound } from './looked-at-round.ts'
@@ -105,8 +106,16 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
             <span className="hint">
               {isPlayed ? (
-                // Once the clock runs nobody has to say so.
-                round.clock === null && <AllBegun rows={rows} />
+                <>
+                  {/* Once the clock runs nobody has to say so. */}
+                  {round.clock === null && <AllBegun rows={rows} />}
+                  <ClockMenu
+                    round={round}
+                    isStartedElsewhere={
+                      does.kind === 'command' && does.command.kind === 'start-clock'
+                    }
+                  />
+                </>
               ) : (
                 <span className="state muted">
                   <Sign name="check" />
@@ -116,12 +125,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
               <PrintLink sheet="slips" />
             </span>
           </header>
-          {isPlayed && (
-            <ClockBar
-              round={round}
-              isStartedElsewhere={does.kind === 'command' && does.command.kind === 'start-clock'}
-            />
-          )}
+          {isPlayed && <TimeCalled round={round} />}
           <div className="table-head" aria-hidden="true">
             <span>{heading('table')}</span>
             <span>{page.first}</span>

@@ -10,12 +10,13 @@ import { pathOfEvent } from '../../../../route/route-of.ts'
 import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { type Trouble, troubleOf } from '../../../../state/sending/outbox.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Popover } from '../../../../ui/popover.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 import { ExtendForm } from './extend-form.tsx'
-import './clock-bar.css'
+import './clock-menu.css'
 
 type Props = {
   readonly round: Round
@@ -23,8 +24,24 @@ type Props = {
   readonly isStartedElsewhere: boolean
 }
 
+/** Opens the clock: the day line has its time, and a bar of its own would cost a table its row. */
+export const ClockMenu = (props: Props) => {
+  const { heading } = useWords(deskWords)
+  return (
+    <Popover
+      label={heading('clock')}
+      tone="quiet"
+      size="small"
+      data-testid="clock-open"
+      content={<ClockBar {...props} />}
+    >
+      {heading('clock')} …
+    </Popover>
+  )
+}
+
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
-export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
+const ClockBar = ({ round, isStartedElsewhere }: Props) => {
   const { state, workplace, act, ask } = useLeading()
   const { page, heading, term, language } = useWords(deskWords)
   const { clock } = page.rounds
@@ -119,11 +136,6 @@ export const ClockBar = ({ round, isStartedElsewhere }: Props) => {
       )}
       {asks === 'extend' && (
         <ExtendForm round={round} onGive={give} onLeave={() => setAsks(null)} />
-      )}
-      {view.status === 'called' && (
-        <p className="clock-asks">
-          {clock.atTime[view.atTime.value]} <RuleIds rules={[view.atTime.rule]} />
-        </p>
       )}
       {trouble !== null && (
         <TroubleNote
