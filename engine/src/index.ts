@@ -31,6 +31,7 @@ export {
   openMatches,
   openRound,
   plannedStages,
+  takesPart,
 } from './event/reading/rounds.ts'
 export { type Rules, rulesOf, teamSize } from './event/reading/rules.ts'
 export { earnedIn } from './event/reading/scoring-of.ts'

@@ -1,4 +1,11 @@
-import type { Entry, Person as KnownPerson, ShownName, Tier, Warning } from '@topcut/engine'
+import type {
+  Awaiting,
+  Entry,
+  Person as KnownPerson,
+  ShownName,
+  Tier,
+  Warning,
+} from '@topcut/engine'
 import { shownNameKinds } from '@topcut/engine'
 import Type, { type Static } from 'typebox'
 import { closed } from './closed.ts'
@@ -75,6 +82,36 @@ export type Keeping = Readonly<Static<typeof keepingSchema>>
 /** The name of the event, typed by whoever wants it to be gone. */
 export const deletionSchema = Type.Object({ name: Type.String({ maxLength: 1000 }) }, closed)
 
+/** One shape for all steps: each has the figures that its sentence names. */
+const waitsSchema = typed<Awaiting>(
+  Type.Object(
+    {
+      step: Type.Enum([
+        'register-players',
+        'check-in-players',
+        'announce-event',
+        'start-stage',
+        'pair-round',
+        'publish-round',
+        'enter-results',
+        'close-round',
+        'make-cut',
+        'finish-event',
+        'nothing',
+      ] satisfies Awaiting['step'][]),
+      registered: Type.Optional(version),
+      missing: Type.Optional(version),
+      stage: Type.Optional(version),
+      round: Type.Optional(version),
+      tables: Type.Optional(Type.Array(version)),
+      of: Type.Optional(version),
+      isClockRunning: Type.Optional(Type.Boolean()),
+      size: Type.Optional(version),
+    },
+    closed,
+  ),
+)
+
 const listedSchema = Type.Object(
   {
     event: eventIdSchema,
@@ -87,7 +124,7 @@ const listedSchema = Type.Object(
     status: Type.Enum(['to-come', 'running', 'finished', 'unreadable']),
     /** The last published round, 0 before the first. */
     round: version,
-    /** Those registered before the start, those still playing after it. */
+    /** Those who have a place, also who left after the first round began. */
     players: version,
     /** The tables of the hall it takes up; null before anybody is registered. */
     tables: typed<TableRange | null>(
@@ -96,6 +133,10 @@ const listedSchema = Type.Object(
     ...keepingFields,
     /** Whether whoever asks may hide, archive and delete it. */
     isOwn: Type.Boolean(),
+    /** Who won it, by the full name: for its owner, null for everybody else. */
+    winner: Type.Union([Type.String(), Type.Null()]),
+    /** What it waits for: for its owner, null for everybody else. */
+    waits: Type.Union([waitsSchema, Type.Null()]),
   },
   closed,
 )

@@ -39,7 +39,14 @@ describe('the list of events', () => {
       granted(await desk.handle(event, order(command, more)))
     }
     const only = async () => (await desk.list())[0]?.summary
-    expect(await only()).toEqual({ status: 'to-come', round: 0, players: 0, tables: null })
+    expect(await only()).toEqual({
+      status: 'to-come',
+      round: 0,
+      players: 0,
+      tables: null,
+      champion: null,
+      waits: { step: 'register-players', registered: 0 },
+    })
 
     await give({ kind: 'set-tables', first: 21, closed: [22] })
     for (const n of [1, 2, 3]) {
@@ -47,7 +54,7 @@ describe('the list of events', () => {
       await give({ kind: 'check-in-player', player: player(n) })
     }
     const tables = { first: 21, last: 23 }
-    expect(await only()).toEqual({ status: 'to-come', round: 0, players: 3, tables })
+    expect(await only()).toMatchObject({ status: 'to-come', round: 0, players: 3, tables })
 
     await give({ kind: 'announce-event' })
     await give({ kind: 'start-stage' }, 'lists on paper')
@@ -55,12 +62,30 @@ describe('the list of events', () => {
     expect(await only()).toMatchObject({ status: 'running', round: 0 })
     await give({ kind: 'publish-round' })
     expect(await only()).toMatchObject({ status: 'running', round: 1, players: 3 })
+    expect((await only())?.waits).toMatchObject({ step: 'enter-results', round: 1 })
 
     for (const match of (await desk.load(event))?.state?.rounds[0]?.matches ?? [])
       await give({ kind: 'enter-result', match, result: win })
     await give({ kind: 'close-round' })
     await give({ kind: 'finish-event' })
-    expect(await only()).toMatchObject({ status: 'finished', round: 1 })
+    const champion = (await desk.load(event))?.state?.finished?.champion
+    expect(champion).toBeDefined()
+    expect(await only()).toMatchObject({ status: 'finished', round: 1, players: 3, champion })
+    expect((await only())?.waits).toEqual({ step: 'nothing' })
+  })
+
+  it('counts everybody who played, also who is out, and only the tables that are needed', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const { event } = await publishSample(desk, 6)
+    granted(
+      await desk.handle(event, order({ kind: 'drop-player', player: player(6), when: 'now' })),
+    )
+    granted(
+      await desk.handle(event, order({ kind: 'drop-player', player: player(5), when: 'now' })),
+    )
+    const [one] = await desk.list()
+    expect(one?.summary).toMatchObject({ players: 6, tables: { first: 1, last: 2 } })
   })
 
   it('calls each by the name and the day it has now', async () => {

@@ -1,11 +1,26 @@
-import { activePlayers, type Event, type EventId, type FactOf, openEvent } from '@topcut/engine'
+import {
+  type Awaiting,
+  activePlayers,
+  awaiting,
+  type Event,
+  type EventId,
+  type EventState,
+  type FactOf,
+  openEvent,
+  type PlayerId,
+  takesPart,
+} from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { noneOfIts } from '../store/faults.ts'
 import { createdIn, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
 /** How far an event is. */
-type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'>
+type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'> & {
+  /** Who won it; names stand beside the log and change without it. */
+  readonly champion: PlayerId | null
+  readonly waits: Awaiting
+}
 export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
   /** What it began with, as far as nothing else was said since; null where that cannot be read. */
   readonly created: FactOf<'event-created'> | null
@@ -16,7 +31,14 @@ type Looked = Pick<SummedEvent, 'created' | 'summary'>
 
 const unreadable: Looked = {
   created: null,
-  summary: { status: 'unreadable', round: 0, players: 0, tables: null },
+  summary: {
+    status: 'unreadable',
+    round: 0,
+    players: 0,
+    tables: null,
+    champion: null,
+    waits: { step: 'nothing' },
+  },
 }
 
 /**
@@ -68,16 +90,27 @@ const sum = async (
 const summaryOf = ({ state }: Event): Looked => {
   if (state === null) return unreadable
   const { created, stages, rounds, finished } = state
-  const registered = [...state.players.values()].filter(({ status }) => status === 'registered')
-  const players = stages.length === 0 ? registered.length : activePlayers(state).length
+  const status = finished !== null ? 'finished' : stages.length === 0 ? 'to-come' : 'running'
+  const players = placed(state)
+  // In the elimination rounds most tables of the hall are free again.
+  const seated = status === 'to-come' ? players : activePlayers(state).length
+  const { against: _, ...waits } = awaiting(state)
   const summary: Summary = {
-    status: finished !== null ? 'finished' : stages.length === 0 ? 'to-come' : 'running',
+    status,
     round: rounds.filter(({ status }) => status !== 'paired').length,
     players,
-    tables: tablesFor(state.tables, Math.ceil(players / 2)),
+    tables: tablesFor(state.tables, Math.ceil(seated / 2)),
+    champion: finished?.champion ?? null,
+    waits,
   }
   return { created, summary }
 }
+
+/** Before the start those registered, after it everybody who ever played. */
+const placed = ({ players, stages }: EventState): number =>
+  [...players.values()].filter((one) =>
+    stages.length === 0 ? one.status === 'registered' : takesPart(one),
+  ).length
 
 /** The lowest open tables, as many as are needed. */
 const tablesFor = (

@@ -18,12 +18,17 @@ import { commonNames } from '../shown/shown-names.ts'
 import { type Door, eventParams } from './door.ts'
 
 /** One whose beginning cannot be read goes by its id: it must be found to be dealt with. */
-const listed = (stored: SummedEvent, kept: Keeping & Pick<ListedEvent, 'isOwn'>): ListedEvent => {
+const listed = (
+  stored: SummedEvent,
+  kept: Keeping & Pick<ListedEvent, 'isOwn' | 'winner'>,
+): ListedEvent => {
   const { event, version, created, summary } = stored
-  const known = { event, version, name: nameOfEvent(event, created), ...kept }
-  if (created === null) return { ...known, ...unknown, ...summary, status: 'unreadable' }
+  const { status, round, players, tables, waits } = summary
+  const far = { round, players, tables, waits: kept.isOwn ? waits : null }
+  const known = { event, version, name: nameOfEvent(event, created), ...kept, ...far }
+  if (created === null) return { ...known, ...unknown, status: 'unreadable' }
   const { date, regulation, tier } = created
-  return { ...known, date, regulation, tier, ...summary }
+  return { ...known, date, regulation, tier, status }
 }
 
 const unknown = { date: '', regulation: '', tier: 'casual' } as const
@@ -48,7 +53,7 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       schema: { response: { 200: eventListSchema } },
       config: {
         about:
-          'All events, the latest first, with how far each is; hidden ones for those who have part in them.',
+          'All events, the latest first, with how far each is; hidden ones for those who have part in them, who won and what it waits for to the owner.',
       },
     },
     async (request) => {
@@ -56,12 +61,18 @@ export const eventRoutes = ({ app, desk, gate }: Door): void => {
       const kept = await gate.access.keeping.all()
       const own = async ({ event }: SummedEvent): Promise<boolean> =>
         identity.account !== null && isOwnerOf(identity, await gate.access.ownerOf(event))
+      /** Asked for anew every time: a name that was erased must not stay in the list. */
+      const winner = async ({ event, summary: { champion } }: SummedEvent) =>
+        champion === null
+          ? null
+          : ((await desk.people(event)).find(({ player }) => player === champion)?.name ?? null)
       const events = await Promise.all(
         all.map(async (one) => {
           const isOwn = await own(one)
           const keeping = kept.get(one.event) ?? { isHidden: false, isArchived: false }
           const isPart = isOwn || identity.grants.some(({ event }) => event === one.event)
-          return keeping.isHidden && !isPart ? [] : listed(one, { ...keeping, isOwn })
+          if (keeping.isHidden && !isPart) return []
+          return listed(one, { ...keeping, isOwn, winner: isOwn ? await winner(one) : null })
         }),
       )
       return { events: events.flat() }

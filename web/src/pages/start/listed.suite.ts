@@ -16,5 +16,7 @@ export const listed = (name: string, more: Partial<ListedEvent> = {}): ListedEve
   isHidden: false,
   isArchived: false,
   isOwn: true,
+  winner: null,
+  waits: null,
   ...more,
 })
