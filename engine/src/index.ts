@@ -96,6 +96,7 @@ export {
   announcementSheet,
   type ToldValues,
 } from './views/announcement-sheet.ts'
+export { isBeaten } from './views/needs/bracket-needs.ts'
 export { closedNeeds, needsView } from './views/needs/needs.ts'
 export type {
   BracketNeeds,

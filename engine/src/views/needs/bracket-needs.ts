@@ -33,7 +33,11 @@ export const bracketNeeds = (
   }
 }
 
-const isBeaten = ({ rounds, outAt }: Bracket, player: PlayerId, stage: StageKind): boolean =>
+export const isBeaten = (
+  { rounds, outAt }: Bracket,
+  player: PlayerId,
+  stage: StageKind,
+): boolean =>
   stage === 'double-elimination'
     ? outAt.has(player)
     : rounds.flat().some(({ slots, isDecided, winner }) => {

@@ -2,12 +2,21 @@ import { deductedUntil, type PlayerState } from '@topcut/engine'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useLeading } from '../leading.ts'
+import { howFar } from './how-far.ts'
 
 type Shown = { readonly sign: SignName; readonly tone: string; readonly text: string }
 
 /** Where a player stands: sign, word, and colour last. */
 export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
   const { page, term, label } = useWords(deskWords)
+  const { state } = useLeading()
+  const active = (): Shown => {
+    const { kind, place } = howFar(state, player.player)
+    if (kind === 'playing') return { sign: 'play', tone: 'muted', text: label('status.active') }
+    const text = place === null ? page.people.isOut : page.people.placed(place)
+    return { sign: place === null ? 'idle' : 'check', tone: 'muted', text }
+  }
   const shown = (): Shown => {
     switch (player.status) {
       case 'waiting':
@@ -17,7 +26,7 @@ export const PlayerStatus = ({ player }: { readonly player: PlayerState }) => {
           ? { sign: 'check', tone: 'good', text: term('checked-in') }
           : { sign: 'idle', tone: 'faint', text: page.notPresent }
       case 'active':
-        return { sign: 'play', tone: 'muted', text: label('status.active') }
+        return active()
       default:
         return { sign: 'differ', tone: 'warn', text: label(`status.${player.status}`) }
     }

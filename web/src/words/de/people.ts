@@ -148,6 +148,8 @@ export const people: typeof en = {
   onTheTable: (table: number) => `Stand an Tisch ${table}`,
   withoutScore: 'Bleibt es leer, wird das Spiel beim Stand von 0–0 aufgegeben.',
   joinsRunning: 'In der laufenden Runde dabei, gegen den Spieler mit Freilos',
+  isOut: 'ausgeschieden',
+  placed: (place) => `Platz ${place}`,
   playerKinds: {
     all: 'Alle',
     away: 'Nicht eingecheckt',

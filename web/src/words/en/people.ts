@@ -152,6 +152,8 @@ export const people = {
   onTheTable: (table: number) => `Score on table ${table} now`,
   withoutScore: 'Left empty, the match is given up at 0–0.',
   joinsRunning: 'In the round that is played, against whoever has the bye',
+  isOut: 'out',
+  placed: (place: number) => `place ${place}`,
   playerKinds: { all: 'All', away: 'Not checked in', unpaid: 'Not paid', out: 'Out' },
   keepsTable: (table: number) => `keeps to table ${table}`,
 

@@ -153,6 +153,8 @@ export const people: typeof en = {
   onTheTable: (table: number) => `Stan gry przy stole ${table}`,
   withoutScore: 'Bez wpisu mecz zostaje poddany przy stanie 0–0.',
   joinsRunning: 'Udział w trwającej rundzie, przeciw osobie z wolnym losem',
+  isOut: 'poza grą',
+  placed: (place) => `miejsce ${place}`,
   playerKinds: {
     all: 'Wszyscy',
     away: 'Brak potwierdzenia',
