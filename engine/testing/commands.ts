@@ -68,6 +68,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'describe-event': { kind: 'describe-event', about: { venue: 'the old customs house' } },
   'set-details': { kind: 'set-details', details: { rulesVersion: '3.2' } },
   'tick-item': { kind: 'tick-item', item: 'venue.play-area', ticked: true },
+  'cancel-event': { kind: 'cancel-event', reason: 'The hall is flooded.' },
   'announce-message': { kind: 'announce-message', text: 'Food is served.' },
   'submit-list': {
     kind: 'submit-list',

@@ -17,6 +17,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'set-missions': 'o----',
   'enter-mission': 'om---',
   'announce-message': 'om---',
+  'cancel-event': 'o----',
   'appoint-leader': 'o----',
   'dismiss-leader': 'o----',
   'hand-over-office': 'o----',

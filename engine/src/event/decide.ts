@@ -11,6 +11,7 @@ import type { Fact } from './spine/answers.ts'
 import type { Ask } from './spine/ask.ts'
 import { type Decision, grant, refuse } from './spine/decision.ts'
 import type { Entry } from './spine/entry.ts'
+import { overRefusal } from './spine/over-refusal.ts'
 import { settle } from './spine/override.ts'
 import type { EventState } from './spine/state.ts'
 
@@ -76,8 +77,7 @@ const answer = (event: Event, asked: Asked): Decision => {
       : refuse({ code: 'event-exists' })
   }
   if (event.state === null) return refuse({ code: 'no-such-event' })
-  if (event.state.finished !== null && !traitsOf(command.kind).afterTheEnd) {
-    return refuse({ code: 'event-finished' })
-  }
+  const over = traitsOf(command.kind).afterTheEnd ? null : overRefusal(event.state)
+  if (over !== null) return refuse(over)
   return recordOf(command.kind).decide(event.state, command, ask, event.log)
 }

@@ -504,6 +504,7 @@ const cased: {
   'mission-entered': 'missions',
   'item-ticked': 'set-up',
   'message-announced': 'set-up',
+  'event-cancelled': 'set-up',
   'event-announced': 'here',
   'leader-appointed': 'here',
   'leader-dismissed': 'leaders',

@@ -16,6 +16,7 @@ import type { Builder } from './spine/builder.ts'
 import { type Concern, nobody } from './spine/concern.ts'
 import type { Entry, Log } from './spine/entry.ts'
 import { type FactRecord, type FactRecords, ordinary } from './spine/fact-record.ts'
+import { overRefusal } from './spine/over-refusal.ts'
 import type { EventState } from './spine/state.ts'
 import { tablesEffects } from './tables/effects.ts'
 
@@ -77,7 +78,7 @@ export const evolve = (builder: Builder, entry: Entry): void =>
 /** Whether a fact can still have happened on this state. */
 export const canHappen = (state: EventState, fact: Fact): boolean => {
   const record = recordOf(fact.kind)
-  if (state.finished !== null && !record.afterTheEnd) return false
+  if (overRefusal(state) !== null && !record.afterTheEnd) return false
   if (openRound(state)?.status === 'paired' && record.discardsPairing) return false
   return record.canHappen(state, fact)
 }

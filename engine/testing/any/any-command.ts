@@ -113,6 +113,11 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
   ],
   [4, (_, state, chance) => byHand(state, chance)],
   [2, () => ({ kind: 'pair-round' })],
+  // Taken back by whoever wants to go on.
+  [
+    1,
+    (_, __, chance) => (chance.below(3) === 0 ? { kind: 'cancel-event', reason: 'flood' } : null),
+  ],
   [4, (_, state) => (openRound(state)?.status === 'paired' ? { kind: 'unpair-round' } : null)],
   [
     20,

@@ -28,6 +28,16 @@ export type Ending = 'champion' | 'too-few-players'
  * overridden. It must be granted, unless too few are left to play.
  */
 export const goOn = (desk: Desk, chance: Chance): Ending | null => {
+  const { cancelled } = desk.state()
+  if (cancelled !== null) {
+    const undo = {
+      kind: 'undo',
+      entry: cancelled.entry,
+      reason: 'it takes place after all',
+    } as const
+    expect(desk.give(undo).granted).toBe(true)
+    return null
+  }
   const next = awaiting(desk.state())
   if (next.step === 'nothing') return 'champion'
   if (next.step === 'enter-results') {

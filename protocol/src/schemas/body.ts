@@ -121,7 +121,7 @@ const listedSchema = Type.Object(
     tier: typed<Tier>(Type.String()),
     version,
     /** `unreadable`: written by a later version, or damaged; it is listed all the same. */
-    status: Type.Enum(['to-come', 'running', 'finished', 'unreadable']),
+    status: Type.Enum(['to-come', 'running', 'finished', 'cancelled', 'unreadable']),
     /** The last published round, 0 before the first. */
     round: version,
     /** Those who have a place, also who left after the first round began. */

@@ -41,6 +41,7 @@ const samples = {
     },
   },
   'tick-item': { item: 'venue.tables', ticked: true },
+  'cancel-event': { reason: 'The hall is flooded.' },
   'announce-message': { text: 'Food is served.' },
   'announce-event': {},
   'set-missions': { missions: ['one', 'two'] },

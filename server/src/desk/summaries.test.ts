@@ -63,6 +63,10 @@ describe('the list of events', () => {
     await give({ kind: 'publish-round' })
     expect(await only()).toMatchObject({ status: 'running', round: 1, players: 3 })
     expect((await only())?.waits).toMatchObject({ step: 'enter-results', round: 1 })
+    await give({ kind: 'cancel-event', reason: 'The hall is flooded.' })
+    expect(await only()).toMatchObject({ status: 'cancelled', players: 3 })
+    const entry = (await desk.load(event))?.state?.cancelled?.entry ?? 0
+    await give({ kind: 'undo', entry, reason: 'the water is gone' })
 
     for (const match of (await desk.load(event))?.state?.rounds[0]?.matches ?? [])
       await give({ kind: 'enter-result', match, result: win })

@@ -89,11 +89,11 @@ const sum = async (
 
 const summaryOf = ({ state }: Event): Looked => {
   if (state === null) return unreadable
-  const { created, stages, rounds, finished } = state
-  const status = finished !== null ? 'finished' : stages.length === 0 ? 'to-come' : 'running'
+  const { created, rounds, finished } = state
+  const status = statusOf(state)
   const players = placed(state)
   // In the elimination rounds most tables of the hall are free again.
-  const seated = status === 'to-come' ? players : activePlayers(state).length
+  const seated = state.stages.length === 0 ? players : activePlayers(state).length
   const { against: _, ...waits } = awaiting(state)
   const summary: Summary = {
     status,
@@ -104,6 +104,12 @@ const summaryOf = ({ state }: Event): Looked => {
     waits,
   }
   return { created, summary }
+}
+
+const statusOf = ({ finished, cancelled, stages }: EventState): Summary['status'] => {
+  if (cancelled !== null) return 'cancelled'
+  if (finished !== null) return 'finished'
+  return stages.length === 0 ? 'to-come' : 'running'
 }
 
 /** Before the start those registered, after it everybody who ever played. */

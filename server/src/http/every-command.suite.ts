@@ -27,6 +27,7 @@ const wishes: Wishes = {
   'announce-event': {},
   'set-missions': { missions: ['one', 'two'] },
   'enter-mission': { round: 1, mission: 'one' },
+  'cancel-event': { reason },
   'announce-message': { text: 'Food is served.' },
   'appoint-leader': { leader, role: 'judge' },
   'dismiss-leader': { leader },

@@ -1,5 +1,6 @@
 import { isActive, openRound } from '../reading/rounds.ts'
 import type { Refusal } from '../spine/answers.ts'
+import { overRefusal } from '../spine/over-refusal.ts'
 import type { EventState } from '../spine/state.ts'
 import { rulingRefusals } from './ruling-leader.ts'
 import { leaderRefusals } from './seconds.ts'
@@ -9,7 +10,7 @@ import { leaderRefusals } from './seconds.ts'
  * leave a leader who plays without a second, nor two who meet without anybody to rule.
  */
 export const secondGate = (before: EventState, after: EventState): readonly Refusal[] => {
-  if (before.stages.length === 0 || before.finished !== null) return []
+  if (before.stages.length === 0 || overRefusal(before) !== null) return []
   return [...secondsMissing(before, after), ...rulersMissing(before, after)]
 }
 

@@ -5,6 +5,7 @@ import type { Change } from '../results/amendment.ts'
 import type { Fact, Refusal } from '../spine/answers.ts'
 import { anyLeader, type CommandRecord } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
+import { overRefusal } from '../spine/over-refusal.ts'
 import { settle } from '../spine/override.ts'
 import type { EventState } from '../spine/state.ts'
 import { againstRuling } from './against-ruling.ts'
@@ -76,7 +77,8 @@ const removed = (
 ): Change => {
   const [player] = players
   if (player === undefined) return { refusal: { code: 'players-needed' } }
-  if (state.finished !== null) return { refusal: { code: 'event-finished' } }
+  const over = overRefusal(state)
+  if (over !== null) return { refusal: over }
   if (state.players.get(player)?.status === 'disqualified') {
     return { refusal: { code: 'disqualified-for-good', player } }
   }

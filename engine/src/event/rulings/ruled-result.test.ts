@@ -110,6 +110,13 @@ describe('a match lost by ruling', () => {
     })
   })
 
+  it('refuses when the event is called off', () => {
+    const told = cardGame()
+    const penalty = loss(told, 'match-loss')
+    told.does({ kind: 'cancel-event', reason: 'The hall is flooded.' })
+    expect(told.refuses(rulingOf({ penalty }))).toEqual({ code: 'event-cancelled' })
+  })
+
   it('refuses when the event is over, where a report to the publisher is still noted', () => {
     const told = cardGame()
     for (const name of ['p1', 'p3']) {

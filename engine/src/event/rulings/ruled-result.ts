@@ -6,6 +6,7 @@ import { stageKindOf } from '../reading/rounds.ts'
 import { wayIn } from '../reading/scoring-of.ts'
 import { amendment, type Change } from '../results/amendment.ts'
 import type { Refusal } from '../spine/answers.ts'
+import { overRefusal } from '../spine/over-refusal.ts'
 import type { EventState, Match } from '../spine/state.ts'
 
 const nothing: Change = { refusal: null, facts: [], warnings: [] }
@@ -14,7 +15,8 @@ const nothing: Change = { refusal: null, facts: [], warnings: [] }
 export const ruledResult = (state: EventState, ruling: Ruling): Change => {
   const { penalty } = ruling
   if (penalty === undefined || !isLoss(penalty)) return nothing
-  if (state.finished !== null) return { refusal: { code: 'event-finished' } }
+  const over = overRefusal(state)
+  if (over !== null) return { refusal: over }
   const match = state.matches.get(penalty.match)
   if (match === undefined) return { refusal: { code: 'unknown-match', match: penalty.match } }
   if (state.rounds[match.round - 1]?.status === 'paired') {

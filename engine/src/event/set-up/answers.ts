@@ -69,6 +69,7 @@ export type SetUpFact =
     }
   /** An empty text: the line before is taken down. */
   | { readonly kind: 'message-announced'; readonly text: string }
+  | { readonly kind: 'event-cancelled'; readonly reason: string }
 
 export type SetUpRefusal =
   | { readonly code: 'unknown-regulation'; readonly regulation: string }

@@ -80,6 +80,13 @@ describe('when something before a fact about the set-up is undone', () => {
     expect(told.state().ticked).toEqual([])
   })
 
+  it('an event that was called off takes place after all', () => {
+    const told = story()
+    told.does({ kind: 'cancel-event', reason: 'The hall is flooded.' })
+    told.does(undo(told, 'event-cancelled'))
+    expect(told.state().cancelled).toBeNull()
+  })
+
   it('the line for everybody is the one before again', () => {
     const told = story()
     told.does({ kind: 'announce-message', text: 'Food is served.' })

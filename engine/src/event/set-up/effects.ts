@@ -92,6 +92,15 @@ export const setUpEffects: FactRecords<SetUpFact> = {
     canHappen: (state, { stages }) =>
       isSamePlan(stages, state.told?.stages ?? []) || playedRefusal(state, stages) === null,
   },
+  'event-cancelled': {
+    ...ordinary,
+    settles: nobody,
+    moves: 'rounds',
+    evolve: (builder, { reason }, { n, at }) => {
+      builder.cancelled = { entry: n, reason, at }
+    },
+    canHappen: () => true,
+  },
   'message-announced': {
     ...ordinary,
     settles: nobody,

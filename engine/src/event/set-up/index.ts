@@ -1,6 +1,7 @@
 import type { CommandRecords } from '../spine/command.ts'
 import { type AnnounceEvent, announceEvent } from './announce-event.ts'
 import { type AnnounceMessage, announceMessage } from './announce-message.ts'
+import { type CancelEvent, cancelEvent } from './cancel-event.ts'
 import { type ChangeOptions, changeOptions } from './change-options.ts'
 import { type ChangeStructure, changeStructure } from './change-structure.ts'
 import type { CreateEvent } from './create-event.ts'
@@ -17,6 +18,7 @@ export type SetUpCommand =
   | TickItem
   | AnnounceEvent
   | AnnounceMessage
+  | CancelEvent
 
 export const setUpCommands: CommandRecords<Exclude<SetUpCommand, CreateEvent>> = {
   'describe-event': describeEvent,
@@ -26,4 +28,5 @@ export const setUpCommands: CommandRecords<Exclude<SetUpCommand, CreateEvent>> =
   'tick-item': tickItem,
   'announce-event': announceEvent,
   'announce-message': announceMessage,
+  'cancel-event': cancelEvent,
 }

@@ -75,6 +75,7 @@ export type SpineRefusal =
   | { readonly code: 'no-such-event' }
   | { readonly code: 'event-exists' }
   | { readonly code: 'event-finished' }
+  | { readonly code: 'event-cancelled' }
   | { readonly code: 'not-allowed'; readonly role: Role; readonly command: string }
   | { readonly code: 'not-in-this-regulation'; readonly what: string; readonly regulation: string }
   | { readonly code: 'bad-value'; readonly field: string; readonly expected: string }

@@ -45,6 +45,7 @@ export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
   cases: new Map(),
   sharings: [],
   finished: null,
+  cancelled: null,
 })
 
 const organizerFrom = (leader: LeaderId): Leader => ({

@@ -173,4 +173,10 @@ export type EventState = {
   readonly cases: ReadonlyMap<number, MaterialCase>
   readonly sharings: readonly Sharing[]
   readonly finished: Finished | null
+  /** The entry that called it off, and why. */
+  readonly cancelled: {
+    readonly entry: number
+    readonly reason: string
+    readonly at: Instant
+  } | null
 }

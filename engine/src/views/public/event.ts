@@ -19,7 +19,9 @@ export type PublicEvent = {
   /** What its title calls otherwise than others: whoever looks on holds no documents. */
   readonly terms: Regulation['terms']
   readonly tier: Tier
-  readonly status: 'to-come' | 'running' | 'finished'
+  readonly status: 'to-come' | 'running' | 'finished' | 'cancelled'
+  /** Why it is called off; absent where it is not. */
+  readonly cancelled?: string
   /** As announced; null while nothing is. */
   readonly stages: readonly StagePlan[] | null
   /** The number of the running stage, 0 before the first. */
@@ -55,6 +57,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     terms: rulesOf(state.created).regulation.terms,
     tier,
     status: statusOf(state),
+    ...(state.cancelled === null ? {} : { cancelled: state.cancelled.reason }),
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,
     round: round === null ? null : { number: round.number, status: round.status },
@@ -66,10 +69,14 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     details: state.details,
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),
-    message: state.message,
+    message: state.message ?? calledOff(state),
     anew: latestNews(redacted),
   }
 }
+
+/** Phones and walls show one line: an event that is called off says why in it. */
+const calledOff = ({ cancelled }: EventState): EventState['message'] =>
+  cancelled === null ? null : { text: cancelled.reason, at: cancelled.at }
 
 /** A screen that told it for the rest of the day would not be read any more. */
 const latestNews = (redacted: Published): PublicAnew | null => {
@@ -83,7 +90,8 @@ const latestNews = (redacted: Published): PublicAnew | null => {
 const hasPlace = ({ lastRound, status }: PlayerState): boolean =>
   lastRound !== 0 && status !== 'waiting'
 
-const statusOf = ({ finished, stages }: EventState): PublicEvent['status'] => {
+const statusOf = ({ finished, cancelled, stages }: EventState): PublicEvent['status'] => {
+  if (cancelled !== null) return 'cancelled'
   if (finished !== null) return 'finished'
   return stages.length === 0 ? 'to-come' : 'running'
 }

@@ -60,6 +60,16 @@ describe('the public event', () => {
     expect(part(told, 'event').message).toBeNull()
   })
 
+  it('says that it is called off and why, also where there is room for one line only', () => {
+    const told = story()
+    told.does({ kind: 'cancel-event', reason: 'The hall is flooded.' })
+    expect(part(told, 'event')).toMatchObject({
+      status: 'cancelled',
+      cancelled: 'The hall is flooded.',
+      message: { text: 'The hall is flooded.' },
+    })
+  })
+
   it('ends with its champion and everybody’s place', () => {
     const told = story()
     told.plays('p1 100-0 p2', 'p3 100-50 p4')

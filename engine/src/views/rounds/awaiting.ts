@@ -18,6 +18,7 @@ import { announcedChanges, announcedRefusals } from '../../event/set-up/announce
 import { planNow, untoldSeconds } from '../../event/set-up/announcements.ts'
 import type { AnnouncedChange } from '../../event/set-up/answers.ts'
 import type { Refusal } from '../../event/spine/answers.ts'
+import { overRefusal } from '../../event/spine/over-refusal.ts'
 import type { EventState } from '../../event/spine/state.ts'
 
 /**
@@ -81,7 +82,7 @@ const whatSpeaksAgainst = (state: EventState, { step }: Awaiting): readonly Refu
 }
 
 const nextStep = (state: EventState): Awaiting => {
-  if (state.finished !== null) return { step: 'nothing' }
+  if (overRefusal(state) !== null) return { step: 'nothing' }
   const stage = currentStage(state)
   if (stage === null) return beforeTheStart(state)
   const round = openRound(state)

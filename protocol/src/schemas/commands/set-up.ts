@@ -4,7 +4,7 @@ import { aboutSchema } from '../about.ts'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
-import { line, name } from '../text.ts'
+import { line, name, reason } from '../text.ts'
 import { bare, commandOf, describing } from './command-of.ts'
 import { missionsSchema } from './missions.ts'
 
@@ -37,4 +37,5 @@ export const setUpCommands = describing<Subjects['setUp']['command']>()([
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),
   commandOf('announce-message', { text: Type.String({ maxLength: 200 }) }),
+  commandOf('cancel-event', { reason }),
 ])

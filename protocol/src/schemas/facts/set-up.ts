@@ -38,4 +38,5 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     reason: Type.Optional(text),
   }),
   factOf('message-announced', { text }),
+  factOf('event-cancelled', { reason: text }),
 ])

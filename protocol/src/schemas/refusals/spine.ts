@@ -20,6 +20,7 @@ export const spineRefusals = describing<Subjects['spine']['refusal']>()([
   bare('no-such-event'),
   bare('event-exists'),
   bare('event-finished'),
+  bare('event-cancelled'),
   refusalOf('not-allowed', { role: typed<Role>(Type.Enum([...roles])), command: word }),
   refusalOf('not-in-this-regulation', { what: word, regulation: word }),
   refusalOf('bad-value', { field: word, expected: word }),

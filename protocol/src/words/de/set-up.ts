@@ -33,6 +33,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'einen Punkt einer Checkliste abhaken',
   'command.announce-event': 'das Turnier bekanntgeben',
   'command.announce-message': 'allen eine Durchsage anzeigen',
+  'command.cancel-event': 'das Turnier absagen',
 
   'button.create-event': 'Turnier anlegen',
   'button.change-structure': 'Turnierstruktur ändern',
@@ -42,6 +43,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Abhaken',
   'button.announce-event': 'Bekanntgeben',
   'button.announce-message': 'Durchsage anzeigen',
+  'button.cancel-event': 'Turnier absagen',
 
   'fact.event-created': 'Turnier angelegt',
   'fact.structure-changed': 'Turnierstruktur geändert',
@@ -51,6 +53,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'Punkt einer Checkliste',
   'fact.event-announced': 'Turnier bekanntgegeben',
   'fact.message-announced': 'Durchsage',
+  'fact.event-cancelled': 'Turnier abgesagt',
 
   'line.event-created': (fact, names) =>
     `Turnier angelegt: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('de', fact.date)}${chosen(fact)}).`,
@@ -61,6 +64,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${told.item(item)}`,
+  'line.event-cancelled': ({ reason }) => `Turnier abgesagt: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Die Durchsage ist zurückgenommen.' : `Durchsage an alle: ${text}`,
   'line.event-announced': (fact, names) => {

@@ -39,6 +39,8 @@ export const spine: SubjectWords<'spine'> = {
     'Dieses Turnier ist bereits angelegt. Das vorhandene öffnen oder ein neues anlegen.',
   'refusal.event-finished': () =>
     'Das Turnier ist beendet. Vor einer Änderung ist das Beenden rückgängig zu machen, mit Begründung.',
+  'refusal.event-cancelled': () =>
+    'Das Turnier ist abgesagt. Findet es doch statt, ist zuerst die Absage rückgängig zu machen, mit Begründung.',
   'refusal.unknown-matter': ({ matter, n }) =>
     `Eintrag ${n} im Protokoll ist etwas anderes; erwartet wird: ${labels[`matter.${matter}`]}. Aus den offenen wählen.`,
   'refusal.matter-settled': ({ matter, n }) =>

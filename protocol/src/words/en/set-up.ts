@@ -33,6 +33,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
   'command.announce-message': 'announce a line to everybody',
+  'command.cancel-event': 'call the tournament off',
 
   'button.create-event': 'Create tournament',
   'button.change-structure': 'Change structure',
@@ -42,6 +43,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Tick',
   'button.announce-event': 'Announce',
   'button.announce-message': 'Announce',
+  'button.cancel-event': 'Call the tournament off',
 
   'fact.event-created': 'tournament created',
   'fact.structure-changed': 'structure changed',
@@ -51,6 +53,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',
   'fact.message-announced': 'line for everybody',
+  'fact.event-cancelled': 'tournament called off',
 
   'line.event-created': (fact, names) =>
     `Tournament created: ${fact.name} (${names.regulation(fact.regulation)}, ${labels[`tier.${fact.tier}`]}, ${dayText('en', fact.date)}${chosen(fact)}).`,
@@ -61,6 +64,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,
+  'line.event-cancelled': ({ reason }) => `Tournament called off: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'The line for everybody is taken down.' : `Announced to everybody: ${text}`,
   'line.event-announced': (fact, names) => {

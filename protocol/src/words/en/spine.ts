@@ -37,6 +37,8 @@ export const spine: SubjectWords<'spine'> = {
     'This tournament has already been created. Open it, or create a new one.',
   'refusal.event-finished': () =>
     'The tournament is finished. Before anything can change, the finish has to be undone, with a reason.',
+  'refusal.event-cancelled': () =>
+    'The tournament is called off. Undo that first, with a reason, if it takes place after all.',
   'refusal.unknown-matter': ({ matter, n }) =>
     `Entry ${n} of the log is something else: ${labels[`matter.${matter}`]} expected. Choose from the open ones.`,
   'refusal.matter-settled': ({ matter, n }) =>

@@ -32,6 +32,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
   'command.announce-message': 'ogłoszenie komunikatu dla wszystkich',
+  'command.cancel-event': 'odwołanie turnieju',
 
   'button.create-event': 'Utwórz turniej',
   'button.change-structure': 'Zmień strukturę turnieju',
@@ -41,6 +42,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.tick-item': 'Zaznacz',
   'button.announce-event': 'Ogłoś',
   'button.announce-message': 'Ogłoś',
+  'button.cancel-event': 'Odwołaj turniej',
 
   'fact.event-created': 'utworzenie turnieju',
   'fact.structure-changed': 'zmiana struktury turnieju',
@@ -50,6 +52,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.item-ticked': 'punkt listy kontrolnej',
   'fact.event-announced': 'ogłoszenie turnieju',
   'fact.message-announced': 'komunikat dla wszystkich',
+  'fact.event-cancelled': 'odwołanie turnieju',
 
   'line.event-created': (fact, names) =>
     `Utworzono turniej: ${fact.name} (${names.regulation(fact.regulation)}, poziom ${labels[`tier.${fact.tier}`]}, ${dayText('pl', fact.date)}${chosen(fact)}).`,
@@ -60,6 +63,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${told.item(item)}`,
+  'line.event-cancelled': ({ reason }) => `Turniej odwołano: ${reason}`,
   'line.message-announced': ({ text }) =>
     text === '' ? 'Komunikat dla wszystkich został zdjęty.' : `Komunikat dla wszystkich: ${text}`,
   'line.event-announced': (fact, names) => {

@@ -38,6 +38,8 @@ export const spine: SubjectWords<'spine'> = {
     'Ten turniej już utworzono. Można otworzyć istniejący albo utworzyć nowy.',
   'refusal.event-finished': () =>
     'Turniej jest zakończony. Przed każdą zmianą trzeba cofnąć zakończenie i podać uzasadnienie.',
+  'refusal.event-cancelled': () =>
+    'Turniej jest odwołany. Jeśli jednak się odbędzie, trzeba najpierw cofnąć odwołanie i podać uzasadnienie.',
   'refusal.unknown-matter': ({ matter, n }) =>
     `Wpis ${n} w dzienniku to coś innego; oczekiwano: ${labels[`matter.${matter}`]}. Należy wybrać jedną z otwartych spraw.`,
   'refusal.matter-settled': ({ matter, n }) =>

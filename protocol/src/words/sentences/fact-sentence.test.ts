@@ -413,6 +413,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     },
     shows: ['2'],
   },
+  'event-cancelled': {
+    fact: { kind: 'event-cancelled', reason: 'The hall is flooded.' },
+    shows: ['The hall is flooded.'],
+  },
   'event-finished': {
     fact: { kind: 'event-finished', champion: ada, places: [{ place: 1, player: ada }] },
     shows: ['ADA'],

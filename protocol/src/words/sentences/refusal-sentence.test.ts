@@ -27,6 +27,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'no-such-event': { code: 'no-such-event' },
   'event-exists': { code: 'event-exists' },
   'event-finished': { code: 'event-finished' },
+  'event-cancelled': { code: 'event-cancelled' },
   'unknown-regulation': { code: 'unknown-regulation', regulation: 'fiction/7' },
   'not-in-this-regulation': {
     code: 'not-in-this-regulation',

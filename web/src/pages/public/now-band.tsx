@@ -36,7 +36,11 @@ export const NowBand = ({ event, clock }: Props) => {
   const isPlayed = event.round?.status === 'published'
   return (
     <section className="public-now on-band" aria-label={words.clock.name}>
-      {event.champion !== null ? (
+      {event.cancelled !== undefined ? (
+        <p className="now-round" data-testid="called-off">
+          {words.calledOff}: <b translate="no">{event.cancelled}</b>
+        </p>
+      ) : event.champion !== null ? (
         <p className="now-round">
           {words.champion}: <b translate="no">{event.champion.name}</b>
         </p>
@@ -51,7 +55,9 @@ export const NowBand = ({ event, clock }: Props) => {
           {!isPlayed && <small>{words.clock.roundClosed}</small>}
         </p>
       )}
-      {event.champion === null && isPlayed && face !== null && <Face face={face} />}
+      {event.cancelled === undefined && event.champion === null && isPlayed && face !== null && (
+        <Face face={face} />
+      )}
     </section>
   )
 }

@@ -32,6 +32,7 @@ export const hall: typeof en = {
   registered: 'Angemeldet',
   over: 'Das Turnier ist zu Ende.',
   champion: 'Sieger des Turniers',
+  calledOff: 'Abgesagt',
   finalPlaces: 'Endstand',
   empty: {
     pairings: 'Noch ist nichts veröffentlicht. Mit Runde 1 stehen hier die Tische.',

@@ -8,6 +8,7 @@ export const start: typeof en = {
   status: {
     'to-come': 'steht bevor',
     finished: 'beendet',
+    cancelled: 'abgesagt',
     unreadable: 'nicht lesbar',
   },
   unreadableHelp:

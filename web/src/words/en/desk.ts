@@ -43,6 +43,7 @@ export const desk = {
   usual: (value: string) => `${value} (usual)`,
   entries: count('{{count}} entry', '{{count}} entries'),
   noEvents: 'No tournament yet. The form creates the first.',
+  calledOff: (reason: string) => `Called off: ${reason}`,
   listUnreachable: 'The list could not be loaded. Trying again.',
   eventUnreachable: 'The tournament could not be loaded yet. Trying again.',
 

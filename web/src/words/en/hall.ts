@@ -33,6 +33,7 @@ export const hall = {
   registered: 'Registered',
   over: 'The tournament is over.',
   champion: 'Tournament champion',
+  calledOff: 'Called off',
   finalPlaces: 'Final places',
   empty: {
     pairings: 'Nothing is published yet. The tables stand here as soon as round 1 is.',

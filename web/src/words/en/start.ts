@@ -10,6 +10,7 @@ export const start = {
   status: {
     'to-come': 'to come',
     finished: 'finished',
+    cancelled: 'called off',
     unreadable: 'cannot be read',
   } satisfies Record<Exclude<ListedEvent['status'], 'running'>, string>,
   /** What to do about one in the list that cannot be opened. */

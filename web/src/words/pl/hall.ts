@@ -33,6 +33,7 @@ export const hall: typeof en = {
   registered: 'Zgłoszeni',
   over: 'Turniej się zakończył.',
   champion: 'Zwycięzca turnieju',
+  calledOff: 'Odwołany',
   finalPlaces: 'Miejsca końcowe',
   empty: {
     pairings: 'Nic jeszcze nie opublikowano. Stoły pojawią się tu wraz z rundą 1.',

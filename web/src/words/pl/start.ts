@@ -9,6 +9,7 @@ export const start: typeof en = {
   status: {
     'to-come': 'dopiero się odbędzie',
     finished: 'zakończony',
+    cancelled: 'odwołany',
     unreadable: 'nieczytelny',
   },
   unreadableHelp:

@@ -28,6 +28,7 @@ export const waitsForText = (
   { state, names }: Leading,
   { waits }: NextStep,
 ): string => {
+  if (state.cancelled !== null) return words.page.calledOff(state.cancelled.reason)
   if (waits.step === 'nothing' && state.finished !== null) {
     return words.termWith('wait.finished', { player: names.player(state.finished.champion) })
   }
