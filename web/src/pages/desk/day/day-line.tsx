@@ -1,8 +1,9 @@
 import { currentRound } from '@topcut/engine'
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
+import { type DayStep, daySteps } from '../../../leader/day/day-steps.ts'
+import { stepName } from '../../../leader/day/step-name.ts'
 import { useLeading } from '../../../leader/leading.ts'
-import { roundName } from '../../../parts/bracket/round-name.ts'
 import { type Remaining, remaining } from '../../../parts/clock/remaining.ts'
 import { isSame } from '../../../parts/is-same.ts'
 import { useServerTime } from '../../../state/use-server-time.ts'
@@ -14,32 +15,8 @@ import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { showSection } from '../sections.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
-import { type DayStep, daySteps } from './day-steps.ts'
 import { expectedStarts } from './expected-starts.ts'
 import './day-line.css'
-
-const nameOf = (words: DeskWords, step: DayStep): string => {
-  const { page } = words
-  switch (step.kind) {
-    case 'registration':
-      return words.heading('registration')
-    case 'announcement':
-      return page.announced
-    case 'round':
-      return step.state === 'now' && step.of !== null
-        ? page.roundOf(step.round, step.of)
-        : page.round(step.round)
-    case 'elimination':
-      return roundName(words, step.left)
-    case 'chart':
-      if (step.part === 'slot') return page.chart.slot(step.slot)
-      return words.heading(step.part === 'final' ? 'grand-final' : 'bracket-reset')
-    case 'cut':
-      return page.cutTo(step.size)
-    case 'end':
-      return page.ceremony
-  }
-}
 
 /** `expected`: when the round that is played is likely to be over, or one to come to begin. */
 const noteOf = (words: DeskWords, step: DayStep, expected: number | null): string => {
@@ -70,7 +47,7 @@ const DrawnStep = ({ step, left, expected }: StepProps) => {
   const isPaired = round !== null && (step.from !== null || step.state !== 'todo')
   const content = (
     <>
-      <b>{nameOf(words, step)}</b> {step.state === 'done' && <Sign name="check" />}
+      <b>{stepName(words, step)}</b> {step.state === 'done' && <Sign name="check" />}
       <small>{noteOf(words, step, expected)}</small>
     </>
   )

@@ -1,6 +1,6 @@
 import { instant } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import type { DayStep } from './day-steps.ts'
+import type { DayStep } from '../../../leader/day/day-steps.ts'
 import { expectedStarts } from './expected-starts.ts'
 
 const round = (number: number, from: number | null, to: number | null): DayStep => ({

@@ -1,4 +1,4 @@
-import type { DayStep } from './day-steps.ts'
+import type { DayStep } from '../../../leader/day/day-steps.ts'
 
 const middle = (values: readonly number[]): number | null =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null

@@ -6,7 +6,7 @@ import {
   register,
   sampleEvent,
   start,
-} from '../../../../testing/sample-event.suite.ts'
+} from '../../../testing/sample-event.suite.ts'
 import { type DayStep, daySteps } from './day-steps.ts'
 
 const short = (step: DayStep): string =>
