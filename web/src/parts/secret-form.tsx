@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { CheckField, TextField } from '../ui/field.tsx'
 import { shellWords } from '../words/shell.ts'
 import { useWords } from '../words/use-words.ts'
 import './secret-form.css'
@@ -36,6 +36,8 @@ export const SecretForm = (props: SecretFormProps) => {
   const shell = useWords(shellWords)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // A slip in a passphrase that nobody saw locks its owner out.
+  const [isShown, setShown] = useState(false)
   const submit = async (pressed: FormEvent<HTMLFormElement>) => {
     pressed.preventDefault()
     const form = pressed.currentTarget
@@ -80,11 +82,16 @@ export const SecretForm = (props: SecretFormProps) => {
       <TextField
         label={label}
         name="secret"
-        type="password"
+        type={isShown ? 'text' : 'password'}
         autoComplete={kind}
         maxLength={200}
         required
       />
+      {kind === 'new-password' && (
+        <CheckField value={isShown} onChange={setShown}>
+          {shell.showTyped}
+        </CheckField>
+      )}
       {trouble !== null && (
         <p className="warn" role="alert">
           {trouble}

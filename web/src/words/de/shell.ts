@@ -11,6 +11,7 @@ export const shell: typeof en = {
   signIn: 'Einloggen',
   openingLink: 'Der Link wird geöffnet …',
   typePassphrase: 'Geben Sie Ihr Kennwort ein.',
+  showTyped: 'Eingabe zeigen',
   unreachable:
     'Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.',
 }

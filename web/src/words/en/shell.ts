@@ -10,5 +10,6 @@ export const shell = {
   signIn: 'Sign in',
   openingLink: 'Opening the link …',
   typePassphrase: 'Type your passphrase.',
+  showTyped: 'Show what I type',
   unreachable: 'The server cannot be reached. Check the network and try again.',
 }

@@ -11,5 +11,6 @@ export const shell: typeof en = {
   signIn: 'Zaloguj się',
   openingLink: 'Otwieranie linku …',
   typePassphrase: 'Wpisz hasło.',
+  showTyped: 'Pokaż wpisywane znaki',
   unreachable: 'Serwer jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie.',
 }
