@@ -87,8 +87,21 @@ const printParts = [
 
 /** Every page there is, for whoever looks at all of them: a new page is a line here. */
 export const everyPage: readonly SeenPage[] = [
-  { name: 'start', viewer: 'organizer', address: '/', ready: '[data-testid="create-event"]' },
-  { name: 'start-signed-out', viewer: 'spectator', address: '/', ready: 'form.secret' },
+  { name: 'start', viewer: 'organizer', address: '/', ready: '[data-testid="new-event"]' },
+  {
+    name: 'start-new-event',
+    viewer: 'organizer',
+    address: '/',
+    ready: '[data-testid="new-event"]',
+    steps: (page) => press(page, 'new-event'),
+  },
+  {
+    name: 'start-signed-out',
+    viewer: 'spectator',
+    address: '/',
+    ready: '[data-testid="to-sign-in"]',
+  },
+  { name: 'sign-in', viewer: 'spectator', address: '/in', ready: 'form.secret' },
   {
     name: 'account',
     viewer: 'organizer',

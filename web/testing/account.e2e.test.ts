@@ -29,10 +29,13 @@ it('a name and a passphrase let in from another browser, which is seen and ended
   await first.page.locator('form.secret [name=username]').fill('Ada')
   await first.page.locator('form.secret [name=secret]').fill(passphrase)
   await first.page.locator('form.secret button').click()
-  await first.page.locator('form.secret').waitFor({ state: 'detached' })
+  await first.by('passphrase-kept').getByText('Next time, sign in').waitFor()
 
   const other = await openWindow(browser, { locale: 'en-GB' })
   await other.page.goto(topcut.url)
+  // Nothing here to create with, and no sentence about it.
+  expect(await other.page.locator('form').count()).toBe(0)
+  await other.by('to-sign-in').click()
   const signIn = async (name: string) => {
     await other.page.locator('form.secret [name=username]').fill(name)
     await other.page.locator('form.secret [name=secret]').fill(passphrase)
@@ -54,16 +57,16 @@ it('a name and a passphrase let in from another browser, which is seen and ended
   await first.by('security-log').getByText('Ada signed in').first().waitFor()
   await first.by('security-log').getByText('unknown name refused').waitFor()
   await other.page.reload()
-  await other.page.locator('form.secret').waitFor()
+  await other.by('to-sign-in').waitFor()
 
   await first.by('sign-out').click()
-  await first.page.locator('form.secret').waitFor()
+  await first.by('to-sign-in').waitFor()
   for (const { page } of [first, other]) await page.context().close()
 })
 
 it('the owner invites an organizer, whose link opens on one device, and takes the account back', async () => {
   const owner = await openWindow(browser, { locale: 'en-GB' })
-  await owner.page.goto(topcut.url)
+  await owner.page.goto(`${topcut.url}/in`)
   await owner.page.locator('form.secret [name=username]').fill('Ada')
   await owner.page.locator('form.secret [name=secret]').fill(passphrase)
   await owner.page.locator('form.secret button').click()
@@ -91,7 +94,7 @@ it('the owner invites an organizer, whose link opens on one device, and takes th
   await owner.by('organizer').waitFor({ state: 'detached' })
   await owner.by('security-log').getByText('Ada took the account of Ines back').waitFor()
   await invited.page.reload()
-  await invited.page.locator('form.secret [name=username]').waitFor()
+  await invited.by('to-sign-in').waitFor()
   for (const { page } of [owner, invited, second]) await page.context().close()
 })
 
@@ -112,6 +115,7 @@ it('a forgotten passphrase is chosen anew by a link from the machine', async () 
   await page.getByRole('button', { name: 'Change the passphrase' }).click()
   await page.getByText('Changed.').waitFor()
   await by('sign-out').click()
+  await by('to-sign-in').click()
   await page.locator('form.secret [name=username]').fill('ada')
   const signIn = async (secret: string) => {
     await page.locator('form.secret [name=secret]').fill(secret)

@@ -5,7 +5,13 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 
 const names = ['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Cid Marr']
 const squad = `Three ships (98)
@@ -52,6 +58,7 @@ const does = async (step: () => Promise<void>) => {
 
 const createEvent = async () => {
   await signIn(desk, topcut)
+  await openNewEvent(desk)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-date').fill('2015-10-03')
   await desk.by('event-regulation').selectOption('x-wing/en-3.2')

@@ -149,6 +149,15 @@ export const signIn = async ({ page }: DeskWindow, topcut: Server): Promise<void
   await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
+/** The form of a new event with all its fields, wherever home stands. */
+export const openNewEvent = async ({ by }: DeskWindow): Promise<void> => {
+  const name = by('event-name')
+  await name.or(by('new-event')).first().waitFor()
+  if ((await name.count()) === 0) await by('new-event').click()
+  const more = by('event-more')
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').first().click()
+}
+
 /** Lets another window in as the same person: the link works once. */
 export const letIn = async ({ page }: DeskWindow, known: DeskWindow): Promise<void> =>
   page.context().addCookies(await known.page.context().cookies())

@@ -5,7 +5,14 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  letIn,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -36,6 +43,7 @@ afterEach(async () => {
 
 it('a name is erased: out of reach first, then gone from every window', async () => {
   await signIn(desk, topcut)
+  await openNewEvent(desk)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-date').fill('2015-10-03')
   await desk.by('create-event').click()

@@ -7,7 +7,14 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  letIn,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 
 const names = [
   'Ana Lis',
@@ -46,7 +53,7 @@ const eventAt = async (desk: DeskWindow, url: string): Promise<EventAnswer> => {
 /** Creates an event through the page and brings its players to the first round. */
 const createEvent = async (desk: DeskWindow, name: string): Promise<string> => {
   await signIn(desk, topcut)
-  await desk.by('event-name').waitFor()
+  await openNewEvent(desk)
   await checkPage(desk)
   await desk.by('event-name').fill(name)
   await desk.by('event-tier').selectOption('competitive')

@@ -4,7 +4,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openNewEvent, openWindow } from './desk-window.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
@@ -42,6 +42,7 @@ it('runs from another machine over plain HTTP, and asks again before what cannot
   await desk.page.locator('form.secret [name=secret]').fill(passphrase)
   await desk.page.locator('form.secret button').click()
   await desk.page.locator('form.secret').waitFor({ state: 'detached' })
+  await openNewEvent(desk)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('create-event').click()
   await desk.by('add-players').waitFor()

@@ -7,7 +7,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { type DeskWindow, openNewEvent, openWindow } from './desk-window.suite.ts'
 import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
@@ -103,6 +103,7 @@ it.each([
 it('is chosen without losing what is typed, and stays chosen', async () => {
   const { page, by } = await open('en')
   await page.goto(topcut.url)
+  await openNewEvent(window)
   await by('event-name').fill('Harbour City Open')
   await window.mark()
   await by('language-de').click()
@@ -132,6 +133,7 @@ it('is chosen without losing what is typed, and stays chosen', async () => {
 it('is chosen without a network as soon as there is one again', async () => {
   const { page, by } = await open('en')
   await page.goto(topcut.url)
+  await openNewEvent(window)
   await by('event-name').fill('Harbour City Open')
   await window.mark()
   await window.isWhole()

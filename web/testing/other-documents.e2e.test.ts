@@ -7,7 +7,13 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 
 const names = ['Ana Lis', 'Bo Kern', 'Carla Nowik', 'Małgorzata Dębska-Wiśniewska', 'Cid Marr']
 
@@ -18,6 +24,7 @@ let desk: DeskWindow
 /** Creates an event of own numbers by a document and brings its players to the first round. */
 const createEvent = async (regulation: string, cut: string, players: number, missions?: string) => {
   await signIn(desk, topcut)
+  await openNewEvent(desk)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-regulation').selectOption(regulation)
   await desk.by('event-structure').selectOption('custom')

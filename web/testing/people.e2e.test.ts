@@ -5,7 +5,13 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 
 const list = `Name;Club;Nickname
 Ana Lis;Harbour;Fox
@@ -54,6 +60,7 @@ const find = async (query: string) => {
 
 const pasteList = async () => {
   await signIn(desk, topcut)
+  await openNewEvent(desk)
   await desk.by('event-name').fill('Harbour City Open')
   await desk.by('event-date').fill('2015-10-03')
   await desk.by('event-regulation').selectOption('x-wing/de')

@@ -9,7 +9,14 @@ import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
 import { wholeFileText } from '../src/pages/desk/finish/whole-file.ts'
-import { checkPage, type DeskWindow, letIn, openWindow, signIn } from './desk-window.suite.ts'
+import {
+  checkPage,
+  type DeskWindow,
+  letIn,
+  openNewEvent,
+  openWindow,
+  signIn,
+} from './desk-window.suite.ts'
 import { openPhoneHall } from './phone-hall.suite.ts'
 
 let topcut: TopcutProcess
@@ -49,14 +56,21 @@ const dropFile = (text: string) =>
 
 const goHome = async () => {
   await desk.page.goto(topcut.url)
-  await desk.by('create-event').waitFor()
+  await desk.by('new-event').waitFor()
 }
 
 it('an event is planned before it is created, and planned anew at the desk', async () => {
   const { page, by } = desk
+  // What is missing is said at its field, and the keyboard is there.
+  await by('create-event').click()
+  await page.getByText('Give the tournament a name.').waitFor()
+  await page.locator('[data-testid=event-name]:focus').waitFor()
+  await openNewEvent(desk)
   await by('event-name').fill('Harbour City Open')
+  expect(await page.getByText('Give the tournament a name.').count()).toBe(0)
   await by('event-regulation').selectOption('x-wing/en-3.2')
   await by('event-expected').fill('22')
+  expect(await textOf('plan-answer')).toContain('5 Swiss')
   expect(await textOf('suggestion')).toContain('For 22 players the document suggests: 5 Swiss')
   await by('day-plan').locator('summary').click()
   await by('day-start').fill('09:00')
@@ -135,8 +149,10 @@ it('a file is brought along, proved and opened', async () => {
   await bring(text)
   await page.waitForURL(/golden-day/)
   await goHome()
-  await by('finished').locator('summary').click()
-  await by('event-golden-day').getByText('finished').waitFor()
+  await by('archive-search').fill('no such tournament')
+  await page.getByText('No tournament fits.').waitFor()
+  await by('archive-search').fill('')
+  await by('archive').getByTestId('event-golden-day').waitFor()
   // Here already, and the same: it is opened. Shortened, it is another one.
   await bring(text)
   await page.waitForURL(/golden-day/)
@@ -148,8 +164,10 @@ it('a file is brought along, proved and opened', async () => {
 })
 
 it('two events of a day are told that they have the same tables', async () => {
-  const { by } = desk
+  const { page, by } = desk
   await goHome()
+  await page.keyboard.press('n')
+  await openNewEvent(desk)
   await by('event-name').fill('Side event')
   await by('event-first-table').fill('22')
   await by('create-event').click()
@@ -164,6 +182,46 @@ it('two events of a day are told that they have the same tables', async () => {
   ])
 })
 
+it('home shows what is on with its day and what it waits for, and another one like it', async () => {
+  const { page, by } = desk
+  await goHome()
+  const card = page.locator('.run-card')
+  await card.getByText('Harbour City Open').waitFor()
+  await card.getByTestId('run-needs').waitFor()
+  expect(await card.locator('.run-day [aria-current=step]').count()).toBe(1)
+  await checkPage(desk)
+  await by('next').getByRole('button', { name: 'Duplicate: Side event' }).click()
+  await by('event-name').waitFor()
+  expect(await by('event-name').inputValue()).toBe('Side event')
+  await openNewEvent(desk)
+  expect(await by('event-first-table').inputValue()).toBe('22')
+  await by('event-name').fill('Draft of a side event')
+  await by('event-draft').check()
+  await by('create-event').click()
+  await by('add-players').waitFor()
+  await goHome()
+  await by('drafts').getByText('Draft of a side event').waitFor()
+})
+
+it('an event is called off with a reason, and undo brings it back', async () => {
+  const { page, by } = desk
+  await goHome()
+  const row = by('drafts').locator('.event-row')
+  await row.locator('[data-testid^=keep-]').click()
+  await page.locator('[data-testid^=cancel-]:visible').click()
+  await by('cancel-confirm').click()
+  await page.getByText('Say why').waitFor()
+  await checkPage(desk)
+  await by('cancel-reason').fill('The hall is flooded.')
+  await by('cancel-confirm').click()
+  const past = by('archive').locator('tr', { hasText: 'Draft of a side event' })
+  await past.getByText('called off').waitFor()
+  await past.getByRole('link', { name: 'Draft of a side event', exact: true }).click()
+  await page.getByText('Called off: The hall is flooded.').waitFor()
+  await by('undo').click()
+  await page.getByText('Called off: The hall is flooded.').waitFor({ state: 'detached' })
+})
+
 it('the owner hides, archives and deletes an event, each but the last taken back by one press', async () => {
   const { page, by } = desk
   const row = by('event-golden-day')
@@ -176,32 +234,28 @@ it('the owner hides, archives and deletes an event, each but the last taken back
   }
   const focused = (selector: string) => page.locator(`${selector}:focus`).waitFor()
   await goHome()
-  await by('finished').locator('summary').click()
   await keep('hide')
   await row.getByText('hidden', { exact: true }).waitFor()
   await focused('[data-testid=keep-golden-day]')
   await keep('hide')
   await row.getByText('hidden', { exact: true }).waitFor({ state: 'detached' })
   await keep('archive')
-  await by('archive').locator('summary').waitFor()
-  // Its line has gone into the fold: the keyboard is not left nowhere.
-  await focused('#events')
+  await row.getByText('archived', { exact: true }).waitFor()
+  await focused('[data-testid=keep-golden-day]')
   await page.goto(`${topcut.url}/events/golden-day`)
   await by('undo').click()
   await page.getByText('archived and can only be looked at').waitFor()
   await goHome()
-  await by('archive').locator('summary').click()
   await keep('archive')
-  await by('archive').waitFor({ state: 'detached' })
+  await row.getByText('archived', { exact: true }).waitFor({ state: 'detached' })
 
-  await by('finished').locator('summary').click()
   await keep('delete')
   await by('delete-name').waitFor()
   await checkPage(desk)
   await page.keyboard.press('Escape')
   await focused('[data-testid=keep-golden-day]')
   await keep('delete')
-  const name = `${await row.locator('b').textContent()}`
+  const name = `${await row.locator('th a').textContent()}`
   await by('delete-name').fill(`${name}!`)
   await by('delete-confirm').click()
   await by('delete-trouble').getByText('not the name').waitFor()

@@ -38,7 +38,6 @@ describe('the words of the pages', () => {
         page.shownAge('1'),
         page.registeredMany(3),
         ...Object.values(page.form.missing),
-        page.noEvents,
         page.meanwhile('a', 'b'),
       ]) {
         expect(text).toMatch(/\.$/)

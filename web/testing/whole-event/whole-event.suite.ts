@@ -4,7 +4,7 @@ import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
 import { openBrowser } from '../../../testing/browser/browser.ts'
 import { startTopcut } from '../../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow } from '../desk-window.suite.ts'
+import { checkPage, type DeskWindow, openNewEvent, openWindow } from '../desk-window.suite.ts'
 import { isAsInLog } from './whole-event-log.suite.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -86,6 +86,7 @@ const doesGravely = async ({ page }: DeskWindow, step: Promise<void>) => {
 
 const create = async (desk: DeskWindow, event: WholeEvent) => {
   const { by } = desk
+  await openNewEvent(desk)
   await by('event-name').fill('Harbour City Open')
   await by('event-regulation').selectOption(event.regulation)
   await by('event-structure').selectOption('custom')

@@ -1,5 +1,4 @@
 import type { Regulation, RoundMinutes, StagePlan } from '@topcut/engine'
-import { openKeptText } from '../../state/kept.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TextField } from '../../ui/field.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
@@ -9,11 +8,8 @@ import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clockText, lengthsOf, minutesOf, plannedTimes } from './planned-times.ts'
+import { pauseOfDay, startOfDay } from './start-of-day.ts'
 import './day-plan.css'
-
-/** No fact tells when a day begins: it stays on the device of whoever plans it. */
-const startOfDay = openKeptText('topcut.day.start', '10:00')
-const pauseOfDay = openKeptText('topcut.day.pause', '10')
 
 type Props = {
   readonly regulation: Regulation

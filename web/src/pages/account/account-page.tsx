@@ -106,7 +106,9 @@ export const AccountPage = () => {
               : known === 'unreachable'
                 ? page.listUnreachable
                 : words.notSignedIn}{' '}
-            <Link href="/">{known === 'loading' ? shell.toEvents : shell.signIn}</Link>
+            <Link href={known === 'loading' ? '/' : pathOf({ page: 'sign-in' })}>
+              {known === 'loading' ? shell.toEvents : shell.signIn}
+            </Link>
           </p>
         ) : (
           <>

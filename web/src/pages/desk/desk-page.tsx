@@ -138,7 +138,10 @@ const OrganizersDesk = () => {
 /** The desk of one event; on a narrow screen with the way to the page made for it. */
 export const DeskPage = ({ event }: { readonly event: EventId }) => {
   const judge = useWords(judgeWords)
-  useEffect(() => lookAtRound(null), [])
+  useEffect(() => {
+    lookAtRound(null)
+    section.look()
+  }, [])
   return (
     <FollowedEvent event={event}>
       <Link

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from '../../route/link.tsx'
+import { loadedLater } from '../../route/loaded-later.ts'
 import { goTo } from '../../route/route.ts'
 import { signIn } from '../../state/who.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
@@ -7,11 +8,32 @@ import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { landing } from './landing.ts'
 
+/** Players come by a link: their phones need not load the words of accounts. */
+const SignInForm = loadedLater(async () => (await import('./sign-in-form.tsx')).SignInForm)
+
 /** Behind the hash: it never stands in an address that a server or a proxy writes down. */
 const tokenIn = (hash: string): string => hash.replace(/^#/, '')
 
-/** Where a link or a QR code leads: opens it and goes on to what it was for. */
-export const SignInPage = () => {
+/** Where a link or a QR code leads, and where everybody else signs in by name. */
+export const SignInPage = () => (tokenIn(window.location.hash) === '' ? <ByName /> : <ByLink />)
+
+const ByName = () => {
+  const words = useWords(shellWords)
+  return (
+    <>
+      <TopBand />
+      <main className="plain-page">
+        <h1>{words.signIn}</h1>
+        <Suspense>
+          <SignInForm />
+        </Suspense>
+      </main>
+    </>
+  )
+}
+
+/** Opens a link and goes on to what it was for. */
+const ByLink = () => {
   const words = useWords(shellWords)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {

@@ -1,13 +1,20 @@
 import type { ListedEvent } from '@topcut/protocol'
 
-/** The events that somebody may be working at, those in play first, what is over, and the archive. */
+const isOver = ({ status, isArchived }: ListedEvent) =>
+  isArchived || status === 'finished' || status === 'cancelled'
+
+const byDate = (a: ListedEvent, b: ListedEvent) => a.date.localeCompare(b.date)
+
+/** One's own events as one looks for them: what is on, what comes next, drafts, and what is over. */
 export const byStatus = (events: readonly ListedEvent[]) => {
-  const inUse = events.filter(({ isArchived }) => !isArchived)
-  const current = inUse.filter(({ status }) => status !== 'finished')
-  const isInPlay = ({ status }: ListedEvent) => status === 'running'
+  const current = events.filter((one) => !isOver(one))
+  const running = current.filter(({ status }) => status === 'running')
+  const waiting = current.filter(({ status }) => status !== 'running').toSorted(byDate)
   return {
-    current: [...current.filter(isInPlay), ...current.filter((one) => !isInPlay(one))],
-    finished: inUse.filter(({ status }) => status === 'finished'),
-    archive: events.filter(({ isArchived }) => isArchived),
+    /** The latest first: one that nobody ever ended must not hide today's. */
+    running: running.toSorted((a, b) => byDate(b, a)),
+    next: waiting.filter(({ isHidden }) => !isHidden),
+    drafts: waiting.filter(({ isHidden }) => isHidden),
+    archive: events.filter(isOver).toSorted((a, b) => byDate(b, a)),
   }
 }

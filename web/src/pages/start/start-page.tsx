@@ -5,51 +5,70 @@ import { TopBand } from '../../ui/band/top-band.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create/create-form.tsx'
-import { EventList } from './event-list.tsx'
+import { FirstVisit } from './first-visit.tsx'
+import { Home, usualDocument } from './home/home.tsx'
+import { Others } from './home/others.tsx'
 import { ImportFile } from './import-file.tsx'
 import { Practice } from './practice/practice.tsx'
-import { AccountLine, ForgottenPanel, NamePanel, PassphrasePanel, SignInPanel } from './welcome.tsx'
+import { AccountLine, ForgottenPanel, NamePanel, PassphrasePanel } from './welcome.tsx'
 import './start.css'
 
+/** Where one comes home to: one's own events, or what this is and how to begin. */
 export const StartPage = () => {
   const { heading, term, page } = useWords(deskWords)
   const known = useWho()
   const [brought, setBrought] = useState(0)
   const lookAgain = () => setBrought((times) => times + 1)
   const listed = useEvents(brought)
-  const account = typeof known === 'string' ? null : known.account
   useEffect(() => {
     document.title = 'Topcut'
   }, [])
+  if (typeof known === 'string' || typeof listed === 'string') {
+    const isLoading = known === 'loading' || (known !== 'unreachable' && listed === 'loading')
+    return (
+      <>
+        <TopBand />
+        <main className="start">
+          <h1 className="vh">Topcut: {heading('events')}</h1>
+          <p className="muted" role="status">
+            {isLoading ? term('loading') : page.listUnreachable}
+          </p>
+        </main>
+      </>
+    )
+  }
+  const { account, grants } = known
+  const own = listed.filter(({ isOwn }) => isOwn)
+  const side = (
+    <>
+      <AccountLine {...known} />
+      <PassphrasePanel account={account} />
+      <ForgottenPanel account={account} />
+      <NamePanel account={account} />
+      {account !== null && (
+        <>
+          <Practice usual={usualDocument(own)} />
+          <ImportFile onTaken={lookAgain} />
+        </>
+      )}
+      <Others events={listed} grants={grants} />
+    </>
+  )
   return (
     <>
       <TopBand />
       <main className="start">
-        <h1 className="vh">Topcut: {heading('events')}</h1>
-        <div className="start-forms">
-          {typeof known === 'string' ? (
-            <p className="muted" role="status">
-              {known === 'loading' ? term('loading') : page.listUnreachable}
-            </p>
-          ) : account === null ? (
-            <SignInPanel />
-          ) : (
-            <CreateForm events={typeof listed === 'string' ? [] : listed} />
-          )}
-        </div>
-        <div className="start-side">
-          {typeof known !== 'string' && <AccountLine {...known} />}
-          <PassphrasePanel account={account} />
-          <ForgottenPanel account={account} />
-          <NamePanel account={account} />
-          <EventList listed={listed} onChanged={lookAgain} />
-          {account !== null && (
-            <>
-              <Practice />
-              <ImportFile onTaken={lookAgain} />
-            </>
-          )}
-        </div>
+        {account === null ? (
+          <FirstVisit isSignedIn={false}>{side}</FirstVisit>
+        ) : own.length === 0 ? (
+          <FirstVisit isSignedIn besides={side}>
+            <CreateForm events={listed} />
+          </FirstVisit>
+        ) : (
+          <Home events={listed} onChanged={lookAgain}>
+            {side}
+          </Home>
+        )}
       </main>
     </>
   )

@@ -1,38 +1,27 @@
 import type { SessionAnswer } from '@topcut/protocol'
+import { useState } from 'react'
 import { SecretForm } from '../../parts/secret-form.tsx'
 import { Link } from '../../route/link.tsx'
 import { pathOf } from '../../route/route-of.ts'
-import { chooseName, choosePassphrase, isByLink, signIn, signOut } from '../../state/who.ts'
+import { chooseName, choosePassphrase, isByLink, signOut } from '../../state/who.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { accountWords } from '../../words/account.ts'
 import { deskWords } from '../../words/desk.ts'
-import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
-
-/** For whoever is not known yet: only those with an account create events. */
-export const SignInPanel = () => {
-  const { page } = useWords(deskWords)
-  const shell = useWords(shellWords)
-  const words = useWords(accountWords)
-  return (
-    <section className="create" aria-labelledby="sign-in">
-      <h2 id="sign-in">{shell.signIn}</h2>
-      <SecretForm
-        label={page.passphrase}
-        note={page.signInNote}
-        button={shell.signIn}
-        kind="current-password"
-        name={{ label: words.name, hint: words.namelessHint }}
-        send={({ name, secret }) => signIn({ name, passphrase: secret })}
-      />
-    </section>
-  )
-}
 
 /** A link opens in one browser: the way back in is chosen right after it. */
 export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
   const { page } = useWords(deskWords)
   const words = useWords(accountWords)
+  const [isKept, setKept] = useState(false)
+  if (isKept) {
+    return (
+      <Note tone="good" role="status" data-testid="passphrase-kept">
+        {words.kept}
+      </Note>
+    )
+  }
   if (account === null || account.hasPassphrase) return null
   return (
     <section className="create" aria-labelledby="choose-passphrase">
@@ -48,7 +37,11 @@ export const PassphrasePanel = ({ account }: Pick<SessionAnswer, 'account'>) => 
           usual: account.name ?? account.label,
           missing: words.typeName,
         }}
-        send={({ name, secret }) => choosePassphrase({ name, passphrase: secret })}
+        send={async ({ name, secret }) => {
+          const reply = await choosePassphrase({ name, passphrase: secret })
+          if (reply.kind === 'ok') setKept(true)
+          return reply
+        }}
       />
     </section>
   )

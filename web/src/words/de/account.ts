@@ -26,6 +26,7 @@ export const account: typeof en = {
   forgottenHint: 'Vergessen? Sie sind mit einem Link hereingekommen: einfach leer lassen.',
   newPassphrase: 'Neues Kennwort',
   changed: 'Geändert. Überall sonst sind Sie ausgeloggt.',
+  kept: 'Gespeichert. Beim nächsten Mal melden Sie sich mit Name und Kennwort an.',
 
   sessions: 'Wo Sie eingeloggt sind',
   thisOne: 'dieses hier',

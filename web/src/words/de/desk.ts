@@ -44,7 +44,6 @@ export const desk: typeof en = {
   optionsNote: 'Wo sich das Dokument auf zwei Arten lesen lässt. Gewählt ist die übliche.',
   usual: (value) => `${value} (üblich)`,
   entries: count('{{count}} Eintrag', '{{count}} Einträge'),
-  noEvents: 'Noch kein Turnier. Das Formular legt das erste an.',
   calledOff: (reason) => `Abgesagt: ${reason}`,
   listUnreachable: 'Die Liste ist nicht erreichbar. Ein neuer Versuch läuft.',
   eventUnreachable: 'Das Turnier ist noch nicht erreichbar. Ein neuer Versuch läuft.',

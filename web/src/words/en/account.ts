@@ -28,6 +28,7 @@ export const account = {
   forgottenHint: 'Forgotten it? You came in by a link: leave this empty.',
   newPassphrase: 'New passphrase',
   changed: 'Changed. You are signed out everywhere else.',
+  kept: 'Kept. Next time, sign in with your name and this passphrase.',
 
   sessions: 'Where you are signed in',
   thisOne: 'this one',

@@ -42,7 +42,6 @@ export const desk = {
   optionsNote: 'Where the document can be read in two ways. The usual reading is chosen.',
   usual: (value: string) => `${value} (usual)`,
   entries: count('{{count}} entry', '{{count}} entries'),
-  noEvents: 'No tournament yet. The form creates the first.',
   calledOff: (reason: string) => `Called off: ${reason}`,
   listUnreachable: 'The list could not be loaded. Trying again.',
   eventUnreachable: 'The tournament could not be loaded yet. Trying again.',

@@ -25,6 +25,7 @@ export const account: typeof en = {
   forgottenHint: 'Zapomniane? Wejście nastąpiło przez link: proszę zostawić puste.',
   newPassphrase: 'Nowe hasło',
   changed: 'Zmieniono. Wszędzie indziej nastąpiło wylogowanie.',
+  kept: 'Zapisano. Następnym razem zaloguj się nazwą i tym hasłem.',
 
   sessions: 'Gdzie trwa zalogowanie',
   thisOne: 'to urządzenie',

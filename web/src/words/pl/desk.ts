@@ -44,7 +44,6 @@ export const desk: typeof en = {
   optionsNote: 'Tam, gdzie dokument można czytać na dwa sposoby. Wybrano zwykły.',
   usual: (value) => `${value} (zwykle)`,
   entries: count('{{count}} wpis', '{{count}} wpisy', '{{count}} wpisów', '{{count}} wpisu'),
-  noEvents: 'Nie ma jeszcze turnieju. Pierwszy powstanie z formularza.',
   calledOff: (reason) => `Turniej odwołany: ${reason}`,
   listUnreachable: 'Nie udało się wczytać listy. Trwa kolejna próba.',
   eventUnreachable: 'Nie udało się jeszcze wczytać turnieju. Trwa kolejna próba.',

@@ -1,4 +1,4 @@
-import type { CommandId, EventId, Refusal } from '@topcut/engine'
+import type { Command, CommandId, Details, EventId, Refusal } from '@topcut/engine'
 import type { CommandRequest, Created, CreateRequest } from '@topcut/protocol'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
@@ -25,10 +25,17 @@ const postUntilAnswered = async <T>(
   }
 }
 
-/** Makes an event and says which tables of the hall are its own. */
+type Besides = {
+  readonly firstTable: number
+  readonly details: Details
+  /** Nobody else sees it until it is shown. */
+  readonly isDraft: boolean
+}
+
+/** Makes an event, with its tables of the hall and what was laid down for one like it. */
 export const createEvent = async (
   command: CreateEvent,
-  firstTable: number,
+  { firstTable, details, isDraft }: Besides,
   isLost: () => void,
 ): Promise<CreateReply> => {
   const created = await postUntilAnswered<Created>(
@@ -38,11 +45,17 @@ export const createEvent = async (
   )
   if (created.kind !== 'ok') return created
   const { event } = created.body
-  if (firstTable > 1) {
-    const tables = { kind: 'set-tables', first: firstTable, closed: [] } as const
-    const body = { id: newId() as CommandId, command: tables }
+  const further: readonly Command[] = [
+    ...(firstTable > 1 ? [{ kind: 'set-tables', first: firstTable, closed: [] } as const] : []),
+    ...(Object.keys(details).length > 0 ? [{ kind: 'set-details', details } as const] : []),
+  ]
+  for (const one of further) {
+    const body = { id: newId() as CommandId, command: one }
     // What is refused here can be set at the desk; the event is there.
     await postUntilAnswered(`/api/events/${event}/commands`, body, isLost)
+  }
+  if (isDraft) {
+    await request('PUT', `/api/events/${event}/keeping`, { isHidden: true, isArchived: false })
   }
   return { kind: 'created', event }
 }

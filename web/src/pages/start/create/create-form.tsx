@@ -2,26 +2,20 @@ import {
   decide,
   emptyEvent,
   instant,
-  type Options,
-  permittedMaps,
-  planFor,
   type Refusal,
   type Regulation,
   regulations,
-  type Tier,
   tiers,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { Suspense, useState } from 'react'
-import { DayPlan } from '../../../leader/structure/day-plan.tsx'
-import { type StructureKind, usualStructure } from '../../../leader/structure/structure-choice.ts'
-import { StructureField } from '../../../leader/structure/structure-field.tsx'
-import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
-import { MissionsField } from '../../../parts/announcement/missions-field.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { startOfDay } from '../../../leader/structure/start-of-day.ts'
+import { usualStructure } from '../../../leader/structure/structure-choice.ts'
 import { loadedLater } from '../../../route/loaded-later.ts'
 import { goTo } from '../../../route/route.ts'
 import { pathOfEvent } from '../../../route/route-of.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useStateOf } from '../../../state/use-state-of.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
@@ -29,12 +23,13 @@ import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
+import type { Copied } from './copied.ts'
 import { createEvent } from './create-event.ts'
-import { type CreateEvent, creationOf } from './creation.ts'
-import { LengthFields } from './length-fields.tsx'
-import { OptionFields } from '../../../leader/options/option-fields.tsx'
+import { type CreateEvent, creationOf, type Filled } from './creation.ts'
+import { errorAt } from './error-at.ts'
+import { MoreFields } from './more-fields.tsx'
+import { PlanAnswer } from './plan-answer.tsx'
 import { RegulationField } from './regulation-field.tsx'
-import { TablesField } from './tables-field.tsx'
 import { today } from './today.ts'
 
 const RefusalSays = loadedLater(async () => (await import('./refusal-says.tsx')).RefusalSays)
@@ -42,6 +37,18 @@ const RefusalSays = loadedLater(async () => (await import('./refusal-says.tsx'))
 const noMinutes = { swiss: '', elimination: '' }
 /** Every document with a cut knows this one. */
 const usualCut = '4'
+
+const emptyForm = (regulation: Regulation): Filled => ({
+  name: '',
+  tier: 'competitive',
+  date: today(new Date()),
+  kind: usualStructure(regulation, 'competitive'),
+  swissRounds: '4',
+  cut: usualCut,
+  minutes: noMinutes,
+  missions: '',
+  options: {},
+})
 
 const refusalFor = (command: CreateEvent): Refusal | null => {
   const decision = decide(emptyEvent, {
@@ -56,53 +63,57 @@ const refusalFor = (command: CreateEvent): Refusal | null => {
 type Props = {
   /** The events there are: they may have tables of the hall already. */
   readonly events: readonly ListedEvent[]
+  /** The document that is most likely played by. */
+  readonly usual?: Regulation | undefined
+  /** The one it is to be like. */
+  readonly from?: Copied | null | undefined
+  readonly onClose?: (() => void) | undefined
 }
 
-/** A new event: what is played, by which document, how long. */
-export const CreateForm = ({ events }: Props) => {
+/** A new event: five fields, what they come to, and the rest behind *more*. */
+export const CreateForm = ({ events, usual = regulations[0], from = null, onClose }: Props) => {
   const { page, heading, label, language, term } = useWords(deskWords)
   const words = useWords(startWords)
-  const [name, setName] = useState('')
-  const [regulation, setRegulation] = useState<Regulation>(regulations[0])
-  const [tier, setTier] = useState<Tier>('competitive')
-  const [date, setDate] = useState(() => today(new Date()))
-  const [chosen, setKind] = useState<StructureKind | null>(null)
-  const [swissRounds, setSwissRounds] = useState('4')
-  const [cut, setCut] = useState(usualCut)
-  const [minutes, setMinutes] = useState(noMinutes)
-  const [missions, setMissions] = useState('')
-  const [options, setOptions] = useState<Options>({})
-  const [expected, setExpected] = useState('16')
-  const [firstTable, setFirstTable] = useState('1')
+  const [regulation, setRegulation] = useState(from?.regulation ?? usual)
+  const [filled, setFilled] = useState<Filled>(() => from?.filled ?? emptyForm(usual))
+  const [expected, setExpected] = useState(`${from?.expected ?? 16}`)
+  const [firstTable, setFirstTable] = useState(`${from?.firstTable ?? 1}`)
+  const [isDraft, setDraft] = useState(false)
   const [trouble, setTrouble] = useState<Refusal | string | null>(null)
   const [isSending, setSending] = useState(false)
-  const kind = chosen ?? usualStructure(regulation, tier)
+  const start = useStateOf(startOfDay)
+  const nameField = useRef<HTMLInputElement>(null)
+  const dateField = useRef<HTMLInputElement>(null)
+  // Opened by a press: the keyboard is where one types first, wherever the press was.
+  const isOpened = onClose !== undefined
+  useEffect(() => {
+    if (isOpened) nameField.current?.focus()
+  }, [isOpened])
+  const fill = (more: Partial<Filled>) => setFilled((before) => ({ ...before, ...more }))
+  const { name, tier, date } = filled
 
-  const command = creationOf(regulation, {
-    name,
-    tier,
-    date,
-    kind,
-    swissRounds,
-    cut,
-    minutes,
-    missions,
-    options,
-  })
+  const command = creationOf(regulation, filled)
   // Said while typing, but not before there is anything to speak against.
-  const refusal = name.trim() === '' ? null : refusalFor(command)
-  const said = trouble ?? refusal
+  const said = trouble ?? (name.trim() === '' ? null : refusalFor(command))
+  const refusal = said === null || typeof said === 'string' ? null : said
+  const at = errorAt(refusal)
   const headCount = Math.min(Math.max(Math.floor(Number(expected)) || 0, 0), 10_000)
-  const stages = planFor(command.structure, headCount, regulation.structure)
 
   const create = async () => {
     if (isSending) return
     const against = refusalFor(command)
-    if (against !== null) return setTrouble(against)
+    if (against !== null) {
+      const wrong = errorAt(against)
+      if (wrong === 'name') nameField.current?.focus()
+      if (wrong === 'date') dateField.current?.focus()
+      return setTrouble(against)
+    }
     setTrouble(null)
     setSending(true)
     const isLost = () => setTrouble(term('connection-lost'))
-    const reply = await createEvent(command, Math.floor(Number(firstTable)) || 1, isLost)
+    const first = Math.floor(Number(firstTable)) || 1
+    const details = from?.details ?? {}
+    const reply = await createEvent(command, { firstTable: first, details, isDraft }, isLost)
     if (reply.kind === 'created') return goTo(pathOfEvent(reply.event))
     setSending(false)
     setTrouble(reply.kind === 'refused' ? reply.refusal : reply.detail)
@@ -110,54 +121,67 @@ export const CreateForm = ({ events }: Props) => {
 
   return (
     <form
-      className="create"
+      className="create new-event"
       noValidate
+      aria-labelledby="new-event-heading"
       onChange={() => setTrouble(null)}
       onSubmit={(submit) => {
         submit.preventDefault()
         void create()
       }}
     >
-      <h2>{page.newEvent}</h2>
+      <div className="form-head">
+        <h2 id="new-event-heading">{page.newEvent}</h2>
+        {onClose !== undefined && (
+          <IconButton label={words.home.close} data-testid="close-new-event" onClick={onClose}>
+            <Sign name="cross" />
+          </IconButton>
+        )}
+      </div>
       <div className="fields">
         <TextField
           className="field wide"
           label={page.eventName}
           data-testid="event-name"
           maxLength={80}
+          ref={nameField}
+          error={at === 'name' ? words.home.nameMissing : undefined}
           value={name}
-          onChange={setName}
+          onChange={(text) => fill({ name: text })}
         />
         <RegulationField
           regulation={regulation}
           onChange={(other) => {
             setRegulation(other)
-            setOptions({})
-            setKind(null)
-            setMinutes(noMinutes)
-            setCut(usualCut)
-          }}
-        />
-        <SelectField
-          label={heading('tier')}
-          data-testid="event-tier"
-          value={tier}
-          choices={tiers.map((one) => [one, capital(language, label(`tier.${one}`))] as const)}
-          onChange={(one) => {
-            setTier(one)
-            setKind(null)
+            const kind = usualStructure(other, tier)
+            fill({ kind, options: {}, minutes: noMinutes, cut: usualCut })
           }}
         />
         <TextField
           label={heading('date')}
           data-testid="event-date"
           type="date"
+          ref={dateField}
+          error={at === 'date' ? words.home.dateMissing : undefined}
           value={date}
-          onChange={setDate}
+          onChange={(text) => fill({ date: text })}
+        />
+        <TextField
+          label={words.home.startsAt}
+          data-testid="event-start"
+          type="time"
+          value={start}
+          onChange={startOfDay.set}
+        />
+        <SelectField
+          label={heading('tier')}
+          data-testid="event-tier"
+          value={tier}
+          choices={tiers.map((one) => [one, capital(language, label(`tier.${one}`))] as const)}
+          onChange={(one) => fill({ tier: one, kind: usualStructure(regulation, one) })}
         />
         <TextField
           label={words.expected}
-          hint={words.expectedNote}
           data-testid="event-expected"
           type="number"
           min={2}
@@ -165,47 +189,24 @@ export const CreateForm = ({ events }: Props) => {
           value={expected}
           onChange={setExpected}
         />
-        <TablesField date={date} events={events} value={firstTable} onChange={setFirstTable} />
-        <StructureField
-          regulation={regulation}
-          tier={tier}
-          kind={kind}
-          swissRounds={swissRounds}
-          cut={cut}
-          onKind={setKind}
-          onSwissRounds={setSwissRounds}
-          onCut={setCut}
-        />
-        {headCount > 0 && (
-          <div className="field wide">
-            <StructureSuggestion
-              regulation={regulation}
-              tier={tier}
-              headCount={headCount}
-              structure={command.structure}
-              onTake={setKind}
-            />
-            {stages !== null && (
-              <DayPlan
-                regulation={regulation}
-                stages={stages}
-                headCount={headCount}
-                minutes={command.roundMinutes ?? {}}
-              />
-            )}
-          </div>
-        )}
-        <LengthFields regulation={regulation} minutes={minutes} onChange={setMinutes} />
-        <MissionsField
-          regulation={regulation}
-          maps={permittedMaps(regulation, command.date)}
-          tier={tier}
-          value={missions}
-          onChange={setMissions}
-        />
-        <OptionFields regulation={regulation} options={options} onChange={setOptions} />
       </div>
-      {said !== null && (
+      {headCount > 0 && (
+        <PlanAnswer
+          {...{ regulation, tier, headCount }}
+          structure={command.structure}
+          minutes={command.roundMinutes ?? {}}
+        />
+      )}
+      <details data-testid="event-more">
+        <summary>{words.home.more}</summary>
+        <MoreFields
+          {...{ regulation, filled, command, headCount, events, firstTable, isDraft }}
+          onFill={fill}
+          onFirstTable={setFirstTable}
+          onDraft={setDraft}
+        />
+      </details>
+      {said !== null && at === null && (
         <Note tone="wrong" role="alert" data-testid="trouble">
           {typeof said === 'string' ? (
             said
@@ -216,10 +217,13 @@ export const CreateForm = ({ events }: Props) => {
           )}
         </Note>
       )}
-      <Button type="submit" tone="next" data-testid="create-event">
-        {isSending ? term('saving') : words.create}
-        <Sign name="right" />
-      </Button>
+      <p className="form-end">
+        <span className="faint">{words.home.laterNote}</span>
+        <Button type="submit" tone="next" data-testid="create-event">
+          {isSending ? term('saving') : words.create}
+          <Sign name="right" />
+        </Button>
+      </p>
     </form>
   )
 }

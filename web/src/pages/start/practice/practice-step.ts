@@ -5,7 +5,6 @@ import {
   openMatches,
   type PlayerId,
   type Regulation,
-  type Result,
   regulations,
 } from '@topcut/engine'
 import type { Language } from '@topcut/protocol/words'
@@ -13,6 +12,7 @@ import { usualStructure } from '../../../leader/structure/structure-choice.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { type CreateEvent, creationOf } from '../create/creation.ts'
 import { practiceName } from './practice-names.ts'
+import { practiceResult } from './practice-result.ts'
 
 export const practicePlayers = 24
 const tables = practicePlayers / 2
@@ -22,23 +22,13 @@ const half = tables / 2
 /** Everybody twice, three steps to the first round, four steps around each round's results. */
 export const practiceSteps = 2 * practicePlayers + 2 + rounds * (3 + tables) + 1 - half
 
-/** By a document in the reader's language whose matches end like those played below. */
-const practiceRegulation = (language: Language): Regulation | undefined => {
-  const simple = regulations.filter(({ scoring: { swiss } }) =>
-    (['destruction', 'time'] as const).every((ending) => swiss.endings.value.includes(ending)),
-  )
-  return simple.find((one) => one.language === language) ?? simple[0]
-}
+/** By the document one plays by, else by one in the reader's language. */
+export const practiceRegulation = (language: Language, usual?: Regulation): Regulation =>
+  usual ?? regulations.find((one) => one.language === language) ?? regulations[0]
 
-/** The event itself; null where no document will do. */
-export const practiceCreation = (
-  language: Language,
-  name: string,
-  date: string,
-): CreateEvent | null => {
-  const regulation = practiceRegulation(language)
-  if (regulation === undefined) return null
-  return creationOf(regulation, {
+/** The event itself. */
+export const practiceCreation = (regulation: Regulation, name: string, date: string): CreateEvent =>
+  creationOf(regulation, {
     name,
     tier: 'competitive',
     date,
@@ -49,12 +39,6 @@ export const practiceCreation = (
     missions: '',
     options: {},
   })
-}
-
-const resultAt = (table: number): Result =>
-  table % 4 === 0
-    ? { ending: 'time', score: [52 + table, 48 - table] }
-    : { ending: 'destruction', score: table % 3 === 0 ? [24 + table, 100] : [100, 90 - 5 * table] }
 
 /** What comes next on the way to the middle of the second round; null when that is reached. */
 export const practiceStep = (
@@ -71,11 +55,11 @@ export const practiceStep = (
   if (absent !== undefined) return { command: { kind: 'check-in-player', player: absent.player } }
   if (announced === null) return { command: { kind: 'announce-event' } }
   if (stages.length === 0) return { command: { kind: 'start-stage' }, override: reason }
-  return roundStep(state)
+  return roundStep(state, reason)
 }
 
-const roundStep = (state: EventState): Parcel | null => {
-  const give = (command: Command): Parcel => ({ command })
+const roundStep = (state: EventState, reason: string): Parcel | null => {
+  const give = (command: Command): Parcel => ({ command, override: reason })
   const round = currentRound(state)
   if (round === null || round.status === 'closed') {
     return state.rounds.length < rounds ? give({ kind: 'pair-round' }) : null
@@ -87,5 +71,5 @@ const roundStep = (state: EventState): Parcel | null => {
   if (isLast && open.length <= half) return null
   const [next] = open
   if (next === undefined) return give({ kind: 'close-round' })
-  return give({ kind: 'enter-result', match: next.match, result: resultAt(next.table) })
+  return give({ kind: 'enter-result', match: next.match, result: practiceResult(state, next) })
 }

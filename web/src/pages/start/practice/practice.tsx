@@ -7,6 +7,9 @@ import {
   emptyEvent,
   openEvent,
   playerId,
+  type Regulation,
+  regulationOf,
+  regulations,
 } from '@topcut/engine'
 import type { CommandAnswer, Created, CreateRequest, EventAnswer } from '@topcut/protocol'
 import { useState } from 'react'
@@ -17,20 +20,26 @@ import { newId } from '../../../state/sending/new-id.ts'
 import { openOutbox } from '../../../state/sending/outbox.ts'
 import { request } from '../../../state/sending/request.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import type { DeskWords } from '../../../words/desk.ts'
 import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { today } from '../create/today.ts'
-import { practiceCreation, practiceStep, practiceSteps } from './practice-step.ts'
+import {
+  practiceCreation,
+  practiceRegulation,
+  practiceStep,
+  practiceSteps,
+} from './practice-step.ts'
 import './practice.css'
 
 const pause = (attempt: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)))
 
-const create = async ({ language, page }: DeskWords): Promise<EventId | null> => {
+const create = async (by: Regulation, { page }: DeskWords): Promise<EventId | null> => {
   const { practiceName } = page.afterwards.start
-  const command = practiceCreation(language, practiceName, today(new Date()))
-  if (command === null) return null
+  const command = practiceCreation(by, practiceName, today(new Date()))
   // Sent again under the same id until there is an answer: it is made once.
   const body: CreateRequest = { id: commandId(newId()), command }
   for (let attempt = 0; ; attempt++) {
@@ -72,16 +81,19 @@ type Doing =
   | { readonly kind: 'stopped'; readonly event: EventId | null }
 
 /** An event to rehearse with, made with one click. */
-export const Practice = () => {
+export const Practice = ({ usual }: { readonly usual?: Regulation | undefined }) => {
   const words = useWords(deskWords)
-  const { page, heading } = words
+  const { page, heading, language } = words
+  const { home } = useWords(startWords)
+  const [chosen, setChosen] = useState<Regulation | null>(null)
+  const by = chosen ?? practiceRegulation(language, usual)
   const { start } = page.afterwards
   const [doing, setDoing] = useState<Doing>({ kind: 'nothing' })
 
   const begin = async () => {
     if (doing.kind === 'working') return
     setDoing({ kind: 'working', done: 0 })
-    const event = await create(words)
+    const event = await create(by, words)
     const isDone =
       event !== null &&
       (await rehearse(event, start.practiceReason, (done) => setDoing({ kind: 'working', done })))
@@ -99,9 +111,19 @@ export const Practice = () => {
           {page.progress(doing.done, practiceSteps)}
         </p>
       ) : (
-        <Button data-testid="practice" onClick={() => void begin()}>
-          {start.practiceButton}
-        </Button>
+        <>
+          <SelectField
+            label={home.practiceBy}
+            data-testid="practice-by"
+            translate="no"
+            value={by.id}
+            choices={regulations.map(({ id, name }) => [id, name] as const)}
+            onChange={(id) => setChosen(regulationOf(id))}
+          />
+          <Button data-testid="practice" onClick={() => void begin()}>
+            {start.practiceButton}
+          </Button>
+        </>
       )}
       {doing.kind === 'stopped' && (
         <p className="wrong" role="alert">

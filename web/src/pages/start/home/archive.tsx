@@ -1,0 +1,132 @@
+import { regulationOf } from '@topcut/engine'
+import type { ListedEvent } from '@topcut/protocol'
+import { dayText } from '@topcut/protocol/words'
+import { useState } from 'react'
+import { Link } from '../../../route/link.tsx'
+import { pathOfEvent } from '../../../route/route-of.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Pill } from '../../../ui/note.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { startWords } from '../../../words/start.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { KeepEvent, type RowDoings } from '../keep-event.tsx'
+import { archiveFound, seasonsOf } from './archive-found.ts'
+
+/** More are a press away: whoever comes home looks for what is next. */
+const most = 8
+
+type Props = RowDoings & { readonly events: readonly ListedEvent[] }
+
+const Row = ({ event: one, ...doings }: RowDoings & { readonly event: ListedEvent }) => {
+  const { language } = useWords(deskWords)
+  const { keeping, status, home } = useWords(startWords)
+  const isOdd = one.status !== 'finished' && one.status !== 'running'
+  return (
+    <tr data-testid={`event-${one.event}`}>
+      <td className="muted">{one.date === '' ? '' : dayText(language, one.date)}</td>
+      <th scope="row">
+        <Link href={pathOfEvent(one.event)} translate="no">
+          {one.name}
+        </Link>
+        {one.isArchived && <Pill>{keeping.archived}</Pill>}
+        {one.isHidden && <Pill>{keeping.hidden}</Pill>}
+        {isOdd && <Pill>{status[one.status]}</Pill>}
+      </th>
+      <td className="muted" translate="no">
+        {regulationOf(one.regulation)?.title ?? one.regulation}
+      </td>
+      <td className="num">{one.players}</td>
+      <td translate="no">{one.winner ?? '–'}</td>
+      <td>
+        <div className="row-acts">
+          <Link
+            className={buttonClass({ size: 'small' })}
+            href={pathOfEvent(one.event, 'public')}
+            aria-label={keeping.named(home.look, one.name)}
+          >
+            {home.look}
+          </Link>
+          <KeepEvent event={one} {...doings} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** What is over: by season, found by title or winner. */
+export const Archive = ({ events, ...doings }: Props) => {
+  const { archive, home } = useWords(startWords)
+  const [typed, setTyped] = useState('')
+  const seasons = seasonsOf(events)
+  const [season, setSeason] = useState<string | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const found = archiveFound(events, typed, season)
+  const shown = isWhole || typed !== '' ? found : found.slice(0, most)
+  const { columns } = home
+  return (
+    <section aria-labelledby="archive" data-testid="archive">
+      <h2 id="archive">{archive(events.length)}</h2>
+      <div className="home-panel">
+        <div className="archive-filter">
+          <TextField
+            label={home.search}
+            isLabelHidden
+            placeholder={home.search}
+            type="search"
+            data-testid="archive-search"
+            value={typed}
+            onChange={setTyped}
+          />
+          {seasons.length > 1 && (
+            <div className="seasons">
+              {[null, ...seasons].map((one) => (
+                <Button
+                  key={one ?? 'all'}
+                  size="small"
+                  tone={one === season ? 'plain' : 'quiet'}
+                  aria-pressed={one === season}
+                  onClick={() => setSeason(one)}
+                >
+                  {one ?? home.allSeasons}
+                </Button>
+              ))}
+            </div>
+          )}
+          <span className="faint" role="status">
+            {home.ofAll(found.length, events.length)}
+          </span>
+        </div>
+        {found.length === 0 ? (
+          <p className="empty">{home.noMatch}</p>
+        ) : (
+          <Table className="archive-table">
+            <thead>
+              <tr>
+                <th>{columns.date}</th>
+                <th>{columns.title}</th>
+                <th>{columns.game}</th>
+                <th className="num">{columns.players}</th>
+                <th>{columns.winner}</th>
+                <th>
+                  <span className="vh">{home.moreActions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <Row key={one.event} event={one} {...doings} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+        {shown.length < found.length && (
+          <Button tone="quiet" data-testid="archive-all" onClick={() => setWhole(true)}>
+            {home.showAll(found.length)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
