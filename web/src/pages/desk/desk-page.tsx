@@ -19,6 +19,7 @@ import { DeskNav } from './desk-nav.tsx'
 import { deskDestinations } from './destinations.ts'
 import { DoneBar } from './done/done-bar.tsx'
 import { FindBox } from './find/find-box.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
@@ -111,6 +112,7 @@ const OrganizersDesk = () => {
       </TopBand>
       <DayLine />
       <WaitBar />
+      <FirstSteps />
       <LostLine />
       <div className="paper">
         <DeskNav shown={shown} />

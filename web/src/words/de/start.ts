@@ -115,6 +115,22 @@ export const start: typeof en = {
       signIn: 'Anmelden',
       signInNote: 'Mit Name und Kennwort, oder über den Link, den der Server ausgegeben hat.',
     },
+    steps: {
+      heading: 'Erste Schritte',
+      of: (step, all) => `Schritt ${step} von ${all}`,
+      'register-players':
+        'Namen der Spieler eintippen oder einfügen, einen je Zeile, dann „Spieler anmelden“ drücken.',
+      'check-in-players':
+        'Einchecken, wer da ist. Sind alle da? Dann oben den gelben Knopf drücken.',
+      'announce-event': 'Allen sagen, wie viele Runden gespielt werden: gelber Knopf.',
+      'start-stage':
+        'Beginnen. Fehlen Listen, geben Sie sie ab oder nennen Sie den Grund, etwa „auf Papier“.',
+      'pair-round': 'Die erste Runde auslosen: gelber Knopf.',
+      'publish-round':
+        'Tische ansehen. Alles gut? Dann veröffentlichen: Handys und Bildschirm zeigen die Runde sofort.',
+      done: 'Die erste Runde steht. Starten Sie die Uhr und tragen Sie jedes Ergebnis ein, sobald es kommt.',
+      hide: 'Nicht mehr zeigen',
+    },
   },
 
   documentIn: {

@@ -121,6 +121,22 @@ export const start = {
       signIn: 'Sign in',
       signInNote: 'With your name and passphrase, or by the link the server has printed.',
     },
+    steps: {
+      heading: 'First steps',
+      of: (step: number, all: number) => `Step ${step} of ${all}`,
+      'register-players':
+        'Type or paste the names of the players, one per line, and press “Register players”.',
+      'check-in-players':
+        'Check in who is there. Is everybody here? Press the amber button at the top.',
+      'announce-event': 'Tell everybody how many rounds are played: press the amber button.',
+      'start-stage':
+        'Begin. Where lists are missing, hand them in or give the reason, such as “on paper”.',
+      'pair-round': 'Draw the first round: press the amber button.',
+      'publish-round':
+        'Look at the tables. All right? Publish the round: phones and the wall show it at once.',
+      done: 'The first round is on. Start the clock, then type each result as it comes in.',
+      hide: 'Do not show this again',
+    },
   },
 
   documentIn: {

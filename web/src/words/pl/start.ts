@@ -123,6 +123,22 @@ export const start: typeof en = {
       signIn: 'Zaloguj się',
       signInNote: 'Nazwą i hasłem albo przez link wypisany przez serwer.',
     },
+    steps: {
+      heading: 'Pierwsze kroki',
+      of: (step, all) => `Krok ${step} z ${all}`,
+      'register-players':
+        'Wpisz lub wklej nazwiska graczy, po jednym w wierszu, i naciśnij „Zapisz graczy”.',
+      'check-in-players':
+        'Potwierdź, kto jest na miejscu. Są wszyscy? Naciśnij żółty przycisk u góry.',
+      'announce-event': 'Ogłoś, ile rund będzie rozegranych: żółty przycisk.',
+      'start-stage':
+        'Rozpocznij. Jeśli brakuje rozpisek, oddaj je albo podaj powód, na przykład „na papierze”.',
+      'pair-round': 'Rozlosuj pierwszą rundę: żółty przycisk.',
+      'publish-round':
+        'Obejrzyj stoły. Wszystko w porządku? Opublikuj rundę: telefony i ekran od razu ją pokażą.',
+      done: 'Pierwsza runda gotowa. Uruchom zegar i wpisuj wyniki, gdy tylko się pojawią.',
+      hide: 'Nie pokazuj więcej',
+    },
   },
 
   documentIn: {

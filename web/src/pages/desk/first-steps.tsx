@@ -1,0 +1,55 @@
+import { awaiting } from '@topcut/engine'
+import { useEffect } from 'react'
+import { useLeading } from '../../leader/leading.ts'
+import { openKeptText } from '../../state/kept.ts'
+import { useStateOf } from '../../state/use-state-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { startWords } from '../../words/start.ts'
+import { useWords } from '../../words/use-words.ts'
+import './first-steps.css'
+
+/** Whoever has read it once need not read it again, on this device. */
+const kept = openKeptText('topcut.first-steps', 'shown')
+
+const order = [
+  'register-players',
+  'check-in-players',
+  'announce-event',
+  'start-stage',
+  'pair-round',
+  'publish-round',
+] as const
+
+/** What to do next, in one sentence, until the first round is published. */
+export const FirstSteps = () => {
+  const { state, me } = useLeading()
+  const { steps } = useWords(startWords).home
+  const { step } = awaiting(state)
+  const isRead = useStateOf(kept) === 'hidden'
+  const [first, second] = state.rounds
+  // Whoever has come to a second round knows the way, in the next event as well.
+  useEffect(() => {
+    if (second !== undefined) kept.set('hidden')
+  }, [second])
+  if (isRead || me.role !== 'organizer') return null
+  const index = order.findIndex((one) => one === step)
+  const isOn = first?.status === 'published' && first.clock === null
+  if (second !== undefined || (index < 0 && !isOn)) return null
+  const now = order[index]
+  return (
+    <aside className="first-steps" aria-label={steps.heading} data-testid="first-steps">
+      <p role="status">
+        {now !== undefined && <b>{steps.of(index + 1, order.length)}: </b>}
+        {now === undefined ? steps.done : steps[now]}
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        data-testid="hide-first-steps"
+        onClick={() => kept.set('hidden')}
+      >
+        {steps.hide}
+      </Button>
+    </aside>
+  )
+}
