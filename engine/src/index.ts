@@ -75,6 +75,7 @@ export {
 } from './people/public-names.ts'
 export { shortName } from './people/short-name.ts'
 export { regulationOf, regulations } from './regulations/catalogue.ts'
+export { documentedRule } from './regulations/documented-rule.ts'
 export type { Regulation } from './regulations/regulation.ts'
 export type { IdentityToken } from './regulations/set-up-clauses.ts'
 export { type TextKey, textKeys } from './regulations/text-keys.ts'

@@ -5,6 +5,7 @@ import { LoadingPage } from './pages/missing/loading-page.tsx'
 import { PassphrasePrompt } from './pages/sign-in/passphrase-prompt.tsx'
 import { fetchTheRest } from './route/loaded-later.ts'
 import { language, pageLanguage } from './state/language.ts'
+import { RuleHost } from './ui/rule/rule-host.tsx'
 import { bringWords } from './words/later/bring-words.ts'
 
 /** After the first paint, while nobody waits for anything. */
@@ -35,6 +36,7 @@ export const show = async (page: ReactNode, whole = () => {}): Promise<void> => 
       <Suspense>
         <PassphrasePrompt />
       </Suspense>
+      <RuleHost />
     </>,
   )
   setTimeout(async () => {

@@ -23,7 +23,7 @@ const builtKit = async () => {
       write: false,
       rolldownOptions: {
         input: here('../src/ui/every-control.suite.tsx'),
-        output: { format: 'iife' },
+        output: { format: 'iife', codeSplitting: false },
       },
     },
   })
@@ -285,6 +285,67 @@ describe('a popover', () => {
     await why().waitFor()
     await page.getByRole('heading').click()
     await why().waitFor({ state: 'hidden' })
+  })
+})
+
+describe('a rule chip', () => {
+  const chip = (rule: string) => page.getByRole('button', { name: rule, exact: true })
+  const opened = (rule: string) => page.getByRole('dialog', { name: rule })
+
+  it('opens by keyboard: what the rule says, what it did here, where it stands', async () => {
+    await chip('XWEN-50').focus()
+    await press('Enter')
+    const panel = opened('XWEN-50')
+    await panel.getByText('win 5, modified win 3').waitFor()
+    expect(await panel.getByText('Anna gets 5.').count()).toBe(1)
+    expect(await panel.getByText('section “Scoring”').count()).toBe(1)
+    expect(await violations()).toEqual([])
+    await press('Tab')
+    expect(await focused()).toBe('×')
+    await press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await focused()).toBe('XWEN-50')
+  })
+
+  it('leads to the rules beside it, and to the other languages', async () => {
+    await chip('XWEN-49').click()
+    const panel = page.locator('.rule-panel')
+    await panel.getByText('scores 100 points').waitFor()
+    await panel.getByRole('button', { name: 'XWEN-51' }).click()
+    await panel.getByText('100 plus the difference').waitFor()
+    expect(await panel.getByText('Anna gets 5.').count()).toBe(0)
+    await panel.getByRole('button', { name: 'Deutsch' }).click()
+    await panel.getByText('100 plus die Punktedifferenz').waitFor()
+  })
+
+  it('gives way to another one, and to a second press', async () => {
+    await chip('XWEN-50').click()
+    await opened('XWEN-50').waitFor()
+    await chip('XWEN-49').click()
+    await opened('XWEN-49').waitFor()
+    expect(await opened('XWEN-50').count()).toBe(0)
+    await press('Escape')
+    await opened('XWEN-49').waitFor({ state: 'hidden' })
+  })
+
+  it('opens inside a dialog, which stays', async () => {
+    await page.getByTestId('open').click()
+    await chip('XWEN-57').focus()
+    await press('Enter')
+    await opened('XWEN-57').getByText('Margin of Victory of 150').waitFor()
+    await press('Escape')
+    await opened('XWEN-57').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('dialog', { name: 'Question' }).count()).toBe(1)
+    expect(await focused()).toBe('XWEN-57')
+  })
+
+  it('rises from the lower edge of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 760 })
+    await chip('XWEN-50').click()
+    await opened('XWEN-50').getByText('win 5').waitFor()
+    const box = await opened('XWEN-50').boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 390])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(760, 0)
   })
 })
 

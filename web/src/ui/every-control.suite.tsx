@@ -10,6 +10,7 @@ import { AreaField, CheckField, RadioField, SelectField, TextField } from './fie
 import { FileField } from './file-field.tsx'
 import { Note, Pill } from './note.tsx'
 import { Popover } from './popover.tsx'
+import { RuleHost } from './rule/rule-host.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { Sign } from './sign.tsx'
 import { Table, useDrawnRows } from './table.tsx'
@@ -139,6 +140,9 @@ const Opened = () => {
           <TextField label="Reason" value="" onChange={() => {}} />
           <Button onClick={() => dialog.current?.close()}>Close</Button>
           <Button onClick={() => setOpen(false)}>Take away</Button>
+          <p>
+            A bye counts 5. <RuleIds rules={['XWEN-57']} />
+          </p>
         </Dialog>
       )}
       <Popover label="Why 12" content={<Button onClick={() => setGone(true)}>Less</Button>}>
@@ -237,11 +241,15 @@ const EveryControl = () => {
       <Note tone="wrong">
         Refused <RuleIds rules={['DOC-1']} />
       </Note>
+      <p>
+        Anna gets 5. <RuleIds rules={['XWEN-50', 'XWEN-49']} />
+      </p>
       <Pill>Seed 1</Pill> <Pill tone="good">Paid</Pill> <Pill tone="warn">−1</Pill>
       <Button data-testid="long" onClick={() => setLong(true)}>
         Long table
       </Button>
       {isLong && <Long />}
+      <RuleHost />
     </main>
   )
 }

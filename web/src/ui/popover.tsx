@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { placeBeside } from './place-beside.ts'
 import './popover.css'
 
 type Props = Omit<ComponentProps<typeof Button>, 'content' | 'popoverTarget'> & {
@@ -7,21 +8,6 @@ type Props = Omit<ComponentProps<typeof Button>, 'content' | 'popoverTarget'> & 
   readonly label: string
   /** What it shows. */
   readonly content: ReactNode
-}
-
-/**
- * Below the button where there is room, above it otherwise; from its left edge or, near the right
- * one of the window, up to its right edge.
- */
-const place = (panel: HTMLElement, button: HTMLElement) => {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
-  const { offsetWidth, offsetHeight, style } = panel
-  const { clientWidth, clientHeight } = document.documentElement
-  const isBelow = bottom + offsetHeight <= clientHeight || top < offsetHeight
-  const start = left + offsetWidth <= clientWidth ? left : right - offsetWidth
-  style.left = `${Math.max(0, start)}px`
-  style.top = `${isBelow ? bottom : top - offsetHeight}px`
-  panel.dataset['placed'] = 'yes'
 }
 
 /**
@@ -41,7 +27,8 @@ export const Popover = ({ label, content, ...button }: Props) => {
         aria-label={label}
         className="popover"
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open' && opener.current !== null) place(currentTarget, opener.current)
+          if (newState === 'open' && opener.current !== null)
+            placeBeside(currentTarget, opener.current)
           else delete currentTarget.dataset['placed']
         }}
       >

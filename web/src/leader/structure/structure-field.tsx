@@ -35,9 +35,8 @@ const TableOfDocument = ({ regulation, kind }: Pick<Props, 'regulation' | 'kind'
   if (table === undefined) return null
   return (
     <details className="structure-table">
-      <summary>
-        {page.structureNote.table} <RuleIds rules={[table.rule]} />
-      </summary>
+      <summary>{page.structureNote.table}</summary>
+      <RuleIds rules={[table.rule]} />
       <Table>
         <thead>
           <tr>

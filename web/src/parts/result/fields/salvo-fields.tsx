@@ -30,9 +30,8 @@ export const SalvoFields = ({ draft, known, most, rule, players, verdict, change
   const isNone = dice !== null && dice[0] + dice[1] === 0
   return (
     <details className="salvo" data-testid="salvo-rolls" open={draft.hits.length > 0 || undefined}>
-      <summary>
-        {form.salvoRolls} <RuleIds rules={[rule]} />
-      </summary>
+      <summary>{form.salvoRolls}</summary>
+      <RuleIds rules={[rule]} />
       <PairFields
         name={form.salvoDice}
         testId="salvo-dice"

@@ -1,0 +1,125 @@
+import { documentedRule } from '@topcut/engine'
+import { languages, ownNames } from '@topcut/protocol/words'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { ruleWords } from '../../words/rule.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Button, IconButton } from '../button.tsx'
+import { placeBeside } from '../place-beside.ts'
+import '../popover.css'
+import { type OpenedRule, openedRule } from './opened-rule.ts'
+import { saidBeside } from './said-beside.ts'
+import { useRuleWords } from './use-rule-words.ts'
+import './rule-panel.css'
+
+/** Taken away with the focus in it, the panel would leave the keyboard nowhere. */
+const close = (chip: HTMLElement) => {
+  // Heard late, of a panel that has given way to another one.
+  if (openedRule.get()?.chip !== chip) return
+  const { activeElement } = document
+  const isNowhere = activeElement === null || activeElement === document.body
+  openedRule.set(null)
+  if (isNowhere || activeElement.closest('.rule-panel') !== null) chip.focus()
+}
+
+/** A rule, opened: what it says in our own words, what it did here, where it stands. */
+export const RulePanel = ({ rule, chip }: OpenedRule) => {
+  const words = useWords(ruleWords)
+  const reader = useLanguage()
+  const panel = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  const [shown, setShown] = useState(rule)
+  const [language, setLanguage] = useState(reader)
+  const said = useRuleWords(shown, language)
+  const about = documentedRule(shown)
+  const here = shown === rule ? saidBeside(chip) : null
+
+  useLayoutEffect(() => {
+    const drawn = panel.current
+    if (drawn?.matches(':popover-open') === false) drawn.showPopover()
+    drawn?.focus()
+  }, [])
+  // Its height is another one with the words in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when they have come
+  useLayoutEffect(() => {
+    if (panel.current !== null) placeBeside(panel.current, chip)
+  }, [chip, said, shown])
+
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className="popover rule-panel"
+      onToggle={({ newState }) => {
+        if (newState === 'closed') close(chip)
+      }}
+      // The keys of the page behind it mean something else.
+      onKeyDown={(key) => key.stopPropagation()}
+    >
+      <div className="rule-head">
+        <h2 id={heading}>
+          <span className="rule-id">{shown}</span>{' '}
+          {said !== 'unreachable' && said != null && <span lang={language}>{said[0]}</span>}
+        </h2>
+        <IconButton label={words.close} onClick={() => panel.current?.hidePopover()}>
+          ×
+        </IconButton>
+      </div>
+      <p className="rule-says" lang={language} aria-live="polite">
+        {said === null && words.noWords}
+        {said === 'unreachable' ? words.unreachable : said?.[1]}
+      </p>
+      <dl>
+        {here !== null && (
+          <>
+            <dt>{words.here}</dt>
+            <dd translate="no">{here}</dd>
+          </>
+        )}
+        {about !== null && (
+          <>
+            <dt>{words.document}</dt>
+            <dd translate="no">
+              {about.name}, {words.section(about.section)}
+            </dd>
+            <dt>{words.kind}</dt>
+            <dd>{about.tags.map((tag) => words.kinds[tag]).join('; ')}</dd>
+          </>
+        )}
+        {about !== null && about.beside.length > 0 && (
+          <>
+            <dt>{words.beside}</dt>
+            <dd>
+              {about.beside.map((other) => (
+                <Button
+                  key={other}
+                  tone="bare"
+                  className="rule"
+                  onClick={() => {
+                    setShown(other)
+                    // The chip that was pressed is gone with it.
+                    panel.current?.focus()
+                  }}
+                >
+                  {other}
+                </Button>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className="rule-foot">
+        {words.ownWords}{' '}
+        {languages
+          .filter((other) => other !== language)
+          .map((other) => (
+            <Button key={other} size="small" tone="quiet" onClick={() => setLanguage(other)}>
+              {ownNames[other]}
+            </Button>
+          ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+const blocks = 'p, li, tr, dd, dt, label, legend, figcaption, h1, h2, h3, h4, section, form'
+const notSaid = '.rule, button, input, select, textarea, kbd, svg, [aria-hidden="true"]'
+
+/** Words of neighbouring elements, as one would read them out. */
+export const readOut = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?)])/g, '$1')
+    .replace(/\( /g, '(')
+
+const textsIn = (element: Element): readonly string[] => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const isSaid = node.parentElement?.closest(notSaid) == null
+    if (isSaid) texts.push(node.textContent ?? '')
+  }
+  return texts
+}
+
+/** Longer than this is no sentence but a page. */
+const longest = 240
+
+/** The sentence a chip stands behind: what its rule did here. */
+export const saidBeside = (chip: HTMLElement): string | null => {
+  let block = chip.parentElement?.closest(blocks) ?? null
+  while (block !== null) {
+    const said = readOut(textsIn(block))
+    if (said !== '') return said.length > longest ? null : said
+    block = block.parentElement?.closest(blocks) ?? null
+  }
+  return null
+}

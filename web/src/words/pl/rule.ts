@@ -1,0 +1,21 @@
+import type { rule as en } from '../en/rule.ts'
+
+export const rule: typeof en = {
+  label: (id) => `Zasada ${id}`,
+  close: 'Zamknij',
+  here: 'Tutaj',
+  document: 'Dokument',
+  section: (name) => `rozdział „${name}”`,
+  kind: 'W Topcut',
+  kinds: {
+    E: 'pilnowana: naruszenie jest odrzucane lub sygnalizowane',
+    C: 'obliczana automatycznie',
+    R: 'zapisywana',
+    D: 'pokazywana tam, gdzie jest potrzebna',
+    A: 'sprawa osób przy stole',
+  },
+  beside: 'Ten sam rozdział',
+  ownWords: 'Naszymi słowami; obowiązuje dokument.',
+  unreachable: 'Nie można teraz wczytać tekstu. Spróbuj ponownie, gdy będziesz online.',
+  noWords: 'Ta zasada nie ma jeszcze tekstu. Sprawdź ją w dokumencie.',
+}
