@@ -1,4 +1,4 @@
-import { documentedRule } from '@topcut/engine'
+import { documentedRule, regulations } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { ruleFiles, ruleInWords } from './rule-in-words.ts'
@@ -52,6 +52,11 @@ describe.each(written)('the rules of %s in our own words', (document) => {
 })
 
 describe('a rule that is opened', () => {
+  it('has words for every document', () => {
+    const documents = new Set(regulations.map(({ document }) => document))
+    expect([...written].sort()).toEqual([...documents].sort())
+  })
+
   it('is told in the language asked for', async () => {
     expect((await ruleInWords('XWEN-50', 'de'))?.[1]).toMatch(/^Turnierpunkte: Sieg 5/)
     expect((await ruleInWords('XWEN-50', 'pl'))?.[1]).toMatch(/zwycięstwo 5/)

@@ -11,6 +11,26 @@ export const ruleFiles: { readonly [document: string]: InLanguages<Load> } = {
     de: () => import('./de/xwen.ts'),
     pl: () => import('./pl/xwen.ts'),
   },
+  XWDE: {
+    en: () => import('./en/xwde.ts'),
+    de: () => import('./de/xwde.ts'),
+    pl: () => import('./pl/xwde.ts'),
+  },
+  XWPL: {
+    en: () => import('./en/xwpl.ts'),
+    de: () => import('./de/xwpl.ts'),
+    pl: () => import('./pl/xwpl.ts'),
+  },
+  LCG: {
+    en: () => import('./en/lcg.ts'),
+    de: () => import('./de/lcg.ts'),
+    pl: () => import('./pl/lcg.ts'),
+  },
+  IA: {
+    en: () => import('./en/ia.ts'),
+    de: () => import('./de/ia.ts'),
+    pl: () => import('./pl/ia.ts'),
+  },
 }
 
 /** Loads the words of a rule; `null` where it has none. */
