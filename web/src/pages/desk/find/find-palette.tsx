@@ -58,6 +58,8 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'slip') focusSlip(state.rounds.length, does)
     else if (does.kind === 'section') showSection(does.section)
+    // Beside the desk, which keeps what is typed there.
+    else if (does.kind === 'page') window.open(does.path, '_blank', 'noreferrer')
     else if (does.kind === 'matter') beginMatter(does.begun, deskDestinations)
     else if (does.kind === 'register') focusNames()
   }

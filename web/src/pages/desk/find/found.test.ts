@@ -63,6 +63,36 @@ describe('finding on the desk', () => {
     expect(team).toMatchObject({ text: 'Dot Vance', note: '#4, playing: Emil Bode / Fay Roth' })
   })
 
+  it.each([
+    ['wall', '/events/v0k3/wall'],
+    ['projector', '/events/v0k3/wall'],
+    ['poster', '/events/v0k3/poster'],
+    ['qr', '/events/v0k3/poster'],
+    ['print slips', '/events/v0k3/print#slips'],
+    ['print result', '/events/v0k3/print#slips'],
+    ['paper kit', '/events/v0k3/print#kit'],
+    ['delete', '/'],
+    ['passphrase', '/account'],
+    ['public', '/events/v0k3/public'],
+  ])('leads to the page that is looked for: %s', (query, path) => {
+    const pages = find(running(), query).flatMap(({ does }) =>
+      does.kind === 'page' ? [does.path] : [],
+    )
+    expect(pages[0]).toBe(path)
+  })
+
+  it.each([
+    ['export', 'standings'],
+    ['csv', 'standings'],
+    ['forum', 'standings'],
+    ['join code', 'leaders'],
+  ])('leads to the section that holds what is looked for: %s', (query, section) => {
+    expect(find(running(), query).map(({ does }) => does)).toContainEqual({
+      kind: 'section',
+      section,
+    })
+  })
+
   it('goes to a table by its number', () => {
     expect(find(running(), '2')[0]?.does).toEqual({ kind: 'table', table: 2 })
   })

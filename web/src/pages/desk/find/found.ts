@@ -17,6 +17,7 @@ import type { DeskWords } from '../../../words/desk.ts'
 import { sectionTitle } from '../section-title.ts'
 import type { Section } from '../sections.ts'
 import { type Doable, doableWith } from './doable.ts'
+import { elsewhere } from './elsewhere.ts'
 import { type SlipCode, slipCode } from './slip-code.ts'
 
 export type Found = {
@@ -31,6 +32,7 @@ export type Found = {
     /** The table of a slip, of whatever round. */
     | { readonly kind: 'slip'; readonly round: number; readonly table: number }
     | { readonly kind: 'section'; readonly section: Section }
+    | { readonly kind: 'page'; readonly path: string }
     | { readonly kind: 'matter'; readonly begun: BegunMatter }
     | { readonly kind: 'register' }
     | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
@@ -91,7 +93,7 @@ const tables = ({ words, names, state }: Findable): readonly Found[] => {
   }))
 }
 
-const places = ({ words, state, sections }: Findable): readonly Found[] => {
+const places = ({ words, state, here, sections }: Findable): readonly Found[] => {
   const { page, language } = words
   const isOpen = state.finished === null && state.cut === null
   return [
@@ -120,6 +122,12 @@ const places = ({ words, state, sections }: Findable): readonly Found[] => {
       note: page.people.action,
       does: { kind: 'section', section: 'leaders' },
     },
+    ...elsewhere(here, language).map(
+      ({ to, ...one }): Found => ({
+        ...one,
+        does: 'path' in to ? { kind: 'page', ...to } : { kind: 'section', ...to },
+      }),
+    ),
   ]
 }
 

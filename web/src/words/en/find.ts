@@ -1,0 +1,33 @@
+/** Where search leads: the name, what else it is looked for by, and what it is. */
+type Place = readonly [name: string, also: string, note: string]
+
+const pages: {
+  readonly [P in 'public' | 'wall' | 'clock' | 'poster' | 'judge' | 'events' | 'account']: Place
+} = {
+  public: ['Public page', 'share link spectators website', 'page for everybody'],
+  wall: ['Wall', 'big screen projector beamer display', 'page for the hall'],
+  clock: ['Clock', 'timer countdown big screen', 'page for the hall'],
+  poster: ['Poster', 'QR code join register invite', 'page to print'],
+  judge: ['Judge’s phone', 'referee floor calls', 'page for judges'],
+  events: ['Tournaments', 'home delete hide archive new duplicate', 'all your tournaments'],
+  account: ['Account', 'passphrase password sign out settings', 'your account'],
+}
+
+const inside: {
+  readonly [P in 'exports' | 'joinCode' | 'message' | 'undo']: Place
+} = {
+  exports: [
+    'Files and texts',
+    'export csv download spreadsheet forum chat picture',
+    'in Standings',
+  ],
+  joinCode: ['Join code', 'links invite leaders judges sign in', 'in Leaders'],
+  message: ['Message to everybody', 'announce news wall phones', 'in Announcement'],
+  undo: ['Undo something', 'log history take back', 'in Log'],
+}
+
+export const find = {
+  pages,
+  inside,
+  print: { verb: 'Print', also: 'paper sheet pdf', note: 'sheet of paper' },
+}

@@ -1,0 +1,8 @@
+import { find as de } from './de/find.ts'
+import { find as en } from './en/find.ts'
+import { find as pl } from './pl/find.ts'
+import { topic } from './topic.ts'
+
+type FindWords = typeof en
+
+export const findWords = topic<FindWords>({ en, de, pl })
