@@ -2,11 +2,14 @@ import { activePlayers, isBracket, lastCountedRound, takenPlaces } from '@topcut
 import { useLeading } from '../../leader/leading.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
+import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
+import { shareWords } from '../../words/share.ts'
 import { useWords } from '../../words/use-words.ts'
 import { openMatterCount } from './matters/open-matter-count.ts'
 import { sectionTitle } from './section-title.ts'
 import { type Section, sections, showSection } from './sections.ts'
+import { isSharing } from './share/is-sharing.ts'
 
 const useCounts = (): { readonly [S in Section]: string } => {
   const { state, event } = useLeading()
@@ -33,6 +36,7 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
   const words = useWords(deskWords)
   const counts = useCounts()
   const { workplace } = useLeading()
+  const share = useWords(shareWords)
   return (
     <nav className="nav scroll" aria-label={words.page.sections}>
       {sections.map((one) => (
@@ -54,6 +58,9 @@ export const DeskNav = ({ shown }: { readonly shown: Section }) => {
       <Link href={pathOfEvent(workplace.event, 'print')} data-testid="nav-print">
         {words.heading('print')}
       </Link>
+      <Button tone="bare" data-testid="nav-share" onClick={() => isSharing.set(true)}>
+        {share.open}
+      </Button>
     </nav>
   )
 }

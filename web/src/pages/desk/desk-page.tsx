@@ -23,6 +23,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
+import { isSharing } from './share/is-sharing.ts'
 import { StandingsSection } from './standings/standings-section.tsx'
 import { lookAtRound } from './tables/looked-at-round.ts'
 import { TablesSection } from './tables/tables-section.tsx'
@@ -51,6 +52,7 @@ const LogSection = loadedLater(async () => (await import('./log/log-section.tsx'
 const SettingsSection = loadedLater(
   async () => (await import('./settings/settings-section.tsx')).SettingsSection,
 )
+const ShareDialog = loadedLater(async () => (await import('./share/share-dialog.tsx')).ShareDialog)
 const SectionHelp = loadedLater(async () => (await import('./help/section-help.tsx')).SectionHelp)
 
 const parts: { readonly [S in Section]: ComponentType } = {
@@ -83,6 +85,7 @@ const OrganizersDesk = () => {
   const shown = chosen ?? sectionFor(state)
   const Part = parts[shown]
   const [isHelping, setHelping] = useState(false)
+  const isOpenToShare = useStateOf(isSharing)
   useDeskKeys(useCallback(() => setHelping(true), []))
   const { name, regulation, tier, date } = state.created
   useEffect(() => {
@@ -133,6 +136,11 @@ const OrganizersDesk = () => {
       </div>
       <DoneBar />
       {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
+      {isOpenToShare && (
+        <Suspense>
+          <ShareDialog onClose={() => isSharing.set(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

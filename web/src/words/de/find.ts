@@ -1,6 +1,11 @@
 import type { find as en } from '../en/find.ts'
 
 export const find: typeof en = {
+  share: [
+    'Teilen',
+    'links qr code beitreten wand bild text chat forum csv export senden',
+    'öffentliche Seite, Wand, Texte und Dateien',
+  ],
   pages: {
     public: ['Öffentliche Seite', 'teilen link zuschauer webseite', 'Seite für alle'],
     wall: ['Anzeigewand', 'wand beamer projektor bildschirm leinwand', 'Seite für den Saal'],
@@ -17,7 +22,7 @@ export const find: typeof en = {
       'in Rangliste',
     ],
     joinCode: [
-      'Beitrittscode',
+      'Turniercode',
       'links einladen verantwortliche schiedsrichter',
       'in Verantwortliche',
     ],

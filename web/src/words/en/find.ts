@@ -21,12 +21,19 @@ const inside: {
     'export csv download spreadsheet forum chat picture',
     'in Standings',
   ],
-  joinCode: ['Join code', 'links invite leaders judges sign in', 'in Leaders'],
+  joinCode: ['Event code', 'join code links invite leaders sign in', 'in Leaders'],
   message: ['Message to everybody', 'announce news wall phones', 'in Announcement'],
   undo: ['Undo something', 'log history take back', 'in Log'],
 }
 
+const share: Place = [
+  'Share',
+  'links qr code join wall picture text chat forum csv export send',
+  'public page, wall, texts and files',
+]
+
 export const find = {
+  share,
   pages,
   inside,
   print: { verb: 'Print', also: 'paper sheet pdf', note: 'sheet of paper' },

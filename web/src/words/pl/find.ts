@@ -1,6 +1,11 @@
 import type { find as en } from '../en/find.ts'
 
 export const find: typeof en = {
+  share: [
+    'Udostępnij',
+    'linki kod qr dołącz ekran obraz tekst czat forum csv eksport wyślij',
+    'strona publiczna, ekran, teksty i pliki',
+  ],
   pages: {
     public: ['Strona publiczna', 'udostępnij link widzowie obserwatorzy', 'strona dla wszystkich'],
     wall: ['Ekran na sali', 'ściana rzutnik projektor tablica', 'strona na salę'],
@@ -12,7 +17,7 @@ export const find: typeof en = {
   },
   inside: {
     exports: ['Pliki i teksty', 'eksport csv pobierz arkusz forum czat obraz', 'w klasyfikacji'],
-    joinCode: ['Kod dołączenia', 'linki zaproś prowadzący sędziowie', 'wśród prowadzących'],
+    joinCode: ['Kod turnieju', 'linki zaproś prowadzący sędziowie', 'wśród prowadzących'],
     message: ['Wiadomość do wszystkich', 'ogłoszenie komunikat ekran telefony', 'w ogłoszeniu'],
     undo: ['Cofnij coś', 'dziennik historia wycofaj', 'w dzienniku'],
   },

@@ -11,12 +11,12 @@ type Elsewhere = {
   /** What people call it who do not know our word for it. */
   readonly also: string
   readonly note: string
-  readonly to: { readonly path: string } | { readonly section: Section }
+  readonly to: { readonly path: string } | { readonly section: Section } | 'share'
 }
 
 /** Every page, sheet, export and setting that has no letter of its own on the desk. */
 export const elsewhere = (event: EventId, language: Language): readonly Elsewhere[] => {
-  const { pages, inside, print } = findWords(language)
+  const { pages, inside, print, share } = findWords(language)
   const onPage = (name: keyof typeof pages, path: string): Elsewhere => {
     const [text, also, note] = pages[name]
     return { text, also, note, to: { path } }
@@ -25,7 +25,9 @@ export const elsewhere = (event: EventId, language: Language): readonly Elsewher
     const [text, also, note] = inside[name]
     return { text, also, note, to: { section } }
   }
+  const [shareText, shareAlso, shareNote] = share
   return [
+    { text: shareText, also: shareAlso, note: shareNote, to: 'share' },
     onPage('public', pathOfEvent(event, 'public')),
     onPage('wall', pathOfEvent(event, 'wall')),
     onPage('clock', pathOfEvent(event, 'clock')),

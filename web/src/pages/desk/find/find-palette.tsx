@@ -10,6 +10,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { deskDestinations } from '../destinations.ts'
 import { lookAtPlayer } from '../players/looked-at-player.ts'
 import { sections, showSection } from '../sections.ts'
+import { isSharing } from '../share/is-sharing.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { doable } from './doable.ts'
@@ -62,6 +63,7 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     else if (does.kind === 'page') window.open(does.path, '_blank', 'noreferrer')
     else if (does.kind === 'matter') beginMatter(does.begun, deskDestinations)
     else if (does.kind === 'register') focusNames()
+    else if (does.kind === 'share') isSharing.set(true)
   }
 
   return (

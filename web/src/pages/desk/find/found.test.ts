@@ -93,6 +93,10 @@ describe('finding on the desk', () => {
     })
   })
 
+  it.each(['share', 'chat', 'qr', 'picture'])('leads to the ways to share: %s', (query) => {
+    expect(find(running(), query).map(({ does }) => does)).toContainEqual({ kind: 'share' })
+  })
+
   it('goes to a table by its number', () => {
     expect(find(running(), '2')[0]?.does).toEqual({ kind: 'table', table: 2 })
   })

@@ -35,6 +35,7 @@ export type Found = {
     | { readonly kind: 'page'; readonly path: string }
     | { readonly kind: 'matter'; readonly begun: BegunMatter }
     | { readonly kind: 'register' }
+    | { readonly kind: 'share' }
     | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
 }
 
@@ -125,7 +126,12 @@ const places = ({ words, state, here, sections }: Findable): readonly Found[] =>
     ...elsewhere(here, language).map(
       ({ to, ...one }): Found => ({
         ...one,
-        does: 'path' in to ? { kind: 'page', ...to } : { kind: 'section', ...to },
+        does:
+          to === 'share'
+            ? { kind: 'share' }
+            : 'path' in to
+              ? { kind: 'page', ...to }
+              : { kind: 'section', ...to },
       }),
     ),
   ]
