@@ -136,13 +136,17 @@ it('the cut is foreseen, declined and played in the bracket, to the ceremony and
   expect(await desk.by('seed-2').textContent()).not.toBe(leaving)
 
   await playUntil('enter-results')
-  await desk.by('open-2').click()
+  // The drawing names games by the round they are in: 2-2 is the second semi-final.
+  await desk.by('open-2-2').click()
   const form = desk.by('bracket-form')
   await form.getByTestId('score-first').fill('100')
   await form.getByTestId('score-second').fill('20')
   await checkPage(desk)
   await form.getByTestId('score-second').press('Enter')
-  await desk.by('game-2').locator('.slot.win').waitFor()
+  await desk.by('game-2-2').locator('.slot.win').waitFor()
+  await desk.by('game-2-2').locator('.slot.win button').click()
+  expect(await desk.by('bracket-way').textContent()).toMatch(/beat .* 100.–.20/)
+  await checkPage(desk)
   await playUntil('nothing')
 
   // Everybody agreed to the full name before the best of them objected.

@@ -186,7 +186,7 @@ describe('an event of another document through the page', () => {
       await desk.press('close-round')
     }
     await desk.show('bracket')
-    expect(await desk.by('game-L1').textContent()).toMatch(/from W1.*from W2/)
+    expect(await desk.by('game-L1').textContent()).toMatch(/W1.*W2/)
     await desk.press('finish-event')
     const champion = await championIs()
     await desk.show('bracket')

@@ -1,6 +1,7 @@
 import { outcomes, regulationOf } from '@topcut/engine'
 import { buttonLabel, heading, label, languages, term } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
+import { bracketWords } from './bracket.ts'
 import { hallWords } from './hall.ts'
 import { phoneWords } from './phone.ts'
 
@@ -20,7 +21,9 @@ describe.each(languages)('what hall and phones read in %s', (language) => {
       expect(hall.measures[measure]).toBe(term(language, measure))
     }
     expect(hall.columns.points).toBe(heading(language, 'tournament-points'))
-    expect(hall.bracket.grandFinal).toBe(heading(language, 'grand-final'))
+    const bracket = bracketWords(language)
+    expect(bracket.heading(bracket.grandFinal)).toBe(heading(language, 'grand-final'))
+    expect(bracket.heading(bracket.semiFinal)).toBe(heading(language, 'semi-final'))
     const phone = phoneWords(language)
     expect(phone.submitList).toBe(buttonLabel(language, 'submit-list'))
     expect(phone.signPointsCheck).toBe(buttonLabel(language, 'sign-points-check'))
@@ -45,7 +48,7 @@ describe('a title with words of its own', () => {
     expect(own.measures['extended-strength-of-schedule']).toBe('Tabellenstärken der Gegner')
     expect(own.outcomes['double-loss']).toBe('Verlust für beide Spieler')
     expect(own.endings.time).toBe('Zeitlimit')
-    expect(own.bracket.final).toBe('Final-Begegnung')
+    expect(bracketWords('de', terms).final).toBe('Final-Begegnung')
     expect(hallWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('bye (wolny los)')
     const phone = phoneWords('de', terms)
     expect([phone.tabs.match, phone.tabs.standings, phone.place]).toEqual([

@@ -38,6 +38,5 @@ export const hallWords: Topic<HallWords> = (language, terms) => {
     outcomes: each(usual.outcomes, 'outcome.'),
     measures: each(usual.measures),
     columns: { ...usual.columns, place: heading('place', usual.columns.place) },
-    bracket: { ...usual.bracket, final: heading('final', usual.bracket.final) },
   }
 }

@@ -1,10 +1,23 @@
-import type { PublicBracket } from '@topcut/engine'
-import { bracketColumns } from '../../parts/bracket/bracket-columns.ts'
+import type { PlayerId, PublicBracket } from '@topcut/engine'
+import { useMemo } from 'react'
 import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
+import { publicSeeds } from '../../parts/bracket/public-seeds.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** The whole bracket; a phone looks at it piece by piece. */
+const Drawn = ({ bracket }: { readonly bracket: PublicBracket }) => {
+  const words = useWords(hallWords)
+  const seeds = useMemo(() => publicSeeds(bracket), [bracket])
+  return (
+    <BracketPicture
+      bracket={bracket}
+      label={words.tabs.bracket}
+      seedOf={(player: PlayerId) => seeds.get(player) ?? null}
+    />
+  )
+}
+
+/** The whole bracket; a phone looks at it round by round. */
 export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | null }) => {
   const words = useWords(hallWords)
   return (
@@ -19,10 +32,7 @@ export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | nul
               {words.champion}: <b translate="no">{bracket.champion.name}</b>
             </p>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-          <section className="scroll" tabIndex={0} aria-label={words.tabs.bracket}>
-            <BracketPicture columns={bracketColumns(bracket)} />
-          </section>
+          <Drawn bracket={bracket} />
         </>
       )}
     </>

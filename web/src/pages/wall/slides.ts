@@ -3,7 +3,6 @@ import {
   type BracketColumn,
   bracketColumns,
   columnsNow,
-  type DrawnGame,
 } from '../../parts/bracket/bracket-columns.ts'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
@@ -34,9 +33,12 @@ export type Slide =
       readonly grid: ScaledGrid
       readonly range: string
     }
-  | { readonly show: 'bracket'; readonly columns: readonly BracketColumn[] }
-  /** Too many games for a tree that can be read from the back of the hall. */
-  | { readonly show: 'bracket'; readonly name: BracketColumn; readonly games: readonly DrawnGame[] }
+  | {
+      readonly show: 'bracket'
+      readonly columns: readonly BracketColumn[]
+      /** Too many games for a tree that can be read from the back of the hall. */
+      readonly isListed: boolean
+    }
   | { readonly show: 'announcement' }
   | {
       readonly show: 'announcement'
@@ -105,9 +107,13 @@ const bracketSlides = (
   const columns = columnsNow(bracketColumns(bracket), most)
   const [first] = columns
   if (first === undefined) return []
-  if (first.games.length <= drawnGames) return [{ show: 'bracket', columns }]
+  if (first.games.length <= drawnGames) return [{ show: 'bracket', columns, isListed: false }]
   const pages = pagesOf(first.games, { columns: most, rows: drawnGames })
-  return pages.map((games) => ({ show: 'bracket', name: first, games }))
+  return pages.map((games) => ({
+    show: 'bracket',
+    columns: [{ ...first, games }],
+    isListed: true,
+  }))
 }
 
 const announcementSlides = (

@@ -1,6 +1,5 @@
 import type { PublicEvent } from '@topcut/engine'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
-import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
@@ -8,6 +7,7 @@ import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
+import { WallBracket } from './wall-bracket.tsx'
 import { WallClock } from './wall-clock.tsx'
 import { columnsOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
@@ -122,13 +122,9 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
         </>
       )
     case 'bracket':
-      return 'columns' in slide ? (
-        <div className="wall-bracket">
-          <BracketPicture columns={slide.columns} />
-        </div>
-      ) : (
-        <div className="wall-bracket listed">
-          <BracketPicture columns={[{ ...slide.name, games: slide.games }]} />
+      return (
+        <div className={slide.isListed ? 'wall-bracket listed' : 'wall-bracket'}>
+          <WallBracket {...slide} bracket={views.bracket ?? null} />
         </div>
       )
     case 'announcement':

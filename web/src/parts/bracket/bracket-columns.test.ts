@@ -47,8 +47,8 @@ describe('a tree', () => {
     ])
     expect(namesIn(columns)).toEqual([['1', '4', '2', '3'], ['1', '2'], ['1']])
     expect(columns[1]?.games[0]?.from).toEqual([
-      { as: 'winner', game: '1' },
-      { as: 'winner', game: '4' },
+      { as: 'winner', game: '3-1' },
+      { as: 'winner', game: '3-4' },
     ])
   })
 

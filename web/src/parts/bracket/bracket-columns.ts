@@ -1,11 +1,40 @@
-import type { Pair, PublicBracket, PublicGame, Source } from '@topcut/engine'
+import type { MatchId, Pair, PlayerId, Result, Source } from '@topcut/engine'
 import { drawnOrder } from './drawn-order.ts'
 
-/** Where somebody is to come from, while nobody stands there yet. */
-export type ComesFrom = { readonly as: 'winner' | 'loser'; readonly game: string } | null
+export type Entrant = { readonly player: PlayerId; readonly name: string }
 
-export type DrawnGame = PublicGame & {
-  readonly from: Pair<ComesFrom>
+type GameToDraw = {
+  readonly game: string
+  readonly slots: Pair<Entrant | null>
+  readonly winner: PlayerId | null
+  readonly isDecided: boolean
+  readonly table: {
+    readonly match: MatchId
+    readonly table: number
+    readonly result: Result | null
+  } | null
+}
+
+type LineToDraw = Pick<GameToDraw, 'game' | 'slots'> & {
+  readonly slot: number
+  readonly from: Pair<Source | null>
+}
+
+/** A bracket with names in it: the public one is such a bracket as it comes. */
+export type BracketToDraw = {
+  readonly rounds: readonly (readonly GameToDraw[])[]
+  /** Best seed first. */
+  readonly seeds: readonly Entrant[]
+  /** Every game where two defeats are needed; empty where losers are out. */
+  readonly chart: readonly LineToDraw[]
+  readonly champion: Entrant | null
+}
+
+export type DrawnGame = GameToDraw & {
+  /** Of its own in the whole bracket: `2-1` is the first semi-final, charts name their games. */
+  readonly id: string
+  /** Where each of the two comes from, games by their ids; null where nobody comes. */
+  readonly from: Pair<Source | null>
   readonly side: 'only' | 'winners' | 'losers' | 'final'
 }
 
@@ -22,26 +51,39 @@ export type BracketColumn = {
 const sideOf = (game: string): DrawnGame['side'] =>
   game.startsWith('W') ? 'winners' : game.startsWith('L') ? 'losers' : 'final'
 
-/** Games of a tree have plain numbers. */
-const isChart = ({ rounds }: PublicBracket): boolean =>
-  rounds.flat().some(({ game }) => /^\D/.test(game))
+/** The deciding game is fed by the game before it, whatever led to that. */
+const deciding: Pair<Source> = [
+  { as: 'winner', game: 'GF1' },
+  { as: 'loser', game: 'GF1' },
+]
 
-const comesFrom = (source: Source | null): ComesFrom =>
-  source === null || source.as === 'seed' ? null : source
-
-const chartColumns = ({ rounds, chart: lines }: PublicBracket): readonly BracketColumn[] => {
+const chartColumns = (bracket: BracketToDraw): readonly BracketColumn[] => {
+  const { rounds, chart: lines, seeds } = bracket
   const played = new Map(rounds.flat().map((game) => [game.game, game]))
+  const cameBy = (source: Source | null, player: PlayerId): boolean => {
+    if (source === null) return false
+    if (source.as === 'seed') return seeds[source.seed - 1]?.player === player
+    const before = played.get(source.game)
+    if (before === undefined || before.winner === null) return false
+    if (source.as === 'winner') return before.winner === player
+    return before.winner !== player && before.slots.some((one) => one?.player === player)
+  }
+  /** In the order of those who sit there: at the table the better seed may come first. */
+  const asSeated = ([first, second]: Pair<Source | null>, slots: DrawnGame['slots']) => {
+    const isOther = (one: Entrant | null, own: Source | null, other: Source | null) =>
+      one !== null && !cameBy(own, one.player) && cameBy(other, one.player)
+    const isSwapped = isOther(slots[0], first, second) || isOther(slots[1], second, first)
+    return isSwapped ? ([second, first] as const) : ([first, second] as const)
+  }
   const slots = [...new Set(lines.map(({ slot }) => slot))].toSorted((a, b) => a - b)
   return slots.map((slot): BracketColumn => {
     const games = lines
       .filter((line) => line.slot === slot)
       .map(({ game, from, slots: coming }): DrawnGame => {
         const pending = { game, slots: coming, winner: null, isDecided: false, table: null }
-        return {
-          ...(played.get(game) ?? pending),
-          from: [comesFrom(from[0]), comesFrom(from[1])],
-          side: sideOf(game),
-        }
+        const shown = played.get(game) ?? pending
+        const sources = game === 'GF2' ? deciding : from
+        return { ...shown, id: game, from: asSeated(sources, shown.slots), side: sideOf(game) }
       })
     const final = games.find(({ side }) => side === 'final')?.game
     return {
@@ -54,34 +96,39 @@ const chartColumns = ({ rounds, chart: lines }: PublicBracket): readonly Bracket
   })
 }
 
-const treeColumns = ({ rounds }: PublicBracket): readonly BracketColumn[] => {
+const treeColumns = ({ rounds }: BracketToDraw): readonly BracketColumn[] => {
   const orders = drawnOrder(rounds.map(({ length }) => length))
   return rounds.map((games, index): BracketColumn => {
     const before = rounds[index - 1]?.length ?? 0
-    const winner = (game: number): ComesFrom =>
-      index === 0 ? null : { as: 'winner', game: `${game}` }
+    const left = rounds.length - index
+    const winner = (game: number): Source | null =>
+      index === 0 ? null : { as: 'winner', game: `${left + 1}-${game}` }
     return {
-      name: { kind: 'left', left: rounds.length - index },
-      games: (orders[index] ?? []).flatMap((at) => {
+      name: { kind: 'left', left },
+      games: (orders[index] ?? []).flatMap((at): readonly DrawnGame[] => {
         const game = games[at]
         if (game === undefined) return []
         const number = Number(game.game)
-        return [{ ...game, from: [winner(number), winner(before - number + 1)], side: 'only' }]
+        const from = [winner(number), winner(before - number + 1)] as const
+        return [{ ...game, id: `${left}-${game.game}`, from, side: 'only' }]
       }),
     }
   })
 }
 
 /** A bracket column by column, from the first games to the last, in the order they are drawn. */
-export const bracketColumns = (bracket: PublicBracket): readonly BracketColumn[] =>
-  isChart(bracket) ? chartColumns(bracket) : treeColumns(bracket)
+export const bracketColumns = (bracket: BracketToDraw): readonly BracketColumn[] =>
+  bracket.chart.length > 0 ? chartColumns(bracket) : treeColumns(bracket)
+
+/** The first column that is still played; at the end, the last. */
+export const columnNow = (columns: readonly BracketColumn[]): number => {
+  const open = columns.findIndex(({ games }) => games.some(({ isDecided }) => !isDecided))
+  return open === -1 ? columns.length - 1 : open
+}
 
 /** Those that are still played, as many as a wall has room for; at the end, the last ones. */
 export const columnsNow = (
   columns: readonly BracketColumn[],
   most: number,
-): readonly BracketColumn[] => {
-  const open = columns.findIndex(({ games }) => games.some(({ isDecided }) => !isDecided))
-  const from = open === -1 ? columns.length : open
-  return columns.slice(Math.max(0, Math.min(from, columns.length - most))).slice(0, most)
-}
+): readonly BracketColumn[] =>
+  columns.slice(Math.max(0, Math.min(columnNow(columns), columns.length - most))).slice(0, most)

@@ -1,93 +1,87 @@
-import type { HallWords } from '../../words/hall.ts'
-import { hallWords } from '../../words/hall.ts'
+import type { PlayerId } from '@topcut/engine'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Choice } from '../../ui/choice.tsx'
+import { bracketWords } from '../../words/bracket.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { BracketColumn, ComesFrom, DrawnGame } from './bracket-columns.ts'
-import './bracket-picture.css'
+import {
+  type BracketToDraw,
+  bracketColumns,
+  columnNow,
+  type DrawnGame,
+  type Entrant,
+} from './bracket-columns.ts'
+import { BracketDrawing } from './bracket-drawing.tsx'
+import { columnTitle } from './game-title.ts'
+import { wayOf } from './way-of.ts'
 
-const columnName = ({ bracket }: HallWords, { name }: BracketColumn): string => {
-  switch (name.kind) {
-    case 'grand-final':
-      return bracket.grandFinal
-    case 'reset':
-      return bracket.reset
-    case 'block':
-      return bracket.block(name.block)
-    case 'left': {
-      const last = [bracket.final, bracket.semiFinal, bracket.quarterFinal]
-      return last[name.left - 1] ?? bracket.top(2 ** name.left)
-    }
-  }
+type Props = {
+  readonly bracket: BracketToDraw
+  readonly label: string
+  /** Null where places came by lot. */
+  readonly seedOf: (player: PlayerId) => number | null
+  readonly head?: ((game: DrawnGame, title: string) => ReactNode) | undefined
 }
 
-const expected = ({ bracket, bye }: HallWords, from: ComesFrom): string => {
-  if (from === null) return bye
-  return from.as === 'winner' ? bracket.winnerOf(from.game) : bracket.loserOf(from.game)
-}
-
-type GameProps = { readonly game: DrawnGame; readonly note: string | null }
-
-const PictureGame = ({ game, note }: GameProps) => {
-  const words = useWords(hallWords)
-  const { table, slots, winner, isDecided } = game
-  const result = table?.result ?? null
-  const score = result !== null && 'score' in result ? result.score : undefined
-  const isPlaying = table !== null && !isDecided
-  const look = isDecided ? 'done' : isPlaying ? 'playing' : 'to-come'
+/** The whole bracket, with the way of whoever is pressed, or of the champion. */
+export const BracketPicture = ({ bracket, label, seedOf, head }: Props) => {
+  const words = useWords(bracketWords)
+  const columns = useMemo(() => bracketColumns(bracket), [bracket])
+  const [chosen, setChosen] = useState<PlayerId | null>(null)
+  const [round, setRound] = useState<number | null>(null)
+  const shown = Math.min(round ?? columnNow(columns), columns.length - 1)
+  const { champion } = bracket
+  const everybody = bracket.seeds
+  const whose: Entrant | null = everybody.find(({ player }) => player === chosen) ?? champion
+  const way = whose?.player ?? null
+  const seed = way === null ? null : seedOf(way)
+  const games = columns.flatMap((column) => column.games)
+  const isOpen = games.some(({ isDecided }) => !isDecided)
   return (
-    <li className={`drawn-game ${look}`} data-testid={`game-${game.game}`}>
-      <p className="drawn-head">
-        <span>{words.bracket.game(game.game)}</span>
-        {isPlaying && <b>{words.tableAt(table.table)}</b>}
-      </p>
-      {slots.map((one, index) => (
-        <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the game
-          key={index}
-          className={one === null ? 'open' : one.player === winner ? 'win' : undefined}
-        >
-          {one === null ? (
-            <span className="name">{expected(words, game.from[index] ?? null)}</span>
-          ) : (
-            <span className="name" translate="no">
-              {one.name}
-            </span>
-          )}
-          {score !== undefined && <span>{score[index]}</span>}
+    <div className="one-round">
+      <ul className="bracket-key">
+        {isOpen &&
+          (['playing', 'next', 'waiting'] as const).map((state) => (
+            <li key={state} className={state}>
+              {words.key[state]}
+            </li>
+          ))}
+        {whose !== null && (
+          <li className="way">
+            {whose.player === champion?.player ? words.championsWay : words.wayOf(whose.name)}
+          </li>
+        )}
+      </ul>
+      {columns.length > 1 && (
+        <Choice
+          label={words.rounds}
+          className="tabs round-choice"
+          value={shown}
+          options={columns.map((column, at) => ({ value: at, text: columnTitle(words, column) }))}
+          onChange={setRound}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="scroll" tabIndex={0} aria-label={label}>
+        <BracketDrawing
+          words={words}
+          columns={columns}
+          champion={champion}
+          seedOf={seedOf}
+          way={way}
+          onWay={(player) => setChosen(player === chosen ? null : player)}
+          head={head}
+          shown={shown}
+        />
+      </section>
+      {whose !== null && way !== null && (
+        <p className="bracket-way" data-testid="bracket-way" aria-live="polite">
+          <b>
+            <span translate="no">{whose.name}</span>
+            {seed === null ? '' : `, ${words.seed(seed)}`}
+          </b>{' '}
+          <span>{wayOf(words, columns, way).join(', ')}</span>
         </p>
-      ))}
-      {note !== null && <small>{note}</small>}
-    </li>
-  )
-}
-
-/** The bracket as columns of games; it takes its size from the text around it. */
-export const BracketPicture = ({ columns }: { readonly columns: readonly BracketColumn[] }) => {
-  const words = useWords(hallWords)
-  const isTree = columns.every(({ name }) => name.kind === 'left')
-  return (
-    <div className={isTree ? 'bracket-drawn tree' : 'bracket-drawn'} data-testid="bracket">
-      {columns.map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the bracket
-        <section key={index}>
-          <h3>{columnName(words, column)}</h3>
-          {(['only', 'winners', 'losers', 'final'] as const).map((side) => {
-            const games = column.games.filter((game) => game.side === side)
-            return (
-              games.length > 0 && (
-                <ol key={side} className={side}>
-                  {games.map((game) => (
-                    <PictureGame
-                      key={game.game}
-                      game={game}
-                      note={column.name.kind === 'reset' ? words.bracket.onlyIfLevel : null}
-                    />
-                  ))}
-                </ol>
-              )
-            )
-          })}
-        </section>
-      ))}
+      )}
     </div>
   )
 }

@@ -145,12 +145,7 @@ export const desk: typeof en = {
   exactly: (value) => `genau ${value}`,
   detailsOf: (player) => `Runde für Runde: ${player}`,
   opponentPoints: 'Punkte des Gegners',
-  winnerOf: (game) => `Sieger von Spiel ${game}`,
   chart: {
-    winnerOf: (game) => `Sieger von ${game}`,
-    loserOf: (game) => `Verlierer von ${game}`,
-    cameFrom: (game) => `aus ${game}`,
-    onlyIfLevel: 'nur wenn beide einmal verloren haben',
     slot: (slot) => `Finalrunde ${slot}`,
   },
 

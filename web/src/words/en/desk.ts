@@ -144,13 +144,7 @@ export const desk = {
   exactly: (value: string) => `exactly ${value}`,
   detailsOf: (player: string) => `Round by round: ${player}`,
   opponentPoints: 'Opponent’s points',
-  winnerOf: (game: string) => `winner of match ${game}`,
-  /** A bracket with a side for those who have lost once; games are called W1, L1, GF1. */
   chart: {
-    winnerOf: (game: string) => `winner of ${game}`,
-    loserOf: (game: string) => `loser of ${game}`,
-    cameFrom: (game: string) => `from ${game}`,
-    onlyIfLevel: 'only if both have lost once',
     slot: (slot: number) => `Finals round ${slot}`,
   },
 

@@ -172,12 +172,7 @@ export const desk: typeof en = {
   exactly: (value) => `dokładnie ${value}`,
   detailsOf: (player) => `Runda po rundzie: ${player}`,
   opponentPoints: 'Punkty przeciwnika',
-  winnerOf: (game) => `zwycięzca gry nr ${game}`,
   chart: {
-    winnerOf: (game) => `zwycięzca ${game}`,
-    loserOf: (game) => `przegrywający ${game}`,
-    cameFrom: (game) => `z ${game}`,
-    onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
     slot: (slot) => `Runda finałowa ${slot}`,
   },
 

@@ -10,17 +10,16 @@ import {
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { chartOf } from '../../../parts/bracket/chart.ts'
+import { BracketPicture } from '../../../parts/bracket/bracket-picture.tsx'
+import { bracketToDraw } from '../../../parts/bracket/bracket-to-draw.ts'
 import { Pill } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BracketForm } from './bracket-form.tsx'
-import { gameButton } from './bracket-game.tsx'
 import { CutPreview } from './cut-preview.tsx'
-import { DoubleChart } from './double-chart.tsx'
+import { GameHead, gameButton } from './game-head.tsx'
 import { outSoFar } from './out-so-far.ts'
-import { SingleTree } from './single-tree.tsx'
 import './bracket.css'
 
 /** Who has left the bracket, with the places that are theirs. */
@@ -74,16 +73,19 @@ type DrawnProps = {
 }
 
 const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
-  const { state } = useLeading()
-  const held = state.stages[stage]
-  const isDouble = held?.plan.kind === 'double-elimination'
-  const chart = useMemo(() => (isDouble ? chartOf(state, stage) : null), [state, stage, isDouble])
-  const hasSeeds = held?.places === null
-  const seedOf = (player: PlayerId) => (hasSeeds ? view.seeds.indexOf(player) + 1 : null)
-  return chart === null ? (
-    <SingleTree rounds={view.rounds} seedOf={seedOf} onOpen={onOpen} />
-  ) : (
-    <DoubleChart chart={chart} seedOf={seedOf} onOpen={onOpen} />
+  const { state, names } = useLeading()
+  const { heading } = useWords(deskWords)
+  const bracket = useMemo(() => bracketToDraw(view, names.player), [view, names])
+  const hasSeeds = state.stages[stage]?.places === null
+  return (
+    <div className="bracket">
+      <BracketPicture
+        bracket={bracket}
+        label={heading('bracket')}
+        seedOf={(player: PlayerId) => (hasSeeds ? view.seeds.indexOf(player) + 1 : null)}
+        head={(game, title) => <GameHead game={game} title={title} onOpen={onOpen} />}
+      />
+    </div>
   )
 }
 

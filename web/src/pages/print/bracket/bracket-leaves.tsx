@@ -4,9 +4,11 @@ import {
   isBracket,
   type PlayerId,
   plannedStages,
+  rulesOf,
 } from '@topcut/engine'
 import { chartOf } from '../../../parts/bracket/chart.ts'
 import { roundName } from '../../../parts/bracket/round-name.ts'
+import { bracketWords } from '../../../words/bracket.ts'
 import { Leaf } from '../leaf/leaf.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { usePosted } from '../paper-context.ts'
@@ -86,7 +88,8 @@ const plannedBracket = (state: EventState) => {
 
 /** The bracket as it stands; before the cut, or where that is asked for, without names. */
 export const BracketLeaves = () => {
-  const { state, posted, words, print, isBlank } = usePosted()
+  const { state, posted, print, isBlank, words: page } = usePosted()
+  const words = bracketWords(page.language, rulesOf(state.created).regulation.terms)
   const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
   const held = state.stages[stage]
   const view = bracketView(state)

@@ -1,7 +1,9 @@
 import { type BracketView, chartView, type PlayerId, type Source } from '@topcut/engine'
 import { type ChartGame, sideOf } from '../../../parts/bracket/chart.ts'
 import { drawnOrder } from '../../../parts/bracket/drawn-order.ts'
-import type { DeskWords } from '../../../words/desk.ts'
+import { feederIn } from '../../../parts/bracket/feeders.ts'
+import { comingText, gameTitle } from '../../../parts/bracket/game-title.ts'
+import type { BracketWords } from '../../../words/bracket.ts'
 
 /** One of the two lines of a game on paper. */
 type DrawnSlot = {
@@ -51,7 +53,7 @@ const filled = (
 
 /** The rounds of a tree as they are played, each in the order in which it is drawn. */
 export const playedTree = (
-  { term, heading }: DeskWords,
+  words: BracketWords,
   rounds: BracketView['rounds'],
   people: People,
 ): readonly (readonly DrawnGame[])[] => {
@@ -60,11 +62,11 @@ export const playedTree = (
     (orders[round] ?? []).flatMap((at): readonly DrawnGame[] => {
       const game = games[at]
       if (game === undefined) return []
-      const origins = round === 0 ? [term('bye'), term('bye')] : []
+      const origins = round === 0 ? [words.bye, words.bye] : []
       return [
         {
           game: game.game,
-          name: `${heading('match')} ${game.game}`,
+          name: words.heading(gameTitle(words, `${rounds.length - round}-${game.game}`)),
           slots: filled(game, people, origins),
         },
       ]
@@ -73,15 +75,12 @@ export const playedTree = (
 }
 
 /** The same for so many, with nothing but the seeds of the first games. */
-export const blankTree = (
-  { heading }: DeskWords,
-  size: number,
-): readonly (readonly DrawnGame[])[] => {
+export const blankTree = (words: BracketWords, size: number): readonly (readonly DrawnGame[])[] => {
   const sizes = Array.from({ length: Math.log2(size) }, (_, round) => size / 2 ** (round + 1))
   return drawnOrder(sizes).map((order, round) =>
     order.map((at) => ({
       game: `${at + 1}`,
-      name: `${heading('match')} ${at + 1}`,
+      name: words.heading(gameTitle(words, `${sizes.length - round}-${at + 1}`)),
       slots: [at + 1, size - at].map((seed) => (round === 0 ? { ...emptySlot, seed } : emptySlot)),
     })),
   )
@@ -104,11 +103,8 @@ export const splitTree = <G>(
   return [...branches, ...splitTree(rounds.slice(deep), most)]
 }
 
-const originOf = ({ page, term }: DeskWords, source: Source | null): string | null => {
-  if (source === null) return term('bye')
-  if (source.as === 'seed') return null
-  return source.as === 'winner' ? page.chart.winnerOf(source.game) : page.chart.loserOf(source.game)
-}
+const originOf = (words: BracketWords, source: Source | null): string | null =>
+  source?.as === 'seed' ? null : comingText(words, source)
 
 export type DrawnChartGame = DrawnGame & {
   readonly slot: number
@@ -117,41 +113,26 @@ export type DrawnChartGame = DrawnGame & {
 
 type Sourced = Pick<ChartGame, 'game' | 'from'>
 
-const keyOf = (source: Source): string =>
-  source.as === 'seed' ? `seed ${source.seed}` : `${source.as} ${source.game}`
-
-/**
- * Each game behind the two of its side that lead to it, as a tree would be drawn. Whoever has a bye
- * comes to the next game from where they came to the bye.
- */
+/** Each game behind the two of its side that lead to it, as a tree would be drawn. */
 const inTreeOrder = <G extends Sourced>(games: readonly G[]): readonly G[] => {
-  const wonIn = new Map(games.map((game) => [keyOf({ as: 'winner', game: game.game }), game]))
-  const passedIn = new Map(
-    games.flatMap((game) => {
-      const [only, ...others] = game.from.filter((source) => source !== null)
-      return only !== undefined && others.length === 0 ? [[keyOf(only), game] as const] : []
-    }),
-  )
-  const before = (game: G, source: Source): G | undefined => {
-    const passed = passedIn.get(keyOf(source))
-    return passed === undefined || passed === game ? wonIn.get(keyOf(source)) : passed
-  }
+  const named = games.map((game) => ({ id: game.game, from: game.from, game }))
+  const feeder = feederIn(named)
   const ordered = new Set<G>()
-  const visit = (game: G): void => {
-    for (const source of game.from) {
-      const one = source === null ? undefined : before(game, source)
-      if (one !== undefined && sideOf(one) === sideOf(game)) visit(one)
+  const visit = (one: (typeof named)[number]): void => {
+    for (const source of one.from) {
+      const before = feeder(one, source)
+      if (before !== undefined && sideOf(before.game) === sideOf(one.game)) visit(before)
     }
-    ordered.add(game)
+    ordered.add(one.game)
   }
   // From the end: the last game of a side leads to all that come before it.
-  for (const game of games.toReversed()) visit(game)
+  for (const one of named.toReversed()) visit(one)
   return [...ordered]
 }
 
 /** A chart of two sides as far as it is played. */
 export const playedChart = (
-  words: DeskWords,
+  words: BracketWords,
   games: readonly ChartGame[],
   people: People,
 ): readonly DrawnChartGame[] =>
@@ -167,7 +148,7 @@ export const playedChart = (
     ),
   }))
 
-export const blankChart = (words: DeskWords, entrants: number): readonly DrawnChartGame[] =>
+export const blankChart = (words: BracketWords, entrants: number): readonly DrawnChartGame[] =>
   inTreeOrder(chartView(entrants)).map(({ game, slot, from }) => ({
     game,
     name: game,

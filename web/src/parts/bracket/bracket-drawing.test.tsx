@@ -1,0 +1,220 @@
+import { asPublished, bracketView, type PlayerId, publicParts, regulations } from '@topcut/engine'
+import { languages } from '@topcut/protocol/words'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import {
+  playOut,
+  publish,
+  type SampleEvent,
+  sampleEvent,
+  start,
+} from '../../../testing/sample-event.suite.ts'
+import { bracketWords } from '../../words/bracket.ts'
+import { type BracketToDraw, bracketColumns, columnsNow } from './bracket-columns.ts'
+import { BracketDrawing } from './bracket-drawing.tsx'
+import { bracketLayout } from './bracket-layout.ts'
+import { bracketToDraw } from './bracket-to-draw.ts'
+import { publicSeeds } from './public-seeds.ts'
+import { wayOf } from './way-of.ts'
+
+const double = regulations.find(({ structure }) => structure.finals === 'double-elimination')
+const firstWins = { ending: 'won', winner: 'first', light: 'first' } as const
+
+const cutTo = (kind: 'elimination' | 'double-elimination', size: number) => {
+  const isDouble = kind === 'double-elimination'
+  const sample = sampleEvent({
+    ...(isDouble ? { regulation: double?.id ?? '' } : {}),
+    structure: {
+      kind: 'custom',
+      stages: [
+        { kind: 'swiss', rounds: 1, cut: null },
+        { kind, rounds: null, cut: size },
+      ],
+    },
+  })
+  start(sample, size)
+  publish(sample)
+  playOut(sample, ...(isDouble ? [{ ending: 'games', games: ['first', 'first'] } as const] : []))
+  sample.give({ kind: 'make-cut' })
+  sample.give({ kind: 'start-stage' })
+  return sample
+}
+
+const long = 'Konstantin Freiherr von Achterberg-Hohenlohe'
+const drawnOf = (sample: SampleEvent): BracketToDraw => {
+  const view = bracketView(sample.state()) ?? expect.fail('no bracket')
+  const nameOf = (player: PlayerId) => (player === view.seeds[0] ? long : `Player ${player}`)
+  return bracketToDraw(view, nameOf)
+}
+
+const markup = (bracket: BracketToDraw, way: PlayerId | null = null) =>
+  renderToStaticMarkup(
+    <BracketDrawing
+      words={bracketWords('en')}
+      columns={bracketColumns(bracket)}
+      champion={bracket.champion}
+      seedOf={(player) => bracket.seeds.findIndex((one) => one.player === player) + 1}
+      way={way}
+      shown={0}
+    />,
+  )
+
+/** The text of one game, tags taken away. */
+const gameIn = (html: string, id: string) => {
+  const from = html.indexOf(`data-testid="game-${id}"`)
+  const text = html.slice(from, html.indexOf('</li>', from)).replace(/<[^>]*>/g, ' ')
+  return text
+    .slice(text.indexOf('>') + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const looksOf = (bracket: BracketToDraw, way: PlayerId | null = null) =>
+  bracketLayout(bracketColumns(bracket), way).lines.map(({ key, look }) => `${key} ${look}`)
+
+describe('a tree', () => {
+  it('gives every game a name of its own: no two columns have a Match 1', () => {
+    const columns = bracketColumns(drawnOf(cutTo('elimination', 16)))
+    const html = markup(drawnOf(cutTo('elimination', 16)))
+    const heads = [...html.matchAll(/<div class="drawn-head"><span>([^<]*)/g)].map(([, one]) => one)
+    expect(heads).toHaveLength(15)
+    expect(new Set(heads).size).toBe(15)
+    expect(heads).toEqual(expect.arrayContaining(['Semi-final 1', 'Quarter-final 4', 'Final']))
+    expect(new Set(columns.flatMap(({ games }) => games.map(({ id }) => id))).size).toBe(15)
+    expect(html).toContain('winner of semi-final 2')
+  })
+
+  it('has seeds, scores, and a long name on two lines that is not cut', () => {
+    const sample = cutTo('elimination', 4)
+    publish(sample)
+    expect(gameIn(markup(drawnOf(sample)), '2-1')).toContain('table 1')
+    playOut(sample)
+    const html = markup(drawnOf(sample))
+    expect(gameIn(html, '2-1')).toMatch(
+      /^Semi-final 1 1 Konstantin .*Hohenlohe \d+ 4 Player \S+ \d+$/,
+    )
+    expect(html).toContain(`<span class="name long" translate="no">${long}</span>`)
+    expect(gameIn(html, '1-1')).toContain('Final, next')
+  })
+
+  it('leads from the row of the winner, dashed until somebody is there', () => {
+    const sample = cutTo('elimination', 4)
+    expect(looksOf(drawnOf(sample))).toEqual(['2-1>1-1 open', '2-2>1-1 open', 'champion open'])
+    publish(sample)
+    playOut(sample)
+    const bracket = drawnOf(sample)
+    expect(looksOf(bracket)).toEqual(['2-1>1-1 known', '2-2>1-1 known', 'champion open'])
+    const columns = bracketColumns(bracket)
+    const { lines, columns: drawn, sizes } = bracketLayout(columns, null)
+    const [box] = drawn[0]?.boxes ?? []
+    const winnerAt = box?.game.slots.findIndex((one) => one?.player === box.game.winner) ?? -1
+    const row = (box?.y ?? 0) + sizes.row * (winnerAt + 0.5)
+    expect(lines[0]?.path).toMatch(new RegExp(`^M${sizes.column} ${row}H`))
+  })
+
+  it('draws the way of the champion to the end, and says it', () => {
+    const sample = cutTo('elimination', 4)
+    for (let round = 1; round <= 2; round++) {
+      publish(sample)
+      playOut(sample)
+    }
+    const bracket = drawnOf(sample)
+    const champion = bracket.champion ?? expect.fail('no champion')
+    const ways = looksOf(bracket, champion.player).filter((line) => line.endsWith('way'))
+    expect(ways).toHaveLength(2)
+    expect(ways).toContain('champion way')
+    expect(markup(bracket, champion.player)).toMatch(/drawn-champion"[^>]*><small>Champion/)
+    const told = wayOf(bracketWords('en'), bracketColumns(bracket), champion.player)
+    expect(told).toHaveLength(2)
+    for (const one of told) expect(one).toMatch(/^beat .+ \d+\u00a0–\u00a0\d+$/)
+    const [, second] = wayOf(
+      bracketWords('en'),
+      bracketColumns(bracket),
+      bracketColumns(bracket)[1]?.games[0]?.slots.find((one) => one?.player !== champion.player)
+        ?.player ?? expect.fail('nobody lost'),
+    )
+    expect(second).toMatch(/^lost to /)
+  })
+
+  it('keeps games apart, also where a wall shows the last columns alone', () => {
+    const all = bracketColumns(drawnOf(cutTo('elimination', 16)))
+    for (const columns of [all, all.slice(2), columnsNow(all, 2)]) {
+      const { columns: drawn, sizes, height } = bracketLayout(columns, null)
+      for (const { boxes } of drawn) {
+        const tops = boxes.map(({ y }) => y).toSorted((a, b) => a - b)
+        tops.forEach((y, at) => {
+          expect(y).toBeGreaterThanOrEqual(sizes.top + sizes.head / 2)
+          expect(y + 2 * sizes.row).toBeLessThanOrEqual(height)
+          if (at > 0) expect(y - (tops[at - 1] ?? 0)).toBeGreaterThan(2 * sizes.row + sizes.head)
+        })
+      }
+    }
+  })
+})
+
+describe('a chart of two sides', () => {
+  it('has the losers below a line, and says where each of them came from', () => {
+    const sample = cutTo('double-elimination', 8)
+    publish(sample)
+    playOut(sample, firstWins)
+    const bracket = drawnOf(sample)
+    const layout = bracketLayout(bracketColumns(bracket), null)
+    const boxes = layout.columns.flatMap((column) => column.boxes)
+    const line = layout.losersFrom ?? expect.fail('no line')
+    for (const { game, y } of boxes) expect(y > line).toBe(game.side === 'losers')
+    expect(gameIn(markup(bracket), 'L1')).toMatch(/W1 .*W4 /)
+    expect(gameIn(markup(bracket), 'L3')).toMatch(/loser of W6|loser of W5/)
+    expect(gameIn(markup(bracket), 'GF2')).toContain('only if both have lost once')
+  })
+
+  it('draws across only the way of who fell to the other side', () => {
+    const sample = cutTo('double-elimination', 4)
+    publish(sample)
+    playOut(sample, firstWins)
+    const bracket = drawnOf(sample)
+    const [w1] = bracketColumns(bracket)[0]?.games ?? []
+    const fallen = w1?.slots.find((one) => one?.player !== w1.winner) ?? expect.fail('nobody lost')
+    const crossing = (way: PlayerId | null) =>
+      looksOf(bracket, way).filter((one) => one.startsWith('W1>L1'))
+    expect(crossing(null)).toEqual([])
+    expect(crossing(fallen.player)).toEqual(['W1>L1 way'])
+  })
+
+  it.each([5, 6, 8, 16])('keeps games of %i players apart', (size) => {
+    const { columns, sizes } = bracketLayout(
+      bracketColumns(drawnOf(cutTo('double-elimination', size))),
+      null,
+    )
+    for (const { boxes } of columns) {
+      const tops = boxes.map(({ y }) => y).toSorted((a, b) => a - b)
+      tops.forEach((y, at) => {
+        if (at > 0) expect(y - (tops[at - 1] ?? 0)).toBeGreaterThan(2 * sizes.row + sizes.head)
+      })
+    }
+  })
+})
+
+it('shows seeds in public where games were made by them', () => {
+  const sample = cutTo('elimination', 4)
+  const shown = () =>
+    publicParts.bracket(asPublished(sample.state(), new Map())) ?? expect.fail('no bracket')
+  publish(sample)
+  expect([...publicSeeds(shown()).values()]).toEqual([1, 2, 3, 4])
+})
+
+it.each(languages)('names no two rounds or games alike in %s', (language) => {
+  const words = bracketWords(language)
+  const columns = bracketColumns(drawnOf(cutTo('elimination', 16)))
+  const html = renderToStaticMarkup(
+    <BracketDrawing
+      words={words}
+      columns={columns}
+      champion={null}
+      seedOf={() => null}
+      way={null}
+      shown={0}
+    />,
+  )
+  const heads = [...html.matchAll(/<div class="drawn-head"><span>([^<]*)/g)].map(([, one]) => one)
+  expect(new Set(heads).size).toBe(15)
+})

@@ -1,0 +1,181 @@
+import type { PlayerId, Source } from '@topcut/engine'
+import type { CSSProperties, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { BracketWords } from '../../words/bracket.ts'
+import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
+import { bracketLayout, perEm } from './bracket-layout.ts'
+import { columnTitle, comingText, gameTitle } from './game-title.ts'
+import './bracket-drawing.css'
+
+type Look = {
+  readonly words: BracketWords
+  /** Null where places came by lot. */
+  readonly seedOf: (player: PlayerId) => number | null
+  /** Whose way is drawn. */
+  readonly way: PlayerId | null
+  /** Pressing a name chooses whose way is drawn; without it names are only read. */
+  readonly onWay?: ((player: PlayerId) => void) | undefined
+  /** What stands above a game instead of its name and table. */
+  readonly head?: ((game: DrawnGame, title: string) => ReactNode) | undefined
+}
+
+const em = (pixels: number): string => `${Math.round((pixels / perEm) * 1000) / 1000}em`
+
+/** A narrow screen, which has room for a list alone, takes no notice of it. */
+const placed = (x: number, y: number) => ({ '--x': em(x), '--y': em(y) }) as CSSProperties
+
+type State = 'done' | 'playing' | 'next' | 'waiting'
+
+const stateOf = ({ isDecided, table, slots }: DrawnGame): State => {
+  if (isDecided) return 'done'
+  if (table !== null) return 'playing'
+  return slots.every((one) => one !== null) ? 'next' : 'waiting'
+}
+
+/** Two lines of smaller letters take what one line would cut off. */
+const longFrom = 18
+
+type SlotProps = Look & {
+  readonly game: DrawnGame
+  readonly at: 0 | 1
+}
+
+const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
+  const { slots, winner, from, table } = game
+  const one = slots[at]
+  const source: Source | null = from[at]
+  if (one === null) {
+    return (
+      <p className="slot open">
+        <span className="name">{comingText(words, source)}</span>
+      </p>
+    )
+  }
+  const { player, name } = one
+  const result = table?.result ?? null
+  const score = result !== null && 'score' in result ? result.score?.[at] : undefined
+  const isWinner = player === winner
+  const look = ['slot', isWinner && 'win', isWinner && player === way && 'on-way']
+  const text = (
+    <span className={name.length > longFrom ? 'name long' : 'name'} translate="no">
+      {name}
+    </span>
+  )
+  return (
+    <p className={look.filter(Boolean).join(' ')}>
+      {source?.as === 'loser' && game.side === 'losers' && (
+        <small className="slot-from" translate="no">
+          {source.game}
+        </small>
+      )}
+      <span className="seed">{seedOf(player)}</span>
+      {onWay === undefined ? (
+        text
+      ) : (
+        <Button tone="bare" aria-pressed={player === way} onClick={() => onWay(player)}>
+          {text}
+        </Button>
+      )}
+      {score !== undefined && <span className="slot-score">{score}</span>}
+    </p>
+  )
+}
+
+const Head = ({ game, words }: { readonly game: DrawnGame; readonly words: BracketWords }) => {
+  const state = stateOf(game)
+  const title = words.heading(gameTitle(words, game.id))
+  return (
+    <>
+      <span>{state === 'next' ? words.next(title) : title}</span>
+      {state === 'playing' && game.table !== null && <b>{words.table(game.table.table)}</b>}
+    </>
+  )
+}
+
+type Props = Look & {
+  readonly columns: readonly BracketColumn[]
+  readonly champion: Entrant | null
+  /** Which column a narrow screen shows: it has room for one. */
+  readonly shown: number
+  /** Games one after the other instead of a drawing. */
+  readonly isListed?: boolean | undefined
+}
+
+/** A bracket with what leads from game to game; it takes its size from the text around it. */
+export const BracketDrawing = ({ columns, champion, shown, isListed, ...look }: Props) => {
+  const { words, way, head } = look
+  const layout = bracketLayout(columns, way)
+  const { sizes, width, height, losersFrom } = layout
+  const size = {
+    '--w': width / perEm,
+    '--h': height / perEm,
+    '--column': em(sizes.column),
+    '--row': em(sizes.row),
+    '--head': em(sizes.head),
+    '--width': em(width),
+    '--height': em(height),
+  } as CSSProperties
+  return (
+    <div
+      className={isListed ? 'bracket-drawn listed' : 'bracket-drawn'}
+      style={isListed ? undefined : size}
+      data-testid="bracket"
+    >
+      <svg className="ways" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {losersFrom !== null && <path className="apart" d={`M0 ${losersFrom}H${width}`} />}
+        {layout.lines.map(({ key, path, look: kind }) => (
+          <path key={key} className={kind} d={path} />
+        ))}
+      </svg>
+      {columns.map((column, at) => {
+        const { x = 0, boxes = [] } = layout.columns[at] ?? {}
+        return (
+          <section key={columnTitle(words, column)} className={at === shown ? 'shown' : undefined}>
+            <h3 style={placed(x, 0)}>{columnTitle(words, column)}</h3>
+            <ol>
+              {boxes.map(({ game, y }) => {
+                const title = words.heading(gameTitle(words, game.id))
+                return (
+                  <li
+                    key={game.id}
+                    className={`drawn-game ${stateOf(game)}`}
+                    style={placed(x, y)}
+                    data-testid={`game-${game.id}`}
+                  >
+                    <div className="drawn-head">
+                      {head === undefined ? <Head game={game} words={words} /> : head(game, title)}
+                    </div>
+                    <Slot {...look} game={game} at={0} />
+                    <Slot {...look} game={game} at={1} />
+                    {game.id === 'GF2' && game.table === null && <small>{words.onlyIfLevel}</small>}
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+        )
+      })}
+      {losersFrom !== null && (
+        <p className="losers-side" style={placed(0, losersFrom + 12)}>
+          <b>{words.losersSide}</b>
+          <small>{words.secondLoss}</small>
+        </p>
+      )}
+      {layout.champion !== null && !isListed && (
+        <p
+          className={champion === null ? 'drawn-champion open' : 'drawn-champion'}
+          style={placed(layout.champion.x, layout.champion.y)}
+        >
+          {champion === null ? (
+            words.ofTheFinal
+          ) : (
+            <>
+              <small>{words.champion}</small>
+              <b translate="no">{champion.name}</b>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

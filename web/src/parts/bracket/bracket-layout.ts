@@ -1,0 +1,175 @@
+import type { PlayerId } from '@topcut/engine'
+import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
+import { feederIn } from './feeders.ts'
+
+/** In pixels of the design, where text is `perEm` of them high: everything grows with the text. */
+type BracketSizes = {
+  readonly column: number
+  readonly gap: number
+  /** One of the two lines of a game. */
+  readonly row: number
+  /** What stands above a game, and the least between two. */
+  readonly head: number
+  readonly between: number
+  /** The names of the rounds. */
+  readonly top: number
+}
+
+export const perEm = 14
+const tree: BracketSizes = { column: 232, gap: 64, row: 32, head: 24, between: 20, top: 48 }
+const chart: BracketSizes = { ...tree, column: 196, gap: 40 }
+/** Between the two sides, with the line that parts them and the way of who changes over. */
+const sidesApart = 56
+const championWidth = 200
+
+type Box = { readonly game: DrawnGame; readonly x: number; readonly y: number }
+
+type Line = {
+  readonly key: string
+  readonly path: string
+  /** `way` is the way of the chosen player or the champion. */
+  readonly look: 'known' | 'open' | 'way'
+}
+
+type BracketLayout = {
+  readonly sizes: BracketSizes
+  readonly width: number
+  readonly height: number
+  readonly columns: readonly { readonly x: number; readonly boxes: readonly Box[] }[]
+  readonly lines: readonly Line[]
+  /** Where the losers' side begins; null without one. */
+  readonly losersFrom: number | null
+  /** Where the champion stands; null where the last game is not among the columns. */
+  readonly champion: { readonly x: number; readonly y: number } | null
+}
+
+type Centres = Map<DrawnGame, number>
+
+/** The games of one side, each in the middle of those that lead to it; answers with the height. */
+const placeSide = (
+  games: readonly DrawnGame[],
+  before: (game: DrawnGame) => readonly DrawnGame[],
+  pitch: number,
+  top: number,
+  centres: Centres,
+): number => {
+  let leaves = 0
+  const place = (game: DrawnGame): number => {
+    const known = centres.get(game)
+    if (known !== undefined) return known
+    const own = before(game).filter((one) => one.side === game.side)
+    const middles = own.map(place)
+    const centre =
+      middles.length === 0
+        ? top + pitch * (leaves++ + 0.5)
+        : middles.reduce((sum, one) => sum + one, 0) / middles.length
+    centres.set(game, centre)
+    return centre
+  }
+  // From the end: the last game of a side leads to all that come before it.
+  for (const game of games.toReversed()) place(game)
+  return leaves * pitch
+}
+
+const rowOf = ({ slots }: DrawnGame, player: PlayerId | null): number =>
+  player === null ? -1 : slots.findIndex((one) => one?.player === player)
+
+/** Where every game stands and what leads from one to the next. */
+export const bracketLayout = (
+  columns: readonly BracketColumn[],
+  way: PlayerId | null,
+): BracketLayout => {
+  const isTree = columns.every(({ name }) => name.kind === 'left')
+  const sizes = isTree ? tree : chart
+  const { column: wide, gap, row, head, between, top } = sizes
+  const pitch = head + 2 * row + between
+  const games = columns.flatMap((column) => column.games)
+  const of = (...sides: readonly DrawnGame['side'][]) =>
+    games.filter(({ side }) => sides.includes(side))
+  const feeder = feederIn(games)
+  const before = (game: DrawnGame) => game.from.flatMap((one) => feeder(game, one) ?? [])
+
+  const centres: Centres = new Map()
+  const upper = placeSide(of('only', 'winners'), before, pitch, top, centres)
+  const losers = of('losers')
+  const hasBoth = upper > 0 && losers.length > 0
+  const losersTop = top + upper + (hasBoth ? sidesApart : 0)
+  const lower = placeSide(losers, before, pitch, losersTop, centres)
+  const middleOf = (side: readonly DrawnGame[]) => {
+    const last = side.at(-1)
+    return last === undefined ? undefined : centres.get(last)
+  }
+  const finalAt = middleOf(of('only', 'winners')) ?? middleOf(losers) ?? top + pitch / 2
+  for (const game of of('final')) centres.set(game, finalAt)
+
+  const xOf = (column: number) => column * (wide + gap)
+  const columnOf = new Map(columns.flatMap((one, at) => one.games.map((game) => [game, at])))
+  /** The top of a box: its head stands above it, both in the middle of the room they have. */
+  const yOf = (game: DrawnGame) => (centres.get(game) ?? 0) + head / 2 - row
+  const left = (game: DrawnGame) => xOf(columnOf.get(game) ?? 0)
+  const exit = (game: DrawnGame, player: PlayerId | null) => {
+    const at = rowOf(game, player)
+    return yOf(game) + (at === -1 ? row : row * (at + 0.5))
+  }
+  const enter = (game: DrawnGame, at: number) => yOf(game) + row * (at + 0.5)
+  const elbow = (x: number, y: number, toX: number, toY: number) =>
+    `M${x} ${y}H${toX - gap / 2}V${toY}H${toX}`
+
+  const plain = games.flatMap((game) =>
+    game.from.flatMap((source, at): readonly Line[] => {
+      const one = feeder(game, source)
+      if (one === undefined) return []
+      const isKnown = one.isDecided && game.slots[at] !== null
+      const path = elbow(left(one) + wide, exit(one, one.winner), left(game), enter(game, at))
+      return [{ key: `${one.id}>${game.id}`, path, look: isKnown ? 'known' : 'open' }]
+    }),
+  )
+
+  const last = columns.at(-1)
+  const final = last?.games.length === 1 ? last.games[0] : undefined
+  const isFinal = final?.side === 'final' || (final?.side === 'only' && final.id.startsWith('1-'))
+  const champion =
+    final === undefined || !isFinal
+      ? null
+      : isTree
+        ? { x: left(final) + wide + gap, y: yOf(final) + row }
+        : { x: left(final), y: yOf(final) + 2 * row + 76 }
+  const toChampion: readonly Line[] =
+    final === undefined || champion === null || !isTree
+      ? []
+      : [
+          {
+            key: 'champion',
+            path: elbow(left(final) + wide, exit(final, final.winner), champion.x, champion.y),
+            look: final.winner === null ? 'open' : final.winner === way ? 'way' : 'known',
+          },
+        ]
+
+  const own = way === null ? [] : games.filter((game) => rowOf(game, way) !== -1)
+  const lane = losersTop - sidesApart + 8
+  const ways = own.flatMap((game, at): readonly Line[] => {
+    const next = own[at + 1]
+    if (next === undefined) return []
+    const from = { x: left(game) + wide, y: exit(game, way) }
+    const to = { x: left(next), y: enter(next, rowOf(next, way)) }
+    const changes = game.side === 'winners' && next.side === 'losers'
+    const path = changes
+      ? `M${from.x} ${from.y}H${from.x + gap / 2}V${lane}H${to.x - gap / 2}V${to.y}H${to.x}`
+      : elbow(from.x, from.y, to.x, to.y)
+    return [{ key: `${game.id}>${next.id}`, path, look: 'way' }]
+  })
+  const isOnWay = new Set(ways.map(({ key }) => key))
+
+  return {
+    sizes,
+    width: xOf(columns.length - 1) + wide + (isTree && champion !== null ? gap + championWidth : 0),
+    height: Math.max(losersTop + lower, champion === null ? 0 : champion.y + 32),
+    columns: columns.map((column, at) => ({
+      x: xOf(at),
+      boxes: column.games.map((game) => ({ game, x: xOf(at), y: yOf(game) })),
+    })),
+    lines: [...plain.filter(({ key }) => !isOnWay.has(key)), ...toChampion, ...ways],
+    losersFrom: hasBoth ? losersTop - 16 : null,
+    champion,
+  }
+}

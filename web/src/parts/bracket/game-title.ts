@@ -1,0 +1,39 @@
+import type { Source } from '@topcut/engine'
+import type { BracketWords } from '../../words/bracket.ts'
+import type { BracketColumn } from './bracket-columns.ts'
+
+/** A round of a tree inside a sentence; `left` is 1 for the final. */
+const roundOf = (words: BracketWords, left: number): string =>
+  [words.final, words.semiFinal, words.quarterFinal][left - 1] ?? words.top(2 ** left)
+
+export const columnTitle = (words: BracketWords, { name }: BracketColumn): string => {
+  switch (name.kind) {
+    case 'grand-final':
+      return words.heading(words.grandFinal)
+    case 'reset':
+      return words.heading(words.reset)
+    case 'block':
+      return words.heading(words.block(name.block))
+    case 'left':
+      return words.heading(roundOf(words, name.left))
+  }
+}
+
+/** A game by its id, inside a sentence: of two semi-finals each has a name of its own. */
+export const gameTitle = (words: BracketWords, id: string): string => {
+  if (id === 'GF1') return words.grandFinal
+  if (id === 'GF2') return words.reset
+  const [left = '', number] = id.split('-')
+  if (number === undefined) return id
+  const round = roundOf(words, Number(left))
+  if (left === '1') return round
+  return Number(left) > 3 ? words.inTop(round, number) : words.numbered(round, number)
+}
+
+/** Who is to come where nobody stands yet. */
+export const comingText = (words: BracketWords, from: Source | null): string => {
+  if (from === null) return words.bye
+  if (from.as === 'seed') return words.seed(from.seed)
+  const title = gameTitle(words, from.game)
+  return from.as === 'winner' ? words.winnerOf(title) : words.loserOf(title)
+}

@@ -1,0 +1,38 @@
+/** What a bracket says, on every screen and on paper. Names as they stand inside a sentence. */
+export const bracket = {
+  final: 'final',
+  semiFinal: 'semi-final',
+  quarterFinal: 'quarter-final',
+  top: (size: number) => `top ${size}`,
+  grandFinal: 'grand final',
+  reset: 'deciding game',
+  /** Below the deciding game. */
+  onlyIfLevel: 'only if both have lost once',
+  block: (number: number) => `finals round ${number}`,
+  /** One of several games of a round. */
+  numbered: (round: string, number: string) => `${round} ${number}`,
+  inTop: (round: string, number: string) => `${round}, match ${number}`,
+  winnerOf: (game: string) => `winner of ${game}`,
+  loserOf: (game: string) => `loser of ${game}`,
+  ofTheFinal: 'winner of the final',
+  next: (game: string) => `${game}, next`,
+  table: (table: number) => `table ${table}`,
+  bye: 'bye',
+  champion: 'Champion',
+  seed: (seed: number) => `seed ${seed}`,
+  losersSide: 'Losers’ side',
+  secondLoss: 'A second loss is the end.',
+  rounds: 'Round',
+  key: { playing: 'playing', next: 'next', waiting: 'not known yet' },
+  wayOf: (player: string) => `way of ${player}`,
+  championsWay: 'the champion’s way',
+  /** One game of somebody's way, the own score first. */
+  way: {
+    won: (other: string, score: string) => `beat ${other}${score}`,
+    lost: (other: string, score: string) => `lost to ${other}${score}`,
+    bye: (game: string) => `${game}: bye`,
+    plays: (other: string) => `plays ${other} now`,
+    meets: (other: string) => `meets ${other} next`,
+    waits: (other: string) => `waits for the ${other}`,
+  },
+}
