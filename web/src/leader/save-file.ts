@@ -9,11 +9,13 @@ export const fileName = (text: string, ending: string): string => {
   return `${plain === '' ? 'topcut' : plain.slice(0, 80)}.${ending}`
 }
 
-/** Hands a text or a picture to the visitor as a file. */
-export const saveFile = (name: string, content: string | Blob, type: string): void => {
-  const isText = typeof content === 'string'
-  const blob = isText ? new Blob([content], { type: `${type};charset=utf-8` }) : content
-  const address = URL.createObjectURL(blob)
+/** Hands a text, a picture, or what a program wrote, to the visitor as a file. */
+export const saveFile = (
+  name: string,
+  content: string | Blob | Uint8Array<ArrayBuffer>,
+  type: string,
+): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

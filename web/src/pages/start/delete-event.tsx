@@ -40,7 +40,8 @@ export const DeleteEvent = ({ event: { event, name }, onClose, onDeleted }: Prop
     const isTold = fetched.kind === 'problem'
     setTrouble(isTold ? fetched.detail : fetched.kind === 'unreachable' ? keeping.unreachable : '')
     if (fetched.kind === 'damaged') setDamage(fetched.detail)
-    if (fetched.kind === 'file') saveFile(`${event}.json`, fetched.text, 'application/json')
+    if (fetched.kind === 'file')
+      saveFile(`${event}.json`, fetched.text, 'application/json;charset=utf-8')
   }
   const remove = async (sent: FormEvent) => {
     sent.preventDefault()

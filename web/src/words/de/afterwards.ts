@@ -62,6 +62,7 @@ export const afterwards: typeof en = {
   files: {
     files: 'Dateien und Text',
     csv: 'Rangliste als CSV',
+    spreadsheet: 'Tabelle (.xlsx)',
     text: 'Text für ein Forum',
     textLabel: 'Rangliste als Text',
     copy: 'Kopieren',

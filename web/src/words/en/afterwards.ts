@@ -62,6 +62,7 @@ export const afterwards = {
   files: {
     files: 'Files and text',
     csv: 'Standings as CSV',
+    spreadsheet: 'Spreadsheet (.xlsx)',
     text: 'Text for a forum',
     textLabel: 'Standings as text',
     copy: 'Copy',

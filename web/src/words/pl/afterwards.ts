@@ -89,6 +89,7 @@ export const afterwards: typeof en = {
   files: {
     files: 'Pliki i tekst',
     csv: 'Klasyfikacja jako CSV',
+    spreadsheet: 'Arkusz (.xlsx)',
     text: 'Tekst na forum',
     textLabel: 'Klasyfikacja jako tekst',
     copy: 'Kopiuj',

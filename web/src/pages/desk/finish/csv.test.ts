@@ -16,6 +16,12 @@ describe('a CSV file', () => {
     expect(written('Lis, Ana', 'the "Fox"', 'a;b')).toBe('"Lis, Ana","the ""Fox""","a;b"')
   })
 
+  it('has no cell that becomes a day of the year, and leaves names and numbers alone', () => {
+    expect(written('1/2', '5/8', '4-0-0', '12.50', 'Team 1/2', '3-PO', 7)).toBe(
+      '1\u20442,5\u20448,4–0–0,12.50,Team 1/2,3-PO,7',
+    )
+  })
+
   it('runs no formula that somebody has put into a name', () => {
     expect(written('=HYPERLINK(A1)', '@x', '-1', -1)).toBe("'=HYPERLINK(A1),'@x,'-1,-1")
   })

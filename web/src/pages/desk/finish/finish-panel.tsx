@@ -2,13 +2,12 @@ import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
-import { fileName, saveFile } from '../../../leader/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
 import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { placesText } from './forum-text.ts'
-import { placesCsv } from './places-csv.ts'
+import { placesTable } from './places-table.ts'
+import { TableButtons } from './table-buttons.tsx'
 import { TextBlock } from './text-block.tsx'
 import { usePrizes } from './use-prizes.ts'
 import { WholeFileButtons } from './whole-file-buttons.tsx'
@@ -21,10 +20,6 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
   const { page } = words
   const { prizes: prizeWords, files } = page.afterwards
   const { typed, setTyped, prizeOf } = usePrizes()
-  const csv = () => {
-    const name = fileName(`${state.created.name} ${page.finalPlaces}`, 'csv')
-    saveFile(name, placesCsv(words, names, places, prizeOf), 'text/csv')
-  }
   return (
     <div className="finish-panel">
       <section className="field" aria-labelledby="prizes">
@@ -40,9 +35,12 @@ export const FinishPanel = ({ places }: { readonly places: readonly Place[] }) =
         />
         <small className="faint">{prizeWords.note}</small>
         <TextBlock text={placesText(words, names, state, places, prizeOf)} label={files.text}>
-          <Button size="small" data-testid="places-csv" onClick={csv}>
-            CSV
-          </Button>
+          <TableButtons
+            name={`${state.created.name} ${page.finalPlaces}`}
+            testId="places"
+            csv="CSV"
+            lines={() => placesTable(words, names, places, prizeOf)}
+          />
         </TextBlock>
         <PublicNamesNote />
       </section>

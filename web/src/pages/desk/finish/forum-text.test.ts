@@ -11,9 +11,10 @@ import { publicNamesFor } from '../../../leader/names/public-names.ts'
 import { shownNames } from '../../../leader/names/shown-names.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
+import { csvText } from './csv.ts'
 import { placesText, standingsText } from './forum-text.ts'
-import { placesCsv } from './places-csv.ts'
-import { standingsCsv } from './standings-csv.ts'
+import { placesTable } from './places-table.ts'
+import { standingsTable } from './standings-table.ts'
 
 const sample = sampleEvent()
 start(sample, 4)
@@ -59,10 +60,12 @@ describe('the standings to take away', () => {
   })
 
   it('are one line for each player in a spreadsheet', () => {
-    const lines = standingsCsv(words, named, state, 1).trim().split('\r\n')
+    const lines = csvText(standingsTable(words, named, state, 1))
+      .trim()
+      .split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[0]).toContain('Place,Player,Tournament points')
-    expect(lines[1]).toMatch(/^1,Player (?:p\d|P\.),5,1-0-0-0-0,160,0,/)
+    expect(lines[1]).toMatch(/^1,Player (?:p\d|P\.),5,1–0–0–0–0,160,0,/)
   })
 
   it('name the prizes beside the places', () => {
@@ -78,9 +81,9 @@ describe('whoever objects', () => {
 
   it.each([
     ['the standings as text', standingsText(words, named, state, 1)],
-    ['the standings as a file', standingsCsv(words, named, state, 1)],
+    ['the standings as a file', csvText(standingsTable(words, named, state, 1))],
     ['the final places as text', placesText(words, named, state, places, none)],
-    ['the final places as a file', placesCsv(words, named, places, none)],
+    ['the final places as a file', csvText(placesTable(words, named, places, none))],
   ])('[XWDE-103] is in short in %s, the others as they asked', (_, text) => {
     expect(text).toContain('Player p1')
     expect(text).toContain('Player P.')

@@ -2,12 +2,11 @@ import type { EventState } from '@topcut/engine'
 import { useState } from 'react'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
-import { fileName, saveFile } from '../../../leader/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { standingsText } from './forum-text.ts'
-import { standingsCsv } from './standings-csv.ts'
+import { standingsTable } from './standings-table.ts'
+import { TableButtons } from './table-buttons.tsx'
 import { TextBlock } from './text-block.tsx'
 import { WholeFileButtons } from './whole-file-buttons.tsx'
 
@@ -19,12 +18,6 @@ export const StandingsFiles = ({ state, afterRound }: Props) => {
   const words = useWords(deskWords)
   const { files } = words.page.afterwards
   const [isOpen, setOpen] = useState(false)
-  const csv = () =>
-    saveFile(
-      fileName(`${state.created.name} ${words.page.after(afterRound)}`, 'csv'),
-      standingsCsv(words, names, state, afterRound),
-      'text/csv',
-    )
   return (
     <details
       className="files"
@@ -35,9 +28,12 @@ export const StandingsFiles = ({ state, afterRound }: Props) => {
       {isOpen && (
         <div className="files-body">
           <div>
-            <Button size="small" data-testid="standings-csv" onClick={csv}>
-              {files.csv}
-            </Button>
+            <TableButtons
+              name={`${state.created.name} ${words.page.after(afterRound)}`}
+              testId="standings"
+              csv={files.csv}
+              lines={() => standingsTable(words, names, state, afterRound)}
+            />
             <TextBlock
               text={standingsText(words, names, state, afterRound)}
               label={files.textLabel}

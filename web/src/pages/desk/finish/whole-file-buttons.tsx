@@ -22,7 +22,7 @@ export const WholeFileButtons = () => {
     const known = isWhole ? reply.body.people : [...people.values()]
     const name = fileName(`${state.created.name} ${state.created.date}`, 'json')
     const file = { event: workplace.event, entries, ...(hasPeople ? { people: known } : {}) }
-    saveFile(name, wholeFileText(file), 'application/json')
+    saveFile(name, wholeFileText(file), 'application/json;charset=utf-8')
     setSaid(isWhole ? words.saved(name) : `${words.saved(name)} ${words.heldOnly}`)
   }
 

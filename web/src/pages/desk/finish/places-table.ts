@@ -1,20 +1,20 @@
 import type { Place } from '@topcut/engine'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
 import type { DeskWords } from '../../../words/desk.ts'
-import { csvText } from './csv.ts'
+import type { TableLines } from './csv.ts'
 
-/** The final places with their prizes as a file for spreadsheets. */
-export const placesCsv = (
+/** The final places with their prizes for a spreadsheet. */
+export const placesTable = (
   { page, heading }: DeskWords,
   names: PublicNames,
   places: readonly Place[],
   prizeOf: (place: number) => string,
-): string => {
+): TableLines => {
   const head = [heading('place'), heading('player'), page.afterwards.prizes.prize]
   const lines = places.map(({ place, player }) => [
     place ?? '',
     names.player(player),
     place === null ? '' : prizeOf(place),
   ])
-  return csvText([head, ...lines])
+  return [head, ...lines]
 }

@@ -3,15 +3,15 @@ import type { PublicNames } from '../../../leader/names/public-names.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { decidedText } from '../standings/decided-text.ts'
-import { csvText } from './csv.ts'
+import type { TableLines } from './csv.ts'
 
-/** The standings as a file for spreadsheets: values as they are, fractions exact. */
-export const standingsCsv = (
+/** The standings for a spreadsheet: values as they are, fractions exact. */
+export const standingsTable = (
   words: DeskWords,
   names: PublicNames,
   state: EventState,
   afterRound: number,
-): string => {
+): TableLines => {
   const { regulation } = rulesOf(state.created)
   const { heading } = words
   const { rows, measures } = standingsView(state, afterRound)
@@ -33,5 +33,5 @@ export const standingsCsv = (
     decidedText(words, rows, index),
     words.label(`status.${row.status}`),
   ])
-  return csvText([head, ...lines])
+  return [head, ...lines]
 }

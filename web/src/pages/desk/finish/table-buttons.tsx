@@ -1,0 +1,38 @@
+import { spreadsheet } from '../../../leader/files/spreadsheet.ts'
+import { fileName, saveFile } from '../../../leader/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { csvText, type TableLines } from './csv.ts'
+
+type Props = {
+  readonly name: string
+  readonly testId: string
+  readonly csv: string
+  readonly lines: () => TableLines
+}
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A table to take away: for programs, and for those who open it in a spreadsheet. */
+export const TableButtons = ({ name, testId, csv, lines }: Props) => {
+  const { page } = useWords(deskWords)
+  return (
+    <>
+      <Button
+        size="small"
+        data-testid={`${testId}-csv`}
+        onClick={() => saveFile(fileName(name, 'csv'), csvText(lines()), 'text/csv;charset=utf-8')}
+      >
+        {csv}
+      </Button>{' '}
+      <Button
+        size="small"
+        data-testid={`${testId}-xlsx`}
+        onClick={() => saveFile(fileName(name, 'xlsx'), spreadsheet(lines()), sheetType)}
+      >
+        {page.afterwards.files.spreadsheet}
+      </Button>
+    </>
+  )
+}
