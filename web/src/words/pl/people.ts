@@ -136,6 +136,23 @@ export const people: typeof en = {
   closeCode: 'Zamknij',
 
   columnsHint: 'Mogą być kolumny: nazwisko; klub; pseudonim, albo dowolne pod wierszem nagłówka.',
+  fromFile: 'Z pliku',
+  dropFile: 'albo przeciągnij tu plik CSV lub .xlsx',
+  unreadFile: (file) =>
+    `W pliku „${file}” nie ma nic do odczytania. Może to być CSV, tekst lub .xlsx.`,
+  reading: {
+    how: 'Jak odczytać listę',
+    separator: 'Kolumny rozdziela',
+    asItLooks: 'automatycznie',
+    tab: 'tabulator',
+    semicolon: 'średnik (;)',
+    comma: 'przecinek (,)',
+    isHeaded: 'Pierwszy wiersz to nazwy kolumn',
+    column: (column) => `Kolumna ${column}`,
+    leftOut: 'pomiń',
+    first: 'Imię',
+    last: 'Nazwisko',
+  },
   preview: 'Tak rozumiana jest lista',
   personName: 'Imię i nazwisko',
   nameNeeded: 'Brakuje imienia i nazwiska.',

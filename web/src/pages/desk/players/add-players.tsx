@@ -17,13 +17,16 @@ import { newId } from '../../../state/sending/new-id.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AreaField, CheckField, SelectField } from '../../../ui/field.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { namesField } from '../tables/focus.ts'
 import { wishRule } from './apart.ts'
-import { leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
+import { fileText } from './file-text.ts'
+import { asItLooks, leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
+import { ReadingFields } from './reading-fields.tsx'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
 import { TypedPreview } from './typed-preview.tsx'
@@ -57,6 +60,8 @@ export const AddPlayers = () => {
   const { workplace, state, people, names, ask, actAll } = useLeading()
   const { page, language } = useWords(deskWords)
   const [text, setText] = useDraft(`${workplace.event}.names`, '')
+  const [reading, setReading] = useState(asItLooks)
+  const [unread, setUnread] = useState<string | null>(null)
   const [haveByes, setByes] = useState(false)
   const [areTogether, setTogether] = useState(false)
   const [joins, setJoins] = useState<Late>('next-round')
@@ -68,13 +73,15 @@ export const AddPlayers = () => {
   const rule = isLate ? null : wishRule(state)
   const knowsWishes = rule !== null
   const inTeams = teamSize(state.created) !== null
-  const typed = useMemo(() => personsTyped(text, inTeams), [text, inTeams])
+  const typed = useMemo(() => personsTyped(text, inTeams, reading), [text, inTeams, reading])
   // While they are being registered, each of them is on the list already: once.
   const shared = done === null ? sharedNames(typed, people) : []
   const hasColumns = typed.some(
     ({ club, nickname, contact, group, hasBye, members }) =>
       hasBye || members.length > 0 || `${club}${nickname}${contact}${group}` !== '',
   )
+  // A comma may part a name from a town, or be part of the name: nobody is registered unseen by it.
+  const mayHaveColumns = hasColumns || reading !== asItLooks || text.includes(',')
   const running = openRound(state)?.status === 'published'
   const late = running ? joins : 'next-round'
   const known = knowsWishes ? typed : typed.map((one) => ({ ...one, group: '' }))
@@ -101,12 +108,13 @@ export const AddPlayers = () => {
       if (person !== null) await savePerson(workplace, player, person)
     }
     // Whoever was not taken stays in the field, so that nothing has to be typed again.
-    const left = leftTyped(text, inTeams, (index) => outcomes[index]?.kind !== 'granted')
+    const left = leftTyped(text, inTeams, (index) => outcomes[index]?.kind !== 'granted', reading)
     if (taken.length > 0) setText(left === '' ? null : left)
     setTrouble(outcomes.map(troubleOf).find((one) => one !== null) ?? null)
     setDone(null)
     // The next names are the usual ones again: earned byes and groups are rare.
     if (left === '') {
+      setReading(asItLooks)
       setByes(false)
       setTogether(false)
     }
@@ -114,6 +122,15 @@ export const AddPlayers = () => {
     const field = document.getElementById(namesField)
     const at = document.activeElement
     if (at === document.body || field?.closest('form')?.contains(at)) field?.focus()
+  }
+
+  const take = async (file: File | undefined) => {
+    if (file === undefined || done !== null) return
+    const read = await fileText(file)
+    setUnread(read === null ? file.name : null)
+    if (read === null) return
+    setReading(asItLooks)
+    setText(read)
   }
 
   const button =
@@ -127,6 +144,15 @@ export const AddPlayers = () => {
     <>
       <form
         className="add-players"
+        onDragOver={(drag) => {
+          if (drag.dataTransfer.types.includes('Files')) drag.preventDefault()
+        }}
+        onDrop={(drop) => {
+          const [file] = drop.dataTransfer.files
+          if (file === undefined) return
+          drop.preventDefault()
+          void take(file)
+        }}
         onSubmit={(submit) => {
           submit.preventDefault()
           if (typed.length === 0) document.getElementById(namesField)?.focus()
@@ -145,7 +171,13 @@ export const AddPlayers = () => {
           value={text}
           onChange={setText}
         />
-        {hasColumns && <TypedPreview typed={known} shared={shared} />}
+        {unread !== null && <Note tone="wrong">{page.people.unreadFile(unread)}</Note>}
+        {mayHaveColumns && (
+          <>
+            <TypedPreview typed={known} shared={shared} />
+            <ReadingFields {...{ text, inTeams, reading }} onChange={setReading} />
+          </>
+        )}
         {!knowsWishes && typed.some(({ group }) => group !== '') && (
           <p className="muted">{page.people.noGroups}</p>
         )}
@@ -180,8 +212,16 @@ export const AddPlayers = () => {
           <Button type="submit" data-testid="add-players-button">
             {done === null ? button : page.progress(done, typed.length)}
           </Button>
+          <FileField
+            label={page.people.fromFile}
+            accept=".csv,.tsv,.txt,.xlsx"
+            data-testid="players-file"
+            isPending={done !== null}
+            onChoose={(file) => void take(file)}
+          />
           <p className="faint">
-            {page.namesHint} {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
+            {page.people.dropFile}. {page.namesHint}{' '}
+            {inTeams ? page.people.teamColumnsHint : page.people.columnsHint}
           </p>
         </div>
         {refusal !== null && done === null && trouble === null && (

@@ -1,7 +1,7 @@
 import { peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player } from '../../../../testing/sample-event.suite.ts'
-import { leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
+import { asItLooks, leftTyped, personsTyped, sharedNames, tableTyped } from './persons-typed.ts'
 
 const names = (text: string) => personsTyped(text).map(({ name }) => name)
 
@@ -102,6 +102,50 @@ describe('a list with columns', () => {
     expect(personsTyped('Name;Paid;Contact\nAna Lis;12;ana@example.org\n;;')).toEqual([
       { ...ana, contact: 'ana@example.org' },
     ])
+  })
+})
+
+describe('a list that is read as the organizer says', () => {
+  const read = (text: string, reading: Partial<typeof asItLooks>) =>
+    personsTyped(text, false, { ...asItLooks, ...reading }).map(({ name, club }) => [name, club])
+
+  it('parts a name and a town at the comma only where that is said', () => {
+    const text = 'Carla Meier, Köln\nBo Kern, "Bonn, West"'
+    expect(read(text, {})).toEqual([
+      ['Carla Meier, Köln', ''],
+      ['Bo Kern, "Bonn, West"', ''],
+    ])
+    expect(read(text, { separator: ',' })).toEqual([
+      ['Carla Meier', 'Köln'],
+      ['Bo Kern', 'Bonn, West'],
+    ])
+  })
+
+  it('takes other columns than it would, and none where one is left out', () => {
+    const text = 'Harbour;Ana Lis;12'
+    expect(read(text, { order: { 0: 'club', 1: 'name', 2: null } })).toEqual([
+      ['Ana Lis', 'Harbour'],
+    ])
+    expect(personsTyped(text, false, { ...asItLooks, order: { 1: null } })[0]?.club).toBe('')
+  })
+
+  it('leaves out a first line in words it does not know, or takes it for somebody', () => {
+    expect(read('Participant;City\nAna Lis;Harbour', { isHeaded: true })).toEqual([
+      ['Ana Lis', 'Harbour'],
+    ])
+    expect(read('Name;Club\nAna Lis;Harbour', { isHeaded: false })).toHaveLength(2)
+  })
+
+  it('names its columns as far as the longest line goes', () => {
+    const { order, heading } = tableTyped('Name,Paid,Club\nAna Lis,12,Harbour,x', false)
+    expect(order).toEqual(['name', null, 'club', null])
+    expect(heading?.cells).toEqual(['Name', 'Paid', 'Club'])
+  })
+
+  it('keeps every typed column of those who were not taken', () => {
+    const reading = { ...asItLooks, separator: ',' as const, order: { 1: 'group' as const } }
+    const left = leftTyped('Ana, north\nBo, "south, east"', false, (at) => at === 1, reading)
+    expect(personsTyped(left, false, reading)).toMatchObject([{ name: 'Bo', group: 'south, east' }])
   })
 })
 

@@ -18,7 +18,7 @@ export type TypedPerson = {
   readonly members: readonly string[]
 }
 
-const columns = [
+export const columns = [
   'name',
   'first',
   'last',
@@ -29,7 +29,7 @@ const columns = [
   'bye',
   'members',
 ] as const
-type Column = (typeof columns)[number]
+export type Column = (typeof columns)[number]
 
 /** What people write above their columns, in three languages. */
 const headings: { readonly [C in Column]: readonly string[] } = {
@@ -136,6 +136,16 @@ const personIn = (
   }
 }
 
+/** How a list is to be read where the organizer says so; null: as it looks. */
+export type Reading = {
+  readonly separator: '\t' | ';' | ',' | null
+  readonly isHeaded: boolean | null
+  /** By the place of a column, from 0. */
+  readonly order: { readonly [column: number]: Column | null }
+}
+
+export const asItLooks: Reading = { separator: null, isHeaded: null, order: {} }
+
 type Table = {
   readonly order: readonly (Column | null)[]
   /** Null where the columns are the usual ones. */
@@ -147,7 +157,7 @@ type Table = {
  * The heading tells what parts the columns, for the words of one are known; without one a comma
  * parts nothing: `Kern, Bo` is one name.
  */
-const tableTyped = (typed: string, inTeams: boolean): Table => {
+const tableFound = (typed: string, inTeams: boolean): Table => {
   const text = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const bare = text.includes('\t') ? '\t' : ';'
   for (const separator of ['\t', ';', ',']) {
@@ -161,9 +171,41 @@ const tableTyped = (typed: string, inTeams: boolean): Table => {
   return { order, heading: null, rows: rowsOf(unnumbered(text), bare) }
 }
 
+/** The columns of a list, as they look or as they are said to be. */
+export const tableTyped = (
+  typed: string,
+  inTeams: boolean,
+  { separator, isHeaded, order: chosen }: Reading = asItLooks,
+): Table => {
+  const found = tableFound(typed, inTeams)
+  const lines =
+    separator === null
+      ? [...(found.heading === null ? [] : [found.heading]), ...found.rows]
+      : rowsOf(unnumbered(typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')), separator)
+  const [first] = lines
+  const headed =
+    separator === null || first === undefined ? found.order : headedBy(first.cells, inTeams)
+  const usual = inTeams ? unheadedTeams : unheaded
+  const isBelow =
+    isHeaded ?? (separator === null ? found.heading !== null : headed !== null && lines.length > 1)
+  const heading = isBelow ? (first ?? null) : null
+  const rows = isBelow ? lines.slice(1) : lines
+  const base = isBelow ? (headed ?? usual) : usual
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const order = Array.from({ length: width }, (_, at) => {
+    const said = chosen[at]
+    return said === undefined ? (base[at] ?? null) : said
+  })
+  return { order, heading, rows }
+}
+
 /** The people in a pasted list: bare names one per line, or columns. */
-export const personsTyped = (typed: string, inTeams = false): readonly TypedPerson[] => {
-  const { order, rows } = tableTyped(typed, inTeams)
+export const personsTyped = (
+  typed: string,
+  inTeams = false,
+  reading: Reading = asItLooks,
+): readonly TypedPerson[] => {
+  const { order, rows } = tableTyped(typed, inTeams, reading)
   return rows.flatMap(({ cells }) => personIn(cells, order) ?? [])
 }
 
@@ -172,8 +214,9 @@ export const leftTyped = (
   typed: string,
   inTeams: boolean,
   isLeft: (person: number) => boolean,
+  reading: Reading = asItLooks,
 ): string => {
-  const { order, heading, rows } = tableTyped(typed, inTeams)
+  const { order, heading, rows } = tableTyped(typed, inTeams, reading)
   const left = rows
     .filter(({ cells }) => personIn(cells, order) !== null)
     .filter((_, person) => isLeft(person))
