@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useState } from 'react'
 import './table.css'
 
 /** A table with the look of all of them. */
@@ -12,15 +12,16 @@ const step = 200
 /**
  * The rows of a long table, the first of them at once and the others right after: two thousand in
  * one go would leave the keyboard without an answer. All of them are there in the end, so that the
- * browser finds every name.
+ * browser finds and prints every name. Those up to `atLeast` are there from the start: somebody is
+ * on the way to one of them.
  */
-export const useDrawnRows = <T,>(rows: readonly T[]): readonly T[] => {
+export const useDrawnRows = <T,>(rows: readonly T[], atLeast = 0): readonly T[] => {
   const [drawn, setDrawn] = useState(step)
   const isPart = drawn < rows.length
   useEffect(() => {
     if (!isPart) return
-    const timer = setTimeout(() => setDrawn(drawn + step), 0)
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), 0)
     return () => clearTimeout(timer)
   }, [isPart, drawn])
-  return isPart ? rows.slice(0, drawn) : rows
+  return isPart ? rows.slice(0, Math.max(drawn, atLeast)) : rows
 }

@@ -2,7 +2,7 @@ import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Table } from '../../ui/table.tsx'
+import { Table, useDrawnRows } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -36,6 +36,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
   const language = useLanguage()
   const [opened, setOpened] = useState<Row['player'] | null>(null)
   const { rows, afterRound, places } = standings
+  const drawn = useDrawnRows(rows)
   const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
   const measures = rows[0] === undefined ? [] : shownIn(rows[0]).map(({ name }) => name)
   return (
@@ -66,7 +67,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, index) => (
+              {drawn.map((row, index) => (
                 <Fragment key={row.player}>
                   <tr data-testid={`standing-${index + 1}`}>
                     <td className="num">{row.place ?? '–'}</td>

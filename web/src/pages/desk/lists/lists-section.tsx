@@ -4,7 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table, useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListPanel } from './list-panel.tsx'
@@ -65,6 +65,7 @@ export const ListsSection = () => {
   // A state that nobody is in any more would leave an empty page.
   const chosen = counts.some(([one]) => one === filter) ? filter : 'all'
   const shown = views.filter((view) => chosen === 'all' || listStateOf(view) === chosen)
+  const drawn = useDrawnRows(shown)
   const opened = views.find(({ player }) => player === open)
 
   if (views.length === 0) {
@@ -111,7 +112,7 @@ export const ListsSection = () => {
               </tr>
             </thead>
             <tbody>
-              {shown.map((view) => (
+              {drawn.map((view) => (
                 <Row
                   key={view.player}
                   view={view}

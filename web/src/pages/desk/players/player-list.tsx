@@ -5,6 +5,7 @@ import { isFoundBy } from '../../../parts/found-by.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChosenPlayers } from './chosen-players.tsx'
@@ -36,6 +37,7 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
     const { club = '', nickname = '', members = [] } = people.get(player) ?? {}
     return isFoundBy(query, `${names.player(player)} ${club} ${nickname} ${members.join(' ')}`)
   })
+  const drawn = useDrawnRows(shown)
   // Where nobody has paid here, money is no matter of this page.
   const hasMoney = players.some(({ paid }) => paid)
   const shownKinds = kinds.filter((one) => one !== 'unpaid' || hasMoney)
@@ -85,7 +87,7 @@ export const PlayerList = ({ players }: { readonly players: readonly PlayerState
         />
       )}
       <ol className="players">
-        {shown.map((player) => (
+        {drawn.map((player) => (
           <PlayerRow
             key={player.player}
             player={player}

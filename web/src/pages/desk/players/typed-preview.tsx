@@ -1,4 +1,4 @@
-import { Table } from '../../../ui/table.tsx'
+import { Table, useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { TypedPerson } from './persons-typed.ts'
@@ -8,6 +8,7 @@ type Props = { readonly typed: readonly TypedPerson[]; readonly shared: readonly
 /** How a pasted list was understood, before anybody is registered by it. */
 export const TypedPreview = ({ typed, shared }: Props) => {
   const { page, heading } = useWords(deskWords)
+  const drawn = useDrawnRows(typed)
   const has = (part: (one: TypedPerson) => string | boolean) => typed.some((one) => part(one))
   const shown = {
     club: has(({ club }) => club),
@@ -34,7 +35,7 @@ export const TypedPreview = ({ typed, shared }: Props) => {
           </tr>
         </thead>
         <tbody translate="no">
-          {typed.map((one, index) => (
+          {drawn.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share every word of a line
             <tr key={index}>
               <td className="num faint">{index + 1}</td>

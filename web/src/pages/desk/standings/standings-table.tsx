@@ -13,7 +13,7 @@ import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/note.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table, useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from './cut-line.tsx'
@@ -33,6 +33,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
   const { page, heading, label, language } = words
   const [opened, setOpened] = useState<Opened | null>(null)
   const { rows, measures } = useMemo(() => standingsView(state, afterRound), [state, afterRound])
+  const drawn = useDrawnRows(rows)
   const ledger = useMemo(() => ledgerOf(state, afterRound), [state, afterRound])
   const { regulation } = rulesOf(state.created)
   const columns = 5 + measures.length
@@ -63,7 +64,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => {
+            {drawn.map((row, index) => {
               const name = names.player(row.player)
               const opener = openerOf(row)
               const seed = seeds.indexOf(row.player) + 1

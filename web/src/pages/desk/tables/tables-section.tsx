@@ -1,10 +1,11 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { heldIn } from '../../../leader/commands.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
+import { selectedTable } from '../../../leader/table/selected-table.ts'
 import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table-status.ts'
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
@@ -12,6 +13,7 @@ import { useStateOf } from '../../../state/use-state-of.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChangePairings } from '../pairing/change-pairings.tsx'
@@ -78,6 +80,9 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   const isPlayed = round.status === 'published'
   const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
   useArrowKeys(seen)
+  // Whoever comes by a table's number finds it drawn, however far down it stands.
+  const [goneTo] = useState(() => selectedTable.get())
+  const drawn = useDrawnRows(seen, seen.findIndex(({ table }) => table === goneTo) + 1)
   const besideNext = (index: number) => {
     const next = seen[index + 1]
     return next === undefined ? null : beside(next)
@@ -134,7 +139,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             <span>{page.rounds.status.column}</span>
           </div>
           <ol className="tables">
-            {seen.map((row, index) => (
+            {drawn.map((row, index) => (
               <TableLine
                 key={row.match}
                 row={row}
