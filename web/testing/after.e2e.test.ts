@@ -185,6 +185,12 @@ it('the cut is foreseen, declined and played in the bracket, to the ceremony and
     expect(text).not.toContain(fullName)
   }
 
+  const savingSheet = desk.page.waitForEvent('download')
+  await desk.by('places-xlsx').click()
+  const sheet = await savingSheet
+  expect(sheet.suggestedFilename()).toMatch(/\.xlsx$/)
+  expect(readFileSync(await sheet.path()).subarray(0, 2).toString()).toBe('PK')
+
   const saving = desk.page.waitForEvent('download')
   await desk.by('whole-file-bare').click()
   const file = readFileSync(await (await saving).path(), 'utf8')

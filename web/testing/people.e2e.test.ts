@@ -340,6 +340,27 @@ it('the hall fills up, the next is let in, who has paid is marked and clubs are 
   expect(desk.complaints).toEqual([])
 })
 
+it('players come from a file whose columns are chosen, and a comma is looked at first', async () => {
+  await openEvent('x-wing/de')
+  const file = (name: string, text: string) =>
+    desk.by('players-file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await file('empty.csv', ' ')
+  await desk.page.getByText('empty.csv').waitFor()
+  await file('players.csv', 'City,Participant\nKöln,Carla Meier\n"Bonn, West","Bo ""Bear"" Kern"\n')
+  expect(await desk.by('preview').textContent()).toContain('Köln,Carla Meier')
+  await desk.by('separator').selectOption('comma')
+  await desk.by('is-headed').check()
+  await desk.by('column-1').selectOption('club')
+  await desk.by('column-2').selectOption('name')
+  expect(await desk.by('preview').locator('tbody tr').count()).toBe(2)
+  await checkPage(desk)
+  await does(() => desk.by('add-players-button').click(), 2)
+  await desk.by('player-1').getByText('Köln').waitFor()
+  expect(await desk.by('player-2').textContent()).toContain('Bo "Bear" Kern')
+  expect(await desk.by('player-2').textContent()).toContain('Bonn, West')
+  expect(desk.complaints).toEqual([])
+})
+
 it('a team is registered with its people, and found by them', async () => {
   await openEvent('card-game/de-2014-team')
   await desk.by('add-players').fill('Red Squadron; Ana Lis / Bo Kern')
