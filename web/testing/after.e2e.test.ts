@@ -189,7 +189,11 @@ it('the cut is foreseen, declined and played in the bracket, to the ceremony and
   await desk.by('places-xlsx').click()
   const sheet = await savingSheet
   expect(sheet.suggestedFilename()).toMatch(/\.xlsx$/)
-  expect(readFileSync(await sheet.path()).subarray(0, 2).toString()).toBe('PK')
+  expect(
+    readFileSync(await sheet.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
 
   const saving = desk.page.waitForEvent('download')
   await desk.by('whole-file-bare').click()

@@ -14,6 +14,7 @@ import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
 import { optionRules } from './option-rules.ts'
+import './options.css'
 
 type Props = {
   readonly regulation: Regulation

@@ -32,14 +32,13 @@ export const FirstSteps = () => {
     if (second !== undefined) kept.set('hidden')
   }, [second])
   if (isRead || me.role !== 'organizer') return null
-  const index = order.findIndex((one) => one === step)
+  const now = order.find((one) => one === step)
   const isOn = first?.status === 'published' && first.clock === null
-  if (second !== undefined || (index < 0 && !isOn)) return null
-  const now = order[index]
+  if (second !== undefined || (now === undefined && !isOn)) return null
   return (
     <aside className="first-steps" aria-label={steps.heading} data-testid="first-steps">
       <p role="status">
-        {now !== undefined && <b>{steps.of(index + 1, order.length)}: </b>}
+        {now !== undefined && <b>{steps.of(order.indexOf(now) + 1, order.length)}: </b>}
         {now === undefined ? steps.done : steps[now]}
       </p>
       <Button

@@ -81,8 +81,7 @@ export const desk: typeof en = {
   addPlayers: 'Spieler anmelden',
   pairRound: (round) => `Runde ${round} paaren`,
   publishRound: (round) => `Runde ${round} veröffentlichen`,
-  publishAsk: (round) =>
-    `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
+  publishAsk: (round) => `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
   notYet: 'Noch nicht',
   closeRound: (round) => `Runde ${round} abschließen`,
   enterTable: (table) => `Tisch ${table} eintragen`,

@@ -14,6 +14,7 @@ export const help: typeof en = {
     lists: 'Was die Spieler mitbringen und was dagegen spricht.',
     announcement: 'Was vor dem Beginn gesagt wird und nach welchem Plan.',
     leaders: 'Wer leitet, wer mitlesen darf und wie sie hereinkommen.',
+    settings: 'Was das Turnier ist: Name, Tag, Ort, Regeln und was alle davon lesen.',
     bracket: 'Wer nach dem Schnitt weiterspielt und gegen wen.',
     log: 'Alles, was geschehen ist, mit Name und Uhrzeit. Nichts wird gelöscht; Zurücknehmen ist ein weiterer Eintrag.',
   },

@@ -46,7 +46,10 @@ export const settings: typeof en = {
   namesNote: 'Namen erscheinen so, wie jeder Spieler es erlaubt hat.',
   toPublic: 'Öffentliche Seite öffnen',
   changes: (n, what) =>
-    plural('de', n, { one: `{{count}} Änderung: ${what}.`, other: `{{count}} Änderungen: ${what}.` }),
+    plural('de', n, {
+      one: `{{count}} Änderung: ${what}.`,
+      other: `{{count}} Änderungen: ${what}.`,
+    }),
   seenBy: 'Die öffentliche Seite und alle Handys zeigen es sofort.',
   announcedAnew: 'Andere Optionen sind neu bekanntzugeben.',
   save: 'Änderungen speichern',

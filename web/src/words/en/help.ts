@@ -16,6 +16,7 @@ export const help = {
     lists: 'What players bring, and what speaks against it.',
     announcement: 'What is told before the start, and the plan it is told by.',
     leaders: 'Who leads, who may look over their shoulder, and how they come in.',
+    settings: 'What the tournament is: name, day, place, rules and what everybody reads of it.',
     bracket: 'Who goes on after the cut, and against whom.',
     log: 'Everything that has happened, with name and time. Nothing is ever deleted; undoing adds an entry.',
   },

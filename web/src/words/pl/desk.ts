@@ -81,8 +81,7 @@ export const desk: typeof en = {
   addPlayers: 'Zapisz graczy',
   pairRound: (round) => `Sparuj rundę ${round}`,
   publishRound: (round) => `Opublikuj rundę ${round}`,
-  publishAsk: (round) =>
-    `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
+  publishAsk: (round) => `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
   notYet: 'Jeszcze nie',
   closeRound: (round) => `Zakończ rundę ${round}`,
   enterTable: (table) => `Wpisz stół ${table}`,

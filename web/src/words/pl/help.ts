@@ -14,6 +14,7 @@ export const help: typeof en = {
     lists: 'Co gracze przynoszą i co przeciw temu przemawia.',
     announcement: 'Co ogłasza się przed początkiem i według jakiego planu.',
     leaders: 'Kto prowadzi turniej, kto może w niego zajrzeć i jak się do niego wchodzi.',
+    settings: 'Czym jest turniej: nazwa, dzień, miejsce, zasady i to, co czytają o nim wszyscy.',
     bracket: 'Kto gra dalej po odcięciu i przeciw komu.',
     log: 'Wszystko, co się wydarzyło, z imieniem i godziną. Niczego się nie usuwa; cofnięcie to kolejny wpis.',
   },

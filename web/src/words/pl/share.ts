@@ -6,8 +6,7 @@ export const share: typeof en = {
   publicPage: 'Strona publiczna',
   publicNote: 'Runda, zegar, pary i klasyfikacja. Nikt nie musi się logować.',
   address: 'Adres strony publicznej',
-  onlyHere:
-    'Ten adres działa tylko na tym komputerze. Wpisz adres dla sali na stronie plakatu.',
+  onlyHere: 'Ten adres działa tylko na tym komputerze. Wpisz adres dla sali na stronie plakatu.',
   inTheHall: 'Na sali',
   pages: {
     wall: { name: 'Ekran na sali', about: 'Zegar, pary i klasyfikacja na dużym ekranie.' },

@@ -42,8 +42,7 @@ export const RulesGroup = ({ settings }: { readonly settings: ReturnType<typeof 
             {stages !== null && <b>{planText(language, stages)}</b>}
             {hasBegun && (
               <p className="muted">
-                {words.why.structure}{' '}
-                <RuleIds rules={told === undefined ? [] : [told.rule]} />
+                {words.why.structure} <RuleIds rules={told === undefined ? [] : [told.rule]} />
               </p>
             )}
           </dd>

@@ -65,7 +65,7 @@ export const settingsCommands = (draft: SettingsDraft, saved: Saved): readonly C
   const changed = changedSettings(draft, saved)
   const { capacity = '', options = {}, ...said } = draft
   const about = changed.flatMap((name) =>
-    name === 'capacity' || name === 'options' ? [] : [[name, valueOf(name, said[name])] as const],
+    name === 'capacity' || name === 'options' ? [] : [[name, saidAs(name, said[name])] as const],
   )
   return [
     ...(about.length === 0
@@ -82,5 +82,5 @@ export const settingsCommands = (draft: SettingsDraft, saved: Saved): readonly C
 }
 
 /** An emptied field takes away what it held; a name that is none is the engine's to refuse. */
-const valueOf = (name: SettingName, typed: string | readonly Prize[] | undefined = '') =>
+const saidAs = (name: SettingName, typed: string | readonly Prize[] | undefined = '') =>
   typed.length === 0 && name !== 'name' && name !== 'date' ? null : typed

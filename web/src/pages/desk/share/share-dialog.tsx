@@ -56,7 +56,8 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <ul>
           {inTheHall.map((page) => (
             <li key={page}>
-              <b>{words.pages[page].name}</b> <span className="muted">{words.pages[page].about}</span>{' '}
+              <b>{words.pages[page].name}</b>{' '}
+              <span className="muted">{words.pages[page].about}</span>{' '}
               <a
                 className={buttonClass({ size: 'small' })}
                 href={pathOfEvent(workplace.event, page)}

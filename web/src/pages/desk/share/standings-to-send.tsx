@@ -9,7 +9,8 @@ import { deskWords } from '../../../words/desk.ts'
 import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { standingsText } from '../finish/forum-text.ts'
-import { standingsCsv } from '../finish/standings-csv.ts'
+import { standingsTable } from '../finish/standings-table.ts'
+import { TableButtons } from '../finish/table-buttons.tsx'
 import { TextBlock } from '../finish/text-block.tsx'
 import { textPicture } from './text-picture.ts'
 
@@ -29,17 +30,18 @@ export const StandingsToSend = () => {
     setFailed(picture === null)
     if (picture !== null) saveFile(fileName(title, 'png'), picture, 'image/png')
   }
-  const saveTable = () =>
-    saveFile(fileName(title, 'csv'), standingsCsv(words, names, state, round), 'text/csv')
   return (
     <>
       <TextBlock text={text} label={share.text}>
         <Button size="small" data-testid="share-picture" onClick={() => void savePicture()}>
           {share.picture}
         </Button>
-        <Button size="small" data-testid="share-csv" onClick={saveTable}>
-          {words.page.afterwards.files.csv}
-        </Button>
+        <TableButtons
+          name={title}
+          testId="share"
+          csv={words.page.afterwards.files.csv}
+          lines={() => standingsTable(words, names, state, round)}
+        />
       </TextBlock>
       {hasFailed && <p role="status">{share.noPicture}</p>}
       <PublicNamesNote />

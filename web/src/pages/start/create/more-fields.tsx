@@ -1,5 +1,6 @@
 import { permittedMaps, planFor, type Regulation } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
+import { OptionFields } from '../../../leader/options/option-fields.tsx'
 import { DayPlan } from '../../../leader/structure/day-plan.tsx'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
@@ -9,7 +10,6 @@ import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { CreateEvent, Filled } from './creation.ts'
 import { LengthFields } from './length-fields.tsx'
-import { OptionFields } from './option-fields.tsx'
 import { TablesField } from './tables-field.tsx'
 
 type Props = {
