@@ -116,7 +116,7 @@ export { type CallRow, type CaseRow, type CaseStep, mattersView } from './views/
 export { type Participant, participants } from './views/players/participants.ts'
 export { type PlayerSheet, playerSheet } from './views/players/player-sheet.ts'
 export type { PublicAnnouncement } from './views/public/announcement.ts'
-export type { PublicBracket, PublicGame } from './views/public/bracket.ts'
+export type { PublicBracket } from './views/public/bracket.ts'
 export type { PublicClock } from './views/public/clock.ts'
 export type { PublicEvent } from './views/public/event.ts'
 export type { PublicAnew, PublicLeader } from './views/public/leader.ts'
@@ -151,7 +151,6 @@ export { textsAt } from './views/texts.ts'
 export {
   type About,
   type AboutChange,
-  aboutAfter,
   isLogo,
   longestLogo,
   type Prize,

@@ -39,7 +39,13 @@ const placeholders = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map((found) => found[1] ?? ''))].sort()
 
 /** The same letters by right, not by neglect. */
-const sameAsEnglish = ['pl top', 'pl status', 'de thing.gen-con-2015', 'pl thing.gen-con-2015']
+const sameAsEnglish = [
+  'pl top',
+  'pl status',
+  'pl about.logo',
+  'de thing.gen-con-2015',
+  'pl thing.gen-con-2015',
+]
 
 const everything = Object.entries({ en: english, ...others }).flatMap(([language, words]) =>
   Object.entries(words).map(([key, entry]) => ({ language, key, entry })),

@@ -6,7 +6,7 @@ import { bracketView } from '../rounds/bracket.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 import { type PublicTable, publicTable } from './tables.ts'
 
-export type PublicGame = Pick<PlayedGame, 'game' | 'winner' | 'isDecided'> & {
+type PublicGame = Pick<PlayedGame, 'game' | 'winner' | 'isDecided'> & {
   readonly slots: Pair<PublicPlayer | null>
   readonly table: PublicTable | null
 }

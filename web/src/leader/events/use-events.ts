@@ -2,7 +2,7 @@ import type { EventList, ListedEvent } from '@topcut/protocol'
 import { useEffect, useState } from 'react'
 import { request } from '../../state/sending/request.ts'
 
-export type Listed = readonly ListedEvent[] | 'loading' | 'unreachable'
+type Listed = readonly ListedEvent[] | 'loading' | 'unreachable'
 
 /** Asked again after a failure, whenever somebody looks at the page again, and when `n` changes. */
 export const useEvents = (n = 0): Listed => {

@@ -3,7 +3,7 @@ import type { Conflict, Match } from '@topcut/engine'
 type Report = Match['reports'][number]
 
 /** What phones have said at a table, as far as nobody at the desk has taken it. */
-export type Reported = {
+type Reported = {
   /** Stands in the place of a result that is not in. */
   readonly report: Report | null
   /** Does not say the same as what stands there. */

@@ -5,7 +5,7 @@ import type { DeskWords } from '../../words/desk.ts'
 
 type AboutKey = Exclude<keyof About, 'logo' | 'description' | 'prizes'>
 
-export type AboutLine = {
+type AboutLine = {
   readonly key: AboutKey | 'description' | 'prizes'
   readonly label: string
   /** As somebody typed them, one below the other. */
