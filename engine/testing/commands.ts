@@ -22,6 +22,7 @@ const samples: { readonly [K in CommandKind]: Extract<Command, { kind: K }> } = 
   'cancel-check-in': { kind: 'cancel-check-in', player: id('p1') },
   'mark-payment': { kind: 'mark-payment', players: [id('p1')], paid: true },
   'remove-registrations': { kind: 'remove-registrations', players: [id('p1')] },
+  'keep-clubs-apart': { kind: 'keep-clubs-apart', clubs: null },
   'change-wishes': { kind: 'change-wishes', wishes: [{ player: id('p1'), avoid: [] }] },
   'start-stage': { kind: 'start-stage' },
   'pair-round': { kind: 'pair-round' },

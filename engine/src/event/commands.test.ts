@@ -30,6 +30,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'cancel-check-in': 'omjs-',
   'mark-payment': 'omjs-',
   'change-wishes': 'omjsp',
+  'keep-clubs-apart': 'om---',
   'remove-registrations': 'omjs-',
   'drop-player': 'omjsp',
   'readmit-player': 'o----',

@@ -515,6 +515,7 @@ const cased: {
   'player-admitted': 'players',
   'payment-marked': 'players',
   'wishes-changed': 'players',
+  'clubs-kept-apart': 'players',
   'player-checked-in': 'here',
   'check-in-cancelled': 'here',
   'player-entered-late': 'here',

@@ -94,6 +94,7 @@ const anyDescription: Maker = ({ created, about }, chance) => {
     { name: `Evening ${chance.below(9)}`, venue: chance.below(2) === 0 ? 'a hall' : null },
     { date: oneOf(dates, chance) },
     { until: chance.below(2) === 0 ? null : oneOf(dates, chance) },
+    { champion: about.champion === undefined ? 'at-once' : null },
     { start: about.start === undefined ? '09:45' : null, fee: ' ' },
     { prizes: [{ for: 'everyone', what: 'a card' }], logo: 'data:image/png;base64,AAAA' },
   ]
@@ -243,6 +244,16 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
         kind: 'change-wishes',
         wishes: [{ player, avoid: shuffle(among, chance).slice(0, chance.below(3)) }],
       }
+    },
+  ],
+  [
+    3,
+    (state, chance) => {
+      if (state.rounds.length > 0 && chance.below(12) > 0) return null
+      const among = shuffle([...state.players.keys()], chance)
+      const half = 1 + chance.below(3)
+      const clubs = chance.below(4) === 0 ? null : [among.slice(0, half), among.slice(half, 4)]
+      return { kind: 'keep-clubs-apart', clubs }
     },
   ],
   [16, anyClock],

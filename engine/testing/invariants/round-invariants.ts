@@ -176,6 +176,11 @@ const pointsToPair = (before: EventState): ReadonlyMap<PlayerId, number> => {
   return isReset ? new Map() : countedPoints(before)
 }
 
+const clubMates = ({ clubsApart }: EventState, player: PlayerId): readonly PlayerId[] =>
+  (clubsApart ?? [])
+    .filter((club) => club.includes(player))
+    .flatMap((club) => club.filter((other) => other !== player))
+
 const fieldOf = (before: EventState, entropy: string, out: ReadonlySet<PlayerId>): Field => {
   const { pairing } = regulationIn(before)
   const points = pointsToPair(before)
@@ -197,7 +202,7 @@ const fieldOf = (before: EventState, entropy: string, out: ReadonlySet<PlayerId>
     ),
     avoid: wishes
       ? activePlayers(before).flatMap(({ player, avoid }) =>
-          avoid.map((other) => [player, other] as const),
+          [...avoid, ...clubMates(before, player)].map((other) => [player, other] as const),
         )
       : [],
     isFirstRound,

@@ -57,6 +57,7 @@ const samples = {
   'check-in-player': { player: 'p1' },
   'cancel-check-in': { player: 'p1' },
   'mark-payment': { players: ['p1', 'p2'], paid: true },
+  'keep-clubs-apart': { clubs: [['p1', 'p2']] },
   'change-wishes': { wishes: [{ player: 'p1', avoid: ['p2'] }] },
   'remove-registrations': { players: ['p1', 'p2'] },
   'drop-player': { player: 'p1', when: 'now' },

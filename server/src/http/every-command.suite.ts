@@ -40,6 +40,7 @@ const wishes: Wishes = {
   'check-in-player': { player },
   'cancel-check-in': { player },
   'mark-payment': { players: [player], paid: true },
+  'keep-clubs-apart': { clubs: [[player]] },
   'change-wishes': { wishes: [{ player, avoid: [] }] },
   'remove-registrations': { players: [player] },
   'drop-player': { player, when: 'now' },

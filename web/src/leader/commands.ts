@@ -14,6 +14,7 @@ import type { State } from '../state/state.ts'
 import { who } from '../state/who.ts'
 import { actorFrom } from './actor-from.ts'
 import { askerOf } from './asker.ts'
+import { clubsAnew } from './player/clubs.ts'
 
 /** What this page did last: the commands of one press, and what was said about them. */
 export type Done = {
@@ -69,15 +70,27 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
     return refusedHere(parcel) ?? outbox.send(parcel, id)
   }
 
+  /** Whoever of a club came after the choice was made is kept apart, too; one press does both. */
+  const keepClubsApart = async ({ command }: Parcel): Promise<CommandId | undefined> => {
+    const now = live.state.get()
+    if (command.kind !== 'pair-round' || now.phase !== 'held') return undefined
+    const { event, people } = now.held
+    const clubs = event.state === null ? null : clubsAnew(event.state, people)
+    const outcome = clubs === null ? null : await give({ command: clubs })
+    return outcome?.kind === 'granted' ? outcome.command : undefined
+  }
+
   return {
     askNow,
     act: async (parcel, also) => {
-      const outcome = await give(parcel, also)
+      const clubs = await keepClubsApart(parcel)
+      const outcome = await give(parcel, also ?? clubs)
       if (outcome.kind !== 'granted') return outcome
       const last = done.get()
       const before = also !== undefined && last?.commands.includes(also) ? last : null
+      const given = [...(before?.commands ?? []), ...(clubs === undefined ? [] : [clubs])]
       done.set({
-        commands: [...(before?.commands ?? []), outcome.command],
+        commands: [...given, outcome.command],
         warnings: [...(before?.warnings ?? []), ...outcome.warnings],
       })
       return outcome

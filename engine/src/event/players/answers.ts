@@ -1,3 +1,4 @@
+import type { Tier } from '../../vocabulary/details.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { Wish } from '../../vocabulary/player.ts'
 
@@ -20,6 +21,11 @@ export type PlayerFact =
       readonly paid: boolean
     }
   | { readonly kind: 'wishes-changed'; readonly wishes: readonly Wish[] }
+  /** Who does not meet in round 1 because they are of one club; null where they may. */
+  | {
+      readonly kind: 'clubs-kept-apart'
+      readonly clubs: readonly (readonly PlayerId[])[] | null
+    }
   | { readonly kind: 'player-checked-in'; readonly player: PlayerId }
   | { readonly kind: 'check-in-cancelled'; readonly player: PlayerId }
   | {
@@ -62,6 +68,8 @@ export type PlayerRefusal =
   /** They play, have left already, or nobody knows them; none: nobody was named. */
   | { readonly code: 'registrations-stay'; readonly players: readonly PlayerId[] }
   | { readonly code: 'round-one-paired' }
+  /** Nobody is kept from anybody; `tiers` are those in which the document would. */
+  | { readonly code: 'round-one-by-lot'; readonly tiers: readonly Tier[] }
   | { readonly code: 'already-checked-in'; readonly player: PlayerId }
   | { readonly code: 'not-checked-in'; readonly player: PlayerId }
   | { readonly code: 'not-active'; readonly player: PlayerId }

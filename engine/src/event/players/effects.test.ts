@@ -44,6 +44,15 @@ describe('when something before a fact about places, payments or wishes is undon
     expect(told.state().players.get(id('ada'))?.status).toBe('waiting')
   })
 
+  it('who is of one club has registered, and clubs can be undone', () => {
+    const told = waits()
+    const registered = told.entryOf('player-registered')
+    told.does({ kind: 'keep-clubs-apart', clubs: [[id('p1'), id('ada')]] })
+    expect(inTheWay(told, registered)).toEqual(['clubs-kept-apart'])
+    undoes(told, 'clubs-kept-apart')
+    expect(told.state().clubsApart).toBeNull()
+  })
+
   it('whoever waited can have entered late, or left', () => {
     const told = waits()
     const drop = { kind: 'drop-player', player: id('ada'), when: 'now' } as const

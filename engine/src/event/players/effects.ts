@@ -53,6 +53,16 @@ export const playersEffects: FactRecords<PlayerFact> = {
     canHappen: (state, { wishes }) =>
       state.rounds.length === 0 && wishes.every(({ player }) => state.players.has(player)),
   },
+  'clubs-kept-apart': {
+    ...ordinary,
+    settles: nobody,
+    evolve: (builder, { clubs }) => {
+      builder.clubsApart = clubs
+    },
+    canHappen: (state, { clubs }) =>
+      state.rounds.length === 0 &&
+      (clubs ?? []).flat().every((player) => state.players.has(player)),
+  },
   'player-checked-in': {
     ...ordinary,
     settles: nobody,

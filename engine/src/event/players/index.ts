@@ -4,6 +4,7 @@ import { type CancelCheckIn, cancelCheckIn } from './cancel-check-in.ts'
 import { type ChangeWishes, changeWishes } from './change-wishes.ts'
 import { type CheckInPlayer, checkInPlayer } from './check-in-player.ts'
 import { type DropPlayer, dropPlayer } from './drop-player.ts'
+import { type KeepClubsApart, keepClubsApart } from './keep-clubs-apart.ts'
 import { type MarkPayment, markPayment } from './mark-payment.ts'
 import { type ReadmitPlayer, readmitPlayer } from './readmit-player.ts'
 import { type RegisterLatePlayer, registerLatePlayer } from './register-late-player.ts'
@@ -20,6 +21,7 @@ export type PlayerCommand =
   | CancelCheckIn
   | MarkPayment
   | ChangeWishes
+  | KeepClubsApart
   | RemoveRegistrations
   | DropPlayer
   | ReadmitPlayer
@@ -33,6 +35,7 @@ export const playersCommands: CommandRecords<PlayerCommand> = {
   'cancel-check-in': cancelCheckIn,
   'mark-payment': markPayment,
   'change-wishes': changeWishes,
+  'keep-clubs-apart': keepClubsApart,
   'remove-registrations': removeRegistrations,
   'drop-player': dropPlayer,
   'readmit-player': readmitPlayer,

@@ -76,14 +76,20 @@ const metAt = (seats: Seats, own: number): Met => {
 const closedRounds = (state: EventState): number =>
   roundsOfStage(state, 0).filter((round) => round !== openRound(state)).length
 
-/** Who asked not to meet whom in round 1, where tier and document honour it. */
+/** Who is not to meet whom in round 1, asked for or of one club, where tier and document honour it. */
 const wishes = (state: EventState): readonly (readonly [PlayerId, PlayerId])[] => {
   const honoured = rulesOf(state.created).regulation.pairing.avoidInFirstRound
   if (honoured === null || !honoured.value.includes(state.created.tier)) return []
-  return activePlayers(state).flatMap(({ player, avoid }) =>
-    avoid.map((other) => [player, other] as const),
-  )
+  return [
+    ...activePlayers(state).flatMap(({ player, avoid }) =>
+      avoid.map((other) => [player, other] as const),
+    ),
+    ...(state.clubsApart ?? []).flatMap(pairsOf),
+  ]
 }
+
+const pairsOf = (club: readonly PlayerId[]): readonly (readonly [PlayerId, PlayerId])[] =>
+  club.flatMap((one, at) => club.slice(at + 1).map((other) => [one, other] as const))
 
 /** The state as it would be if the open round had not been paired: what it is to be paired from. */
 export const beforeOpenRound = (state: EventState): EventState =>

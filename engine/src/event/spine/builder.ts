@@ -27,6 +27,7 @@ export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
   message: null,
   leaders: created.organizer === undefined ? [] : [organizerFrom(created.organizer)],
   capacity: null,
+  clubsApart: null,
   players: new Map(),
   lists: new Map(),
   listsOpenTo: 'leaders',

@@ -154,6 +154,8 @@ export type EventState = {
   readonly leaders: readonly Leader[]
   /** How many players the hall holds; null for any number. */
   readonly capacity: number | null
+  /** Those of one club who do not meet in round 1; null where clubs may. */
+  readonly clubsApart: readonly (readonly PlayerId[])[] | null
   readonly players: ReadonlyMap<PlayerId, PlayerState>
   readonly lists: ReadonlyMap<PlayerId, ListState>
   readonly listsOpenTo: ListsOpenTo

@@ -13,6 +13,11 @@ export const wishesSchema = Type.Immutable(
   ),
 )
 
+export const clubsSchema = Type.Union([
+  Type.Immutable(Type.Array(playersSchema, { maxItems: mostPlayers })),
+  Type.Null(),
+])
+
 export const playersCommands = describing<Subjects['players']['command']>()([
   commandOf('register-player', {
     player: playerIdSchema,
@@ -31,6 +36,7 @@ export const playersCommands = describing<Subjects['players']['command']>()([
   ofPlayer('cancel-check-in'),
   commandOf('mark-payment', { players: playersSchema, paid: Type.Boolean() }),
   commandOf('change-wishes', { wishes: wishesSchema }),
+  commandOf('keep-clubs-apart', { clubs: clubsSchema }),
   commandOf('remove-registrations', { players: playersSchema }),
   commandOf('drop-player', {
     player: playerIdSchema,

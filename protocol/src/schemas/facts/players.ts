@@ -1,6 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { wishesSchema } from '../commands/players.ts'
+import { clubsSchema, wishesSchema } from '../commands/players.ts'
 import { playerIdSchema } from '../ids.ts'
 import { describing, factOf } from './fact-of.ts'
 import { count, orNull, players, roundNumber, rounds, text } from './on-record.ts'
@@ -20,6 +20,7 @@ export const playersFacts = describing<Subjects['players']['fact']>()([
   factOf('player-admitted', { player }),
   factOf('payment-marked', { players, paid: Type.Boolean() }),
   factOf('wishes-changed', { wishes: wishesSchema }),
+  factOf('clubs-kept-apart', { clubs: clubsSchema }),
   factOf('player-checked-in', { player }),
   factOf('check-in-cancelled', { player }),
   factOf('player-entered-late', { player, number, missed: rounds }),

@@ -2,6 +2,7 @@ import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
 import { count, roundNumber } from '../facts/on-record.ts'
 import { playerIdSchema, playersSchema } from '../ids.ts'
+import { tierSchema } from '../setup.ts'
 import { bare, describing, ofPlayer, refusalOf } from './refusal-of.ts'
 
 export const playersRefusals = describing<Subjects['players']['refusal']>()([
@@ -17,6 +18,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   refusalOf('already-marked', { paid: Type.Boolean() }),
   refusalOf('registrations-stay', { players: playersSchema }),
   bare('round-one-paired'),
+  refusalOf('round-one-by-lot', { tiers: Type.Immutable(Type.Array(tierSchema)) }),
   ofPlayer('already-checked-in'),
   ofPlayer('not-checked-in'),
   ofPlayer('not-active'),

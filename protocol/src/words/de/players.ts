@@ -1,6 +1,7 @@
 import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
 import { unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
@@ -10,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.admit-player': 'jemanden von der Warteliste aufnehmen',
   'command.mark-payment': 'vermerken, wer bezahlt hat',
   'command.change-wishes': 'Wünsche für Runde 1 ändern',
+  'command.keep-clubs-apart': 'Spieler eines Vereins in Runde 1 getrennt halten',
   'command.check-in-player': 'einen Check-in vornehmen',
   'command.cancel-check-in': 'einen Check-in zurücknehmen',
   'command.remove-registrations': 'Anmeldungen entfernen',
@@ -22,6 +24,7 @@ export const players: SubjectWords<'players'> = {
   'button.admit-player': 'Aufnehmen',
   'button.mark-payment': 'Zahlung vermerken',
   'button.change-wishes': 'Wünsche ändern',
+  'button.keep-clubs-apart': 'Vereine in Runde 1 getrennt halten',
   'button.check-in-player': 'Einchecken',
   'button.cancel-check-in': 'Check-in zurücknehmen',
   'button.remove-registrations': 'Anmeldungen entfernen',
@@ -33,6 +36,7 @@ export const players: SubjectWords<'players'> = {
   'fact.player-admitted': 'Aufnahme von der Warteliste',
   'fact.payment-marked': 'Zahlung',
   'fact.wishes-changed': 'Wünsche für Runde 1',
+  'fact.clubs-kept-apart': 'Vereine in Runde 1',
   'fact.player-checked-in': 'Check-in',
   'fact.check-in-cancelled': 'Check-in zurückgenommen',
   'fact.player-entered-late': 'Nachmeldung',
@@ -68,6 +72,12 @@ export const players: SubjectWords<'players'> = {
     return wish.avoid.length === 0
       ? `${players}: in Runde 1 gegen jeden.`
       : `${players}: in Runde 1 nicht gegen: ${playerList(wish.avoid, names)}.`
+  },
+  'line.clubs-kept-apart': ({ clubs }) => {
+    if (clubs === null) return 'Spieler eines Vereins dürfen in Runde 1 aufeinandertreffen.'
+    if (clubs.length === 0) return 'Spieler eines Vereins treffen in Runde 1 nicht aufeinander.'
+    const n = plural('de', clubs.length, { one: '{{count}} Verein', other: '{{count}} Vereine' })
+    return `Spieler eines Vereins treffen in Runde 1 nicht aufeinander (${n}).`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: Check-in erfolgt.`,
   'line.check-in-cancelled': ({ player }, names) =>
@@ -109,6 +119,12 @@ export const players: SubjectWords<'players'> = {
       : `Diese bleiben, weil sie spielen, schon gegangen sind oder nie angemeldet waren: ${somePlayers(players, names, (n) => `und ${n} weitere`)}. Niemand wurde entfernt.`,
   'refusal.round-one-paired': () =>
     'Runde 1 ist gepaart, und Wünsche gelten nur für sie. Zum Ändern die Paarungen verwerfen.',
+  'refusal.round-one-by-lot': ({ tiers: known }) => {
+    const tiers = known.map((tier) => labels[`tier.${tier}`]).join(', ')
+    return known.length === 0
+      ? 'Runde 1 wird ausgelost: Niemand wird getrennt. Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.'
+      : `Vereine werden in Runde 1 nur auf dieser Stufe getrennt: ${tiers}. Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.`
+  },
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: Der Check-in ist bereits erfolgt. Mehr ist nicht nötig.`,
   'refusal.not-checked-in': ({ player }, names) =>

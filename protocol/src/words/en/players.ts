@@ -1,6 +1,7 @@
 import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
 import { unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
@@ -10,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.admit-player': 'admit a player from the waiting list',
   'command.mark-payment': 'mark who has paid',
   'command.change-wishes': 'change who would rather not meet in round 1',
+  'command.keep-clubs-apart': 'keep the players of one club apart in round 1',
   'command.check-in-player': 'check in a player',
   'command.cancel-check-in': 'take back a check-in',
   'command.remove-registrations': 'remove registrations',
@@ -22,6 +24,7 @@ export const players: SubjectWords<'players'> = {
   'button.admit-player': 'Admit',
   'button.mark-payment': 'Mark payment',
   'button.change-wishes': 'Change wishes',
+  'button.keep-clubs-apart': 'Keep clubs apart in round 1',
   'button.check-in-player': 'Check in',
   'button.cancel-check-in': 'Take back check-in',
   'button.remove-registrations': 'Remove registrations',
@@ -33,6 +36,7 @@ export const players: SubjectWords<'players'> = {
   'fact.player-admitted': 'admitted from the waiting list',
   'fact.payment-marked': 'payment',
   'fact.wishes-changed': 'wishes for round 1',
+  'fact.clubs-kept-apart': 'clubs in round 1',
   'fact.player-checked-in': 'player checked in',
   'fact.check-in-cancelled': 'check-in taken back',
   'fact.player-entered-late': 'late entry',
@@ -68,6 +72,12 @@ export const players: SubjectWords<'players'> = {
     return wish.avoid.length === 0
       ? `${players}: in round 1 against anybody.`
       : `${players}: in round 1 not against: ${playerList(wish.avoid, names)}.`
+  },
+  'line.clubs-kept-apart': ({ clubs }) => {
+    if (clubs === null) return 'Players of one club may meet in round 1.'
+    if (clubs.length === 0) return 'Players of one club are kept apart in round 1.'
+    const n = plural('en', clubs.length, { one: '{{count}} club', other: '{{count}} clubs' })
+    return `Players of one club are kept apart in round 1 (${n}).`
   },
   'line.player-checked-in': ({ player }, names) => `${names.player(player)}: checked in.`,
   'line.check-in-cancelled': ({ player }, names) => `${names.player(player)}: check-in taken back.`,
@@ -108,6 +118,12 @@ export const players: SubjectWords<'players'> = {
       : `These stay, because they play, have left already or were never registered: ${somePlayers(players, names, (n) => `and ${n} more`)}. Nobody was removed.`,
   'refusal.round-one-paired': () =>
     'Round 1 is paired, and wishes are for that round only. Discard its pairings to change them.',
+  'refusal.round-one-by-lot': ({ tiers: known }) => {
+    const tiers = known.map((tier) => labels[`tier.${tier}`]).join(', ')
+    return known.length === 0
+      ? 'Round 1 is drawn by lot: nobody is kept apart from anybody. After pairing, a leader may swap two tables by hand and say why.'
+      : `Clubs are kept apart in round 1 only at this tier: ${tiers}. After pairing, a leader may swap two tables by hand and say why.`
+  },
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)} is already checked in. Nothing more is needed.`,
   'refusal.not-checked-in': ({ player }, names) =>

@@ -1,6 +1,7 @@
 import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
+import { labels } from './labels.ts'
 import { unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
@@ -10,6 +11,7 @@ export const players: SubjectWords<'players'> = {
   'command.admit-player': 'przyjęcie z listy rezerwowej',
   'command.mark-payment': 'odnotowanie wpłaty',
   'command.change-wishes': 'zmiana życzeń na rundę 1',
+  'command.keep-clubs-apart': 'rozdzielenie graczy jednego klubu w rundzie 1',
   'command.check-in-player': 'potwierdzenie obecności',
   'command.cancel-check-in': 'cofnięcie potwierdzenia obecności',
   'command.remove-registrations': 'usunięcie zapisów',
@@ -22,6 +24,7 @@ export const players: SubjectWords<'players'> = {
   'button.admit-player': 'Przyjmij',
   'button.mark-payment': 'Odnotuj wpłatę',
   'button.change-wishes': 'Zmień życzenia',
+  'button.keep-clubs-apart': 'Rozdziel kluby w rundzie 1',
   'button.check-in-player': 'Potwierdź obecność',
   'button.cancel-check-in': 'Cofnij obecność',
   'button.remove-registrations': 'Usuń zapisy',
@@ -33,6 +36,7 @@ export const players: SubjectWords<'players'> = {
   'fact.player-admitted': 'przyjęcie z listy rezerwowej',
   'fact.payment-marked': 'wpłata',
   'fact.wishes-changed': 'życzenia na rundę 1',
+  'fact.clubs-kept-apart': 'kluby w rundzie 1',
   'fact.player-checked-in': 'potwierdzenie obecności',
   'fact.check-in-cancelled': 'cofnięcie potwierdzenia obecności',
   'fact.player-entered-late': 'zgłoszenie po terminie',
@@ -71,6 +75,17 @@ export const players: SubjectWords<'players'> = {
     return wish.avoid.length === 0
       ? `${players}: w rundzie 1 przeciwko każdemu.`
       : `${players}: w rundzie 1 bez gry przeciwko: ${playerList(wish.avoid, names)}.`
+  },
+  'line.clubs-kept-apart': ({ clubs }) => {
+    if (clubs === null) return 'Gracze jednego klubu mogą spotkać się w rundzie 1.'
+    if (clubs.length === 0) return 'Gracze jednego klubu nie spotkają się w rundzie 1.'
+    const n = plural('pl', clubs.length, {
+      one: '{{count}} klub',
+      few: '{{count}} kluby',
+      many: '{{count}} klubów',
+      other: '{{count}} klubu',
+    })
+    return `Gracze jednego klubu nie spotkają się w rundzie 1 (${n}).`
   },
   'line.player-checked-in': ({ player }, names) =>
     `${names.player(player)}: potwierdzono obecność.`,
@@ -113,6 +128,12 @@ export const players: SubjectWords<'players'> = {
       : `Te osoby zostają, bo grają, już odeszły albo nigdy nie były zapisane: ${somePlayers(players, names, (n) => `i jeszcze ${n}`)}. Nikogo nie usunięto.`,
   'refusal.round-one-paired': () =>
     'Runda 1 jest już sparowana, a życzenia dotyczą tylko jej. Aby je zmienić, trzeba odrzucić parowania.',
+  'refusal.round-one-by-lot': ({ tiers: known }) => {
+    const tiers = known.map((tier) => labels[`tier.${tier}`]).join(', ')
+    return known.length === 0
+      ? 'Pary rundy 1 są losowane: nikogo się nie rozdziela. Po dobraniu par animator może ręcznie zamienić dwa stoły i podać powód.'
+      : `Kluby rozdziela się w rundzie 1 tylko na tym poziomie: ${tiers}. Po dobraniu par animator może ręcznie zamienić dwa stoły i podać powód.`
+  },
   'refusal.already-checked-in': ({ player }, names) =>
     `${names.player(player)}: obecność jest już potwierdzona. Nic więcej nie trzeba robić.`,
   'refusal.not-checked-in': ({ player }, names) =>

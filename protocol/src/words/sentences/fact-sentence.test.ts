@@ -205,6 +205,10 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
     fact: { kind: 'wishes-changed', wishes: [{ player: ada, avoid: [ben] }] },
     shows: ['ADA', 'BEN'],
   },
+  'clubs-kept-apart': {
+    fact: { kind: 'clubs-kept-apart', clubs: [[ada], [ben]] },
+    shows: ['2'],
+  },
   'player-checked-in': { fact: { kind: 'player-checked-in', player: ada }, shows: ['ADA'] },
   'check-in-cancelled': { fact: { kind: 'check-in-cancelled', player: ada }, shows: ['ADA'] },
   'player-entered-late': {
@@ -548,6 +552,10 @@ describe('factSentence', () => {
     expect(factSentence('en', { kind: 'wishes-changed', wishes }, names)).toBe(
       'ADA: in round 1 against anybody.',
     )
+    const apart = (clubs: FactOf<'clubs-kept-apart'>['clubs']) =>
+      factSentence('en', { kind: 'clubs-kept-apart', clubs })
+    expect(apart(null)).toBe('Players of one club may meet in round 1.')
+    expect(apart([])).toBe('Players of one club are kept apart in round 1.')
     const club = [ada, ben].map((player) => ({ player, avoid: [] }))
     expect(factSentence('en', { kind: 'wishes-changed', wishes: club }, names)).toBe(
       'Wishes for round 1 changed: ADA, BEN.',

@@ -47,6 +47,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'already-marked': { code: 'already-marked', paid: true },
   'registrations-stay': { code: 'registrations-stay', players: [player, 'cid' as PlayerId] },
   'round-one-paired': { code: 'round-one-paired' },
+  'round-one-by-lot': { code: 'round-one-by-lot', tiers: [] },
   'already-checked-in': { code: 'already-checked-in', player },
   'not-checked-in': { code: 'not-checked-in', player },
   'not-active': { code: 'not-active', player },

@@ -29,6 +29,8 @@ export const entriesOf = (log: Log, sheet: PlayerSheet): readonly Entry[] => {
         return false
       case 'payment-marked':
         return fact.players.includes(player)
+      case 'clubs-kept-apart':
+        return fact.clubs?.some((club) => club.includes(player)) === true
       case 'wishes-changed':
         return fact.wishes.some((wish) => wish.player === player)
       default:

@@ -1,36 +1,6 @@
-import { type EventState, type People, type Person, peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
-import { clubsOf, wishesApart, wishRule } from './apart.ts'
-
-const people: People = peopleFrom(
-  [
-    { name: 'Ana', club: 'Harbour' },
-    { name: 'Bo', club: ' harbour' },
-    { name: 'Cid', club: 'East' },
-    { name: 'Dot' },
-  ].map((one, index): Person => ({ ...one, player: player(index + 1) })),
-)
-const registered = (): EventState => {
-  const sample = sampleEvent()
-  for (const n of [1, 2, 3, 4]) sample.give({ kind: 'register-player', player: player(n) })
-  return sample.state()
-}
-
-describe('the clubs that are here', () => {
-  it('are those with several players, however they are spelt', () => {
-    expect(clubsOf([...registered().players.values()], people)).toEqual([
-      { name: 'Harbour', players: [player(1), player(2)] },
-    ])
-  })
-
-  it('count nobody who has left', () => {
-    const sample = sampleEvent()
-    for (const n of [1, 2]) sample.give({ kind: 'register-player', player: player(n) })
-    sample.give({ kind: 'drop-player', player: player(2), when: 'now' })
-    expect(clubsOf([...sample.state().players.values()], people)).toEqual([])
-  })
-})
+import { wishesApart, wishRule } from './apart.ts'
 
 describe('wishes that keep groups apart', () => {
   it('add to what was asked for before, and are none where all is asked for', () => {

@@ -1,36 +1,17 @@
 import {
   type EventState,
-  type People,
   type PlayerId,
   type PlayerState,
   type RuleId,
   rulesOf,
   type Wish,
 } from '@topcut/engine'
-import { folded } from '../../../parts/found-by.ts'
 
 /** The rule by which players may ask not to meet in round 1; null where nobody asks any more. */
 export const wishRule = ({ created, rounds }: EventState): RuleId | null => {
   const honoured = rulesOf(created).regulation.pairing.avoidInFirstRound
   const isHonoured = honoured?.value.includes(created.tier) === true && rounds.length === 0
   return isHonoured ? honoured.rule : null
-}
-
-type Club = { readonly name: string; readonly players: readonly PlayerId[] }
-
-/** The clubs of which several are here; two spellings of one are one. */
-export const clubsOf = (players: readonly PlayerState[], people: People): readonly Club[] => {
-  const clubs = new Map<string, { readonly name: string; readonly players: PlayerId[] }>()
-  for (const { player, lastRound } of players) {
-    const name = people.get(player)?.club?.trim() ?? ''
-    if (name === '' || lastRound !== null) continue
-    const known = clubs.get(folded(name))
-    if (known === undefined) clubs.set(folded(name), { name, players: [player] })
-    else known.players.push(player)
-  }
-  return [...clubs.values()]
-    .filter((club) => club.players.length > 1)
-    .toSorted((a, b) => b.players.length - a.players.length || a.name.localeCompare(b.name))
 }
 
 /** What has to be asked for so that nobody of a group meets another of it; nothing if all is. */

@@ -2,13 +2,14 @@ import { currentStage, type PlayerState, waitingList } from '@topcut/engine'
 import { Suspense } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
+import { clubsOf } from '../../../leader/player/clubs.ts'
 import { loadedLater } from '../../../route/loaded-later.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { clubsOf, wishesApart, wishRule } from './apart.ts'
+import { wishRule } from './apart.ts'
 import { HallPlaces } from './hall-places.tsx'
 import { lookedAtPlayer } from './looked-at-player.ts'
 import { PlayerList } from './player-list.tsx'
@@ -26,10 +27,6 @@ const ClubsApart = () => {
   const rule = wishRule(state)
   const clubs = clubsOf([...state.players.values()], people)
   if (rule === null || clubs.length === 0) return null
-  const wishes = wishesApart(
-    state.players,
-    clubs.map(({ players }) => players),
-  )
   return (
     <div className="clubs-apart" data-testid="clubs-apart">
       <p>
@@ -38,10 +35,18 @@ const ClubsApart = () => {
           {clubs.map(({ name, players }) => `${name} ${players.length}`).join(' · ')}
         </span>
       </p>
-      {wishes.length === 0 ? (
-        <Note tone="good">{page.people.clubsAreApart}</Note>
+      {state.clubsApart === null ? (
+        <GiveButton
+          command={{ kind: 'keep-clubs-apart', clubs: clubs.map(({ players }) => players) }}
+        />
       ) : (
-        <GiveButton command={{ kind: 'change-wishes', wishes }} text={page.people.clubsApart} />
+        <>
+          <Note tone="good">{page.people.clubsAreApart}</Note>
+          <GiveButton
+            command={{ kind: 'keep-clubs-apart', clubs: null }}
+            text={page.people.clubsMayMeet}
+          />
+        </>
       )}
       <RuleIds rules={[rule]} />
     </div>
