@@ -5,6 +5,7 @@ import { type People, type PlayerNumbers, shownNames } from '../people/people.ts
 import { type PublicName, publicMembers, publicNames } from '../people/public-names.ts'
 import type { LeaderId, PlayerId } from '../vocabulary/ids.ts'
 import { type Actor, isLeader } from '../vocabulary/role.ts'
+import { isEndKept, withoutEnd } from './kept-end.ts'
 import { listView } from './players/lists.ts'
 import { remembered } from './remembered.ts'
 
@@ -23,6 +24,8 @@ export type Published = Pick<Redacted, 'state'> & {
   readonly members: ReadonlyMap<PlayerId, readonly PublicName[]>
   /** What leaders are called who are known by more than their office. */
   readonly leaders: ReadonlyMap<LeaderId, string>
+  /** All is played, and who has won is not told yet. */
+  readonly isEndKept: boolean
 }
 
 /** Whoever runs the event reads its log; everybody else sees what is published. */
@@ -45,9 +48,10 @@ export const asPublished = (
 ): Published => {
   const reader: Actor = player === undefined ? { role: 'spectator' } : { role: 'player', player }
   return {
-    state: published(state, reader),
+    state: published(withoutEnd(state, player), reader),
     ...namesIn(state, people),
     leaders,
+    isEndKept: isEndKept(state),
   }
 }
 
@@ -75,6 +79,7 @@ const published = (state: EventState, reader: Actor): EventState => {
     ...state,
     details: state.announced === null ? {} : state.details,
     ticked: [],
+    clubsApart: null,
     players: new Map([...state.players].map(([id, one]) => [id, playerFor(one, isOwn(one))])),
     lists: new Map(
       [...state.lists].filter(([id]) => listView(state, id, reader).status === 'shown'),

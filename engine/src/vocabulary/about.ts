@@ -17,6 +17,8 @@ export type About = {
   readonly prizes?: readonly Prize[]
   /** A small picture with everything in it: `data:image/png;base64,…`. */
   readonly logo?: string
+  /** When everybody learns who has won; absent: once the organizer finishes the event. */
+  readonly champion?: 'at-once'
 }
 
 /** What is said anew, and only that; null takes it away. A name and a day are never taken away. */

@@ -24,6 +24,7 @@ export const aboutSchema = Type.Object(
     fee: orGone(name),
     prizes: orGone(Type.Immutable(Type.Array(prize, { maxItems: mostPrizes }))),
     logo: orGone(line(longestLogo)),
+    champion: orGone(Type.Literal('at-once')),
   } satisfies { readonly [K in keyof AboutChange]-?: unknown },
   closed,
 )

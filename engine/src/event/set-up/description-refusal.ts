@@ -11,12 +11,13 @@ const bad = (field: string, expected: string): Refusal => ({ code: 'bad-value', 
 
 /** A text that is there and says nothing would be printed as if it said something. */
 const formRefusal = (about: AboutChange): Refusal | null => {
-  const { name, date, until, start, prizes, logo } = about
+  const { name, date, until, start, prizes, logo, champion } = about
   if (name === '') return bad('name', 'a name')
   if (date !== undefined && !isDay(date)) return bad('date', '2015-10-03')
   if (until != null && !isDay(until)) return bad('about.until', '2015-10-03')
   if (start != null && !isTimeOfDay(start)) return bad('about.start', '09:45')
   if (logo != null && !isLogo(logo)) return bad('about.logo', 'a small picture')
+  if (champion != null && champion !== 'at-once') return bad('about.champion', 'at-once')
   const blank = Object.entries(about).find(([, said]) => said === '')
   if (blank !== undefined) return bad(`about.${blank[0]}`, 'a text')
   return (prizes ?? []).some((prize) => prize.for.trim() === '' || prize.what.trim() === '')

@@ -8,6 +8,7 @@ import type { People, Person } from '../../people/people.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
 import type { ByeKind } from '../../vocabulary/pairing.ts'
 import type { Actor } from '../../vocabulary/role.ts'
+import { withoutEnd } from '../kept-end.ts'
 import { bracketNeeds } from '../needs/bracket-needs.ts'
 import { type ListView, listView } from '../players/lists.ts'
 import {
@@ -65,8 +66,9 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
   const waits = waitingList(state).findIndex((one) => one.player === id)
   const match = own.find((one) => one.round === round?.number)
   // Closed rounds are the same for everybody, and the whole state remembers their standings.
-  const { afterRound, rows } = publicStandings({ ...redacted, state })
-  const explanation = afterRound === 0 ? null : explain(state, id, afterRound)
+  const known = withoutEnd(state)
+  const { afterRound, rows } = publicStandings({ ...redacted, state: known })
+  const explanation = afterRound === 0 ? null : explain(known, id, afterRound)
   return {
     player: publicPlayerRow(redacted, registered),
     person: people.get(id) ?? null,
@@ -81,7 +83,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     standing: rows.find((row) => row.player === id) ?? null,
     explanation,
     named: namedIn(explanation).map((one) => publicPlayer(redacted, one)),
-    placesSoFar: placesOf(state, id, afterRound),
+    placesSoFar: placesOf(known, id, afterRound),
     finalPlace: state.finished?.places.find((one) => one.player === id)?.place ?? null,
     list: listView(state, id, reader),
     deductions: players.get(id)?.deductions ?? [],

@@ -46,6 +46,7 @@ export const publicBracket = (redacted: Published): PublicBracket | null => {
       from,
       slots: [named(first), named(second)] as const,
     })),
-    champion: named(view.champion),
+    // Somebody may have won because the other one left.
+    champion: redacted.isEndKept ? null : named(view.champion),
   }
 }

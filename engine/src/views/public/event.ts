@@ -19,7 +19,8 @@ export type PublicEvent = {
   /** What its title calls otherwise than others: whoever looks on holds no documents. */
   readonly terms: Regulation['terms']
   readonly tier: Tier
-  readonly status: 'to-come' | 'running' | 'finished' | 'cancelled'
+  /** `played`: all is, and who has won is told when the event is finished. */
+  readonly status: 'to-come' | 'running' | 'played' | 'finished' | 'cancelled'
   /** Why it is called off; absent where it is not. */
   readonly cancelled?: string
   /** As announced; null while nothing is. */
@@ -56,7 +57,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     regulation,
     terms: rulesOf(state.created).regulation.terms,
     tier,
-    status: statusOf(state),
+    status: redacted.isEndKept ? 'played' : statusOf(state),
     ...(state.cancelled === null ? {} : { cancelled: state.cancelled.reason }),
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,

@@ -56,6 +56,8 @@ export const phrases: typeof en = {
     early: 'vor Ablauf der Frist',
     none: 'keine',
     fresh: 'neu',
+    atOnce: 'sofort',
+    atTheEnd: 'wenn das Turnier beendet wird',
     asRuled: 'wie in den Turnierregeln',
   },
   ruling: {

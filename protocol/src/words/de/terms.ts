@@ -135,7 +135,7 @@ export const terms: TermsOf<'de'> = {
   'wait.close': 'Runde {{round}}: Alle Ergebnisse liegen vor. Die Runde kann abgeschlossen werden.',
   'wait.cut':
     'Die Runden dieses Abschnitts sind gespielt. Jetzt folgt der Schnitt auf die Top-{{size}}.',
-  'wait.finish': 'Alle Runden sind gespielt. Das Turnier kann beendet werden.',
+  'wait.finish': 'Alles ist gespielt. Wenn Sie das Turnier beenden, sehen alle, wer gewonnen hat.',
   'wait.nothing': 'Das Turnier ist beendet. Es bleibt nichts mehr zu tun.',
   'wait.finished': 'Das Turnier ist beendet. Sieger des Turniers: {{player}}.',
   'minutes-left': { one: 'Noch {{count}} Minute.', other: 'Noch {{count}} Minuten.' },

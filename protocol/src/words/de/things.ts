@@ -41,6 +41,7 @@ export const things: typeof en = {
   'about.description': 'Beschreibung',
   'about.fee': 'Startgeld',
   'about.prizes': 'Preise',
+  'about.champion': 'Sieger öffentlich',
   'about.logo': 'Logo',
 
   'thing.name': 'Name',

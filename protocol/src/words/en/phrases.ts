@@ -62,6 +62,8 @@ export const phrases = {
     early: 'before its time',
     none: 'none',
     fresh: 'new',
+    atOnce: 'at once',
+    atTheEnd: 'when the tournament is finished',
     asRuled: 'as in the tournament rules',
   },
   ruling: {

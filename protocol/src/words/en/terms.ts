@@ -133,7 +133,7 @@ export const terms = {
   },
   'wait.close': 'Round {{round}}: all results are in. The round can be closed.',
   'wait.cut': 'The rounds of this stage are played. The cut to the Top {{size}} is next.',
-  'wait.finish': 'All rounds are played. The tournament can be finished.',
+  'wait.finish': 'All is played. Once you finish the tournament, everybody sees who has won.',
   'wait.nothing': 'The tournament is finished. Nothing is left to do.',
   'wait.finished': 'The tournament is finished. Tournament champion: {{player}}.',
   'minutes-left': { one: '{{count}} minute left.', other: '{{count}} minutes left.' },

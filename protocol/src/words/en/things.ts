@@ -49,6 +49,7 @@ export const things = {
   'about.description': 'description',
   'about.fee': 'fee',
   'about.prizes': 'prizes',
+  'about.champion': 'champion shown',
   'about.logo': 'logo',
 
   'thing.name': 'name',

@@ -130,6 +130,8 @@ export const phrases: typeof en = {
     early: 'przed terminem',
     none: 'brak',
     fresh: 'nowe',
+    atOnce: 'od razu',
+    atTheEnd: 'po zakończeniu turnieju',
     asRuled: 'jak w zasadach turniejowych',
   },
   ruling: {

@@ -139,7 +139,7 @@ export const terms: TermsOf<'pl'> = {
   },
   'wait.close': 'Runda {{round}}: są już wszystkie wyniki. Rundę można zakończyć.',
   'wait.cut': 'Rundy tego etapu są rozegrane. Pora na odcięcie do Top {{size}}.',
-  'wait.finish': 'Wszystkie rundy są rozegrane. Turniej można zakończyć.',
+  'wait.finish': 'Wszystko rozegrane. Gdy zakończysz turniej, wszyscy zobaczą, kto wygrał.',
   'wait.nothing': 'Turniej jest zakończony. Nic więcej nie trzeba robić.',
   'wait.finished': 'Turniej jest zakończony. Zwycięzca turnieju: {{player}}.',
   'minutes-left': {

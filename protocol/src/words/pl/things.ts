@@ -41,6 +41,7 @@ export const things: typeof en = {
   'about.description': 'opis',
   'about.fee': 'wpisowe',
   'about.prizes': 'nagrody',
+  'about.champion': 'zwycięzca widoczny',
   'about.logo': 'logo',
 
   'thing.name': 'nazwa',

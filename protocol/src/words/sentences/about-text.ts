@@ -6,7 +6,7 @@ import { phrases } from '../phrases.ts'
 
 /** What was said anew of an event, each with its label: `venue: hall B; fee: none`. */
 export const aboutText = (language: Language, about: AboutChange): string => {
-  const { none, fresh } = phrases[language].details
+  const { none, fresh, atOnce, atTheEnd } = phrases[language].details
   const day = (text: string) => dayText(language, text)
   const said: { readonly [K in keyof AboutChange]-?: string | null | undefined } = {
     name: about.name,
@@ -19,6 +19,7 @@ export const aboutText = (language: Language, about: AboutChange): string => {
     fee: about.fee,
     prizes: about.prizes?.map((prize) => `${prize.for}: ${prize.what}`).join(', '),
     logo: about.logo && fresh,
+    champion: about.champion === null ? atTheEnd : about.champion && atOnce,
   }
   const parts = (Object.keys(said) as (keyof AboutChange)[]).flatMap((key) =>
     about[key] === undefined ? [] : [`${label(language, `about.${key}`)}: ${said[key] || none}`],

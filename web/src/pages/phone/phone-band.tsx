@@ -38,7 +38,8 @@ const RoundLine = () => {
   const here = useStateOf(place)
   const words = useWords(phoneWords)
   const clock = usePhoneClock()
-  if (view === null || event?.status === 'finished') return null
+  const isOver = event?.status === 'played' || event?.status === 'finished'
+  if (view === null || isOver) return null
   const stage = event?.stages?.[event.stage - 1]
   const rounds = stage?.kind === 'swiss' && event?.stage === 1 ? stage.rounds : null
   const until =

@@ -33,7 +33,7 @@ export const NowBand = ({ event, clock }: Props) => {
   const words = useWords(hallWords)
   const now = useServerTime(clock?.clock != null)
   const face = clock == null ? null : clockFace(clock, now)
-  const isPlayed = event.round?.status === 'published'
+  const isPlayed = event.round?.status === 'published' && event.status !== 'played'
   return (
     <section className="public-now on-band" aria-label={words.clock.name}>
       {event.cancelled !== undefined ? (
@@ -43,6 +43,10 @@ export const NowBand = ({ event, clock }: Props) => {
       ) : event.champion !== null ? (
         <p className="now-round">
           {words.champion}: <b translate="no">{event.champion.name}</b>
+        </p>
+      ) : event.status === 'played' ? (
+        <p className="now-round" data-testid="played">
+          {words.played}
         </p>
       ) : event.round === null ? (
         <p className="now-round" data-testid="registered">

@@ -1,4 +1,4 @@
-import type { EventId, PublicPart } from '@topcut/engine'
+import type { EventId, PublicEvent, PublicPart } from '@topcut/engine'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { clockFace } from '../../parts/clock/clock-face.ts'
@@ -8,7 +8,7 @@ import { roundText } from '../../parts/pairings/round-text.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
-import { hallWords } from '../../words/hall.ts'
+import { type HallWords, hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
@@ -71,6 +71,11 @@ const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) =
   </b>
 )
 
+const standsAt = (words: HallWords, event: PublicEvent): string => {
+  if (event.status === 'played') return words.played
+  return event.champion === null ? roundText(words, event) : words.over
+}
+
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
 export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
@@ -88,7 +93,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
     setBefore(pinned === 'announcement' || event?.round === null)
   }, [pinned, event])
   const now = useServerTime(true)
-  const isPlayed = event?.round?.status === 'published'
+  const isPlayed = event?.round?.status === 'published' && event.status !== 'played'
   const face = isPlayed && clock != null ? clockFace(clock, now) : null
   const shows = pinned === null ? wallShowsNow(views, face) : [pinned]
   const anew = event?.anew == null ? undefined : publicAnewText(language, event.anew)
@@ -123,7 +128,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       data-show={slide?.show ?? 'nothing'}
     >
       <header>
-        <b>{event.champion === null ? roundText(words, event) : words.over}</b>
+        <b>{standsAt(words, event)}</b>
         <h1 translate="no">{event.name}</h1>
         <span>
           {face !== null && slide?.show !== 'pairings' && slide?.show !== 'clock' && (

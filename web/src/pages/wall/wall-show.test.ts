@@ -48,6 +48,8 @@ describe('what the wall shows by itself', () => {
       null,
       ['pairings', 'bracket'],
     ],
+    ['standings while nobody knows who won', at('played', 'published'), null, ['standings']],
+    ['the bracket while nobody does', at('played', 'closed', drawn), null, ['bracket']],
     ['the places at the end', at('finished', 'closed', drawn), null, ['places']],
     ['nothing before anything is known', {}, null, []],
   ] as const)('%s', (_, views, now, shows) => {

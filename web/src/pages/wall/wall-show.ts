@@ -23,7 +23,8 @@ export const wallShowsNow = (
   if (event.status === 'finished') return ['places']
   const isBracket = bracket != null
   if (event.round === null || tables == null) return ['announcement']
-  if (event.round.status === 'closed') return [isBracket ? 'bracket' : 'standings']
+  if (event.round.status === 'closed' || event.status === 'played')
+    return [isBracket ? 'bracket' : 'standings']
   if (face?.status === 'called') return ['clock']
   const isLate = face !== null && face.share > everybodySits
   const own: WallShow = isLate ? 'clock' : 'pairings'

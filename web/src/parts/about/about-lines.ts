@@ -3,7 +3,7 @@ import { dayText } from '@topcut/protocol/words'
 import { capital } from '../../words/capital.ts'
 import type { DeskWords } from '../../words/desk.ts'
 
-type AboutKey = Exclude<keyof About, 'logo' | 'description' | 'prizes'>
+type AboutKey = Exclude<keyof About, 'logo' | 'champion' | 'description' | 'prizes'>
 
 type AboutLine = {
   readonly key: AboutKey | 'description' | 'prizes'

@@ -91,6 +91,12 @@ export const afterwards: typeof en = {
     next: 'Weiter',
     before: 'Zurück',
     begin: 'Beginnen',
+    tell: 'Beenden: Alle sehen es',
+    notTold: {
+      'at-the-end':
+        'Das sehen nur die Verantwortlichen. Erst die Siegerehrung; wenn Sie beenden, sehen es alle.',
+      'at-once': 'Noch nicht beendet. Den Stand sehen schon alle.',
+    },
   },
   bracket: {
     preview: (size) => `Schnitt auf ${size}, nach jetzigem Stand`,

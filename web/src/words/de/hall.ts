@@ -30,6 +30,7 @@ export const hall: typeof en = {
   waitingForPlace: count('{{count}} wartet auf einen Platz', '{{count}} warten auf einen Platz'),
   registered: 'Angemeldet',
   over: 'Das Turnier ist zu Ende.',
+  played: 'Alles ist gespielt. Wer gewonnen hat, erfahren alle bei der Siegerehrung.',
   champion: 'Sieger des Turniers',
   calledOff: 'Abgesagt',
   finalPlaces: 'Endstand',

@@ -106,6 +106,8 @@ export const phone: typeof en = {
   out: 'Für Sie ist alles gespielt',
   outNote: 'Für Sie folgt keine Runde mehr. Rangliste und Bilanz bleiben hier.',
   finished: 'Das Turnier ist zu Ende',
+  played: 'Alles ist gespielt',
+  playedNote: 'Die Plätze werden bei der Siegerehrung bekanntgegeben.',
   place: 'Rang',
   champion: 'Sieger des Turniers',
   notPaired: 'Noch nicht gepaart',

@@ -89,6 +89,12 @@ export const afterwards = {
     next: 'Next',
     before: 'Back',
     begin: 'Begin',
+    tell: 'Finish: everybody sees it',
+    notTold: {
+      'at-the-end':
+        'Only those who run the tournament see this. Hold the ceremony; everybody sees it once you finish.',
+      'at-once': 'Not finished yet. Everybody sees the standings already.',
+    },
   },
   bracket: {
     preview: (size: number) => `Cut to ${size}, as things stand`,

@@ -31,6 +31,7 @@ export const hall = {
   waitingForPlace: count('{{count}} waits for a place', '{{count}} wait for a place'),
   registered: 'Registered',
   over: 'The tournament is over.',
+  played: 'All is played. Who has won is told at the ceremony.',
   champion: 'Tournament champion',
   calledOff: 'Called off',
   finalPlaces: 'Final places',

@@ -109,6 +109,8 @@ export const phone = {
   out: 'All your rounds are played',
   outNote: 'No further round is to come for you. Standings and your record stay here.',
   finished: 'The tournament is over',
+  played: 'All is played',
+  playedNote: 'The places are told at the ceremony.',
   place: 'Place',
   champion: 'Champion',
   notPaired: 'Not paired yet',

@@ -117,6 +117,12 @@ export const afterwards: typeof en = {
     next: 'Dalej',
     before: 'Wstecz',
     begin: 'Rozpocznij',
+    tell: 'Zakończ: zobaczą to wszyscy',
+    notTold: {
+      'at-the-end':
+        'To widzą tylko animatorzy. Najpierw ceremonia; po zakończeniu zobaczą to wszyscy.',
+      'at-once': 'Jeszcze niezakończony. Stan widzą już wszyscy.',
+    },
   },
   bracket: {
     preview: (size) => `Odcięcie do ${size}, stan obecny`,

@@ -31,6 +31,7 @@ export const hall: typeof en = {
   ),
   registered: 'Zgłoszeni',
   over: 'Turniej się zakończył.',
+  played: 'Wszystko rozegrane. Zwycięzcę poznamy podczas ceremonii.',
   champion: 'Zwycięzca turnieju',
   calledOff: 'Odwołany',
   finalPlaces: 'Miejsca końcowe',

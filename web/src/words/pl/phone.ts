@@ -126,6 +126,8 @@ export const phone: typeof en = {
   out: 'To były wszystkie rundy',
   outNote: 'Kolejnych rund już nie będzie. Klasyfikacja i bilans zostają tutaj.',
   finished: 'Turniej zakończony',
+  played: 'Wszystko rozegrane',
+  playedNote: 'Miejsca zostaną ogłoszone podczas ceremonii.',
   place: 'Miejsce',
   champion: 'Zwycięzca turnieju',
   notPaired: 'Jeszcze bez pary',

@@ -2,6 +2,8 @@ import type { Place } from '@topcut/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
+import { TroubleNote } from '../../../leader/trouble-note.tsx'
+import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioField } from '../../../ui/field.tsx'
@@ -14,6 +16,25 @@ import './ceremony.css'
 type Props = { readonly places: readonly Place[]; readonly onClose: () => void }
 
 const top = 8
+
+/** The hall has seen who has won: now everybody else may. */
+const TellEverybody = () => {
+  const { page, term } = useWords(deskWords)
+  const giving = useGiving()
+  return (
+    <>
+      {giving.trouble !== null && <TroubleNote trouble={giving.trouble} />}
+      <Button
+        tone="on-ink"
+        data-testid="ceremony-finish"
+        isPending={giving.isBusy}
+        onClick={() => giving.give({ kind: 'finish-event' })}
+      >
+        {giving.isBusy ? term('saving') : page.afterwards.ceremony.tell}
+      </Button>
+    </>
+  )
+}
 
 /** The final places for the whole hall, one after the other, up to the champion. */
 export const Ceremony = ({ places, onClose }: Props) => {
@@ -93,6 +114,7 @@ export const Ceremony = ({ places, onClose }: Props) => {
             {words.before}
           </Button>
         )}
+        {step === reveals.length && state.finished === null && <TellEverybody />}
         {step < reveals.length && (
           <Button
             tone="on-ink"

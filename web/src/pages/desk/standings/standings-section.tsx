@@ -1,9 +1,11 @@
 import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
 import { Suspense, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { placesNow } from '../../../leader/places-now.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { loadedLater } from '../../../route/loaded-later.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -84,7 +86,7 @@ export const StandingsSection = () => {
   const { page, heading, term } = useWords(deskWords)
   const [chosen, setChosen] = useState<number | 'final' | null>(null)
   const last = lastCountedRound(state)
-  const places = state.finished?.places ?? null
+  const places = useMemo(() => placesNow(state), [state])
   if (last === 0 && places === null) {
     return (
       <>
@@ -130,6 +132,11 @@ export const StandingsSection = () => {
       </header>
       {isFinal ? (
         <div className="finish">
+          {state.finished === null && (
+            <Note tone="warn" data-testid="not-told">
+              {page.afterwards.ceremony.notTold[state.about.champion ?? 'at-the-end']}
+            </Note>
+          )}
           <FinalPlaces places={places} />
           <Suspense>
             <FinishPanel places={places} />

@@ -29,7 +29,7 @@ export const LeavePage = () => {
         ) : (
           <>
             <p className="lead">{words.leaveAsk}</p>
-            <p>{event?.status === 'running' ? words.leaveNote : words.leaveBefore}</p>
+            <p>{event?.status === 'to-come' ? words.leaveBefore : words.leaveNote}</p>
             <Button
               size="big"
               data-testid="drop"

@@ -92,6 +92,13 @@ const Otherwise = ({ moment }: OtherwiseProps) => {
           <p>{words.outNote}</p>
         </section>
       )
+    case 'played':
+      return (
+        <section className="notice" data-testid="played">
+          <h1>{words.played}</h1>
+          <p>{words.playedNote}</p>
+        </section>
+      )
     case 'finished':
       return (
         <section className="notice" data-testid="finished">

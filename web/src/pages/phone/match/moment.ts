@@ -28,6 +28,7 @@ export type Moment =
   | { readonly kind: 'waiting-list'; readonly place: number }
   | { readonly kind: 'left' }
   | { readonly kind: 'out' }
+  | { readonly kind: 'played' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'not-paired' }
 
@@ -82,6 +83,8 @@ export const momentOf = (known: Known): Moment => {
   if (event?.status === 'finished') return { kind: 'finished' }
   if (me.waitingPlace !== null) return { kind: 'waiting-list', place: me.waitingPlace }
   const { status } = me.player
+  // Whose word a result still waits for is asked for it first.
+  if (event?.status === 'played' && me.table?.awaitsOwn !== true) return { kind: 'played' }
   if (me.table !== null && me.table.result === null) {
     return { kind: 'match', table: me.table, phase: phaseOf(me.table, known) }
   }

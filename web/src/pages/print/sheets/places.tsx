@@ -1,5 +1,6 @@
-import { finalPlaces, picturesView, standingsOf } from '@topcut/engine'
-import { prizesTyped } from '../../../leader/prizes.ts'
+import { picturesView, standingsOf } from '@topcut/engine'
+import { placesNow } from '../../../leader/places-now.ts'
+import { prizeLines, prizesTyped } from '../../../leader/prizes.ts'
 import { PointsPicture } from '../../../parts/pictures/points-picture.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Leaves } from '../leaf/leaves.tsx'
@@ -11,12 +12,12 @@ import './standings.css'
 export const Places = () => {
   const { event, state, posted, words, print } = usePosted()
   const { heading, page, label, termWith } = words
-  const [typed] = useDraft(`${event}.prizes`, '')
-  if (state.finished === null) {
+  const [typed] = useDraft<string | null>(`${event}.prizes`, null)
+  const places = placesNow(state)
+  if (places === null) {
     return <NothingYet>{print.placesLater}</NothingYet>
   }
-  const prizes = prizesTyped(typed)
-  const places = finalPlaces(state)
+  const prizes = prizesTyped(typed ?? prizeLines(state.about))
   const pointsOf = new Map(standingsOf(state).map((one) => [one.player, one.tournamentPoints]))
   const { points, cut } = picturesView(state)
   return (
