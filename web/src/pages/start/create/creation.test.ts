@@ -1,11 +1,12 @@
 import { type Regulation, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
+import { lengthsLeftOpen } from '../../../leader/structure/lengths-left-open.ts'
 import {
   hasCut,
   structureKindsOf,
   usualStructure,
 } from '../../../leader/structure/structure-choice.ts'
-import { creationOf, type Filled, lengthsLeftOpen } from './creation.ts'
+import { creationOf, type Filled } from './creation.ts'
 
 const documentThat = (fits: (one: Regulation) => boolean): Regulation => {
   const found = regulations.find(fits)

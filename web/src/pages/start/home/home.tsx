@@ -15,8 +15,12 @@ import { Archive } from './archive.tsx'
 import { EventRow } from './event-row.tsx'
 import { RunningCard } from './running-card.tsx'
 
-const DeleteEvent = loadedLater(async () => (await import('../delete-event.tsx')).DeleteEvent)
-const CancelEvent = loadedLater(async () => (await import('../cancel-event.tsx')).CancelEvent)
+const DeleteEvent = loadedLater(
+  async () => (await import('../../../leader/ending/delete-event.tsx')).DeleteEvent,
+)
+const CancelEvent = loadedLater(
+  async () => (await import('../../../leader/ending/cancel-event.tsx')).CancelEvent,
+)
 
 type Asked =
   | { readonly kind: 'delete' | 'cancel'; readonly event: ListedEvent }

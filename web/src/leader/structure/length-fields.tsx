@@ -1,14 +1,14 @@
 import type { Regulation } from '@topcut/engine'
-import { TextField } from '../../../ui/field.tsx'
-import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { deskWords } from '../../../words/desk.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { type Filled, lengthsLeftOpen } from './creation.ts'
+import { TextField } from '../../ui/field.tsx'
+import { RuleIds } from '../../ui/rule-ids.tsx'
+import { deskWords } from '../../words/desk.ts'
+import { useWords } from '../../words/use-words.ts'
+import { lengthsLeftOpen, type TypedMinutes } from './lengths-left-open.ts'
 
 type Props = {
   readonly regulation: Regulation
-  readonly minutes: Filled['minutes']
-  readonly onChange: (minutes: Filled['minutes']) => void
+  readonly minutes: TypedMinutes
+  readonly onChange: (minutes: TypedMinutes) => void
 }
 
 /** How long rounds are, where the document leaves that to the organizer within limits. */

@@ -1,6 +1,5 @@
 import type { ListedEvent } from '@topcut/protocol'
 import { type FormEvent, useRef, useState } from 'react'
-import { saveFile } from '../../leader/save-file.ts'
 import { request } from '../../state/sending/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,11 +9,12 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { startWords } from '../../words/start.ts'
 import { useWords } from '../../words/use-words.ts'
+import { saveFile } from '../save-file.ts'
 import './delete-event.css'
 import { fetchExport } from './fetch-export.ts'
 
 type Props = {
-  readonly event: ListedEvent
+  readonly event: Pick<ListedEvent, 'event' | 'name'>
   readonly onClose: () => void
   readonly onDeleted: () => void
 }

@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import './delete-event.css'
 
 type Props = {
-  readonly event: ListedEvent
+  readonly event: Pick<ListedEvent, 'event' | 'name'>
   readonly onClose: () => void
   readonly onCancelled: () => void
 }
