@@ -29,6 +29,7 @@ export const deskSections = [
   'leaders',
   'bracket',
   'log',
+  'settings',
 ] as const
 
 const desk = (
@@ -135,6 +136,17 @@ export const everyPage: readonly SeenPage[] = [
   ...(['before', 'during', 'after'] as const).flatMap((moment) =>
     deskSections.map((section) => desk(moment, section)),
   ),
+  desk('before', 'settings', {
+    as: 'changed',
+    steps: async (page) => {
+      await page.getByTestId('settings-venue').fill('Old Customs House, hall B')
+      await press(page, 'add-prize')
+    },
+  }),
+  desk('before', 'settings', {
+    as: 'structure',
+    steps: (page) => page.getByTestId('settings-structure').getByRole('button').last().click(),
+  }),
   desk('paired', 'tables'),
   desk('called', 'tables'),
   desk('called', 'matters'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prizesTyped } from './prizes.ts'
+import { prizeLines, prizesTyped } from './prizes.ts'
 
 it.each([
   ['trophy\ndice', { 1: 'trophy', 2: 'dice' }],
@@ -9,4 +9,14 @@ it.each([
   ['8. a map', { 8: 'a map' }],
 ])('prizes typed as %j', (text, prizes) => {
   expect(Object.fromEntries(prizesTyped(text))).toEqual(prizes)
+})
+
+it('what the settings say can be won goes to its places, and a prize for everyone to none', () => {
+  const prizes = [
+    { for: '1st', what: 'a trophy' },
+    { for: '2nd – 4th', what: 'a ruler' },
+    { for: 'everyone', what: 'a card' },
+  ]
+  expect(prizeLines({ prizes })).toBe('1: a trophy\n2-4: a ruler')
+  expect(prizeLines({})).toBe('')
 })

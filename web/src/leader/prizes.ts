@@ -1,3 +1,5 @@
+import type { About } from '@topcut/engine'
+
 /** `4-8: a card`, `4: a card`, or just the prize of the next place. */
 const ranged = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?\s*[:.]\s*(.+)$/
 
@@ -18,3 +20,16 @@ export const prizesTyped = (text: string): ReadonlyMap<number, string> => {
   }
   return prizes
 }
+
+/** `1st`, `2nd – 4th`: the places somebody means who writes for people. */
+const saidPlaces = /^(\d{1,4})(?:[^\d]*[-–][^\d]*(\d{1,4}))?/
+
+/** What the settings say can be won, as it would be typed; a prize for everyone belongs to no place. */
+export const prizeLines = ({ prizes = [] }: Pick<About, 'prizes'>): string =>
+  prizes
+    .flatMap((prize) => {
+      const [, first, last] = saidPlaces.exec(prize.for) ?? []
+      if (first === undefined) return []
+      return [`${last === undefined ? first : `${first}-${last}`}: ${prize.what}`]
+    })
+    .join('\n')

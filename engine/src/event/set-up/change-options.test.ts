@@ -107,10 +107,12 @@ describe('change-options', () => {
     expect(told.refuses(change({ halfPoints: 'time-only' }), why)).toEqual({
       code: 'locked-since-begun',
       what: 'options',
+      rule: 'XWEN-58',
     })
     expect(told.refuses(change({}), why)).toEqual({
       code: 'locked-since-begun',
       what: 'round-minutes',
+      rule: 'XWEN-14',
     })
   })
 

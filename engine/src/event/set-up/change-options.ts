@@ -26,7 +26,13 @@ export const changeOptions: CommandRecord<ChangeOptions> = {
     if (refusal !== null) return refuse(refusal)
     if (stages.length > 0) {
       const isSame = optionNames.every((name) => options[name] === created.options[name])
-      return refuse({ code: 'locked-since-begun', what: isSame ? 'round-minutes' : 'options' })
+      const { standings, roundLength } = regulation
+      const code = 'locked-since-begun'
+      return refuse(
+        isSame
+          ? { code, what: 'round-minutes', rule: roundLength.swiss.rule }
+          : { code, what: 'options', rule: standings.tieBreakers.rule },
+      )
     }
     const lengths = roundMinutes === undefined ? {} : { roundMinutes }
     return grant([{ kind: 'options-changed', options, ...lengths }])

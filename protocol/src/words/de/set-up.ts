@@ -28,7 +28,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'ein Turnier anlegen',
   'command.change-structure': 'die Turnierstruktur ändern',
   'command.change-options': 'die Optionen des Turniers ändern',
-  'command.describe-event': 'die Beschreibung des Turniers ändern',
+  'command.describe-event': 'die Einstellungen des Turniers ändern',
   'command.set-details': 'die Angaben zum Turnier festlegen',
   'command.tick-item': 'einen Punkt einer Checkliste abhaken',
   'command.announce-event': 'das Turnier bekanntgeben',
@@ -48,7 +48,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.event-created': 'Turnier angelegt',
   'fact.structure-changed': 'Turnierstruktur geändert',
   'fact.options-changed': 'Optionen geändert',
-  'fact.event-described': 'Beschreibung geändert',
+  'fact.event-described': 'Einstellungen geändert',
   'fact.details-set': 'Angaben festgelegt',
   'fact.item-ticked': 'Punkt einer Checkliste',
   'fact.event-announced': 'Turnier bekanntgegeben',
@@ -60,7 +60,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.structure-changed': () => 'Turnierstruktur geändert.',
   'line.options-changed': ({ options, roundMinutes = {} }) =>
     `Optionen geändert: ${optionsText('de', options)}${chosen({ roundMinutes })}.`,
-  'line.event-described': ({ about }) => `Beschreibung geändert: ${aboutText('de', about)}.`,
+  'line.event-described': ({ about }) => `Einstellungen geändert: ${aboutText('de', about)}.`,
   'line.details-set': ({ details }) => `Angaben festgelegt: ${detailsText('de', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checkliste, ${ticked ? 'erledigt' : 'wieder offen'}: ${told.item(item)}`,

@@ -28,7 +28,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'create a tournament',
   'command.change-structure': 'change the structure of the tournament',
   'command.change-options': 'change the options of the tournament',
-  'command.describe-event': 'say anew what the tournament is',
+  'command.describe-event': 'change the settings of the tournament',
   'command.set-details': 'lay down the details of the tournament',
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
@@ -48,7 +48,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.event-created': 'tournament created',
   'fact.structure-changed': 'structure changed',
   'fact.options-changed': 'options changed',
-  'fact.event-described': 'tournament described anew',
+  'fact.event-described': 'settings changed',
   'fact.details-set': 'details laid down',
   'fact.item-ticked': 'item of a checklist',
   'fact.event-announced': 'tournament announced',
@@ -60,7 +60,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.structure-changed': () => 'Structure changed.',
   'line.options-changed': ({ options, roundMinutes = {} }) =>
     `Options changed: ${optionsText('en', options)}${chosen({ roundMinutes })}.`,
-  'line.event-described': ({ about }) => `Said anew of the tournament: ${aboutText('en', about)}.`,
+  'line.event-described': ({ about }) => `Settings changed: ${aboutText('en', about)}.`,
   'line.details-set': ({ details }) => `Details laid down: ${detailsText('en', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Checklist, ${ticked ? 'done' : 'open again'}: ${told.item(item)}`,

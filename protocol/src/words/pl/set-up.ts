@@ -27,7 +27,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.create-event': 'utworzenie turnieju',
   'command.change-structure': 'zmiana struktury turnieju',
   'command.change-options': 'zmiana opcji turnieju',
-  'command.describe-event': 'zmiana opisu turnieju',
+  'command.describe-event': 'zmiana ustawień turnieju',
   'command.set-details': 'ustalenie danych turnieju',
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
@@ -47,7 +47,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'fact.event-created': 'utworzenie turnieju',
   'fact.structure-changed': 'zmiana struktury turnieju',
   'fact.options-changed': 'zmiana opcji',
-  'fact.event-described': 'zmiana opisu turnieju',
+  'fact.event-described': 'zmiana ustawień',
   'fact.details-set': 'ustalenie danych turnieju',
   'fact.item-ticked': 'punkt listy kontrolnej',
   'fact.event-announced': 'ogłoszenie turnieju',
@@ -59,7 +59,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'line.structure-changed': () => 'Zmieniono strukturę turnieju.',
   'line.options-changed': ({ options, roundMinutes = {} }) =>
     `Zmieniono opcje: ${optionsText('pl', options)}${chosen({ roundMinutes })}.`,
-  'line.event-described': ({ about }) => `Zmieniono opis turnieju: ${aboutText('pl', about)}.`,
+  'line.event-described': ({ about }) => `Zmieniono ustawienia: ${aboutText('pl', about)}.`,
   'line.details-set': ({ details }) => `Ustalono dane turnieju: ${detailsText('pl', details)}.`,
   'line.item-ticked': ({ item, ticked }, _names, told) =>
     `Lista kontrolna, ${ticked ? 'gotowe' : 'ponownie do zrobienia'}: ${told.item(item)}`,

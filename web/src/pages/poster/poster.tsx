@@ -1,5 +1,6 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
+import { AboutList } from '../../parts/about/about-list.tsx'
 import { Logo } from '../../parts/about/logo.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { qrCode } from '../../ui/qr/qr-code.ts'
@@ -62,6 +63,17 @@ const PosterWhen = ({ event: { date, about } }: { readonly event: PublicEvent })
     </p>
   )
 }
+
+/** Below everything that has to be found at once: it can be long. */
+const PosterMore = ({ about: { prizes, description } }: Pick<PublicEvent, 'about'>) => (
+  <AboutList
+    className="poster-about"
+    about={{
+      ...(prizes === undefined ? {} : { prizes }),
+      ...(description === undefined ? {} : { description }),
+    }}
+  />
+)
 
 /** One sheet for the door: Wi-Fi, page, code, and where to watch. */
 export const Poster = (props: Props) => {
@@ -130,6 +142,7 @@ export const Poster = (props: Props) => {
         </div>
         <Code text={watch} name={words.watchCode} />
       </footer>
+      {event !== null && <PosterMore about={event.about} />}
       {fingerprint !== null && <Fingerprint of={fingerprint} />}
     </article>
   )

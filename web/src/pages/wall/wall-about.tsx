@@ -17,14 +17,14 @@ export const WallAbout = ({ event, announcement }: Props) => {
   const { language } = all
   // The last change stands above every page of the wall already.
   const earlier = (announcement?.anew ?? []).filter(({ at }) => at !== event.anew?.at)
+  const { start, venue, fee } = event.about
+  const when = [dayText(language, event.date), start, venue, fee].filter((one) => one !== undefined)
   return (
     <section className="wall-about">
       <p className="wall-name" translate="no">
         {event.name}
       </p>
-      <p>
-        {dayText(language, event.date)} · {words.players(event.registered)}
-      </p>
+      <p translate="no">{[...when, words.players(event.registered)].join(' · ')}</p>
       {untoldPlan(all, event.stages, announcement?.lines ?? []).map(
         (line) => line !== null && <p key={line}>{line}</p>,
       )}

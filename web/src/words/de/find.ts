@@ -28,6 +28,19 @@ export const find: typeof en = {
     ],
     message: ['Nachricht an alle', 'durchsage mitteilung wand handys', 'in Bekanntgabe'],
     undo: ['Etwas rückgängig machen', 'protokoll verlauf zurücknehmen', 'in Protokoll'],
+    about: [
+      'Name, Datum, Ort',
+      'umbenennen beginn uhrzeit adresse beschreibung logo bild startgeld preise plätze',
+      'in Einstellungen',
+    ],
+    plan: [
+      'Turnierplan, Missionen, Optionen',
+      'runden schnitt dauer minuten regeln struktur',
+      'in Einstellungen',
+    ],
+    clubs: ['Vereine in Runde 1', 'getrennt freunde mitreisende', 'in Einstellungen'],
+    seen: ['Was alle sehen', 'listen sieger verbergen namen öffentlich', 'in Einstellungen'],
+    ending: ['Absagen oder löschen', 'turnier beenden entfernen', 'in Einstellungen'],
   },
   print: { verb: 'Drucken', also: 'papier blatt pdf', note: 'Blatt Papier' },
 }

@@ -14,7 +14,16 @@ const pages: {
 }
 
 const inside: {
-  readonly [P in 'exports' | 'joinCode' | 'message' | 'undo']: Place
+  readonly [P in
+    | 'exports'
+    | 'joinCode'
+    | 'message'
+    | 'undo'
+    | 'about'
+    | 'plan'
+    | 'clubs'
+    | 'seen'
+    | 'ending']: Place
 } = {
   exports: [
     'Files and texts',
@@ -24,6 +33,15 @@ const inside: {
   joinCode: ['Event code', 'join code links invite leaders sign in', 'in Leaders'],
   message: ['Message to everybody', 'announce news wall phones', 'in Announcement'],
   undo: ['Undo something', 'log history take back', 'in Log'],
+  about: [
+    'Name, date, venue',
+    'rename start time place address description logo picture fee prizes capacity',
+    'in Settings',
+  ],
+  plan: ['Structure, missions, options', 'rounds cut length minutes rules', 'in Settings'],
+  clubs: ['Clubs in round 1', 'keep apart travel friends', 'in Settings'],
+  seen: ['What the public sees', 'lists champion winner hide names', 'in Settings'],
+  ending: ['Call off or delete', 'cancel remove end', 'in Settings'],
 }
 
 const share: Place = [

@@ -20,6 +20,15 @@ export const find: typeof en = {
     joinCode: ['Kod turnieju', 'linki zaproś prowadzący sędziowie', 'wśród prowadzących'],
     message: ['Wiadomość do wszystkich', 'ogłoszenie komunikat ekran telefony', 'w ogłoszeniu'],
     undo: ['Cofnij coś', 'dziennik historia wycofaj', 'w dzienniku'],
+    about: [
+      'Nazwa, data, miejsce',
+      'zmień nazwę godzina adres opis logo obraz wpisowe nagrody liczba miejsc',
+      'w Ustawieniach',
+    ],
+    plan: ['Struktura, misje, opcje', 'rundy odcięcie długość minuty zasady', 'w Ustawieniach'],
+    clubs: ['Kluby w rundzie 1', 'rozdziel znajomi', 'w Ustawieniach'],
+    seen: ['Co widzą wszyscy', 'rozpiski zwycięzca ukryj nazwiska', 'w Ustawieniach'],
+    ending: ['Odwołaj lub usuń', 'koniec turnieju', 'w Ustawieniach'],
   },
   print: { verb: 'Drukuj', also: 'papier kartka pdf wydruk', note: 'kartka papieru' },
 }

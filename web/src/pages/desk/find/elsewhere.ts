@@ -43,6 +43,11 @@ export const elsewhere = (event: EventId, language: Language): readonly Elsewher
     within('joinCode', 'leaders'),
     within('message', 'announcement'),
     within('undo', 'log'),
+    within('about', 'settings'),
+    within('plan', 'settings'),
+    within('clubs', 'settings'),
+    within('seen', 'settings'),
+    within('ending', 'settings'),
     onPage('events', pathOf({ page: 'start' })),
     onPage('account', pathOf({ page: 'account' })),
   ]

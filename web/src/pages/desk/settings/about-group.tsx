@@ -4,19 +4,18 @@ import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { Locked } from './locked.tsx'
+import { Fixed } from './locked.tsx'
 import { LogoField } from './logo-field.tsx'
 import { SettingField } from './setting-field.tsx'
-import type { useSettings } from './use-settings.ts'
+import type { InSettings } from './use-settings.ts'
 
 /** What everybody reads of the event. */
-export const AboutGroup = ({ settings }: { readonly settings: ReturnType<typeof useSettings> }) => {
+export const AboutGroup = ({ settings }: { readonly settings: InSettings }) => {
   const { state } = useLeading()
   const { label, language } = useWords(deskWords)
   const words = useWords(settingsWords)
   const hasBegun = state.stages.length > 0
   const named = (key: 'date' | 'start') => capital(language, label(`about.${key}`))
-  const field = { settings }
   return (
     <section className="settings-group">
       <h3>
@@ -24,30 +23,32 @@ export const AboutGroup = ({ settings }: { readonly settings: ReturnType<typeof 
         <small>{words.aboutNote}</small>
       </h3>
       <div className="fields">
-        <SettingField {...field} name="name" maxLength={80} />
-        {!hasBegun && <SettingField {...field} name="date" type="date" />}
-        <SettingField {...field} name="until" type="date" />
-        {!hasBegun && <SettingField {...field} name="start" type="time" />}
-        <SettingField {...field} name="venue" maxLength={120} />
-        <SettingField {...field} name="address" maxLength={200} />
+        <SettingField settings={settings} name="name" isWide maxLength={80} />
+        {hasBegun ? (
+          <Fixed label={named('date')} why={words.why.date}>
+            {dayText(language, state.created.date)}
+          </Fixed>
+        ) : (
+          <SettingField settings={settings} name="date" type="date" />
+        )}
+        <SettingField settings={settings} name="until" type="date" hint={words.untilNote} />
+        {hasBegun ? (
+          <Fixed label={named('start')} why={words.why.start}>
+            {state.about.start ?? words.noStart}
+          </Fixed>
+        ) : (
+          <SettingField settings={settings} name="start" type="time" hint={words.startNote} />
+        )}
+        <SettingField settings={settings} name="venue" maxLength={120} />
+        <SettingField settings={settings} name="address" isWide maxLength={200} />
         <SettingField
-          {...field}
+          settings={settings}
           name="description"
           isLong
           maxLength={2000}
           hint={words.descriptionNote(settings.now.description.length)}
         />
-        <LogoField value={settings.now.logo} onChange={(logo) => settings.type({ logo })} />
-        {hasBegun && (
-          <dl className="wide">
-            <Locked label={named('date')} why={words.why.date}>
-              {dayText(language, state.created.date)}
-            </Locked>
-            <Locked label={named('start')} why={words.why.start}>
-              {state.about.start ?? words.noStart}
-            </Locked>
-          </dl>
-        )}
+        <LogoField settings={settings} />
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ type Props = {
   /** How it stays. */
   readonly children: ReactNode
   readonly why: string
-  readonly rules?: readonly RuleId[]
+  readonly rules?: readonly (RuleId | undefined)[]
 }
 
 /** Text with a lock and the reason: a grey field would only say that something does not work. */
@@ -20,7 +20,7 @@ export const Locked = ({ label, children, why, rules = [] }: Props) => {
     <div data-testid="locked">
       <dt>{label}</dt>
       <dd>
-        <b translate="no">{children}</b>
+        {children}
         <p className="muted">
           {why} <RuleIds rules={rules} />
         </p>
@@ -28,6 +28,25 @@ export const Locked = ({ label, children, why, rules = [] }: Props) => {
       <dd className="muted">
         <Sign name="lock" /> {words.locked}
       </dd>
+    </div>
+  )
+}
+
+/** The same in the place of a field. */
+export const Fixed = ({ label, children, why, rules = [] }: Props) => {
+  const words = useWords(settingsWords)
+  return (
+    <div className="field fixed" data-testid="locked">
+      <span className="label">{label}</span>
+      <p>
+        <b>{children}</b>{' '}
+        <span className="muted">
+          <Sign name="lock" /> {words.locked}
+        </span>
+      </p>
+      <p className="field-hint">
+        {why} <RuleIds rules={rules} />
+      </p>
     </div>
   )
 }

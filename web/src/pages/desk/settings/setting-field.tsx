@@ -5,32 +5,38 @@ import { deskWords } from '../../../words/desk.ts'
 import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { Settings } from './settings-draft.ts'
-import type { useSettings } from './use-settings.ts'
+import { useSettingError } from './use-setting-error.ts'
+import type { InSettings } from './use-settings.ts'
 
 /** What is typed as one text. */
-type TextName = { [N in keyof Settings]: Settings[N] extends string ? N : never }[keyof Settings]
+type TextName = { [N in keyof Settings]: string extends Settings[N] ? N : never }[keyof Settings]
 
 type Props = {
-  readonly settings: ReturnType<typeof useSettings>
-  readonly name: Exclude<TextName, 'capacity' | 'logo'>
+  readonly settings: InSettings
+  readonly name: Exclude<TextName, 'logo'>
   readonly hint?: string
+  /** Over both columns; long: of several lines, too. */
+  readonly isWide?: boolean
   readonly isLong?: boolean
-} & Pick<ComponentProps<'input'>, 'type' | 'maxLength'>
+} & Pick<ComponentProps<typeof TextField>, 'type' | 'maxLength' | 'digits'>
 
 /** A field with an ink bar and its old value while it is not saved. */
-export const SettingField = ({ settings, name, hint, isLong = false, ...native }: Props) => {
+export const SettingField = (props: Props) => {
+  const { settings, name, hint, isLong = false, isWide = isLong, ...native } = props
   const { label, language } = useWords(deskWords)
   const words = useWords(settingsWords)
+  const error = useSettingError(settings)(name)
   const before = settings.saved[name]
   const isChanged = settings.changed.includes(name)
   const was = before === '' ? words.wasNothing : words.was(before)
   const shared = {
-    label: capital(language, label(`about.${name}`)),
-    className: `field${isLong ? ' wide' : ''}${isChanged ? ' is-changed' : ''}`,
+    label: name === 'capacity' ? words.capacity : capital(language, label(`about.${name}`)),
+    className: `field${isWide ? ' wide' : ''}${isChanged ? ' is-changed' : ''}`,
     hint: isChanged ? was : hint,
+    error,
     'data-testid': `settings-${name}`,
     value: settings.now[name],
-    onChange: (text: string) => settings.type({ ...settings.draft, [name]: text }),
+    onChange: (text: string) => settings.type({ [name]: text }),
   }
   return isLong ? (
     <AreaField {...shared} rows={3} maxRows={12} maxLength={native.maxLength} />

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
-import { changedSettings, settingsCommands, settingsOf } from './settings-draft.ts'
+import { player, register, sampleEvent } from '../../../../testing/sample-event.suite.ts'
+import {
+  changedSettings,
+  type SettingsDraft,
+  settingsCommands,
+  settingsOf,
+} from './settings-draft.ts'
 
 const state = () => {
   const sample = sampleEvent()
@@ -9,25 +14,61 @@ const state = () => {
   sample.give({ kind: 'describe-event', about: { name: 'Cup', venue: 'a hall', fee: '5' } })
   return sample.state()
 }
-const saved = () => settingsOf(state())
+const clubs = [[player(1), player(2)]]
+const given = (draft: SettingsDraft, of = state()) => settingsCommands(of, draft, clubs)
 
 describe('what is typed into the settings', () => {
   it('is nothing to be saved while it is as it stands', () => {
-    const typed = { venue: 'a hall', options: { halfPoints: 'time-only' } } as const
-    expect(changedSettings(typed, saved())).toEqual([])
-    expect(settingsCommands(typed, saved())).toEqual([])
+    const typed: SettingsDraft = {
+      venue: 'a hall',
+      options: { halfPoints: 'time-only' },
+      prizes: [{ for: '', what: ' ' }],
+      champion: 'at-the-end',
+    }
+    expect(changedSettings(typed, settingsOf(state()))).toEqual([])
+    expect(given(typed)).toEqual([])
   })
 
   it('becomes one command for all that is said, and takes away what was emptied', () => {
-    expect(settingsCommands({ venue: 'hall B', fee: '', name: '' }, saved())).toEqual([
-      { kind: 'describe-event', about: { name: '', venue: 'hall B', fee: null } },
+    expect(given({ venue: 'hall B', fee: '', name: '', champion: 'at-once' })).toEqual([
+      {
+        kind: 'describe-event',
+        about: { name: '', venue: 'hall B', fee: null, champion: 'at-once' },
+      },
     ])
   })
 
-  it('becomes a command for the places and one for the options', () => {
-    expect(settingsCommands({ capacity: '50', options: {} }, saved())).toEqual([
+  it('drops a line for a prize that nobody filled in', () => {
+    const prizes = [
+      { for: '1st', what: 'a trophy' },
+      { for: '', what: '' },
+    ]
+    expect(given({ prizes })).toEqual([
+      { kind: 'describe-event', about: { prizes: [{ for: '1st', what: 'a trophy' }] } },
+    ])
+  })
+
+  it('becomes a command for each of places, options, clubs and lists', () => {
+    const typed = {
+      capacity: '50',
+      options: {},
+      clubsApart: true,
+      listsOpenTo: 'everybody',
+    } as const
+    expect(given(typed)).toEqual([
       { kind: 'set-capacity', players: 50 },
       { kind: 'change-options', options: {} },
+      { kind: 'keep-clubs-apart', clubs },
+      { kind: 'open-lists', to: 'everybody' },
     ])
+    expect(given({ capacity: '' })).toEqual([])
+  })
+
+  it('lets clubs meet again', () => {
+    const sample = sampleEvent({ regulation: 'x-wing/en-3.2', tier: 'casual' })
+    register(sample, 4)
+    sample.give({ kind: 'keep-clubs-apart', clubs })
+    const commands = given({ clubsApart: false }, sample.state())
+    expect(commands).toEqual([{ kind: 'keep-clubs-apart', clubs: null }])
   })
 })

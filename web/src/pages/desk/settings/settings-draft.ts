@@ -1,4 +1,15 @@
-import type { AboutChange, Command, EventState, Options, Prize, RoundMinutes } from '@topcut/engine'
+import {
+  type AboutChange,
+  type Command,
+  day,
+  type EventState,
+  type ListsOpenTo,
+  type Options,
+  type PlayerId,
+  type Prize,
+  rulesOf,
+} from '@topcut/engine'
+import { roundMinutesOf, type TypedMinutes } from '../../../leader/structure/lengths-left-open.ts'
 import { isSame } from '../../../parts/is-same.ts'
 
 /** Everything the settings hold, as it is typed: nothing is an empty text. */
@@ -10,77 +21,106 @@ export type Settings = {
   readonly venue: string
   readonly address: string
   readonly description: string
+  readonly logo: string
   readonly fee: string
   readonly prizes: readonly Prize[]
-  readonly logo: string
   readonly capacity: string
+  readonly minutes: TypedMinutes
   readonly options: Options
+  readonly clubsApart: boolean
+  readonly listsOpenTo: ListsOpenTo
+  /** When everybody learns who has won. */
+  readonly champion: 'at-the-end' | 'at-once'
 }
-
-/** As it stands, with what goes along with the options and is not typed here. */
-type Saved = Settings & { readonly lengths: { readonly roundMinutes?: RoundMinutes } }
 
 export type SettingName = keyof Settings
 
 /** Only what somebody has touched. */
 export type SettingsDraft = Partial<Settings>
 
-export const settingsOf = ({ created, about, capacity }: EventState): Saved => ({
-  name: created.name,
-  date: created.date,
-  until: about.until ?? '',
-  start: about.start ?? '',
-  venue: about.venue ?? '',
-  address: about.address ?? '',
-  description: about.description ?? '',
-  fee: about.fee ?? '',
-  prizes: about.prizes ?? [],
-  logo: about.logo ?? '',
-  capacity: `${capacity ?? ''}`,
-  options: created.options,
-  lengths: created.roundMinutes === undefined ? {} : { roundMinutes: created.roundMinutes },
-})
+export const settingsOf = (state: EventState): Settings => {
+  const { created, about } = state
+  const { swiss, elimination } = created.roundMinutes ?? {}
+  return {
+    name: created.name,
+    date: created.date,
+    until: about.until ?? '',
+    start: about.start ?? '',
+    venue: about.venue ?? '',
+    address: about.address ?? '',
+    description: about.description ?? '',
+    logo: about.logo ?? '',
+    fee: about.fee ?? '',
+    prizes: about.prizes ?? [],
+    capacity: `${state.capacity ?? ''}`,
+    minutes: { swiss: `${swiss ?? ''}`, elimination: `${elimination ?? ''}` },
+    options: created.options,
+    clubsApart: state.clubsApart !== null,
+    listsOpenTo: state.listsOpenTo,
+    champion: about.champion ?? 'at-the-end',
+  }
+}
 
-const names: readonly SettingName[] = [
-  'name',
-  'date',
-  'until',
-  'start',
-  'venue',
-  'address',
-  'description',
-  'logo',
-  'fee',
-  'prizes',
-  'capacity',
-  'options',
-]
+/** A line that was added and left empty is no prize. */
+const written = (prizes: readonly Prize[]): readonly Prize[] =>
+  prizes.filter((prize) => `${prize.for}${prize.what}`.trim() !== '')
 
 /** What is typed otherwise than it stands, in the order of the page. */
-export const changedSettings = (draft: SettingsDraft, saved: Settings): readonly SettingName[] =>
-  names.filter((name) => draft[name] !== undefined && !isSame(draft[name], saved[name]))
+export const changedSettings = (draft: SettingsDraft, saved: Settings): readonly SettingName[] => {
+  const now: SettingsDraft =
+    draft.prizes === undefined ? draft : { ...draft, prizes: written(draft.prizes) }
+  return (Object.keys(saved) as SettingName[]).filter(
+    (name) => now[name] !== undefined && !isSame(now[name], saved[name]),
+  )
+}
 
 /** One press of a button: what has to be given for it, and nothing for what stays. */
-export const settingsCommands = (draft: SettingsDraft, saved: Saved): readonly Command[] => {
+export const settingsCommands = (
+  state: EventState,
+  draft: SettingsDraft,
+  clubs: readonly (readonly PlayerId[])[],
+): readonly Command[] => {
+  const saved = settingsOf(state)
+  const now = { ...saved, ...draft }
   const changed = changedSettings(draft, saved)
-  const { capacity = '', options = {}, ...said } = draft
-  const about = changed.flatMap((name) =>
-    name === 'capacity' || name === 'options' ? [] : [[name, saidAs(name, said[name])] as const],
-  )
+  const has = (...names: readonly SettingName[]) => names.some((name) => changed.includes(name))
+  const about = saidAnew(now, changed)
+  const { regulation } = rulesOf(state.created)
+  const lengths = roundMinutesOf(regulation, now.minutes)
   return [
-    ...(about.length === 0
-      ? []
-      : [{ kind: 'describe-event', about: Object.fromEntries(about) as AboutChange } as const]),
-    ...(changed.includes('capacity')
-      ? [{ kind: 'set-capacity', players: capacity === '' ? null : Number(capacity) } as const]
+    ...(isSame(about, {}) ? [] : [{ kind: 'describe-event', about } as const]),
+    ...(has('capacity')
+      ? [{ kind: 'set-capacity', players: Number(now.capacity) || null } as const]
       : []),
-    // What was chosen for the lengths stays: the command takes the place of both.
-    ...(changed.includes('options')
-      ? [{ kind: 'change-options', options, ...saved.lengths } as const]
+    // The command takes the place of both.
+    ...(has('minutes', 'options')
+      ? [{ kind: 'change-options', options: now.options, ...lengths } as const]
       : []),
+    ...(has('clubsApart')
+      ? [{ kind: 'keep-clubs-apart', clubs: now.clubsApart ? clubs : null } as const]
+      : []),
+    ...(has('listsOpenTo') ? [{ kind: 'open-lists', to: now.listsOpenTo } as const] : []),
   ]
 }
 
 /** An emptied field takes away what it held; a name that is none is the engine's to refuse. */
-const saidAs = (name: SettingName, typed: string | readonly Prize[] | undefined = '') =>
-  typed.length === 0 && name !== 'name' && name !== 'date' ? null : typed
+const saidAnew = (now: Settings, changed: readonly SettingName[]): AboutChange => {
+  const orGone = (text: string) => (text === '' ? null : text)
+  const prizes = written(now.prizes)
+  const said: { readonly [K in keyof AboutChange]-?: AboutChange[K] } = {
+    name: now.name,
+    date: day(now.date),
+    until: now.until === '' ? null : day(now.until),
+    start: orGone(now.start),
+    venue: orGone(now.venue),
+    address: orGone(now.address),
+    description: orGone(now.description),
+    logo: orGone(now.logo),
+    fee: orGone(now.fee),
+    prizes: prizes.length === 0 ? null : prizes,
+    champion: now.champion === 'at-once' ? now.champion : null,
+  }
+  return Object.fromEntries(
+    Object.entries(said).filter(([name]) => changed.some((one) => one === name)),
+  )
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { clubsOf } from '../../../leader/player/clubs.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { settingsWords } from '../../../words/settings.ts'
@@ -13,10 +14,8 @@ import {
   settingsOf,
 } from './settings-draft.ts'
 
-type InSettings = {
+export type InSettings = {
   readonly saved: Settings
-  /** Only what was typed. */
-  readonly draft: SettingsDraft
   /** As typed, else as it stands. */
   readonly now: Settings
   readonly changed: readonly SettingName[]
@@ -29,7 +28,7 @@ type InSettings = {
 
 /** What is typed, what stands, and one press that saves all of it. */
 export const useSettings = (): InSettings => {
-  const { workplace, state, actAll } = useLeading()
+  const { workplace, state, people, actAll } = useLeading()
   const words = useWords(settingsWords)
   const [draft, setDraft] = useDraft<SettingsDraft>(`${workplace.event}.settings`, {})
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -38,7 +37,8 @@ export const useSettings = (): InSettings => {
   const send = async () => {
     if (isBusy) return
     setBusy(true)
-    const parcels = settingsCommands(draft, saved).map((command) => ({ command }))
+    const clubs = clubsOf([...state.players.values()], people).map(({ players }) => players)
+    const parcels = settingsCommands(state, draft, clubs).map((command) => ({ command }))
     const outcomes = await actAll(parcels, () => words.saved)
     setBusy(false)
     const refused = outcomes.map(troubleOf).find((one) => one !== null) ?? null
@@ -48,7 +48,6 @@ export const useSettings = (): InSettings => {
   }
   return {
     saved,
-    draft,
     now: { ...saved, ...draft },
     changed: changedSettings(draft, saved),
     trouble,

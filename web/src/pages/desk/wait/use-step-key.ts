@@ -27,6 +27,9 @@ const ownerOf = (target: EventTarget | null): HTMLFormElement | 'field' | null =
   return form ?? 'field'
 }
 
+/** What is changed and not saved comes first: the day does not go on over it. */
+const unsavedForm = (): HTMLFormElement | null => document.querySelector('form[data-unsaved]')
+
 /**
  * Ctrl Enter takes the next step, unless somebody types: then it sends that form. Answers with what
  * has to be called when a step was taken, by whatever hand.
@@ -38,7 +41,7 @@ export const useStepKey = (onStep: () => void): (() => void) => {
     const hear = (key: KeyboardEvent) => {
       if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey) || key.repeat) return
       key.preventDefault()
-      const owner = ownerOf(key.target)
+      const owner = ownerOf(key.target) ?? unsavedForm()
       if (owner instanceof HTMLFormElement) owner.requestSubmit()
       else if (owner === null && !isTooSoon(performance.now(), last.current)) pressed()
     }

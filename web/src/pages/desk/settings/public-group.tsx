@@ -1,0 +1,55 @@
+import type { ListsOpenTo } from '@topcut/engine'
+import { useLeading } from '../../../leader/leading.ts'
+import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { Link } from '../../../route/link.tsx'
+import { pathOfEvent } from '../../../route/route-of.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { settingsWords } from '../../../words/settings.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { ListedField } from './listed-field.tsx'
+import type { InSettings } from './use-settings.ts'
+
+const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
+const moments = ['at-the-end', 'at-once'] as const
+
+/** What those see who do not run the event. */
+export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => {
+  const { workplace, state } = useLeading()
+  const words = useWords(settingsWords)
+  const changed = (name: 'listsOpenTo' | 'champion') =>
+    settings.changed.includes(name) ? 'field is-changed' : 'field'
+  return (
+    <section className="settings-group" data-testid="settings-public">
+      <h3>
+        {words.publicPage}
+        <small>
+          <Link href={pathOfEvent(workplace.event, 'public')}>{words.toPublic}</Link>
+        </small>
+      </h3>
+      <div className="fields">
+        <SelectField<ListsOpenTo>
+          label={words.lists}
+          className={changed('listsOpenTo')}
+          data-testid="settings-listsOpenTo"
+          value={settings.now.listsOpenTo}
+          choices={readers.map((to) => [to, words.listsOpenTo[to]] as const)}
+          onChange={(listsOpenTo) => settings.type({ listsOpenTo })}
+        />
+        {state.finished === null && (
+          <SelectField
+            label={words.champion}
+            className={changed('champion')}
+            data-testid="settings-champion"
+            value={settings.now.champion}
+            choices={moments.map((moment) => [moment, words.championAt[moment]] as const)}
+            onChange={(champion) => settings.type({ champion })}
+          />
+        )}
+        <ListedField />
+        <p className="wide">
+          <PublicNamesNote />
+        </p>
+      </div>
+    </section>
+  )
+}
