@@ -221,7 +221,7 @@ export const peopleMakers: readonly (readonly [weight: number, maker: Maker])[] 
       text: chance.below(3) === 0 ? '' : `${chance.below(9)}`,
     }),
   ],
-  [2, otherOptions],
+  [4, otherOptions],
   [3, anyDescription],
   [4, anyPlace],
   [

@@ -76,7 +76,7 @@ export const settings = {
   deleteNote: (players: number) =>
     `Everything goes, with ${plural('en', players, { one: '{{count}} player', other: '{{count}} players' })}. Links and codes stop working. This cannot be taken back.`,
   aside: {
-    heading: (hasBegun: boolean) =>
+    heading: (hasBegun: boolean): string =>
       hasBegun ? 'Locked since the start' : 'Locked once the tournament begins',
     note: 'What others rely on stays as it was announced. Everything else can change, and the log says who changed it.',
     rules: 'Rules and tier',
