@@ -43,10 +43,12 @@ const anyListCommand = (state: EventState, chance: Chance): Command | null => {
   switch (chance.below(7)) {
     case 0:
       return { kind: 'submit-list', player, list }
-    case 6:
-      return state.lists.has(player)
-        ? { kind: 'record-list-check', player }
-        : { kind: 'submit-list', player, list }
+    case 6: {
+      const looked = draw([...state.lists.keys()], chance)
+      return looked === undefined
+        ? { kind: 'submit-list', player, list }
+        : { kind: 'record-list-check', player: looked }
+    }
     case 1: {
       const corrected = draw([...state.lists.keys()], chance)
       if (corrected === undefined || state.stages.length === 0) return null
