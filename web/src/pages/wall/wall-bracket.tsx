@@ -16,6 +16,8 @@ export const WallBracket = ({ bracket, columns, isListed }: Props) => {
   const words = useWords(bracketWords)
   const seeds = bracket === null ? null : publicSeeds(bracket)
   const champion = bracket?.champion ?? null
+  const at = columnNow(columns)
+  const isOpen = columns[at]?.games.some(({ isDecided }) => !isDecided) ?? false
   return (
     <BracketDrawing
       words={words}
@@ -23,7 +25,8 @@ export const WallBracket = ({ bracket, columns, isListed }: Props) => {
       champion={champion}
       seedOf={(player) => seeds?.get(player) ?? null}
       way={champion?.player ?? null}
-      shown={columnNow(columns)}
+      shown={at}
+      now={isOpen ? at : null}
       isListed={isListed}
     />
   )

@@ -36,6 +36,8 @@ export type DrawnGame = GameToDraw & {
   /** Where each of the two comes from, games by their ids; null where nobody comes. */
   readonly from: Pair<Source | null>
   readonly side: 'only' | 'winners' | 'losers' | 'final'
+  /** Of a side of a chart: whoever wins it stands in the grand final. */
+  readonly isLastOfSide: boolean
 }
 
 export type BracketColumn = {
@@ -60,6 +62,8 @@ const deciding: Pair<Source> = [
 const chartColumns = (bracket: BracketToDraw): readonly BracketColumn[] => {
   const { rounds, chart: lines, seeds } = bracket
   const played = new Map(rounds.flat().map((game) => [game.game, game]))
+  const lastOf = (side: DrawnGame['side']) => lines.findLast(({ game }) => sideOf(game) === side)
+  const lasts = [lastOf('winners')?.game, lastOf('losers')?.game]
   const cameBy = (source: Source | null, player: PlayerId): boolean => {
     if (source === null) return false
     if (source.as === 'seed') return seeds[source.seed - 1]?.player === player
@@ -83,7 +87,13 @@ const chartColumns = (bracket: BracketToDraw): readonly BracketColumn[] => {
         const pending = { game, slots: coming, winner: null, isDecided: false, table: null }
         const shown = played.get(game) ?? pending
         const sources = game === 'GF2' ? deciding : from
-        return { ...shown, id: game, from: asSeated(sources, shown.slots), side: sideOf(game) }
+        return {
+          ...shown,
+          id: game,
+          from: asSeated(sources, shown.slots),
+          side: sideOf(game),
+          isLastOfSide: lasts.includes(game),
+        }
       })
     const final = games.find(({ side }) => side === 'final')?.game
     return {
@@ -110,7 +120,8 @@ const treeColumns = ({ rounds }: BracketToDraw): readonly BracketColumn[] => {
         if (game === undefined) return []
         const number = Number(game.game)
         const from = [winner(number), winner(before - number + 1)] as const
-        return [{ ...game, id: `${left}-${game.game}`, from, side: 'only' }]
+        const id = `${left}-${game.game}`
+        return [{ ...game, id, from, side: 'only', isLastOfSide: false }]
       }),
     }
   })

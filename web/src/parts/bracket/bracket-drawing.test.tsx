@@ -47,7 +47,7 @@ const drawnOf = (sample: SampleEvent): BracketToDraw => {
   return bracketToDraw(view, nameOf)
 }
 
-const markup = (bracket: BracketToDraw, way: PlayerId | null = null) =>
+const markup = (bracket: BracketToDraw, way: PlayerId | null = null, now: number | null = null) =>
   renderToStaticMarkup(
     <BracketDrawing
       words={bracketWords('en')}
@@ -56,6 +56,8 @@ const markup = (bracket: BracketToDraw, way: PlayerId | null = null) =>
       seedOf={(player) => bracket.seeds.findIndex((one) => one.player === player) + 1}
       way={way}
       shown={0}
+      now={now}
+      noteOf={(column) => `note ${column}`}
     />,
   )
 
@@ -97,6 +99,27 @@ describe('a tree', () => {
     expect(gameIn(html, '1-1')).toContain('Final, next')
   })
 
+  it('says which round is played now, with what is known of each', () => {
+    const sample = cutTo('elimination', 4)
+    publish(sample)
+    const html = markup(drawnOf(sample), null, 0)
+    expect(html).toMatch(/<h3 class="now"[^>]*>Semi-final <small[^>]*>note 0/)
+    expect(html.match(/class="now"/g)).toHaveLength(1)
+  })
+
+  it('calls a game next as soon as somebody waits there', () => {
+    const sample = cutTo('elimination', 4)
+    expect(markup(drawnOf(sample))).toMatch(/drawn-game waiting"[^>]*data-testid="game-1-1"/)
+    publish(sample)
+    const [match] = sample.state().rounds.at(-1)?.matches ?? []
+    const result = { ending: 'destruction', score: [100, 40] } as const
+    sample.give({ kind: 'enter-result', match: match ?? expect.fail('no match'), result })
+    expect(markup(drawnOf(sample))).toMatch(/drawn-game next"[^>]*data-testid="game-1-1"/)
+    expect(gameIn(markup(drawnOf(sample)), '1-1')).toMatch(
+      /^Final, next .* winner of semi-final 2$/,
+    )
+  })
+
   it('leads from the row of the winner, dashed until somebody is there', () => {
     const sample = cutTo('elimination', 4)
     expect(looksOf(drawnOf(sample))).toEqual(['2-1>1-1 open', '2-2>1-1 open', 'champion open'])
@@ -123,7 +146,9 @@ describe('a tree', () => {
     const ways = looksOf(bracket, champion.player).filter((line) => line.endsWith('way'))
     expect(ways).toHaveLength(2)
     expect(ways).toContain('champion way')
-    expect(markup(bracket, champion.player)).toMatch(/drawn-champion"[^>]*><small>Champion/)
+    const html = markup(bracket, champion.player)
+    expect(html).toMatch(/<h3[^>]*>Champion<\/h3><p class="drawn-champion"/)
+    expect(html).toMatch(/<small class="drawn-seed">seed \d/)
     const told = wayOf(bracketWords('en'), bracketColumns(bracket), champion.player)
     expect(told).toHaveLength(2)
     for (const one of told) expect(one).toMatch(/^beat .+ \d+\u00a0–\u00a0\d+$/)
@@ -165,6 +190,9 @@ describe('a chart of two sides', () => {
     expect(gameIn(markup(bracket), 'L1')).toMatch(/W1 .*W4 /)
     expect(gameIn(markup(bracket), 'L3')).toMatch(/loser of W6|loser of W5/)
     expect(gameIn(markup(bracket), 'GF2')).toContain('only if both have lost once')
+    expect(gameIn(markup(bracket), 'W7')).toMatch(/^W7, winners’ final /)
+    expect(gameIn(markup(bracket), 'L6')).toMatch(/^L6, losers’ final /)
+    expect(gameIn(markup(bracket), 'L5')).toMatch(/^L5 /)
   })
 
   it('draws across only the way of who fell to the other side', () => {
@@ -213,6 +241,7 @@ it.each(languages)('names no two rounds or games alike in %s', (language) => {
       seedOf={() => null}
       way={null}
       shown={0}
+      now={null}
     />,
   )
   const heads = [...html.matchAll(/<div class="drawn-head"><span>([^<]*)/g)].map(([, one]) => one)

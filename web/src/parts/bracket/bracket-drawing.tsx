@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import type { BracketWords } from '../../words/bracket.ts'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
-import { columnTitle, comingText, gameTitle } from './game-title.ts'
+import { gameState } from './game-state.ts'
+import { columnTitle, comingText, gameHeading } from './game-title.ts'
 import './bracket-drawing.css'
 
 type Look = {
@@ -23,14 +24,6 @@ const em = (pixels: number): string => `${Math.round((pixels / perEm) * 1000) / 
 
 /** A narrow screen, which has room for a list alone, takes no notice of it. */
 const placed = (x: number, y: number) => ({ '--x': em(x), '--y': em(y) }) as CSSProperties
-
-type State = 'done' | 'playing' | 'next' | 'waiting'
-
-const stateOf = ({ isDecided, table, slots }: DrawnGame): State => {
-  if (isDecided) return 'done'
-  if (table !== null) return 'playing'
-  return slots.every((one) => one !== null) ? 'next' : 'waiting'
-}
 
 /** Two lines of smaller letters take what one line would cut off. */
 const longFrom = 18
@@ -82,8 +75,8 @@ const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
 }
 
 const Head = ({ game, words }: { readonly game: DrawnGame; readonly words: BracketWords }) => {
-  const state = stateOf(game)
-  const title = words.heading(gameTitle(words, game.id))
+  const state = gameState(game)
+  const title = gameHeading(words, game)
   return (
     <>
       <span>{state === 'next' ? words.next(title) : title}</span>
@@ -97,21 +90,28 @@ type Props = Look & {
   readonly champion: Entrant | null
   /** Which column a narrow screen shows: it has room for one. */
   readonly shown: number
+  /** Which column is played now; null when all of it is over. */
+  readonly now: number | null
+  /** What stands below the name of a round, such as when it is played. */
+  readonly noteOf?: ((column: number) => string) | undefined
   /** Games one after the other instead of a drawing. */
   readonly isListed?: boolean | undefined
 }
 
 /** A bracket with what leads from game to game; it takes its size from the text around it. */
-export const BracketDrawing = ({ columns, champion, shown, isListed, ...look }: Props) => {
-  const { words, way, head } = look
+export const BracketDrawing = (props: Props) => {
+  const { columns, champion, shown, now, noteOf, isListed, ...look } = props
+  const { words, way, head, seedOf } = look
   const layout = bracketLayout(columns, way)
-  const { sizes, width, height, losersFrom } = layout
+  const { sizes, width, height, losersFrom, champion: end } = layout
+  const seed = champion === null ? null : seedOf(champion.player)
   const size = {
     '--w': width / perEm,
     '--h': height / perEm,
     '--column': em(sizes.column),
     '--row': em(sizes.row),
     '--head': em(sizes.head),
+    '--top': em(sizes.top),
     '--width': em(width),
     '--height': em(height),
   } as CSSProperties
@@ -122,6 +122,7 @@ export const BracketDrawing = ({ columns, champion, shown, isListed, ...look }: 
       data-testid="bracket"
     >
       <svg className="ways" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="top" d={`M0 ${sizes.top}H${width}`} />
         {losersFrom !== null && <path className="apart" d={`M0 ${losersFrom}H${width}`} />}
         {layout.lines.map(({ key, path, look: kind }) => (
           <path key={key} className={kind} d={path} />
@@ -131,14 +132,17 @@ export const BracketDrawing = ({ columns, champion, shown, isListed, ...look }: 
         const { x = 0, boxes = [] } = layout.columns[at] ?? {}
         return (
           <section key={columnTitle(words, column)} className={at === shown ? 'shown' : undefined}>
-            <h3 style={placed(x, 0)}>{columnTitle(words, column)}</h3>
+            <h3 className={at === now ? 'now' : undefined} style={placed(x, 0)}>
+              {columnTitle(words, column)}{' '}
+              {noteOf !== undefined && <small className="drawn-note">{noteOf(at)}</small>}
+            </h3>
             <ol>
               {boxes.map(({ game, y }) => {
-                const title = words.heading(gameTitle(words, game.id))
+                const title = gameHeading(words, game)
                 return (
                   <li
                     key={game.id}
-                    className={`drawn-game ${stateOf(game)}`}
+                    className={`drawn-game ${gameState(game)}`}
                     style={placed(x, y)}
                     data-testid={`game-${game.id}`}
                   >
@@ -161,20 +165,24 @@ export const BracketDrawing = ({ columns, champion, shown, isListed, ...look }: 
           <small>{words.secondLoss}</small>
         </p>
       )}
-      {layout.champion !== null && !isListed && (
-        <p
-          className={champion === null ? 'drawn-champion open' : 'drawn-champion'}
-          style={placed(layout.champion.x, layout.champion.y)}
-        >
-          {champion === null ? (
-            words.ofTheFinal
-          ) : (
-            <>
-              <small>{words.champion}</small>
-              <b translate="no">{champion.name}</b>
-            </>
-          )}
-        </p>
+      {end !== null && !isListed && (
+        <section className="drawn-end">
+          {end.isColumn && <h3 style={placed(end.x, 0)}>{words.champion}</h3>}
+          <p
+            className={champion === null ? 'drawn-champion open' : 'drawn-champion'}
+            style={placed(end.x, end.y)}
+          >
+            {!end.isColumn && <small>{words.champion}</small>}
+            {champion === null ? (
+              words.ofTheFinal
+            ) : (
+              <>
+                <b translate="no">{champion.name}</b>
+                {seed !== null && <small className="drawn-seed">{words.seed(seed)}</small>}
+              </>
+            )}
+          </p>
+        </section>
       )}
     </div>
   )

@@ -17,10 +17,13 @@ type BracketSizes = {
 
 export const perEm = 14
 const tree: BracketSizes = { column: 232, gap: 64, row: 32, head: 24, between: 20, top: 48 }
-const chart: BracketSizes = { ...tree, column: 196, gap: 40 }
+/** Narrower, so that seven columns stand side by side; long names take a third line there. */
+const chart: BracketSizes = { ...tree, column: 184, gap: 36, row: 36 }
 /** Between the two sides, with the line that parts them and the way of who changes over. */
 const sidesApart = 56
 const championWidth = 200
+/** From the last game of a chart to the line below the champion's name, which may take two. */
+const belowLast = 92
 
 type Box = { readonly game: DrawnGame; readonly x: number; readonly y: number }
 
@@ -39,8 +42,11 @@ type BracketLayout = {
   readonly lines: readonly Line[]
   /** Where the losers' side begins; null without one. */
   readonly losersFrom: number | null
-  /** Where the champion stands; null where the last game is not among the columns. */
-  readonly champion: { readonly x: number; readonly y: number } | null
+  /**
+   * Where the champion stands, in a column of its own or below the last game; null where that is
+   * not among the columns.
+   */
+  readonly champion: { readonly x: number; readonly y: number; readonly isColumn: boolean } | null
 }
 
 type Centres = Map<DrawnGame, number>
@@ -132,8 +138,8 @@ export const bracketLayout = (
     final === undefined || !isFinal
       ? null
       : isTree
-        ? { x: left(final) + wide + gap, y: yOf(final) + row }
-        : { x: left(final), y: yOf(final) + 2 * row + 76 }
+        ? { x: left(final) + wide + gap, y: yOf(final) + row, isColumn: true }
+        : { x: left(final), y: yOf(final) + 2 * row + belowLast, isColumn: false }
   const toChampion: readonly Line[] =
     final === undefined || champion === null || !isTree
       ? []

@@ -20,10 +20,11 @@ type Props = {
   /** Null where places came by lot. */
   readonly seedOf: (player: PlayerId) => number | null
   readonly head?: ((game: DrawnGame, title: string) => ReactNode) | undefined
+  readonly noteOf?: ((column: number) => string) | undefined
 }
 
 /** The whole bracket, with the way of whoever is pressed, or of the champion. */
-export const BracketPicture = ({ bracket, label, seedOf, head }: Props) => {
+export const BracketPicture = ({ bracket, label, seedOf, head, noteOf }: Props) => {
   const words = useWords(bracketWords)
   const columns = useMemo(() => bracketColumns(bracket), [bracket])
   const [chosen, setChosen] = useState<PlayerId | null>(null)
@@ -71,6 +72,8 @@ export const BracketPicture = ({ bracket, label, seedOf, head }: Props) => {
           onWay={(player) => setChosen(player === chosen ? null : player)}
           head={head}
           shown={shown}
+          now={isOpen ? columnNow(columns) : null}
+          noteOf={noteOf}
         />
       </section>
       {whose !== null && way !== null && (

@@ -1,6 +1,6 @@
 import type { Source } from '@topcut/engine'
 import type { BracketWords } from '../../words/bracket.ts'
-import type { BracketColumn } from './bracket-columns.ts'
+import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
 
 /** A round of a tree inside a sentence; `left` is 1 for the final. */
 const roundOf = (words: BracketWords, left: number): string =>
@@ -28,6 +28,14 @@ export const gameTitle = (words: BracketWords, id: string): string => {
   const round = roundOf(words, Number(left))
   if (left === '1') return round
   return Number(left) > 3 ? words.inTop(round, number) : words.numbered(round, number)
+}
+
+/** What stands above a game, alone in its line. */
+export const gameHeading = (words: BracketWords, { id, side, isLastOfSide }: DrawnGame): string => {
+  const title = words.heading(gameTitle(words, id))
+  return isLastOfSide && (side === 'winners' || side === 'losers')
+    ? `${title}, ${words.sideFinal[side]}`
+    : title
 }
 
 /** Who is to come where nobody stands yet. */

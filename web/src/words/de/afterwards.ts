@@ -107,6 +107,7 @@ export const afterwards: typeof en = {
     declined: 'Abgelehnte Plätze',
     seeds: 'Weiter sind',
     out: 'Bisher ausgeschieden',
+    places: 'Plätze',
   },
   start: {
     practice: 'Erst einmal üben',

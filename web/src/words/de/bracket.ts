@@ -7,6 +7,7 @@ export const bracket: typeof en = {
   top: (size) => `Top ${size}`,
   grandFinal: 'Final-Begegnung',
   reset: 'letztes Spiel',
+  sideFinal: { winners: 'Finale der Siegergruppe', losers: 'Finale der Verlierergruppe' },
   onlyIfLevel: 'nur wenn beide einmal verloren haben',
   block: (number) => `Finalrunde ${number}`,
   numbered: (round, number) => `${round} ${number}`,

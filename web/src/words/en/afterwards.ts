@@ -105,6 +105,7 @@ export const afterwards = {
     declined: 'Declined places',
     seeds: 'Going on',
     out: 'Out so far',
+    places: 'Places',
   },
   start: {
     practice: 'Rehearse first',

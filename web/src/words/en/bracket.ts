@@ -6,6 +6,8 @@ export const bracket = {
   top: (size: number) => `top ${size}`,
   grandFinal: 'grand final',
   reset: 'deciding game',
+  /** The last game of a side, behind its short name. */
+  sideFinal: { winners: 'winners’ final', losers: 'losers’ final' },
   /** Below the deciding game. */
   onlyIfLevel: 'only if both have lost once',
   block: (number: number) => `finals round ${number}`,

@@ -133,6 +133,7 @@ export const afterwards: typeof en = {
     declined: 'Miejsca, z których zrezygnowano',
     seeds: 'Przechodzą dalej',
     out: 'Dotychczas odpadli',
+    places: 'Miejsca',
   },
   start: {
     practice: 'Najpierw próba',

@@ -7,6 +7,7 @@ export const bracket: typeof en = {
   top: (size) => `top ${size}`,
   grandFinal: 'wielki finał',
   reset: 'gra decydująca',
+  sideFinal: { winners: 'finał drabinki wygranych', losers: 'finał drabinki przegranych' },
   onlyIfLevel: 'tylko gdy obie strony mają jedną przegraną',
   block: (number) => `runda finałowa ${number}`,
   numbered: (round, number) => `${round} ${number}`,

@@ -9,6 +9,7 @@ import {
 } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo, useState } from 'react'
+import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { BracketPicture } from '../../../parts/bracket/bracket-picture.tsx'
 import { bracketToDraw } from '../../../parts/bracket/bracket-to-draw.ts'
@@ -20,19 +21,24 @@ import { BracketForm } from './bracket-form.tsx'
 import { CutPreview } from './cut-preview.tsx'
 import { GameHead, gameButton } from './game-head.tsx'
 import { outSoFar } from './out-so-far.ts'
+import { roundTimes } from './round-times.ts'
 import './bracket.css'
 
-/** Who has left the bracket, with the places that are theirs. */
-const OutList = ({ stage }: { readonly stage: number }) => {
+type OutProps = { readonly stage: number; readonly champion: PlayerId | null }
+
+/** Who has left the bracket, with the places that are theirs; in the end, everybody. */
+const OutList = ({ stage, champion }: OutProps) => {
   const { state, names } = useLeading()
   const { page, heading } = useWords(deskWords)
-  const groups = useMemo(() => outSoFar(state, stage), [state, stage])
-  if (groups.length === 0) return null
+  const words = page.afterwards.bracket
+  const out = useMemo(() => outSoFar(state, stage), [state, stage])
+  const first = champion === null ? [] : [{ from: 1, to: 1, players: [champion] }]
+  if (out.length === 0) return null
   return (
     <section className="declined" aria-labelledby="out-so-far" data-testid="out-so-far">
-      <h3 id="out-so-far">{page.afterwards.bracket.out}</h3>
+      <h3 id="out-so-far">{champion === null ? words.out : words.places}</h3>
       <ul>
-        {groups.map(({ from, to, players }) => (
+        {[...first, ...out].map(({ from, to, players }) => (
           <li key={from}>
             <span className="faint">
               {heading('place')} {from === to ? from : `${from}–${to}`}
@@ -73,15 +79,21 @@ type DrawnProps = {
 }
 
 const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
-  const { state, names } = useLeading()
-  const { heading } = useWords(deskWords)
+  const { event, state, names } = useLeading()
+  const words = useWords(deskWords)
+  const { expected } = useRoundEnd()
   const bracket = useMemo(() => bracketToDraw(view, names.player), [view, names])
+  const times = useMemo(
+    () => roundTimes(words, event, state, stage, expected),
+    [words, event, state, stage, expected],
+  )
   const hasSeeds = state.stages[stage]?.places === null
   return (
     <div className="bracket">
       <BracketPicture
         bracket={bracket}
-        label={heading('bracket')}
+        label={words.heading('bracket')}
+        noteOf={(column) => times[column] ?? ''}
         seedOf={(player: PlayerId) => (hasSeeds ? view.seeds.indexOf(player) + 1 : null)}
         head={(game, title) => <GameHead game={game} title={title} onOpen={onOpen} />}
       />
@@ -130,7 +142,7 @@ export const BracketSection = () => {
       ) : (
         <Drawn view={view} stage={stage} onOpen={(match) => setOpened(match)} />
       )}
-      {view !== null && <OutList stage={stage} />}
+      {view !== null && <OutList stage={stage} champion={view.champion} />}
       <DeclinedPlaces />
     </>
   )

@@ -1,6 +1,7 @@
 import type { MatchId, Result } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import type { DrawnGame } from '../../../parts/bracket/bracket-columns.ts'
+import { gameState } from '../../../parts/bracket/game-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bracketWords } from '../../../words/bracket.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -24,9 +25,10 @@ export const GameHead = ({ game, title, onOpen }: Props) => {
   const { names, state } = useLeading()
   const { page, label } = useWords(deskWords)
   const words = useWords(bracketWords)
-  const { table, slots, isDecided } = game
-  const isNext = table === null && !isDecided && slots.every((one) => one !== null)
-  if (table === null) return <span>{isNext ? words.next(title) : title}</span>
+  const { table } = game
+  if (table === null) {
+    return <span>{gameState(game) === 'next' ? words.next(title) : title}</span>
+  }
   const { match, result } = table
   const players = state.matches.get(match)?.players ?? []
   return (
