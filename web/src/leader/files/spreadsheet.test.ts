@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellsIn, spreadsheet } from './spreadsheet.ts'
+import { cellsIn } from './cells-in.ts'
+import { spreadsheet } from './spreadsheet.ts'
 import { filesIn, zipOf } from './zip.ts'
 
 const decoded = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
@@ -14,13 +15,23 @@ describe('a file for spreadsheets', () => {
     expect(await cellsIn(spreadsheet(lines))).toEqual(lines.map((line) => line.map(String)))
   })
 
-  it('has what looks like a date or a formula as a text, and numbers as numbers', async () => {
-    const files = filesIn(spreadsheet([['1/2', '5/8', '4-0-0', '=A1', 7, '12.50']]))
+  it('has what looks like a date, a formula or a number as a text, and numbers as numbers', async () => {
+    const texts = ['1/2', '5/8', '4-0-0', '=A1', '007']
+    const files = filesIn(spreadsheet([[...texts, 7, 12.5]]))
     const sheet = decoded(await files?.get('xl/worksheets/sheet1.xml')?.())
-    for (const text of ['1/2', '5/8', '4-0-0', '=A1']) {
-      expect(sheet).toContain(`<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`)
-    }
-    expect(sheet).toContain('<c><v>7</v></c><c><v>12.50</v></c>')
+    texts.forEach((text, at) => {
+      const name = `${'ABCDE'[at]}1`
+      expect(sheet).toContain(
+        `<c r="${name}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`,
+      )
+    })
+    expect(sheet).toContain('<c r="F1"><v>7</v></c><c r="G1"><v>12.5</v></c>')
+  })
+
+  it('names the cells behind the twenty-sixth column, too', async () => {
+    const files = filesIn(spreadsheet([Array.from({ length: 28 }, (_, at) => at)]))
+    const sheet = decoded(await files?.get('xl/worksheets/sheet1.xml')?.())
+    expect(sheet).toContain('<c r="Z1"><v>25</v></c><c r="AA1"><v>26</v></c><c r="AB1">')
   })
 
   it('has the check sums that others unpack it by', () => {
@@ -43,6 +54,23 @@ describe('a file for spreadsheets', () => {
       ),
     ])
     expect(await cellsIn(zip)).toEqual([['Name', '', 'Club'], [], ['Ana Liś', '', '12']])
+  })
+
+  it('may be an open document, where what is alike stands once', async () => {
+    const content = `<office:spreadsheet><table:table table:name="a"><table:table-column/>
+      <table:table-row><table:table-cell office:value-type="string"><text:p>Name</text:p></table:table-cell><table:table-cell table:number-columns-repeated="2"/><table:table-cell><text:p>Club</text:p></table:table-cell></table:table-row>
+      <table:table-row table:number-rows-repeated="2"><table:table-cell><text:p>Ana <text:span>Li&#347;</text:span></text:p><text:p>Fox</text:p></table:table-cell><table:covered-table-cell/><table:table-cell office:value-type="float" office:value="12"><text:p>12</text:p></table:table-cell></table:table-row>
+      <table:table-row table:number-rows-repeated="1048573"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>
+      </table:table><table:table><table:table-row><table:table-cell><text:p>other</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet>`
+    const bytes = new TextEncoder().encode(content)
+    const cells = await cellsIn(zipOf([{ name: 'content.xml', bytes }]))
+    expect(cells?.slice(0, 3)).toEqual([
+      ['Name', '', '', 'Club'],
+      ['Ana Liś\nFox', '', '12'],
+      ['Ana Liś\nFox', '', '12'],
+    ])
+    expect(cells).toHaveLength(4)
+    expect(cells?.[3]?.join('')).toBe('')
   })
 
   it('unpacks what is packed', async () => {

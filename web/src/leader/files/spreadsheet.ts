@@ -1,4 +1,4 @@
-import { filesIn, zipOf } from './zip.ts'
+import { zipOf } from './zip.ts'
 
 type Cell = string | number
 
@@ -17,83 +17,49 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** A text stays one: a spreadsheet makes neither a date nor a formula of it. */
-const cellOf = (cell: Cell): string =>
-  typeof cell === 'number' || /^-?\d+(\.\d+)?$/.test(cell)
-    ? `<c><v>${cell}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+/** `A1`, `B1` … `AA1`: some programs do not count cells that have no name. */
+const nameOf = (column: number, row: number): string => {
+  const letters = (n: number): string =>
+    n < 0 ? '' : letters(Math.floor(n / 26) - 1) + String.fromCharCode(65 + (n % 26))
+  return `${letters(column)}${row}`
+}
 
-/** Lines of cells as a file for spreadsheets. */
+/** A text stays one: a spreadsheet makes neither a date nor a formula of it, nor 7 of `007`. */
+const cellOf = (cell: Cell, name: string): string =>
+  typeof cell === 'number'
+    ? `<c r="${name}"><v>${cell}</v></c>`
+    : `<c r="${name}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+
+/** As wide as what stands in them, within reason. */
+const widths = (lines: readonly (readonly Cell[])[]): string => {
+  const columns = Math.max(0, ...lines.map(({ length }) => length))
+  return Array.from({ length: columns }, (_, at) => {
+    const longest = Math.max(...lines.map((line) => `${line[at] ?? ''}`.length))
+    const width = Math.min(60, Math.max(6, longest + 2))
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
+  }).join('')
+}
+
+/** Lines of cells as a file for spreadsheets; the first stays in sight as their heading. */
 export const spreadsheet = (lines: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> => {
-  const rows = lines.map((line) => `<row>${line.map(cellOf).join('')}</row>`).join('')
+  const rows = lines
+    .map((line, row) => {
+      const cells = line.map((cell, column) => cellOf(cell, nameOf(column, row + 1)))
+      return `<row r="${row + 1}">${cells.join('')}</row>`
+    })
+    .join('')
+  const heading =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+  const cols = lines.length === 0 ? '' : `<cols>${widths(lines)}</cols>`
   const files: { readonly [name: string]: string } = {
     '[Content_Types].xml': `<Types xmlns="${pack}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${pack}/relationships"><Relationship Id="r1" Type="${office}/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}/relationships"><sheets><sheet name="Topcut" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${pack}/relationships"><Relationship Id="r1" Type="${office}/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}">${heading}${cols}<sheetData>${rows}</sheetData></worksheet>`,
   }
   const encoder = new TextEncoder()
   return zipOf(
     Object.entries(files).map(([name, text]) => ({ name, bytes: encoder.encode(start + text) })),
   )
-}
-
-const letters: { readonly [name: string]: string } = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-}
-
-const read = (xml: string): string =>
-  xml.replace(/&(#x?)?(\w+);/g, (all, coded: string | undefined, name: string) => {
-    if (coded === undefined) return letters[name] ?? all
-    const code = Number.parseInt(name, coded === '#x' ? 16 : 10)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all
-  })
-
-/** What stands in the texts of a cell; how it is to be pronounced is none of it. */
-const textIn = (xml: string): string =>
-  [...xml.replace(/<rPh\b.*?<\/rPh>/gs, '').matchAll(/<t(?:\s[^>]*)?>(.*?)<\/t>/gs)]
-    .map(([, text = '']) => read(text))
-    .join('')
-
-/** `C` is the third column. */
-const columnAt = (reference: string): number =>
-  [...reference.replace(/\d+$/, '')].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1
-
-/** More than any list of players has; a cell far out must not make a row of millions. */
-const mostColumns = 100
-
-/** The cells of the first sheet of a spreadsheet's file, as texts; null where it is none. */
-export const cellsIn = async (
-  file: Uint8Array<ArrayBuffer>,
-): Promise<readonly (readonly string[])[] | null> => {
-  const files = filesIn(file)
-  const names = [...(files?.keys() ?? [])].filter((name) =>
-    /^xl\/worksheets\/[^/]+\.xml$/.test(name),
-  )
-  const [first] = names.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
-  if (files === null || first === undefined) return null
-  const xmlOf = async (name: string) => new TextDecoder().decode(await files.get(name)?.())
-  const shared = [
-    ...(await xmlOf('xl/sharedStrings.xml')).matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gs),
-  ].map(([, text = '']) => textIn(text))
-  const sheet = await xmlOf(first)
-  return [...sheet.matchAll(/<row\b[^>]*?(?:\/>|>(.*?)<\/row>)/gs)].map(([, row = '']) => {
-    const line: string[] = []
-    for (const [, about = '', cell = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-      const at = /\br="([A-Z]+\d+)"/.exec(about)?.[1]
-      const column = at === undefined ? line.length : columnAt(at)
-      if (column >= mostColumns) continue
-      while (line.length < column) line.push('')
-      const value = read(/<v(?:\s[^>]*)?>(.*?)<\/v>/s.exec(cell)?.[1] ?? '')
-      const type = /\bt="(\w+)"/.exec(about)?.[1]
-      line[column] =
-        type === 's' ? (shared[Number(value)] ?? '') : type === 'inlineStr' ? textIn(cell) : value
-    }
-    return line
-  })
 }

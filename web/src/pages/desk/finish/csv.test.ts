@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { csvText } from './csv.ts'
 
-const written = (...cells: readonly (string | number)[]) => csvText([cells]).slice(1).trim()
+const written = (...cells: readonly (string | number)[]) => csvText([cells], 'en').slice(1).trim()
 
 describe('a CSV file', () => {
   it('has a line for each line, and begins with the mark that names its encoding', () => {
-    const text = csvText([
-      ['a', 1],
-      ['b', 2],
-    ])
+    const text = csvText(
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+      'en',
+    )
     expect(text).toBe('\uFEFFa,1\r\nb,2\r\n')
   })
 
@@ -20,6 +23,11 @@ describe('a CSV file', () => {
     expect(written('1/2', '5/8', '4-0-0', '12.50', 'Team 1/2', '3-PO', 7)).toBe(
       '1\u20442,5\u20448,4–0–0,12.50,Team 1/2,3-PO,7',
     )
+  })
+
+  it.each(['de', 'pl'] as const)('is parted and counted as spreadsheets do in %s', (language) => {
+    const text = csvText([['Lis, Ana', 12.5, '5/8', 7]], language)
+    expect(text).toBe('\uFEFF"Lis, Ana";"12,5";5\u20448;7\r\n')
   })
 
   it('runs no formula that somebody has put into a name', () => {

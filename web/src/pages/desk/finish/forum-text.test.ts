@@ -60,7 +60,7 @@ describe('the standings to take away', () => {
   })
 
   it('are one line for each player in a spreadsheet', () => {
-    const lines = csvText(standingsTable(words, named, state, 1))
+    const lines = csvText(standingsTable(words, named, state, 1), 'en')
       .trim()
       .split('\r\n')
     expect(lines).toHaveLength(5)
@@ -81,9 +81,9 @@ describe('whoever objects', () => {
 
   it.each([
     ['the standings as text', standingsText(words, named, state, 1)],
-    ['the standings as a file', csvText(standingsTable(words, named, state, 1))],
+    ['the standings as a file', csvText(standingsTable(words, named, state, 1), 'en')],
     ['the final places as text', placesText(words, named, state, places, none)],
-    ['the final places as a file', csvText(placesTable(words, named, places, none))],
+    ['the final places as a file', csvText(placesTable(words, named, places, none), 'en')],
   ])('[XWDE-103] is in short in %s, the others as they asked', (_, text) => {
     expect(text).toContain('Player p1')
     expect(text).toContain('Player P.')

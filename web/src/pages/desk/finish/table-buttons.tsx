@@ -16,13 +16,16 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** A table to take away: for programs, and for those who open it in a spreadsheet. */
 export const TableButtons = ({ name, testId, csv, lines }: Props) => {
-  const { page } = useWords(deskWords)
+  const { page, language } = useWords(deskWords)
   return (
     <>
       <Button
         size="small"
         data-testid={`${testId}-csv`}
-        onClick={() => saveFile(fileName(name, 'csv'), csvText(lines()), 'text/csv;charset=utf-8')}
+        onClick={() => {
+          const text = csvText(lines(), language)
+          saveFile(fileName(name, 'csv'), text, 'text/csv;charset=utf-8')
+        }}
       >
         {csv}
       </Button>{' '}

@@ -1,4 +1,4 @@
-import { cellsIn } from '../../../leader/files/spreadsheet.ts'
+import { cellsIn } from '../../../leader/files/cells-in.ts'
 
 const quoted = (cell: string): string =>
   /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
