@@ -131,8 +131,9 @@ export const people: typeof en = {
 
   columnsHint: 'Spalten gehen auch: Name; Verein; Spitzname, oder beliebig unter einer Kopfzeile.',
   fromFile: 'Aus einer Datei',
-  dropFile: 'oder eine CSV- oder .xlsx-Datei hierher ziehen',
-  unreadFile: (file) => `In „${file}“ gibt es nichts zu lesen. Möglich sind CSV, Text und .xlsx.`,
+  dropFile: 'oder eine Tabelle oder CSV-Datei hierher ziehen',
+  unreadFile: (file) =>
+    `In „${file}“ gibt es nichts zu lesen. Möglich sind CSV, Text, .xlsx und .ods.`,
   reading: {
     how: 'So soll die Liste gelesen werden',
     separator: 'Spalten trennt',

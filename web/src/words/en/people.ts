@@ -136,8 +136,9 @@ export const people = {
 
   columnsHint: 'Columns work too: name; club; nickname, or any order under a heading line.',
   fromFile: 'From a file',
-  dropFile: 'or drop a CSV or .xlsx file here',
-  unreadFile: (file: string) => `Nothing to read in “${file}”. A CSV, text or .xlsx file works.`,
+  dropFile: 'or drop a spreadsheet or CSV file here',
+  unreadFile: (file: string) =>
+    `Nothing to read in “${file}”. CSV, text, .xlsx and .ods files work.`,
   reading: {
     how: 'How to read the list',
     separator: 'Columns are separated by',

@@ -137,9 +137,9 @@ export const people: typeof en = {
 
   columnsHint: 'Mogą być kolumny: nazwisko; klub; pseudonim, albo dowolne pod wierszem nagłówka.',
   fromFile: 'Z pliku',
-  dropFile: 'albo przeciągnij tu plik CSV lub .xlsx',
+  dropFile: 'albo przeciągnij tu arkusz lub plik CSV',
   unreadFile: (file) =>
-    `W pliku „${file}” nie ma nic do odczytania. Może to być CSV, tekst lub .xlsx.`,
+    `W pliku „${file}” nie ma nic do odczytania. Może to być CSV, tekst, .xlsx lub .ods.`,
   reading: {
     how: 'Jak odczytać listę',
     separator: 'Kolumny rozdziela',

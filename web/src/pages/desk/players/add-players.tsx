@@ -30,6 +30,7 @@ import { ReadingFields } from './reading-fields.tsx'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
 import { TypedPreview } from './typed-preview.tsx'
+import { useDroppedFile } from './use-dropped-file.ts'
 
 type Late = NonNullable<Wishes['late']>
 
@@ -133,6 +134,8 @@ export const AddPlayers = () => {
     setText(read)
   }
 
+  const isOver = useDroppedFile((file) => void take(file))
+
   const button =
     typed.length === 0
       ? buttonLabel(language, isLate ? 'register-late-player' : 'register-player')
@@ -143,16 +146,7 @@ export const AddPlayers = () => {
   return (
     <>
       <form
-        className="add-players"
-        onDragOver={(drag) => {
-          if (drag.dataTransfer.types.includes('Files')) drag.preventDefault()
-        }}
-        onDrop={(drop) => {
-          const [file] = drop.dataTransfer.files
-          if (file === undefined) return
-          drop.preventDefault()
-          void take(file)
-        }}
+        className={isOver ? 'add-players is-over' : 'add-players'}
         onSubmit={(submit) => {
           submit.preventDefault()
           if (typed.length === 0) document.getElementById(namesField)?.focus()
@@ -214,7 +208,7 @@ export const AddPlayers = () => {
           </Button>
           <FileField
             label={page.people.fromFile}
-            accept=".csv,.tsv,.txt,.xlsx"
+            accept=".csv,.tsv,.txt,.xlsx,.ods"
             data-testid="players-file"
             isPending={done !== null}
             onChoose={(file) => void take(file)}
