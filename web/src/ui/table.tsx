@@ -1,4 +1,5 @@
 import { type ComponentProps, startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import './table.css'
 
 /** A table with the look of all of them. */
@@ -6,22 +7,28 @@ export const Table = ({ className = '', ...rest }: ComponentProps<'table'>) => (
   <table {...rest} className={`grid ${className}`.trim()} />
 )
 
-/** As many are drawn at once as a long window shows; the others follow in such steps. */
+/** As many are drawn at once as the highest window shows; the others follow in steps. */
+const first = 100
 const step = 200
 
 /**
  * The rows of a long table, the first of them at once and the others right after: two thousand in
  * one go would leave the keyboard without an answer. All of them are there in the end, so that the
- * browser finds and prints every name. Those up to `atLeast` are there from the start: somebody is
- * on the way to one of them.
+ * browser finds every name and screen readers count them; whoever prints before has them, too.
+ * Those up to `atLeast` are there from the start: somebody is on the way to one of them.
  */
 export const useDrawnRows = <T,>(rows: readonly T[], atLeast = 0): readonly T[] => {
-  const [drawn, setDrawn] = useState(step)
+  const [drawn, setDrawn] = useState(first)
   const isPart = drawn < rows.length
   useEffect(() => {
     if (!isPart) return
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), 0)
-    return () => clearTimeout(timer)
+    const print = () => flushSync(() => setDrawn(Number.POSITIVE_INFINITY))
+    window.addEventListener('beforeprint', print)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeprint', print)
+    }
   }, [isPart, drawn])
   return isPart ? rows.slice(0, Math.max(drawn, atLeast)) : rows
 }
