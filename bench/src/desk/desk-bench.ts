@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os'
 import { openSqliteStore } from '@topcut/server'
-import type { Page } from 'playwright-core'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../../scripts/pages.mjs'
 import { openBrowser } from '../../../testing/browser/browser.ts'
@@ -8,13 +7,16 @@ import { percentile } from '../measure.ts'
 import { type Row, report } from '../report.ts'
 import { benchFolder, clearBenchFolders, startBenchServer } from '../server/bench-server.ts'
 import { keepEvents, playedEvent } from '../server/played-event.ts'
-import { type Acknowledged, watchAcknowledgements } from './watch-acknowledgements.ts'
+import { enterSlips } from './enter-slips.ts'
+import { measureLargeDesk } from './large-desk.ts'
+import { deskContext } from './open-desk.ts'
 
 const players = 200
 const tables = players / 2
 const closedRounds = 6
+const manyPlayers = 2000
 
-/** From Enter to the row that shows the result as taken, for every slip of a round. */
+/** Every slip of a round from Enter to its row, and the desk of a very large event. */
 export const benchDesk = async (): Promise<void> => {
   clearBenchFolders()
   if (process.env['TOPCUT_PAGES'] === undefined && !pagesAreFresh(houseRoot)) {
@@ -22,8 +24,9 @@ export const benchDesk = async (): Promise<void> => {
   }
   const hall = playedEvent('hall', players, closedRounds)
   const again = { ...hall, event: 'again' as never }
+  const large = playedEvent('large', manyPlayers, closedRounds)
   const data = benchFolder()
-  await keepEvents(await openSqliteStore(data), [hall, again])
+  await keepEvents(await openSqliteStore(data), [hall, again, large])
   const server = await startBenchServer(data, 1, { DATABASE_URL: '' })
   const browser = await openBrowser()
   try {
@@ -32,8 +35,10 @@ export const benchDesk = async (): Promise<void> => {
       ['hall', 'one slip after the other', true],
       ['again', 'without a pause', false],
     ] as const) {
-      const page = await openDesk(browser, server, event)
-      const times = await enterRound(page, isAwaited)
+      const page = await (await deskContext(browser, server)).newPage()
+      await page.goto(`${server.url}/events/${event}#tables`)
+      await page.getByTestId(`table-${tables}`).waitFor()
+      const times = await enterSlips(page, tables, isAwaited)
       await page.close()
       rows.push({
         typed: name,
@@ -47,40 +52,11 @@ export const benchDesk = async (): Promise<void> => {
       })
     }
     report('desk', 'From Enter to the result on screen, taken by the server', rows)
+    const shown = await measureLargeDesk({ browser, server, event: 'large', players: manyPlayers })
+    report('large-desk', 'What is waited for at the desk of a very large event', shown)
   } finally {
     await browser.close()
     await server.stop()
     clearBenchFolders()
   }
 }
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>
-type Server = Awaited<ReturnType<typeof startBenchServer>>
-
-const openDesk = async (browser: Browser, server: Server, event: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const [name = '', value = ''] = server.cookies[0]?.split('=', 2) ?? []
-  await context.addCookies([{ name, value, url: server.url }])
-  const page = await context.newPage()
-  await page.goto(`${server.url}/events/${event}#tables`)
-  await page.getByTestId(`table-${tables}`).waitFor()
-  await page.evaluate(watchAcknowledgements)
-  return page
-}
-
-/** All slips of a round by the keyboard alone; milliseconds from each Enter to its row. */
-const enterRound = async (page: Page, isAwaited: boolean): Promise<readonly number[]> => {
-  await page.keyboard.press('f')
-  for (let table = 1; table <= tables; table += 1) {
-    await page.keyboard.type(`${table} 100 ${table % 90} d`)
-    await page.keyboard.press('Enter')
-    if (isAwaited) await page.waitForFunction(isTaken, table)
-  }
-  await page.waitForFunction(areTaken, tables)
-  const times = await page.evaluate(() => (window as unknown as Acknowledged).acknowledged)
-  return Object.values(times)
-}
-
-const isTaken = (table: number) => table in (window as unknown as Acknowledged).acknowledged
-const areTaken = (count: number) =>
-  Object.keys((window as unknown as Acknowledged).acknowledged).length === count
