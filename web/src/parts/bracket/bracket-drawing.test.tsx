@@ -95,7 +95,7 @@ describe('a tree', () => {
     expect(gameIn(html, '2-1')).toMatch(
       /^Semi-final 1 1 Konstantin .*Hohenlohe \d+ 4 Player \S+ \d+$/,
     )
-    expect(html).toContain(`<span class="name long" translate="no">${long}</span>`)
+    expect(html).toContain(`<span class="name longest" translate="no">${long}</span>`)
     expect(gameIn(html, '1-1')).toContain('Final, next')
   })
 
@@ -147,7 +147,7 @@ describe('a tree', () => {
     expect(ways).toHaveLength(2)
     expect(ways).toContain('champion way')
     const html = markup(bracket, champion.player)
-    expect(html).toMatch(/<h3[^>]*>Champion<\/h3><p class="drawn-champion"/)
+    expect(html).toMatch(/<h3[^>]*>Champion .*<\/h3><p class="drawn-champion"/)
     expect(html).toMatch(/<small class="drawn-seed">seed \d/)
     const told = wayOf(bracketWords('en'), bracketColumns(bracket), champion.player)
     expect(told).toHaveLength(2)
@@ -193,6 +193,19 @@ describe('a chart of two sides', () => {
     expect(gameIn(markup(bracket), 'W7')).toMatch(/^W7, winners’ final /)
     expect(gameIn(markup(bracket), 'L6')).toMatch(/^L6, losers’ final /)
     expect(gameIn(markup(bracket), 'L5')).toMatch(/^L5 /)
+  })
+
+  it('calls nothing next that somebody has to play for first', () => {
+    const sample = cutTo('double-elimination', 8)
+    for (let round = 1; round <= 3; round++) {
+      publish(sample)
+      playOut(sample, firstWins)
+    }
+    const html = markup(drawnOf(sample))
+    // The winner of the winners' side waits in the grand final, but L5 and L6 come before.
+    expect(html).toMatch(/drawn-game next"[^>]*data-testid="game-L5"/)
+    expect(html).toMatch(/drawn-game waiting"[^>]*data-testid="game-GF1"/)
+    expect(html.match(/drawn-game next"/g)).toHaveLength(1)
   })
 
   it('draws across only the way of who fell to the other side', () => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { BracketWords } from '../../words/bracket.ts'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
-import { gameState } from './game-state.ts'
+import { gameStateIn } from './game-state.ts'
 import { columnTitle, comingText, gameHeading } from './game-title.ts'
 import './bracket-drawing.css'
 
@@ -25,8 +25,9 @@ const em = (pixels: number): string => `${Math.round((pixels / perEm) * 1000) / 
 /** A narrow screen, which has room for a list alone, takes no notice of it. */
 const placed = (x: number, y: number) => ({ '--x': em(x), '--y': em(y) }) as CSSProperties
 
-/** Two lines of smaller letters take what one line would cut off. */
-const longFrom = 18
+/** Two lines of smaller letters take what does not fit one, three what does not fit two. */
+const sizeOf = (name: string): string =>
+  name.length > 30 ? 'name longest' : name.length > 18 ? 'name long' : 'name'
 
 type SlotProps = Look & {
   readonly game: DrawnGame
@@ -50,13 +51,14 @@ const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
   const isWinner = player === winner
   const look = ['slot', isWinner && 'win', isWinner && player === way && 'on-way']
   const text = (
-    <span className={name.length > longFrom ? 'name long' : 'name'} translate="no">
+    <span className={sizeOf(name)} translate="no">
       {name}
     </span>
   )
   return (
     <p className={look.filter(Boolean).join(' ')}>
-      {source?.as === 'loser' && game.side === 'losers' && (
+      {/* Whose way is drawn has a line there instead. */}
+      {source?.as === 'loser' && game.side === 'losers' && player !== way && (
         <small className="slot-from" translate="no">
           {source.game}
         </small>
@@ -74,16 +76,23 @@ const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
   )
 }
 
-const Head = ({ game, words }: { readonly game: DrawnGame; readonly words: BracketWords }) => {
-  const state = gameState(game)
-  const title = gameHeading(words, game)
-  return (
-    <>
-      <span>{state === 'next' ? words.next(title) : title}</span>
-      {state === 'playing' && game.table !== null && <b>{words.table(game.table.table)}</b>}
-    </>
-  )
+type HeadProps = {
+  readonly game: DrawnGame
+  readonly title: string
+  readonly words: BracketWords
 }
+
+const Head = ({ game: { table, isDecided }, title, words }: HeadProps) => (
+  <>
+    <span>{title}</span>
+    {table !== null && !isDecided && <b>{words.table(table.table)}</b>}
+  </>
+)
+
+/** As high without anything to say: names of rounds stand in one line. */
+const Note = ({ children }: { readonly children: string }) => (
+  <small className="drawn-note">{children || '\u00a0'}</small>
+)
 
 type Props = Look & {
   readonly columns: readonly BracketColumn[]
@@ -105,6 +114,7 @@ export const BracketDrawing = (props: Props) => {
   const layout = bracketLayout(columns, way)
   const { sizes, width, height, losersFrom, champion: end } = layout
   const seed = champion === null ? null : seedOf(champion.player)
+  const stateOf = gameStateIn(columns)
   const size = {
     '--w': width / perEm,
     '--h': height / perEm,
@@ -133,21 +143,22 @@ export const BracketDrawing = (props: Props) => {
         return (
           <section key={columnTitle(words, column)} className={at === shown ? 'shown' : undefined}>
             <h3 className={at === now ? 'now' : undefined} style={placed(x, 0)}>
-              {columnTitle(words, column)}{' '}
-              {noteOf !== undefined && <small className="drawn-note">{noteOf(at)}</small>}
+              {columnTitle(words, column)} {noteOf !== undefined && <Note>{noteOf(at)}</Note>}
             </h3>
             <ol>
               {boxes.map(({ game, y }) => {
-                const title = gameHeading(words, game)
+                const state = stateOf(game)
+                const called = gameHeading(words, game)
+                const title = state === 'next' ? words.next(called) : called
                 return (
                   <li
                     key={game.id}
-                    className={`drawn-game ${gameState(game)}`}
+                    className={`drawn-game ${state}`}
                     style={placed(x, y)}
                     data-testid={`game-${game.id}`}
                   >
                     <div className="drawn-head">
-                      {head === undefined ? <Head game={game} words={words} /> : head(game, title)}
+                      {head?.(game, title) ?? <Head game={game} title={title} words={words} />}
                     </div>
                     <Slot {...look} game={game} at={0} />
                     <Slot {...look} game={game} at={1} />
@@ -167,7 +178,11 @@ export const BracketDrawing = (props: Props) => {
       )}
       {end !== null && !isListed && (
         <section className="drawn-end">
-          {end.isColumn && <h3 style={placed(end.x, 0)}>{words.champion}</h3>}
+          {end.isColumn && (
+            <h3 style={placed(end.x, 0)}>
+              {words.champion} {noteOf !== undefined && <Note>{''}</Note>}
+            </h3>
+          )}
           <p
             className={champion === null ? 'drawn-champion open' : 'drawn-champion'}
             style={placed(end.x, end.y)}

@@ -16,12 +16,11 @@ type BracketSizes = {
 }
 
 export const perEm = 14
-const tree: BracketSizes = { column: 232, gap: 64, row: 32, head: 24, between: 20, top: 48 }
+const tree: BracketSizes = { column: 232, gap: 64, row: 36, head: 24, between: 20, top: 48 }
 /** Narrower, so that seven columns stand side by side; long names take a third line there. */
-const chart: BracketSizes = { ...tree, column: 184, gap: 36, row: 36 }
+const chart: BracketSizes = { ...tree, column: 164, gap: 32 }
 /** Between the two sides, with the line that parts them and the way of who changes over. */
 const sidesApart = 56
-const championWidth = 200
 /** From the last game of a chart to the line below the champion's name, which may take two. */
 const belowLast = 92
 
@@ -108,7 +107,9 @@ export const bracketLayout = (
   const finalAt = middleOf(of('only', 'winners')) ?? middleOf(losers) ?? top + pitch / 2
   for (const game of of('final')) centres.set(game, finalAt)
 
-  const xOf = (column: number) => column * (wide + gap)
+  // Beside the losers of a first column stands where they come from.
+  const inset = columns[0]?.games.some(({ side }) => side === 'losers') ? gap : 0
+  const xOf = (column: number) => inset + column * (wide + gap)
   const columnOf = new Map(columns.flatMap((one, at) => one.games.map((game) => [game, at])))
   /** The top of a box: its head stands above it, both in the middle of the room they have. */
   const yOf = (game: DrawnGame) => (centres.get(game) ?? 0) + head / 2 - row
@@ -159,8 +160,9 @@ export const bracketLayout = (
     const from = { x: left(game) + wide, y: exit(game, way) }
     const to = { x: left(next), y: enter(next, rowOf(next, way)) }
     const changes = game.side === 'winners' && next.side === 'losers'
+    // Beside the lines of the others, not on them.
     const path = changes
-      ? `M${from.x} ${from.y}H${from.x + gap / 2}V${lane}H${to.x - gap / 2}V${to.y}H${to.x}`
+      ? `M${from.x} ${from.y}H${from.x + gap / 4}V${lane}H${to.x - gap / 4}V${to.y}H${to.x}`
       : elbow(from.x, from.y, to.x, to.y)
     return [{ key: `${game.id}>${next.id}`, path, look: 'way' }]
   })
@@ -168,7 +170,7 @@ export const bracketLayout = (
 
   return {
     sizes,
-    width: xOf(columns.length - 1) + wide + (isTree && champion !== null ? gap + championWidth : 0),
+    width: xOf(columns.length - 1) + wide + (isTree && champion !== null ? gap + wide : 0),
     height: Math.max(losersTop + lower, champion === null ? 0 : champion.y + 32),
     columns: columns.map((column, at) => ({
       x: xOf(at),

@@ -1,10 +1,15 @@
-import type { DrawnGame } from './bracket-columns.ts'
+import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
 
-/** `next`: somebody is there already; `waiting`: nobody is known to come yet. */
-export type GameState = 'done' | 'playing' | 'next' | 'waiting'
+type GameState = 'done' | 'playing' | 'next' | 'waiting'
 
-export const gameState = ({ isDecided, table, slots }: DrawnGame): GameState => {
-  if (isDecided) return 'done'
-  if (table !== null) return 'playing'
-  return slots.some((one) => one !== null) ? 'next' : 'waiting'
+/** Of a game by the column it stands in. `next`: somebody is there, and nobody plays before them. */
+export const gameStateIn = (columns: readonly BracketColumn[]) => {
+  const isOpen = ({ isDecided, table }: DrawnGame) => !isDecided && table === null
+  const next = columns.find(({ games }) => games.some(isOpen))
+  return (game: DrawnGame): GameState => {
+    if (game.isDecided) return 'done'
+    if (game.table !== null) return 'playing'
+    const isNext = next?.games.includes(game) && game.slots.some((one) => one !== null)
+    return isNext ? 'next' : 'waiting'
+  }
 }

@@ -1,7 +1,6 @@
 import type { MatchId, Result } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import type { DrawnGame } from '../../../parts/bracket/bracket-columns.ts'
-import { gameState } from '../../../parts/bracket/game-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { bracketWords } from '../../../words/bracket.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -11,7 +10,8 @@ import { useWords } from '../../../words/use-words.ts'
 export const gameButton = (match: MatchId): string => `game-of-${match}`
 
 /** Endings that say no more than the strong name does. */
-const isUsual = ({ ending }: Result) => ending === 'won' || ending === 'games'
+const isUsual = ({ ending }: Result) =>
+  ending === 'won' || ending === 'games' || ending === 'destruction'
 
 type Props = {
   readonly game: DrawnGame
@@ -26,9 +26,7 @@ export const GameHead = ({ game, title, onOpen }: Props) => {
   const { page, label } = useWords(deskWords)
   const words = useWords(bracketWords)
   const { table } = game
-  if (table === null) {
-    return <span>{gameState(game) === 'next' ? words.next(title) : title}</span>
-  }
+  if (table === null) return <span>{title}</span>
   const { match, result } = table
   const players = state.matches.get(match)?.players ?? []
   return (
