@@ -23,7 +23,7 @@ export const rules: RulesInWords = {
   ],
   6: [
     'Zuschauer mischen sich nicht ein',
-    'Zuschauer dürfen weder stören noch helfen. Wer einen Regelverstoß sieht, darf es einem Verantwortlichen sagen.',
+    'Zuschauer dürfen weder stören noch helfen. Wer einen Regelverstoß sieht, darf es einem Verantwortlichen sagen; eine verpasste Gelegenheit geht Zuschauer nichts an.',
   ],
   7: [
     'Wer leitet und mitspielt, braucht einen Zweiten',
@@ -59,19 +59,19 @@ export const rules: RulesInWords = {
   ],
   15: [
     'Was Spieler mitbringen',
-    'Spieler bringen alles mit: Figuren, Aufstellungskarten, Marker, Würfel, Kommandodeck, Pläne und Einsätze. Eine verlangte Liste sollte ausgefüllt mitkommen, sonst kommt man früh genug.',
+    'Spieler bringen alles mit: Figuren, Aufstellungskarten, Marker, Würfel, Befehlsstapel, Spielpläne und Einsatzkarten. Eine verlangte Liste sollte man ausgefüllt mitbringen oder so früh kommen, dass man sie noch ausfüllen kann.',
   ],
   16: [
     'Höchstens 40 Punkte',
-    'Eine Armee hat höchstens 40 Aufstellungspunkte und ist Imperial, Rebellen oder Söldner. Sie bleibt das ganze Turnier gleich.',
+    'Eine Armee hat höchstens 40 Aufstellungspunkte, weniger ist erlaubt, und gehört zu Imperium, Rebellen oder Söldnern. Sie bleibt das ganze Turnier gleich.',
   ],
   17: [
     'Armeelisten',
-    'Manche Turniere verlangen vor Beginn eine Armeeliste: Name, Gesamtpunkte, Kommandodeck, alle Aufstellungskarten.',
+    'Manche Turniere verlangen vor Beginn eine Armeeliste: Name, Gesamtpunkte, Befehlsstapel, alle Aufstellungskarten.',
   ],
   18: [
     'Verwechselbare Karten',
-    'Eine Karte, die ihren Namen mit einer anderen teilt, muss eindeutig sein, zum Beispiel mit dem Produkt in Klammern. Man darf einen Verantwortlichen fragen.',
+    'Eine Karte mit Namen und Punkten einer anderen muss eindeutig sein, zum Beispiel mit dem Produkt in Klammern. Man darf einen Verantwortlichen fragen.',
   ],
   19: [
     'Etwas fehlt auf der Liste',
@@ -87,7 +87,7 @@ export const rules: RulesInWords = {
   ],
   22: [
     'Offizielles Material',
-    'Nur offizielles Material ist erlaubt; im Zweifel entscheidet der Oberschiedsrichter. Wer unzulässiges nicht ersetzen kann, wird disqualifiziert.',
+    'Nur offizielles Material ist erlaubt; im Zweifel entscheidet der Oberschiedsrichter. Wer unzulässiges Material nicht ersetzen kann, wird disqualifiziert.',
   ],
   23: [
     'Gleiche Gruppen unterscheiden',
@@ -95,7 +95,7 @@ export const rules: RulesInWords = {
   ],
   24: [
     'Was verändert werden darf',
-    'Figuren dürfen bemalt werden, wenn man sie erkennt; Basen behalten Größe und Form; Karten dürfen in Hüllen, das Kommandodeck in gleiche; Marker, Spielplanteile und Würfel dürfen ein Zeichen des Besitzers tragen.',
+    'Figuren dürfen bemalt werden, wenn man sie erkennt; Basen behalten Größe und Form; Karten dürfen in Hüllen stecken, die des Befehlsstapels in gleichen; Marker, Spielplanteile und Würfel dürfen ein Zeichen des Besitzers tragen.',
   ],
   25: [
     'Verlorenes Material',
@@ -111,7 +111,7 @@ export const rules: RulesInWords = {
   ],
   28: [
     'Zugelassene Produkte',
-    'Nur offizielle Produkte sind erlaubt; Marker anderer Hersteller, wenn sie das Spiel nicht beeinflussen. Keine Proxys außer für eine beschädigte Karte. Eine Würfel-App muss für beide sichtbar sein. Nichts mit dem Kampagnensymbol.',
+    'Nur offizielle Produkte sind erlaubt; Marker anderer Hersteller, wenn sie das Spiel nicht beeinflussen. Keine Proxys außer für eine beschädigte Karte. Eine Würfel-App muss für beide sichtbar sein, und der Gegner darf sie mitbenutzen. Nichts mit dem Kampagnensymbol.',
   ],
   29: [
     'Ab wann ein Produkt zugelassen ist',
@@ -127,11 +127,11 @@ export const rules: RulesInWords = {
   ],
   32: [
     'Armee zeigen',
-    'Beide decken ihre Aufstellungskarten auf und verteilen ID-Marker; Kommandodecks bleiben verdeckt. Vor Runde 1 darf der Oberschiedsrichter anordnen, dass jeder die Punkte des Gegners von Hand nachrechnet.',
+    'Beide decken ihre Aufstellungskarten auf und verteilen ID-Marker; Befehlsstapel bleiben verdeckt. Vor Runde 1 darf der Oberschiedsrichter anordnen, dass jeder die Punkte des Gegners von Hand nachrechnet.',
   ],
   33: [
     'Spielvorbereitung',
-    'Die Initiative wird bestimmt, der Plan gebaut, wer sie hat, wählt eine Zone und stellt zuerst auf. Beide mischen ihr Kommandodeck, lassen den Gegner mischen oder abheben und ziehen 3 Karten.',
+    'Zuerst wird die Initiative bestimmt und der Spielplan aufgebaut; wer sie hat, wählt eine Aufstellungszone und stellt zuerst auf. Beide mischen ihren Befehlsstapel, lassen den Gegner mischen oder abheben und ziehen 3 Karten.',
   ],
   34: [
     'Besiegte Figuren',
@@ -187,7 +187,7 @@ export const rules: RulesInWords = {
   ],
   47: [
     'Nachrücken nach dem Schnitt',
-    'Geht jemand, der den Schnitt geschafft hat, bevor ein Spiel des nächsten Abschnitts gespielt ist, sollte der Nächste der Rangliste auf den letzten Setzplatz nachrücken; alle unter der Lücke rücken eins auf.',
+    'Geht jemand, der den Schnitt geschafft hat, bevor ein Spiel des nächsten Abschnitts gespielt ist, sollte der Nächste der Rangliste auf den letzten Setzplatz nachrücken; alle unter der Lücke rücken um einen Platz auf.',
   ],
   48: [
     'Wer verliert, ist raus',
@@ -211,7 +211,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Siegpunkte',
-    'Eine besiegte gegnerische Figur zählt ihre Figurenkosten. Eine Ausrüstung zählt, wenn die letzte Figur ihrer Gruppe fällt; Karten und Einsätze können Punkte bringen.',
+    'Eine besiegte gegnerische Figur zählt ihre Figurenkosten. Ein Anhang zählt, wenn die letzte Figur seiner Gruppe fällt; Karten und Einsätze können Punkte bringen.',
   ],
   54: [
     'Wie ein Spiel endet',
@@ -245,7 +245,7 @@ export const rules: RulesInWords = {
   ],
   63: [
     'Drei Turnierebenen',
-    'Entspannt: Alle sind willkommen, und man darf anderen helfen. Formal: etwas Erfahrung und angemessenes Tempo. Premium: auch FAQ und Turnierregeln. Inoffizielle Events laufen am besten entspannt, außer sie richten sich an Wettkampfspieler.',
+    'Entspannt: Alle sind willkommen, und man darf anderen helfen. Formal: Man kennt die Regeln und spielt in angemessenem Tempo. Premium: Man kennt auch FAQ und Turnierregeln. Inoffizielle Events laufen am besten entspannt, außer sie richten sich an Wettkampfspieler.',
   ],
   64: [
     'Was die Ebene entscheidet',
@@ -261,6 +261,6 @@ export const rules: RulesInWords = {
   ],
   67: [
     'Warum es ein Freilos gibt',
-    'Ein Spieler, der mit niemandem gepaart werden kann, bekommt, wo nötig, ein Freilos.',
+    'Ein Spieler, für den kein Gegner übrig ist, bekommt ein Freilos.',
   ],
 }

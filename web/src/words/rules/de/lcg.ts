@@ -11,7 +11,7 @@ export const rules: RulesInWords = {
   ],
   3: [
     'Die goldene Regel',
-    'Der Kartentext geht vor, außer die Regeln sagen, dass etwas nicht darf oder nicht kann.',
+    'Der Kartentext geht vor, außer die Regeln sagen, dass etwas nicht erlaubt oder nicht möglich ist.',
   ],
   4: [
     'Der Turnierorganisator hat das letzte Wort',
@@ -35,7 +35,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Betrug',
-    'Betrug heißt, absichtlich zum Vorteil gegen Regeln zu verstoßen. Bei Verdacht darf ein Schiedsrichter verwarnen; bestätigt er sich, drohen Spiel- oder Paarungsverlust, Punktabzug oder Disqualifikation.',
+    'Betrug heißt, mit Absicht gegen Regeln zu verstoßen, um sich oder anderen zu helfen. Bei Verdacht darf ein Schiedsrichter verwarnen; bestätigt er sich, drohen Spiel- oder Paarungsverlust, Punktabzug oder Disqualifikation.',
   ],
   10: [
     'Arten von Verstößen',
@@ -47,7 +47,7 @@ export const rules: RulesInWords = {
   ],
   12: [
     'Unzulässiger Spielzustand',
-    'Beide Spieler sind für einen zulässigen Spielzustand verantwortlich. Ist er gestört, sollten sie sich zuerst einigen, sonst einen Schiedsrichter rufen, der beide verwarnen und ihn reparieren sollte; geht es nicht fair weiter, dürfen beide das Spiel verlieren.',
+    'Beide Spieler sind für einen zulässigen Spielzustand verantwortlich. Ist er gestört, sollten sie sich zuerst einigen, sonst einen Schiedsrichter rufen, der beide verwarnen und ihn reparieren sollte; geht es nicht fair weiter, darf er das Spiel für beide als Niederlage werten.',
   ],
   13: [
     'Spielen auf Zeit',
@@ -55,7 +55,7 @@ export const rules: RulesInWords = {
   ],
   14: [
     'Drei Turnierebenen',
-    'Gelegenheits-Events sind Ligen und Spieleabende; kompetitiv sind Lokalmeisterschaften und besondere Events, bei denen man Grundregeln kennt; Premium sind Regional-, nationale und Weltmeisterschaften.',
+    'Gelegenheits-Events sind Ligen und Spieleabende; kompetitiv sind Lokalmeisterschaften und besondere Events, bei denen Grundkenntnisse der Regeln erwartet werden; Premium sind Regional-, nationale und Weltmeisterschaften.',
   ],
   15: [
     'Ein Maßstab für die oberen Ebenen',
@@ -71,7 +71,7 @@ export const rules: RulesInWords = {
   ],
   18: [
     'Karten gehören zu ihren Sets',
-    'Jede Karte des Kommandodecks muss zu einem Einsatz im Einsatzdeck des Spielers gehören.',
+    'Jede Karte des Kommandodecks muss zu einem Einsatzziel im Einsatzdeck des Spielers gehören.',
   ],
   19: [
     'Decküberprüfung verlangen',
@@ -100,7 +100,7 @@ export const rules: RulesInWords = {
   ],
   26: [
     'Kartenhüllen',
-    'Bei offiziellen Turnieren sind Kartenhüllen Pflicht. Bei kleineren lokalen werden sie empfohlen, und der Turnierorganisator darf sie anordnen.',
+    'Bei offiziellen Turnieren, auch bei Lokalmeisterschaften, sind Kartenhüllen Pflicht. Bei kleineren lokalen werden sie empfohlen, und der Turnierorganisator darf sie anordnen.',
   ],
   27: [
     'Hüllen für besondere Karten',
@@ -165,7 +165,7 @@ export const rules: RulesInWords = {
   ],
   43: [
     'Gleichstand: wer die anderen besiegt hat',
-    'Wer jeden anderen mit gleichen Punkten besiegt hat, steht vorn.',
+    'Wer jeden anderen mit gleichen Punkten besiegt hat, steht vor ihnen.',
   ],
   44: [
     'Tabellenstärke',
@@ -205,7 +205,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Zeitablauf in den Finalrunden',
-    'Es wird bis zum Ende des Spielzugs der Hellen Seite gespielt, dann zählen Punkte. Hell: 4 je gewonnenem Einsatz; Dunkel: 4 bei Zähler 4 bis 7, 8 bei 8 bis 11. Beide: 0,1 je Schaden auf gegnerischen Einsätzen, 0,25 für das Gleichgewicht der Macht.',
+    'Es wird bis zum Ende des Spielzugs der Hellen Seite gespielt, dann zählen Punkte. Hell: 4 je gewonnenem Einsatzziel; Dunkel: 4 bei Zähler 4 bis 7, 8 bei 8 bis 11. Beide: 0,1 je Schaden auf gegnerischen Einsatzzielen, 0,25 für das Gleichgewicht der Macht.',
   ],
   54: [
     'Die Final-Begegnung',

@@ -27,7 +27,7 @@ export const rules: RulesInWords = {
   ],
   7: [
     'Was der Oberschiedsrichter entscheidet',
-    'Der Oberschiedsrichter hat bei Regeln das letzte Sagen, entscheidet, was unsportlich ist und was daraus folgt, und schlägt dem Organisator Disqualifikationen vor.',
+    'Der Oberschiedsrichter hat bei Regeln das letzte Wort, entscheidet, was unsportlich ist und was daraus folgt, und schlägt dem Organisator Disqualifikationen vor.',
   ],
   8: [
     'Schiedsrichter',
@@ -104,7 +104,7 @@ export const rules: RulesInWords = {
   ],
   27: [
     'Was Spieler mitbringen',
-    'Spieler bringen Schiffe, Basen, Stäbe, Piloten-, Schiffs- und Aufwertungskarten, Marker, einen vollständigen Schadensstapel, genug Würfel, alle Manöverschablonen und ein Lineal mit.',
+    'Spieler bringen Schiffe, Basen, Stäbe, Piloten-, Schiffs- und Aufwertungskarten, Marker, einen vollständigen Schadensstapel, genug Würfel, alle Manöverschablonen und einen Maßstab mit.',
   ],
   28: [
     'Liste ausgefüllt mitbringen',
@@ -116,7 +116,7 @@ export const rules: RulesInWords = {
   ],
   30: [
     'Eine Fraktion pro Staffel',
-    'Eine Staffel gehört zu Imperium, Rebellen oder Abschaum; Pilotenkarten und Schiffsmarker sind alle aus dieser Fraktion. Modell und Rad dürfen aus jeder Fraktion sein, die das Schiff hat.',
+    'Eine Staffel gehört zu Imperium, Rebellen oder Abschaum; Pilotenkarten und Schiffsmarker sind alle aus dieser Fraktion. Modell und Manöverrad dürfen aus jeder Fraktion sein, die das Schiff hat.',
   ],
   31: [
     'Welcher Schadensstapel',
@@ -143,16 +143,16 @@ export const rules: RulesInWords = {
     'Wer es als Verantwortlicher bemerkt, sollte den Spieler bald suchen und die Liste an die gespielten Karten anpassen. Ist die Änderung bedeutend und womöglich von Vorteil, sollte er Betrug in Betracht ziehen und dem nachgehen.',
   ],
   37: [
-    'Lineal, Schablonen, Würfel teilen',
-    'Vor oder während einer Runde darf ein Spieler verlangen, dass Lineal, Schablonen oder Würfel eines Spielers die ganze Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
+    'Maßstab, Schablonen, Würfel teilen',
+    'Vor oder während einer Runde darf ein Spieler verlangen, dass Maßstab, Schablonen oder Würfel eines Spielers die ganze Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
   ],
   38: [
     'Ein Satz auf Anordnung',
-    'Der Oberschiedsrichter darf für eine Runde ein einziges Lineal, einen Satz Schablonen oder einen Satz Würfel anordnen.',
+    'Der Oberschiedsrichter darf für eine Runde einen einzigen Maßstab, einen Satz Schablonen oder einen Satz Würfel anordnen.',
   ],
   39: [
     'Offizielles Material',
-    'Nur offizielles Material ist erlaubt; im Zweifel entscheidet der Oberschiedsrichter. Wer unzulässiges nicht ersetzen kann, wird disqualifiziert.',
+    'Nur offizielles Material ist erlaubt; im Zweifel entscheidet der Oberschiedsrichter. Wer unzulässiges Material nicht ersetzen kann, wird disqualifiziert.',
   ],
   40: [
     'Gleiche Schiffe unterscheiden',
@@ -160,7 +160,7 @@ export const rules: RulesInWords = {
   ],
   41: [
     'Was verändert werden darf',
-    'Modelle dürfen bemalt, Basen beschwert, Stäbe geändert, Karten in Hüllen gesteckt (Schadenskarten in gleiche) und eigene Teile markiert werden, wenn nichts verraten und niemand beleidigt wird. Größe und Form bleiben; stoßen Modelle aneinander, dürfen Stäbe dazu oder weg.',
+    'Modelle dürfen bemalt, Basen beschwert, Stäbe geändert, Karten in Schutzhüllen gesteckt (Schadenskarten in gleiche) und eigene Teile markiert werden, wenn nichts verraten und niemand beleidigt wird. Größe und Form bleiben; stoßen Modelle aneinander, darf man Stäbe hinzufügen oder entfernen.',
   ],
   42: [
     'Verlorenes Material',
@@ -168,7 +168,7 @@ export const rules: RulesInWords = {
   ],
   43: [
     'Beschädigtes Material',
-    'Es darf ersetzt werden; sonst gilt es als verloren. Ausnahmen: Für eine Karte macht ein Verantwortlicher einen Proxy mit Name, nötigem Text, eigenem Namen und Datum; ein kaputtes Modell oder ein Stab, der nicht stört, bleibt bei der Staffel; Würfel, Lineal und Schablonen sollte man für diese Runde mit dem Gegner teilen.',
+    'Es darf ersetzt werden; sonst gilt es als verloren. Ausnahmen: Für eine Karte macht ein Verantwortlicher einen Proxy mit Name, nötigem Text, eigenem Namen und Datum; ein kaputtes Modell oder ein Stab, der nicht stört, bleibt bei der Staffel; Würfel, Maßstab und Schablonen sollte man für diese Runde mit dem Gegner teilen.',
   ],
   44: [
     'Welche Marker nötig sind',
@@ -176,7 +176,7 @@ export const rules: RulesInWords = {
   ],
   45: [
     'Zubehör anderer Hersteller',
-    'Von anderen Herstellern sind nur nicht nötige Marker sowie Lineale und Schablonen in offizieller Größe erlaubt, wenn Oberschiedsrichter oder Organisator zustimmen.',
+    'Von anderen Herstellern sind nur nicht nötige Marker sowie Maßstäbe und Schablonen in offizieller Größe erlaubt, wenn Oberschiedsrichter oder Organisator zustimmen.',
   ],
   46: [
     'Keine Proxys',
@@ -189,7 +189,7 @@ export const rules: RulesInWords = {
   48: ['Nichts Episches', 'Im Standard-Format ist nichts mit dem Epik-Symbol erlaubt.'],
   49: [
     'Keine Aufstellschablonen',
-    'Selbst gebaute Schablonen zum Aufstellen sind verboten. Eigene Lineale und Manöverschablonen dürfen beim Platzieren helfen.',
+    'Selbst gebaute Schablonen zum Aufstellen sind verboten. Eigene Maßstäbe und Manöverschablonen dürfen beim Platzieren helfen.',
   ],
   50: ['Keine Würfel-App', 'Die Würfel-App ist verboten.'],
   51: [
@@ -385,7 +385,7 @@ export const rules: RulesInWords = {
   ],
   101: [
     'Was jede Ebene erwartet',
-    'Entspannt: Alle sind willkommen, Erklären ist gut, solange es nicht aufhält. Formal: Grundregeln und angemessenes Tempo. Premium: auch FAQ und Turnierregeln.',
+    'Entspannt: Alle sind willkommen, Erklären ist gut, solange es nicht aufhält. Formal: Man kennt die Grundregeln und spielt in angemessenem Tempo. Premium: Man kennt auch FAQ und Turnierregeln.',
   ],
   102: [
     'Namen in der Öffentlichkeit',
@@ -401,6 +401,6 @@ export const rules: RulesInWords = {
   ],
   105: [
     'Warum es ein Freilos gibt',
-    'Ein Spieler, der mit niemandem gepaart werden kann, bekommt, wo nötig, ein Freilos.',
+    'Ein Spieler, für den kein Gegner übrig ist, bekommt ein Freilos.',
   ],
 }

@@ -16,7 +16,7 @@ export const rules: RulesInWords = {
   ],
   5: [
     'Drei Turnierebenen',
-    'Ein Turnier ist entspannt, formal oder Premium. Für die oberen beiden gilt derselbe Maßstab für Spiel und Regelauslegung.',
+    'Ein Turnier ist entspannt, formal oder Premium. Für die oberen beiden gelten dieselben Anforderungen an Spiel und Regelauslegung.',
   ],
   6: [
     'Entspannte Turniere',
@@ -44,11 +44,11 @@ export const rules: RulesInWords = {
   ],
   12: [
     'Spielmatten',
-    'Mitgebrachte Matten sind vom Verlag; die des Veranstalters dürfen andere sein, und eine eigene darf sie ersetzen. Eine rutschfeste Unterlage wird dringend empfohlen.',
+    'Mitgebrachte Matten müssen vom Verlag sein; die des Veranstalters dürfen andere sein, und eine eigene darf sie ersetzen. Eine rutschfeste Unterlage wird dringend empfohlen.',
   ],
   13: [
     'Jeder bringt sein Material mit',
-    'Spieler bringen alles mit: Staffel, Würfel, Lineal, Schablonen, Schadensstapel und was sonst noch nötig ist. Der Organisator muss nichts verleihen.',
+    'Spieler bringen alles mit: Staffel, Würfel, Maßstab, Schablonen, Schadensstapel und was sonst noch nötig ist. Der Organisator muss nichts verleihen.',
   ],
   14: [
     'Eine Runde dauert 75 Minuten',
@@ -88,7 +88,7 @@ export const rules: RulesInWords = {
   ],
   23: [
     'Eine Fraktion pro Staffel',
-    'Pilotenkarten und Schiffsmarker müssen zu einer Fraktion gehören. Modell und Rad dürfen aus jeder Fraktion sein, die dieses Schiff hat.',
+    'Pilotenkarten und Schiffsmarker müssen zu einer Fraktion gehören. Modell und Manöverrad dürfen aus jeder Fraktion sein, die dieses Schiff hat.',
   ],
   24: [
     'Drei verschiedene Hindernisse',
@@ -116,7 +116,7 @@ export const rules: RulesInWords = {
   ],
   30: [
     'Was verändert werden darf',
-    'Modelle dürfen bemalt, Basen beschwert, Stäbe ersetzt, Karten in Hüllen gesteckt (Schadenskarten in gleiche) und eigene Teile markiert werden. Größe, Form und Karteninhalt bleiben; Modelle, die aneinanderstoßen, brauchen andere Stäbe.',
+    'Modelle dürfen bemalt, Basen beschwert, Stäbe ersetzt, Karten in Schutzhüllen gesteckt (Schadenskarten in gleiche) und eigene Teile markiert werden. Größe, Form und Karteninhalt bleiben; Modelle, die aneinanderstoßen, brauchen andere Stäbe.',
   ],
   31: [
     'Keine Proxys',
@@ -124,7 +124,7 @@ export const rules: RulesInWords = {
   ],
   32: [
     'Zubehör anderer Hersteller',
-    'Marker, Lineale und Schablonen anderer Hersteller sind nur erlaubt, wenn der Oberschiedsrichter zustimmt.',
+    'Marker, Maßstäbe und Schablonen anderer Hersteller sind nur erlaubt, wenn der Oberschiedsrichter zustimmt.',
   ],
   33: [
     'Würfel-App im Blick',
@@ -133,7 +133,7 @@ export const rules: RulesInWords = {
   34: ['Nichts Episches', 'Nichts mit dem Epik-Symbol ist erlaubt; jedes riesige Schiff trägt es.'],
   35: [
     'Keine Aufstellschablonen',
-    'Eigens gebaute Schablonen zum Aufstellen sind verboten. Lineal und Manöverschablonen dürfen beim Ausrichten helfen.',
+    'Eigens gebaute Schablonen zum Aufstellen sind verboten. Maßstab und Manöverschablonen dürfen beim Ausrichten helfen.',
   ],
   36: [
     'Ab wann ein Produkt zugelassen ist',
@@ -144,8 +144,8 @@ export const rules: RulesInWords = {
     'Was zuerst auf der Gen Con 2015 verkauft wurde, ist bei der Nordamerikanischen Meisterschaft 2015 nicht zugelassen.',
   ],
   38: [
-    'Lineal und Schablonen teilen',
-    'Vor einem Spiel darf ein Spieler verlangen, dass beide für dieses Spiel ein Lineal, einen Satz Schablonen oder beides gemeinsam benutzen. Würfel sind nicht genannt; das letzte Wort hat der Oberschiedsrichter.',
+    'Maßstab und Schablonen teilen',
+    'Vor einem Spiel darf ein Spieler verlangen, dass beide für dieses Spiel einen Maßstab, einen Satz Schablonen oder beides gemeinsam benutzen. Würfel sind nicht genannt; das letzte Wort hat der Oberschiedsrichter.',
   ],
   39: [
     'Sieben Schritte vor dem Start',
@@ -197,7 +197,7 @@ export const rules: RulesInWords = {
   ],
   51: [
     'Höhe des Sieges',
-    'Der Sieger bekommt 100 plus die Punktedifferenz, der Verlierer 100 minus sie; bei gleicher Punktzahl beide 100. Sie wird auf dem Wertungsbogen notiert.',
+    'Der Sieger bekommt 100 plus die Punktedifferenz, der Verlierer 100 abzüglich der Differenz; bei gleicher Punktzahl bekommen beide 100. Sie wird auf dem Wertungsbogen notiert.',
   ],
   52: ['Runde 1 wird ausgelost', 'In der ersten Runde werden die Gegner zufällig ausgelost.'],
   53: [

@@ -83,7 +83,7 @@ export const rules: RulesInWords = {
   ],
   21: [
     'Was Spieler mitbringen',
-    'Spieler bringen Schiffe, Basen, Stäbe, Piloten- und Aufwertungskarten, Marker, einen Schadensstapel, Würfel, Schablonen und ein Lineal mit. Eine verlangte Liste sollte ausgefüllt mitkommen oder vor Beginn ausgefüllt werden.',
+    'Spieler bringen Schiffe, Basen, Stäbe, Piloten- und Aufwertungskarten, Marker, einen Schadensstapel, Würfel, Schablonen und einen Maßstab mit. Eine verlangte Liste sollte ausgefüllt mitkommen oder vor Beginn ausgefüllt werden.',
   ],
   22: [
     'Höchstens 100 Kommandopunkte',
@@ -91,7 +91,7 @@ export const rules: RulesInWords = {
   ],
   23: [
     'Eine Fraktion pro Staffel',
-    'Pilotenkarten und Schiffsmarker müssen zu einer Fraktion gehören. Modell und Rad dürfen aus jeder Fraktion sein, die das Schiff hat.',
+    'Pilotenkarten und Schiffsmarker müssen zu einer Fraktion gehören. Modell und Manöverrad dürfen aus jeder Fraktion sein, die das Schiff hat.',
   ],
   24: [
     'Welcher Schadensstapel',
@@ -110,8 +110,8 @@ export const rules: RulesInWords = {
     'Manche Turniere verlangen vorab eine Liste: Schiffe mit Aufwertungen, Gesamtpunkte, Schadensstapel, Hindernisse.',
   ],
   28: [
-    'Lineal, Schablonen, Würfel teilen',
-    'Vor einer Runde darf ein Spieler verlangen, dass Lineal, Schablonen oder Würfel in dieser Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
+    'Maßstab, Schablonen, Würfel teilen',
+    'Vor einer Runde darf ein Spieler verlangen, dass Maßstab, Schablonen oder Würfel in dieser Runde gemeinsam benutzt werden. Ein Schiedsrichter oder Oberschiedsrichter darf das überprüfen.',
   ],
   29: [
     'Offizielles Material',
@@ -119,11 +119,11 @@ export const rules: RulesInWords = {
   ],
   30: [
     'Was verändert werden darf',
-    'Gleiche Schiffe müssen unterscheidbar sein. Modelle dürfen bemalt, Basen beschwert, Karten in Hüllen gesteckt, eigene Würfel und Marker gekennzeichnet werden; stoßen Modelle aneinander, müssen Stäbe angepasst werden. Hindernisse dürfen gar nicht verändert werden.',
+    'Gleiche Schiffe müssen unterscheidbar sein. Modelle dürfen bemalt, Basen beschwert, Karten in Schutzhüllen gesteckt, eigene Würfel und Marker gekennzeichnet werden; stoßen Modelle aneinander, müssen Stäbe angepasst werden. Hindernisse dürfen gar nicht verändert werden.',
   ],
   31: [
     'Keine Proxys',
-    'Proxys für Karten und Schiffe sind verboten. Über Schablonen und Lineale anderer Hersteller entscheidet der Oberschiedsrichter.',
+    'Proxys für Karten und Schiffe sind verboten. Über Schablonen und Maßstäbe anderer Hersteller entscheidet der Oberschiedsrichter.',
   ],
   32: [
     'Würfel-App im Blick',
@@ -131,7 +131,7 @@ export const rules: RulesInWords = {
   ],
   33: [
     'Nichts Episches, keine Aufstellschablonen',
-    'Nichts mit dem Epik-Symbol ist erlaubt und keine eigenen Schablonen zum Aufstellen. Lineal und gewöhnliche Schablonen dürfen helfen.',
+    'Nichts mit dem Epik-Symbol ist erlaubt und keine eigenen Schablonen zum Aufstellen. Maßstab und gewöhnliche Schablonen dürfen helfen.',
   ],
   34: [
     'Ab wann ein Produkt zugelassen ist',

@@ -23,7 +23,7 @@ export const rules: RulesInWords = {
   ],
   6: [
     'Spectators keep out',
-    'Spectators must not disturb or help. Who sees a rule broken may tell a leader.',
+    'Spectators must not disturb or help. Who sees a rule broken may tell a leader; a missed opportunity is none of theirs.',
   ],
   7: [
     'A leader who plays needs a second one',
@@ -35,7 +35,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Disputes go to a judge',
-    'Players who cannot settle a dispute must call a judge. The head judge reads the cards and may overrule a mistake in the rules.',
+    'Players who cannot settle a dispute must call a judge. The head judge decides what a card means and may overrule a mistake in the rules.',
   ],
   10: [
     'Unsportsmanlike conduct',
@@ -59,11 +59,11 @@ export const rules: RulesInWords = {
   ],
   15: [
     'What players bring',
-    'Players bring everything they need: figures, deployment cards, tokens, dice, command deck, maps and missions. A list that is asked for should come filled in, or players come early enough.',
+    'Players bring everything they need: figures, deployment cards, tokens, dice, command deck, maps and missions. A list that is asked for should come filled in; whoever fills it in there should be early.',
   ],
   16: [
     'At most 40 points',
-    'An army has at most 40 deployment points and is Imperial, Rebel or Mercenary. It stays the same for the whole tournament.',
+    'An army has at most 40 deployment points, fewer are allowed, and is Imperial, Rebel or Mercenary. It stays the same for the whole tournament.',
   ],
   17: [
     'Army lists',
@@ -71,7 +71,7 @@ export const rules: RulesInWords = {
   ],
   18: [
     'Cards that look alike on a list',
-    'A card that shares its name with another one must be made clear, for example by its product in brackets. Players may ask a leader how.',
+    'A card that shares name and points with another one must be made clear, for example by its product in brackets. Players may ask a leader how.',
   ],
   19: [
     'Something missing on a list',
@@ -111,7 +111,7 @@ export const rules: RulesInWords = {
   ],
   28: [
     'Legal products',
-    'Only official products are allowed; markers of other makers if they do not affect play. No proxies except for a damaged card. A dice app must be visible to both. Nothing with the campaign mark.',
+    'Only official products are allowed; markers of other makers if they do not affect play. No proxies except for a damaged card. A dice app must be visible to both, and the opponent may ask to use it, too. Nothing with the campaign mark.',
   ],
   29: [
     'From when a product is legal',
@@ -245,7 +245,7 @@ export const rules: RulesInWords = {
   ],
   63: [
     'Three tiers',
-    'Casual: everybody is welcome, and helping others learn is fine. Competitive: basic experience and a reasonable pace. Premier: also FAQ and tournament rules. Unofficial events are best run as casual unless meant for competitive players.',
+    'Casual: everybody is welcome, and helping others learn is fine. Competitive: the rules are known, the pace is reasonable. Premier: FAQ and tournament rules are known, too. Unofficial events are best run as casual unless meant for competitive players.',
   ],
   64: [
     'What the tier decides',
@@ -259,8 +259,5 @@ export const rules: RulesInWords = {
     'Play with care',
     'Players are expected to play without mistakes, to keep the game state right and to carry out what must happen.',
   ],
-  67: [
-    'Why there is a bye',
-    'A player who cannot be paired with anybody gets a bye where necessary.',
-  ],
+  67: ['Why there is a bye', 'A player for whom no opponent is left gets a bye.'],
 }

@@ -32,7 +32,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Cheating',
-    'Cheating is breaking the rules on purpose for an advantage. On suspicion a judge may warn; if it is confirmed, loss of game or match, of points, or a disqualification may follow.',
+    'Cheating is breaking the rules on purpose to help oneself or others. On suspicion a judge may warn; if it is confirmed, loss of game or match, of points, or a disqualification may follow.',
   ],
   10: [
     'Kinds of offences',
@@ -44,7 +44,7 @@ export const rules: RulesInWords = {
   ],
   12: [
     'An illegal game state',
-    'Both players answer for a legal game state. If it is broken, they should first try to agree, else call a judge, who should warn both and try to repair it; if it cannot go on fairly, both may lose the game.',
+    'Both players answer for a legal game state. If it is broken, they should first try to agree, else call a judge, who should warn both and try to repair it; if it cannot go on fairly, the judge may score it as a loss for both.',
   ],
   13: [
     'Stalling',
@@ -97,7 +97,7 @@ export const rules: RulesInWords = {
   ],
   26: [
     'Sleeves',
-    'Sleeves are a must at official tournaments. At smaller local ones they are recommended, and the organizer may order them.',
+    'Sleeves are a must at official tournaments, local championships among them. At smaller local ones they are recommended, and the organizer may order them.',
   ],
   27: [
     'Sleeves for special cards',
@@ -142,7 +142,7 @@ export const rules: RulesInWords = {
   ],
   38: [
     'What a win is',
-    'Whoever meets the own deck’s victory condition within the time wins, the other loses. If nobody does, it is a draw, 1 point each.',
+    'Whoever meets their deck’s victory condition within the time wins, the other loses. If nobody does, it is a draw, 1 point each.',
   ],
   39: [
     'The first game is played out',
@@ -154,7 +154,7 @@ export const rules: RulesInWords = {
   ],
   41: [
     'Conceding',
-    'A player may concede at the start of the own turn, to save time for the second game.',
+    'A player may concede at the start of their own turn, to save time for the second game.',
   ],
   42: [
     'The second game is played out',
@@ -162,7 +162,7 @@ export const rules: RulesInWords = {
   ],
   43: [
     'Tie: who beat the others',
-    'Whoever has beaten every other player with the same points goes first.',
+    'Whoever has beaten every other player with the same points is placed above them.',
   ],
   44: [
     'Strength of schedule',
@@ -198,7 +198,7 @@ export const rules: RulesInWords = {
   ],
   52: [
     'Choosing a side later',
-    'Each plays the side played less so far. If both want the same, the larger difference decides; if that is equal, the better placed player chooses.',
+    'Each plays the side played less so far. If that is the same side for both, the larger difference decides; if that is equal, the better placed player chooses.',
   ],
   53: [
     'Time in the final stage',
@@ -210,7 +210,7 @@ export const rules: RulesInWords = {
   ],
   55: [
     'The last game',
-    'If the unbeaten player wins, the tournament is won. Otherwise both have one loss: they swap sides and play one last game for the title.',
+    'If the unbeaten player wins, the title is theirs. Otherwise both have one loss: they swap sides and play one last game for the title.',
   ],
   56: [
     'Team tournaments',

@@ -43,7 +43,7 @@ export const rules: RulesInWords = {
   ],
   11: [
     'A leader who plays needs a second one',
-    'At casual tournaments a leader may play in the own tournament only if a second leader is present.',
+    'At casual tournaments a leader may play in a tournament they lead only if a second leader is present.',
   ],
   12: [
     'The second leader is announced',
@@ -186,7 +186,7 @@ export const rules: RulesInWords = {
   48: ['No epic components', 'Nothing with the epic mark is allowed in the standard format.'],
   49: [
     'No special set-up templates',
-    'Home-made templates for setting up are forbidden. The own ruler and maneuver templates may be used to place ships.',
+    'Home-made templates for setting up are forbidden. Players’ own rulers and maneuver templates may be used to place ships.',
   ],
   50: ['No dice app', 'The dice app is forbidden.'],
   51: [
@@ -207,7 +207,7 @@ export const rules: RulesInWords = {
   ],
   55: [
     'Own damage deck',
-    'Everybody draws from an own damage deck with an own discard pile. The opponent may look through it before shuffling, a judge at any time.',
+    'Everybody draws from their own damage deck and has their own discard pile. The opponent may look through it before shuffling, a judge at any time.',
   ],
   56: [
     'The score pile',
@@ -318,7 +318,7 @@ export const rules: RulesInWords = {
   ],
   88: [
     'Final salvo',
-    'With equal scores each rolls as many attack dice as the printed primary weapon values of the own ships left add up to. More hits and critical hits win; if equal, roll again.',
+    'With equal scores each rolls as many attack dice as the printed primary weapon values of their ships left add up to. More hits and critical hits win; if equal, roll again.',
   ],
   89: [
     'Salvo after mutual destruction',
@@ -364,7 +364,7 @@ export const rules: RulesInWords = {
   ],
   101: [
     'What each tier expects',
-    'Casual: everybody is welcome, teaching is fine while it does not slow play. Competitive: basic rules and a reasonable pace. Premier: also FAQ and tournament rules.',
+    'Casual: everybody is welcome, teaching is fine while it does not slow play. Competitive: the basic rules are known, the pace is reasonable. Premier: FAQ and tournament rules are known, too.',
   ],
   102: [
     'Names in public',
@@ -378,8 +378,5 @@ export const rules: RulesInWords = {
     'Photos and videos',
     'Photos and videos may be taken and published for reports and marketing.',
   ],
-  105: [
-    'Why there is a bye',
-    'A player who cannot be paired with anybody gets a bye where necessary.',
-  ],
+  105: ['Why there is a bye', 'A player for whom no opponent is left gets a bye.'],
 }

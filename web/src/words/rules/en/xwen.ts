@@ -44,7 +44,7 @@ export const rules: RulesInWords = {
   ],
   12: [
     'Playing mats',
-    'Mats that players bring are the publisher’s; the venue’s may be others, and a player’s own may replace them. A cover on which ships do not slide is strongly recommended.',
+    'Mats that players bring must be the publisher’s; the venue’s may be others, and a player’s own may replace them. A cover on which ships do not slide is strongly recommended.',
   ],
   13: [
     'Bring your own things',
@@ -151,7 +151,7 @@ export const rules: RulesInWords = {
   ],
   41: [
     'Own damage deck',
-    'Everybody has an own damage deck and discard pile. The opponent may ask to look through it before shuffling, a judge at any time.',
+    'Everybody has their own damage deck and discard pile. The opponent may ask to look through it before shuffling, a judge at any time.',
   ],
   42: [
     'The score pile',

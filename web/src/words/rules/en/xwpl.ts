@@ -138,7 +138,7 @@ export const rules: RulesInWords = {
   ],
   37: [
     'Own damage deck',
-    'Everybody has an own damage deck and discard pile. The opponent may look through it before shuffling, a judge at any time.',
+    'Everybody has their own damage deck and discard pile. The opponent may look through it before shuffling, a judge at any time.',
   ],
   38: [
     'The score pile is a must',

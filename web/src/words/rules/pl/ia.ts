@@ -23,7 +23,7 @@ export const rules: RulesInWords = {
   ],
   6: [
     'Obserwatorzy się nie wtrącają',
-    'Obserwatorom nie wolno przeszkadzać ani pomagać. Kto widzi złamanie zasad, może powiedzieć o tym animatorowi.',
+    'Obserwatorom nie wolno przeszkadzać ani pomagać. Kto widzi złamanie zasad, może powiedzieć o tym animatorowi; przegapiona okazja to nie sprawa obserwatora.',
   ],
   7: [
     'Grający animator potrzebuje drugiego',
@@ -35,7 +35,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Spór rozstrzyga sędzia',
-    'Gracze, którzy nie rozstrzygną sporu, muszą wezwać sędziego. Sędzia główny interpretuje karty i może uchylić błąd w zasadach.',
+    'Gracze, którzy nie rozstrzygną sporu, muszą wezwać sędziego. Sędzia główny interpretuje karty i może uchylić błędny zapis w zasadach.',
   ],
   10: [
     'Niesportowe zachowanie',
@@ -59,11 +59,11 @@ export const rules: RulesInWords = {
   ],
   15: [
     'Co przynoszą gracze',
-    'Gracze przynoszą wszystko, czego potrzebują: figurki, karty rozmieszczenia, żetony, kości, talię dowodzenia, mapy i misje. Wymaganą rozpiskę należy przynieść wypełnioną albo przyjść odpowiednio wcześnie.',
+    'Gracze przynoszą wszystko, czego potrzebują: figurki, karty rozmieszczenia, żetony, kości, talię dowodzenia, mapy i misje. Wymaganą rozpiskę należy przynieść wypełnioną albo przyjść tak wcześnie, by zdążyć ją wypełnić.',
   ],
   16: [
     'Najwyżej 40 punktów',
-    'Armia ma najwyżej 40 punktów rozmieszczenia i należy do Imperium, Rebelii albo Najemników. Przez cały turniej jest taka sama.',
+    'Armia ma najwyżej 40 punktów rozmieszczenia, mniej wolno, i należy do Imperium, Rebelii albo Najemników. Przez cały turniej jest taka sama.',
   ],
   17: [
     'Rozpiski armii',
@@ -71,7 +71,7 @@ export const rules: RulesInWords = {
   ],
   18: [
     'Karty łatwe do pomylenia',
-    'Kartę o tej samej nazwie co inna trzeba zapisać jednoznacznie, na przykład z produktem w nawiasie. Można zapytać animatora.',
+    'Kartę o tej samej nazwie i punktach co inna trzeba zapisać jednoznacznie, na przykład z produktem w nawiasie. Można zapytać animatora.',
   ],
   19: [
     'Brak na rozpisce',
@@ -100,7 +100,7 @@ export const rules: RulesInWords = {
   ],
   26: [
     'Uszkodzony element',
-    'Czego nie można zastąpić, liczy się jako zgubione, z dwoma wyjątkami: zamiennik karty robi animator, z nazwą, potrzebnym tekstem, swoim nazwiskiem i datą; kość odkłada się na bok i w tej rundzie należy dzielić kości przeciwnika.',
+    'Czego nie można zastąpić, liczy się jako zgubione, z dwoma wyjątkami: proxy karty robi animator, z nazwą, potrzebnym tekstem, swoim nazwiskiem i datą; kość odkłada się na bok i w tej rundzie należy dzielić kości przeciwnika.',
   ],
   27: [
     'Inne znaczniki',
@@ -108,7 +108,7 @@ export const rules: RulesInWords = {
   ],
   28: [
     'Dozwolone produkty',
-    'Dozwolone są tylko oficjalne produkty; znaczniki innych firm, jeśli nie wpływają na grę. Żadnych zamienników poza uszkodzoną kartą. Aplikację z kośćmi muszą widzieć obaj. Nic z symbolem kampanii.',
+    'Dozwolone są tylko oficjalne produkty; znaczniki innych firm, jeśli nie wpływają na grę. Żadnych proxy poza uszkodzoną kartą. Aplikację z kośćmi muszą widzieć obaj, a przeciwnik może z niej korzystać. Nic z symbolem kampanii.',
   ],
   29: [
     'Od kiedy produkt jest dozwolony',
@@ -124,7 +124,7 @@ export const rules: RulesInWords = {
   ],
   32: [
     'Pokazanie armii',
-    'Obaj pokazują karty rozmieszczenia i przydzielają żetony ID; talie dowodzenia zostają zakryte. Przed rundą 1 sędzia główny może nakazać każdemu ręczne sprawdzenie punktów przeciwnika.',
+    'Obaj pokazują karty rozmieszczenia i przydzielają żetony identyfikacyjne; talie dowodzenia zostają zakryte. Przed rundą 1 sędzia główny może nakazać każdemu ręczne sprawdzenie punktów przeciwnika.',
   ],
   33: [
     'Przygotowanie gry',
@@ -174,7 +174,7 @@ export const rules: RulesInWords = {
   ],
   46: [
     'Odcięcie',
-    'Po ustalonej liczbie rund dalej gra najlepsza 4, 8, 16 albo 32; pozostali odpadają i zaczyna się nowy etap.',
+    'Po ustalonej liczbie rund dalej gra 4, 8, 16 albo 32 najlepszych; pozostali odpadają i zaczyna się nowy etap.',
   ],
   47: [
     'Awans po odcięciu',
@@ -202,7 +202,7 @@ export const rules: RulesInWords = {
   ],
   53: [
     'Punkty zwycięstwa',
-    'Pokonana figurka przeciwnika liczy się za swój koszt. Ulepszenie liczy się, gdy padnie ostatnia figurka grupy; karty i misje mogą dodać punkty.',
+    'Pokonana figurka przeciwnika liczy się za swój koszt. Dodatek liczy się, gdy padnie ostatnia figurka jego grupy; karty i misje mogą dodać punkty.',
   ],
   54: [
     'Jak kończy się gra',
@@ -219,7 +219,7 @@ export const rules: RulesInWords = {
   ],
   58: [
     'Rozszerzona siła tabeli',
-    'Następnie liczy się średnia sił tabeli przeciwników; więcej jest lepiej.',
+    'Następnie liczy się średnia sił tabeli przeciwników; im więcej, tym lepiej.',
   ],
   59: ['Na końcu los', 'Kto nadal ma remis, zajmuje miejsce w losowej kolejności.'],
   60: [
@@ -236,7 +236,7 @@ export const rules: RulesInWords = {
   ],
   63: [
     'Trzy poziomy',
-    'Towarzyski: każdy jest mile widziany i można pomagać innym się uczyć. Rywalizacyjny: podstawowe doświadczenie i rozsądne tempo. Mistrzowski: także FAQ i zasady turniejowe. Nieoficjalne wydarzenia najlepiej prowadzić jako towarzyskie, chyba że są dla graczy nastawionych na rywalizację.',
+    'Towarzyski: każdy jest mile widziany i można pomagać innym się uczyć. Rywalizacyjny: zna się zasady i gra w rozsądnym tempie. Mistrzowski: zna się także FAQ i zasady turniejowe. Nieoficjalne wydarzenia najlepiej prowadzić jako towarzyskie, chyba że są dla graczy nastawionych na rywalizację.',
   ],
   64: [
     'O czym decyduje poziom',
@@ -250,8 +250,5 @@ export const rules: RulesInWords = {
     'Graj starannie',
     'Od graczy oczekuje się gry bez błędów, pilnowania stanu gry i wykonywania tego, co obowiązkowe.',
   ],
-  67: [
-    'Skąd wolny los',
-    'Gracz, którego nie można z nikim sparować, dostaje w razie potrzeby wolny los.',
-  ],
+  67: ['Skąd wolny los', 'Gracz, dla którego nie ma przeciwnika, dostaje wolny los.'],
 }

@@ -23,7 +23,7 @@ export const rules: RulesInWords = {
   ],
   6: [
     'Duże mistrzostwa: prowadzący nie grają',
-    'Na mistrzostwach regionalnych i Niemiec organizatorzy i sędziowie nie mogą grać.',
+    'Na mistrzostwach regionalnych i mistrzostwach Niemiec organizatorzy i sędziowie nie mogą grać.',
   ],
   7: [
     'Udział oznacza zgodę',
@@ -35,7 +35,7 @@ export const rules: RulesInWords = {
   ],
   9: [
     'Oszustwo',
-    'Oszustwo to celowe łamanie zasad dla korzyści. Przy podejrzeniu sędzia może ostrzec; jeśli się potwierdzi, grozi przegrana gry lub meczu, utrata punktów albo dyskwalifikacja.',
+    'Oszustwo to celowe łamanie zasad dla korzyści własnej lub cudzej. Przy podejrzeniu sędzia może ostrzec; jeśli się potwierdzi, grozi przegrana gry lub meczu, utrata punktów albo dyskwalifikacja.',
   ],
   10: [
     'Rodzaje przewinień',
@@ -47,7 +47,7 @@ export const rules: RulesInWords = {
   ],
   12: [
     'Nieprawidłowy stan gry',
-    'Za prawidłowy stan gry odpowiadają obaj gracze. Gdy zostanie naruszony, powinni najpierw się porozumieć, a jeśli się nie da, wezwać sędziego, który powinien ostrzec obu i spróbować go naprawić; jeśli nie da się grać uczciwie, obaj mogą przegrać grę.',
+    'Za prawidłowy stan gry odpowiadają obaj gracze. Gdy zostanie naruszony, powinni najpierw się porozumieć, a jeśli się nie da, wezwać sędziego, który powinien ostrzec obu i spróbować go naprawić; jeśli nie da się grać uczciwie, może uznać grę za przegraną obu graczy.',
   ],
   13: [
     'Gra na czas',
@@ -67,7 +67,7 @@ export const rules: RulesInWords = {
   ],
   17: [
     'Co musi mieć talia',
-    'Talia ma dokładnie 1 kartę frakcji i co najmniej 10 zestawów celów. Górnej granicy nie ma, ale trzeba umieć ją samodzielnie potasować.',
+    'Talia ma dokładnie 1 kartę przynależności i co najmniej 10 zestawów celów. Górnej granicy nie ma, ale trzeba umieć ją samodzielnie potasować.',
   ],
   18: [
     'Karty należą do zestawów',
@@ -89,7 +89,7 @@ export const rules: RulesInWords = {
     'Karty angielskie',
     'Angielskie karty są dozwolone tylko wtedy, gdy ta sama karta jest od co najmniej 2 tygodni dostępna po niemiecku.',
   ],
-  23: ['Nic innego', 'Karty w innych językach i zamienniki są niedozwolone.'],
+  23: ['Nic innego', 'Karty w innych językach i proxy są niedozwolone.'],
   24: [
     'Tylko zwykłe zestawy jednego dodatku',
     'Z „Gleichgewicht der Macht” dozwolone są tylko karty zwykłych zestawów celów, nie karty scenariuszy wyzwań.',
@@ -100,7 +100,7 @@ export const rules: RulesInWords = {
   ],
   26: [
     'Koszulki na karty',
-    'Na oficjalnych turniejach koszulki są obowiązkowe. Na mniejszych lokalnych są zalecane, a organizator może je nakazać.',
+    'Na oficjalnych turniejach, także na mistrzostwach lokalnych, koszulki są obowiązkowe. Na mniejszych lokalnych są zalecane, a organizator może je nakazać.',
   ],
   27: [
     'Koszulki na karty specjalne',
@@ -159,15 +159,15 @@ export const rules: RulesInWords = {
   42: ['Drugą grę trzeba dograć', 'Drugą grę trzeba w każdym razie dograć; nie wolno jej poddać.'],
   43: [
     'Remis: kto pokonał pozostałych',
-    'Kto pokonał wszystkich o tej samej liczbie punktów, jest pierwszy.',
+    'Kto pokonał wszystkich o tej samej liczbie punktów, jest przed nimi.',
   ],
   44: [
     'Siła tabeli',
-    'Następnie liczy się suma punktów turniejowych wszystkich przeciwników; więcej jest lepiej.',
+    'Następnie liczy się suma punktów turniejowych wszystkich przeciwników; im więcej, tym lepiej.',
   ],
   45: [
     'Siła tabeli przeciwników',
-    'Na końcu liczy się suma sił tabeli wszystkich przeciwników; więcej jest lepiej.',
+    'Na końcu liczy się suma sił tabeli wszystkich przeciwników; im więcej, tym lepiej.',
   ],
   46: [
     'Gdzie rozstrzyga się remisy',
@@ -179,7 +179,7 @@ export const rules: RulesInWords = {
   ],
   48: [
     'Odcięcie',
-    'Dalej grają osoby z największą liczbą punktów turniejowych, zwykle najlepsza 8 lub 16. Ile osób, trzeba ogłosić przed rozpoczęciem turnieju.',
+    'Dalej grają osoby z największą liczbą punktów turniejowych, zwykle 8 lub 16 najlepszych. Ile osób, trzeba ogłosić przed rozpoczęciem turnieju.',
   ],
   49: [
     'Najlepszy z ostatnim',

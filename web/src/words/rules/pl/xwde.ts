@@ -116,7 +116,7 @@ export const rules: RulesInWords = {
   ],
   30: [
     'Jedna frakcja w eskadrze',
-    'Eskadra należy do Imperium, Rebelii albo Szumowin; karty pilotów i żetony statków są z tej frakcji. Model i tarcza mogą pochodzić z każdej frakcji, która ma ten statek.',
+    'Eskadra należy do Imperium, Rebelii albo Szumowin; karty pilotów i żetony statków są z tej frakcji. Model i wskaźnik manewrów mogą pochodzić z każdej frakcji, która ma ten statek.',
   ],
   31: [
     'Która talia uszkodzeń',
@@ -165,7 +165,7 @@ export const rules: RulesInWords = {
   ],
   43: [
     'Uszkodzony element',
-    'Wolno go zastąpić; inaczej liczy się jako zgubiony. Wyjątki: zamiennik karty robi animator, z nazwą, potrzebnym tekstem, swoim nazwiskiem i datą; uszkodzony model lub słupek, który nie przeszkadza, zostaje przy eskadrze; kości, linijkę i wzorniki należy w tej rundzie dzielić z przeciwnikiem.',
+    'Wolno go zastąpić; inaczej liczy się jako zgubiony. Wyjątki: proxy karty robi animator, z nazwą, potrzebnym tekstem, swoim nazwiskiem i datą; uszkodzony model lub słupek, który nie przeszkadza, zostaje przy eskadrze; kości, linijkę i wzorniki należy w tej rundzie dzielić z przeciwnikiem.',
   ],
   44: [
     'Które żetony są potrzebne',
@@ -173,11 +173,11 @@ export const rules: RulesInWords = {
   ],
   45: [
     'Akcesoria innych firm',
-    'Od innych producentów dozwolone są tylko niepotrzebne żetony oraz linijki i wzorniki o oficjalnych wymiarach, za zgodą komandora lub organizatora.',
+    'Od innych producentów dozwolone są tylko żetony, które nie są wymagane, oraz linijki i wzorniki o oficjalnych wymiarach, za zgodą komandora lub organizatora.',
   ],
   46: [
-    'Żadnych zamienników',
-    'Zamienniki statków, podstawek i kart są niedozwolone, z wyjątkiem uszkodzonej karty.',
+    'Bez proxy',
+    'Proxy statków, podstawek i kart są niedozwolone, z wyjątkiem uszkodzonej karty.',
   ],
   47: [
     'Od kiedy produkt jest dozwolony',
@@ -270,7 +270,7 @@ export const rules: RulesInWords = {
   ],
   73: [
     'Odcięcie',
-    'Po ustalonej liczbie rund dalej gra najlepsza 4, 8, 16 albo 32; pozostali odpadają. Inne rodzaje odcięcia opisuje inny dokument.',
+    'Po ustalonej liczbie rund dalej gra 4, 8, 16 albo 32 najlepszych; pozostali odpadają. Inne rodzaje odcięcia opisuje inny dokument.',
   ],
   74: [
     'Awans po odcięciu',
@@ -309,7 +309,7 @@ export const rules: RulesInWords = {
   ],
   85: [
     'Duże statki za połowę',
-    'Duży statek przeciwnika, który przetrwał z mniej niż połową kadłuba i osłon, liczy się za połowę punktów, w dół.',
+    'Duży statek przeciwnika, który przetrwał z mniej niż połową kadłuba i osłon, liczy się za połowę punktów, zaokrągloną w dół.',
   ],
   86: [
     'Zniszczona eskadra liczy się za 100',
@@ -367,7 +367,7 @@ export const rules: RulesInWords = {
   ],
   101: [
     'Czego oczekuje każdy poziom',
-    'Towarzyski: każdy jest mile widziany, można uczyć, jeśli nie spowalnia to gry. Rywalizacyjny: podstawowe zasady i rozsądne tempo. Mistrzowski: także FAQ i zasady turniejowe.',
+    'Towarzyski: każdy jest mile widziany, można uczyć, jeśli nie spowalnia to gry. Rywalizacyjny: zna się podstawowe zasady i gra w rozsądnym tempie. Mistrzowski: zna się także FAQ i zasady turniejowe.',
   ],
   102: [
     'Nazwiska publicznie',
@@ -381,8 +381,5 @@ export const rules: RulesInWords = {
     'Zdjęcia i filmy',
     'Wolno robić zdjęcia i filmy oraz publikować je w relacjach i reklamie.',
   ],
-  105: [
-    'Skąd wolny los',
-    'Gracz, którego nie można z nikim sparować, dostaje w razie potrzeby wolny los.',
-  ],
+  105: ['Skąd wolny los', 'Gracz, dla którego nie ma przeciwnika, dostaje wolny los.'],
 }

@@ -44,7 +44,7 @@ export const rules: RulesInWords = {
   ],
   12: [
     'Maty do gry',
-    'Maty graczy są matami wydawcy; maty organizatora mogą być inne, a gracz może położyć na nich własną. Zdecydowanie zaleca się podkład, na którym statki się nie ślizgają.',
+    'Maty graczy muszą być matami wydawcy; maty organizatora mogą być inne, a gracz może położyć na nich własną. Zdecydowanie zaleca się podkład, na którym statki się nie ślizgają.',
   ],
   13: [
     'Każdy przynosi swoje rzeczy',
@@ -88,7 +88,7 @@ export const rules: RulesInWords = {
   ],
   23: [
     'Jedna frakcja w eskadrze',
-    'Karty pilotów i żetony statków muszą należeć do jednej frakcji. Model i tarcza mogą pochodzić z dowolnej frakcji, która ma ten statek.',
+    'Karty pilotów i żetony statków muszą należeć do jednej frakcji. Model i wskaźnik manewrów mogą pochodzić z dowolnej frakcji, która ma ten statek.',
   ],
   24: ['Trzy różne przeszkody', 'Eskadra ma dokładnie trzy różne przeszkody z 18.'],
   25: [
@@ -115,10 +115,7 @@ export const rules: RulesInWords = {
     'Co wolno zmienić',
     'Modele wolno malować, podstawki obciążać, słupki wymieniać, karty wkładać w koszulki (karty uszkodzeń w jednakowe), a własne elementy oznaczać. Rozmiar, kształt i treść kart zostają; gdy modele na siebie wpadają, trzeba zmienić słupki.',
   ],
-  31: [
-    'Żadnych zamienników',
-    'Zamienniki kart i modeli statków (proxy) są niedozwolone, bez wyjątku.',
-  ],
+  31: ['Bez proxy', 'Proxy kart i modeli statków są niedozwolone, bez wyjątku.'],
   32: [
     'Akcesoria innych firm',
     'Żetony, linijki i wzorniki innych producentów są dozwolone tylko za zgodą komandora.',
@@ -177,7 +174,7 @@ export const rules: RulesInWords = {
   ],
   46: [
     'Punktacja po czasie',
-    'Po upływie czasu liczy się każdy zniszczony statek przeciwnika z ulepszeniami; duży statek z połową kadłuba i osłon lub mniej liczy się za połowę, w dół. Wygrywa wyższy wynik.',
+    'Po upływie czasu liczy się każdy zniszczony statek przeciwnika z ulepszeniami; duży statek z połową kadłuba i osłon lub mniej liczy się za połowę, zaokrągloną w dół. Wygrywa wyższy wynik.',
   ],
   47: [
     'Nieznaczne zwycięstwo po czasie',

@@ -88,7 +88,7 @@ export const rules: RulesInWords = {
   ],
   23: [
     'Jedna frakcja w eskadrze',
-    'Karty pilotów i żetony statków muszą należeć do jednej frakcji. Model i tarcza mogą pochodzić z każdej frakcji, która ma ten statek.',
+    'Karty pilotów i żetony statków muszą należeć do jednej frakcji. Model i wskaźnik manewrów mogą pochodzić z każdej frakcji, która ma ten statek.',
   ],
   24: [
     'Która talia uszkodzeń',
@@ -116,8 +116,8 @@ export const rules: RulesInWords = {
     'Takie same statki trzeba rozróżnić. Modele wolno malować, podstawki obciążać, karty wkładać w koszulki, własne kości i żetony oznaczać; gdy modele się stykają, trzeba zmienić słupki. Przeszkód nie wolno zmieniać w żaden sposób.',
   ],
   31: [
-    'Żadnych zamienników',
-    'Zamienniki kart i statków są niedozwolone. O wzornikach i linijkach innych producentów decyduje komandor.',
+    'Bez proxy',
+    'Proxy kart i statków są niedozwolone. O wzornikach i linijkach innych producentów decyduje komandor.',
   ],
   32: [
     'Aplikacja z kośćmi na widoku',
@@ -211,7 +211,7 @@ export const rules: RulesInWords = {
   55: ['Na końcu los', 'Kto nadal ma remis, zajmuje miejsce w losowej kolejności.'],
   56: [
     'Najlepszy z ostatnim',
-    'Po odcięciu do najlepszej 4, 8, 16 albo 32 najlepszy gra z ostatnim (gra 1), drugi z przedostatnim (gra 2) i tak dalej.',
+    'Po odcięciu do 4, 8, 16 albo 32 najlepszych pierwszy gra z ostatnim (gra 1), drugi z przedostatnim (gra 2) i tak dalej.',
   ],
   57: [
     'Droga przez drabinkę',
