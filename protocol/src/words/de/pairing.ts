@@ -40,7 +40,9 @@ const told = (source: Source): string =>
 
 export const receipt: typeof en = {
   rematches: (n) =>
-    plural('de', n, { one: '{{count}} erneute Paarung', other: '{{count}} erneute Paarungen' }),
+    n === 0
+      ? 'niemand trifft erneut auf denselben Gegner'
+      : plural('de', n, { one: '{{count}} erneute Paarung', other: '{{count}} erneute Paarungen' }),
   softConflicts: (n) =>
     plural('de', n, {
       one: '{{count}} Tisch mit Verwandten oder Mitreisenden',
@@ -56,18 +58,24 @@ export const receipt: typeof en = {
       one: '{{count}} festgelegte Paarung',
       other: '{{count}} festgelegte Paarungen',
     }),
-  floats: (n) => plural('de', n, { one: '{{count}} Floater', other: '{{count}} Floater' }),
+  floats: (n) =>
+    n === 0
+      ? 'gleiche Turnierpunkte an jedem Tisch'
+      : plural('de', n, {
+          one: '{{count}} Tisch mit ungleichen Turnierpunkten',
+          other: '{{count}} Tische mit ungleichen Turnierpunkten',
+        }),
   steps: (n) =>
     plural('de', n, {
       one: '{{count}} Schritt zwischen Punkte-Gruppen',
       other: '{{count}} Schritte zwischen Punkte-Gruppen',
     }),
-  unavoidable: (n) => `${n} unvermeidbar`,
+  unavoidable: (n, all) => (n === all ? 'nicht zu vermeiden' : `${n} nicht zu vermeiden`),
   certified: {
-    parity: 'nachweislich bestmöglich',
-    exact: 'nachweislich bestmöglich',
-    fold: 'Paarung über Hälftenbildung',
-    'by-hand': 'von Hand',
+    parity: 'bessere Paarungen gibt es nicht',
+    exact: 'bessere Paarungen gibt es nicht',
+    fold: 'obere gegen untere Hälfte',
+    'by-hand': 'von Hand festgelegt',
   },
   bracket: 'nach dem Turnierbaum',
   otherBye: (player) => `weniger erneute Paarungen mit dem Freilos für: ${player}`,

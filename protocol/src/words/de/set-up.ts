@@ -41,7 +41,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.describe-event': 'Änderungen speichern',
   'button.set-details': 'Angaben festlegen',
   'button.tick-item': 'Abhaken',
-  'button.announce-event': 'Bekanntgeben',
+  'button.announce-event': 'Turnier bekanntgeben',
   'button.announce-message': 'Durchsage anzeigen',
   'button.cancel-event': 'Turnier absagen',
 

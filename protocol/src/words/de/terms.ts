@@ -53,7 +53,7 @@ export const terms: TermsOf<'de'> = {
   lists: 'Listen',
   pairing: 'Paarung',
   pairings: 'Paarungen',
-  receipt: 'Paarungsnachweis',
+  receipt: 'Prüfung der Paarungen',
   table: 'Tisch',
   tables: 'Tische',
   match: 'Spiel',

@@ -9,7 +9,7 @@ import { top } from './phrases.ts'
 
 export const warnings: SentencePerCode<Warning> = {
   rematch: ({ players }, names) =>
-    `${playerList(players, names)}: eine erneute Paarung. Ob sie zu vermeiden ist, zeigt der Paarungsnachweis.`,
+    `${playerList(players, names)}: eine erneute Paarung. Ob sie zu vermeiden ist, sagt die Prüfung der Paarungen.`,
   'repeated-bye': ({ player }, names) =>
     `${names.player(player)} hatte bereits ein Freilos und erhält wieder eines. Von Hand gepaart, kann es jemand anderes erhalten.`,
   'structure-differs': ({ what, suggested, planned }) =>

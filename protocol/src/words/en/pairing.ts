@@ -10,7 +10,7 @@ export const reasons: SentencePerKind<Reason> = {
       other: 'Both on {{count}} tournament points, at random',
     }),
   'floats-down': ({ player, from, to, why, metInRounds = [] }, names) => {
-    const floats = `${names.player(player)} floats down from points group ${from} to ${to}`
+    const floats = `${names.player(player)} plays down from points group ${from} to ${to}`
     const rounds = plural('en', metInRounds.length, { one: 'round', other: 'rounds' })
     if (why === 'odd-group') return `${floats}: odd group, by lot`
     if (why === 'best-round') return `${floats}: the best round needs it`
@@ -39,7 +39,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const receipt = {
   rematches: (n: number) =>
-    plural('en', n, { one: '{{count}} rematch', other: '{{count}} rematches' }),
+    n === 0
+      ? 'nobody meets the same opponent again'
+      : plural('en', n, { one: '{{count}} rematch', other: '{{count}} rematches' }),
   softConflicts: (n: number) =>
     plural('en', n, {
       one: '{{count}} table with family members or travel partners',
@@ -53,19 +55,26 @@ export const receipt = {
     }),
   fixed: (n: number) =>
     plural('en', n, { one: '{{count}} fixed pair', other: '{{count}} fixed pairs' }),
-  floats: (n: number) => plural('en', n, { one: '{{count}} float', other: '{{count}} floats' }),
+  floats: (n: number) =>
+    n === 0
+      ? 'equal tournament points at every table'
+      : plural('en', n, {
+          one: '{{count}} table with unequal tournament points',
+          other: '{{count}} tables with unequal tournament points',
+        }),
   /** Where a pair spans more than two points groups: steps are counted, not pairs. */
   steps: (n: number) =>
     plural('en', n, {
       one: '{{count}} step between points groups',
       other: '{{count}} steps between points groups',
     }),
-  unavoidable: (n: number) => `${n} unavoidable`,
+  unavoidable: (n: number, all: number) =>
+    n === all ? 'cannot be avoided' : `${n} cannot be avoided`,
   certified: {
-    parity: 'certified',
-    exact: 'certified',
-    fold: 'fold pairing',
-    'by-hand': 'by hand',
+    parity: 'no better pairings are possible',
+    exact: 'no better pairings are possible',
+    fold: 'upper half against lower half',
+    'by-hand': 'arranged by hand',
   } satisfies Record<Receipt['certified'], string>,
   /** In elimination the bracket leaves nothing to choose: there is no receipt. */
   bracket: 'by the bracket',

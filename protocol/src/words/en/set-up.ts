@@ -32,7 +32,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.set-details': 'lay down the details of the tournament',
   'command.tick-item': 'tick an item of a checklist',
   'command.announce-event': 'announce the tournament',
-  'command.announce-message': 'announce a line to everybody',
+  'command.announce-message': 'show everybody a message',
   'command.cancel-event': 'call the tournament off',
 
   'button.create-event': 'Create tournament',
@@ -41,8 +41,8 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.describe-event': 'Save changes',
   'button.set-details': 'Save details',
   'button.tick-item': 'Tick',
-  'button.announce-event': 'Announce',
-  'button.announce-message': 'Announce',
+  'button.announce-event': 'Announce the tournament',
+  'button.announce-message': 'Show the message',
   'button.cancel-event': 'Call the tournament off',
 
   'fact.event-created': 'tournament created',

@@ -52,7 +52,7 @@ export const terms = {
   lists: 'lists',
   pairing: 'pairing',
   pairings: 'pairings',
-  receipt: 'pairing receipt',
+  receipt: 'pairing check',
   table: 'table',
   tables: 'tables',
   match: 'match',

@@ -9,7 +9,7 @@ import { top } from './phrases.ts'
 
 export const warnings: SentencePerCode<Warning> = {
   rematch: ({ players }, names) =>
-    `${playerList(players, names)}: a rematch. The pairing receipt shows whether it could be avoided.`,
+    `${playerList(players, names)}: a rematch. The pairing check says whether it can be avoided.`,
   'repeated-bye': ({ player }, names) =>
     `${names.player(player)} has had a bye before and has one again. Pairing by hand can give it to somebody else.`,
   'structure-differs': ({ what, suggested, planned }) =>

@@ -48,12 +48,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const receipt: typeof en = {
   rematches: (n) =>
-    plural('pl', n, {
-      one: '{{count}} powtórna para',
-      few: '{{count}} powtórne pary',
-      many: '{{count}} powtórnych par',
-      other: '{{count}} powtórnej pary',
-    }),
+    n === 0
+      ? 'nikt nie gra drugi raz z tym samym przeciwnikiem'
+      : plural('pl', n, {
+          one: '{{count}} powtórna para',
+          few: '{{count}} powtórne pary',
+          many: '{{count}} powtórnych par',
+          other: '{{count}} powtórnej pary',
+        }),
   softConflicts: (n) =>
     plural('pl', n, {
       one: '{{count}} stół: rodzina lub wspólny dojazd',
@@ -76,12 +78,14 @@ export const receipt: typeof en = {
       other: '{{count}} ustalonej pary',
     }),
   floats: (n) =>
-    plural('pl', n, {
-      one: '{{count}} para spoza grupy punktowej',
-      few: '{{count}} pary spoza grupy punktowej',
-      many: '{{count}} par spoza grupy punktowej',
-      other: '{{count}} pary spoza grupy punktowej',
-    }),
+    n === 0
+      ? 'równe punkty turniejowe przy każdym stole'
+      : plural('pl', n, {
+          one: '{{count}} stół z różną liczbą punktów turniejowych',
+          few: '{{count}} stoły z różną liczbą punktów turniejowych',
+          many: '{{count}} stołów z różną liczbą punktów turniejowych',
+          other: '{{count}} stołu z różną liczbą punktów turniejowych',
+        }),
   steps: (n) =>
     plural('pl', n, {
       one: '{{count}} przejście między grupami punktowymi',
@@ -89,12 +93,12 @@ export const receipt: typeof en = {
       many: '{{count}} przejść między grupami punktowymi',
       other: '{{count}} przejścia między grupami punktowymi',
     }),
-  unavoidable: (n) => `nie do uniknięcia: ${n}`,
+  unavoidable: (n, all) => (n === all ? 'nie do uniknięcia' : `nie do uniknięcia: ${n}`),
   certified: {
-    parity: 'potwierdzone jako najlepsze',
-    exact: 'potwierdzone jako najlepsze',
-    fold: 'parowanie górnej połowy z dolną',
-    'by-hand': 'ręcznie',
+    parity: 'lepszych par nie da się ułożyć',
+    exact: 'lepszych par nie da się ułożyć',
+    fold: 'górna połowa z dolną',
+    'by-hand': 'ułożone ręcznie',
   },
   bracket: 'według drabinki',
   otherBye: (player) => `mniej powtórnych par, przy wolnym losie dla innej osoby: ${player}`,

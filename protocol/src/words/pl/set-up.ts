@@ -31,7 +31,7 @@ export const setUp: SubjectWords<'setUp'> = {
   'command.set-details': 'ustalenie danych turnieju',
   'command.tick-item': 'zaznaczenie punktu listy kontrolnej',
   'command.announce-event': 'ogłoszenie turnieju',
-  'command.announce-message': 'ogłoszenie komunikatu dla wszystkich',
+  'command.announce-message': 'pokazanie komunikatu wszystkim',
   'command.cancel-event': 'odwołanie turnieju',
 
   'button.create-event': 'Utwórz turniej',
@@ -40,8 +40,8 @@ export const setUp: SubjectWords<'setUp'> = {
   'button.describe-event': 'Zapisz zmiany',
   'button.set-details': 'Ustal dane turnieju',
   'button.tick-item': 'Zaznacz',
-  'button.announce-event': 'Ogłoś',
-  'button.announce-message': 'Ogłoś',
+  'button.announce-event': 'Ogłoś turniej',
+  'button.announce-message': 'Pokaż komunikat',
   'button.cancel-event': 'Odwołaj turniej',
 
   'fact.event-created': 'utworzenie turnieju',

@@ -53,7 +53,7 @@ export const terms: TermsOf<'pl'> = {
   lists: 'rozpiski',
   pairing: 'para',
   pairings: 'parowanie',
-  receipt: 'raport z parowania',
+  receipt: 'kontrola par',
   table: 'stół',
   tables: 'stoły',
   match: 'mecz',

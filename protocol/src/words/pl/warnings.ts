@@ -8,7 +8,7 @@ import { top } from './phrases.ts'
 
 export const warnings: SentencePerCode<Warning> = {
   rematch: ({ players }, names) =>
-    `${playerList(players, names)}: powtórna para. Raport z parowania pokazuje, czy można jej uniknąć.`,
+    `${playerList(players, names)}: powtórna para. Kontrola par mówi, czy można jej uniknąć.`,
   'repeated-bye': ({ player }, names) =>
     `${names.player(player)}: kolejny wolny los. Przy ręcznym parowaniu może go otrzymać inna osoba.`,
   'structure-differs': ({ what, suggested, planned }) =>

@@ -1,5 +1,6 @@
 import type { PlayerId, Reason, Receipt } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
+import { languages } from '../language.ts'
 import { reasonSentence, receiptSentence } from './pairing-sentences.ts'
 
 type ReasonKind = Reason['kind']
@@ -26,7 +27,7 @@ const samples: { readonly [K in ReasonKind]: Sample<K> } = {
   ],
   'floats-down': [
     { kind: 'floats-down', player: ada, from: 10, to: 8 },
-    'Ada floats down from points group 10 to 8',
+    'Ada plays down from points group 10 to 8',
     'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 gelost',
     'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8)',
   ],
@@ -81,19 +82,19 @@ const down = { kind: 'floats-down', player: ada, from: 10, to: 8 } as const
 const floats: readonly Sample<'floats-down'>[] = [
   [
     { ...down, why: 'odd-group' },
-    'Ada floats down from points group 10 to 8: odd group, by lot',
+    'Ada plays down from points group 10 to 8: odd group, by lot',
     'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 gelost (ungerade Gruppe)',
     'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; nieparzysta grupa, losowo)',
   ],
   [
     { ...down, why: 'best-round' },
-    'Ada floats down from points group 10 to 8: the best round needs it',
+    'Ada plays down from points group 10 to 8: the best round needs it',
     'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 (so wird die Runde am besten)',
     'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; tak runda wypada najlepiej)',
   ],
   [
     { ...down, why: 'met-everybody', metInRounds: [1, 2, 4] },
-    'Ada floats down from points group 10 to 8: all others there were met in rounds 1, 2, 4',
+    'Ada plays down from points group 10 to 8: all others there were met in rounds 1, 2, 4',
     'Ada: aus der Gruppe mit 10 in die Gruppe mit 8 (Paarungen mit allen anderen dort gab es in den Runden 1, 2, 4)',
     'Ada: para spoza grupy punktowej (z grupy 10 do grupy 8; pary z pozostałymi już były: rundy 1, 2, 4)',
   ],
@@ -153,24 +154,44 @@ const receipt: Receipt = {
 
 describe('receiptSentence', () => {
   it('is one line in each language', () => {
-    expect(receiptSentence('en', receipt)).toBe('0 rematches · 1 float (1 unavoidable) · certified')
+    expect(receiptSentence('en', receipt)).toBe(
+      'nobody meets the same opponent again · 1 table with unequal tournament points (cannot be avoided) · no better pairings are possible',
+    )
     expect(receiptSentence('de', receipt)).toBe(
-      '0 erneute Paarungen · 1 Floater (1 unvermeidbar) · nachweislich bestmöglich',
+      'niemand trifft erneut auf denselben Gegner · 1 Tisch mit ungleichen Turnierpunkten (nicht zu vermeiden) · bessere Paarungen gibt es nicht',
     )
     expect(receiptSentence('pl', receipt)).toBe(
-      '0 powtórnych par · 1 para spoza grupy punktowej (nie do uniknięcia: 1) · potwierdzone jako najlepsze',
+      'nikt nie gra drugi raz z tym samym przeciwnikiem · 1 stół z różną liczbą punktów turniejowych (nie do uniknięcia) · lepszych par nie da się ułożyć',
     )
   })
 
   it('says of no float that it is unavoidable', () => {
     expect(receiptSentence('en', { ...receipt, crossings: [0, 0], spanSquares: 0 })).toBe(
-      '0 rematches · 0 floats · certified',
+      'nobody meets the same opponent again · equal tournament points at every table · no better pairings are possible',
     )
+  })
+
+  it.each(languages)('says it without the words of those who wrote the method: %s', (language) => {
+    const every = (['parity', 'exact', 'fold', 'by-hand'] as const).flatMap((certified) =>
+      [0, 2].map((n) =>
+        receiptSentence(language, {
+          ...receipt,
+          rematches: n,
+          softConflicts: n,
+          crossings: [n],
+          spanSquares: n,
+          certified,
+        }),
+      ),
+    )
+    expect(every.join('\n')).not.toMatch(/certif|float|receipt|nachweis|raport|potwierdz/i)
   })
 
   it('calls every float of a proven round unavoidable, even above the bound', () => {
     const proven = { ...receipt, crossings: [2, 1], spanSquares: 3, certified: 'exact' } as const
-    expect(receiptSentence('en', proven)).toBe('0 rematches · 3 floats (3 unavoidable) · certified')
+    expect(receiptSentence('en', proven)).toContain(
+      '3 tables with unequal tournament points (cannot be avoided)',
+    )
   })
 
   it('shows what a pairing by hand costs above the bound', () => {
@@ -183,7 +204,7 @@ describe('receiptSentence', () => {
       certified: 'by-hand',
     }
     expect(receiptSentence('en', byHand)).toBe(
-      '1 rematch · 2 tables with family members or travel partners · 3 floats (1 unavoidable) · by hand',
+      '1 rematch · 2 tables with family members or travel partners · 3 tables with unequal tournament points (1 cannot be avoided) · arranged by hand',
     )
   })
 

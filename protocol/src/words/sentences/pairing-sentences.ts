@@ -34,10 +34,10 @@ const floatPart = (say: typeof receiptEn, receipt: Receipt): string => {
   const isBest = receipt.certified === 'parity' || receipt.certified === 'exact'
   const unavoidable = isBest ? crossed : Math.min(crossed, sum(receipt.lowerBound))
   const counted = receipt.spanSquares === crossed ? say.floats(crossed) : say.steps(crossed)
-  return crossed === 0 ? counted : `${counted} (${say.unavoidable(unavoidable)})`
+  return crossed === 0 ? counted : `${counted} (${say.unavoidable(unavoidable, crossed)})`
 }
 
-/** The receipt in one line: `0 rematches · 1 float (1 unavoidable) · certified`. */
+/** The receipt in one line, in words of those who play: what is repeated, what is unequal, why. */
 export const receiptSentence = (
   language: Language,
   receipt: Receipt | null,

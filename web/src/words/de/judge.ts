@@ -6,7 +6,7 @@ export const judge: typeof en = {
   parts: 'Teile dieser Seite',
   tabs: { tables: 'Tische', calls: 'Aufrufe', matters: 'Entscheiden', 'look-up': 'Nachsehen' },
   toJudge: 'Zur Seite für Schiedsrichter, für das Handy gemacht',
-  toPublic: 'Zur Seite für alle',
+  toPublic: 'Zur öffentlichen Seite',
   back: 'Alle Tische',
   noRound: 'Es läuft keine Runde. Die Tische stehen hier, sobald eine veröffentlicht ist.',
   noTables: 'Jeder Tisch hat sein Ergebnis.',
@@ -45,14 +45,13 @@ export const judge: typeof en = {
     sum: 'Summe',
   },
   message: {
-    title: 'Eine Durchsage an alle',
-    about:
-      'Sie steht auf dem Großbildschirm, auf der Seite für alle und auf den Handys der Spieler.',
-    text: 'Was alle wissen sollen',
-    missing: 'Noch gibt es nichts durchzusagen.',
+    title: 'Durchsage an alle',
+    about: 'Alle sehen sie: auf dem Großbildschirm, auf der öffentlichen Seite und auf dem Handy.',
+    text: 'Durchsage',
+    missing: 'Zuerst die Durchsage eintippen.',
     standing: (time) => `Zu sehen seit ${time}`,
     wall: 'Großbildschirm',
-    publicPage: 'Seite für alle',
+    publicPage: 'Öffentliche Seite',
     takeDown: 'Zurücknehmen',
   },
 }

@@ -75,7 +75,7 @@ export const start: typeof en = {
     duplicateHelp: 'neuer Tag, gleiche Einstellungen',
     settings: 'Einstellungen',
     share: 'Teilen',
-    wall: 'Großer Bildschirm',
+    wall: 'Großbildschirm',
     print: 'Drucken',
     more: 'Weitere Einstellungen',
     moreActions: 'Mehr',

@@ -180,16 +180,21 @@ export const rounds = {
     wrongOpponentsNote:
       'For two tables that sat down wrongly, or after somebody came or left. A table that has begun is never taken apart: its panel takes its play back first. While the clock runs, the reason goes on record as an exception.',
   },
+  /** For those who want to draw the lots again: one press deeper than everything else. */
+  lots: {
+    open: 'Draw the lots again yourself',
+    about: 'With this number and the log anybody gets the same pairings.',
+  },
   cost: {
     moves: 'Players who move',
     tables: 'Tables changed',
     rematches: 'Rematches',
-    floats: 'Floats',
+    floats: 'Tables with unequal points',
     alone: 'Without opponent',
-    receipt: 'Receipt',
+    receipt: 'Quality',
     avoidable: (count: number) => `${count} avoidable`,
     forbidden: (count: number) => `${count} forbidden`,
-    certified: 'certified',
+    certified: 'best possible',
     byHand: 'by hand',
   },
   amend: {
@@ -219,12 +224,12 @@ export const rounds = {
       're-pair': 'Pair again all who have not begun',
     } satisfies Record<RepairChoice['kind'], string>,
     choiceNote: {
-      leave: 'Nobody moves; the receipt says so.',
+      leave: 'Nobody moves, even where other pairings would now be better.',
       smallest: 'Only where somebody has no opponent or meets twice.',
       best: 'As good as a new draw, with as few players moved as that allows.',
       're-pair': 'Everybody at a table that has not begun gets a new lot.',
     } satisfies Record<RepairChoice['kind'], string>,
-    recommended: 'restores the receipt',
+    recommended: 'best pairings again',
     repair: 'Carry out',
     repairNote: 'What the round could be now, by everything known.',
     whyRepair: 'Reason, seen by everyone',
