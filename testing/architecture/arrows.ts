@@ -74,4 +74,4 @@ export const webRooms: Arrows = {
 }
 
 /** Pages of those who do not hold the event: they would load the engine and the desk with it. */
-export const pagesWithoutLog: readonly string[] = ['phone', 'public', 'sign-in', 'wall']
+export const pagesWithoutLog: readonly string[] = ['overlay', 'phone', 'public', 'sign-in', 'wall']

@@ -11,12 +11,20 @@ const WallPage = lazy(async () => ({
   default: (await import('./pages/wall/wall-page.tsx')).WallPage,
 }))
 
+const OverlayPage = lazy(async () => ({
+  default: (await import('./pages/overlay/overlay-page.tsx')).OverlayPage,
+}))
+
 /** The pages of everybody else. */
 const PublicApp = () => {
   const route = routeOf(useStateOf(path))
   switch (route.page) {
     case 'public':
       return <PublicPage key={route.event} event={route.event} />
+    case 'embed':
+      return <PublicPage key={route.event} event={route.event} isFramed />
+    case 'overlay':
+      return <OverlayPage key={route.event} event={route.event} />
     case 'wall':
       return <WallPage key={route.event} event={route.event} />
     default:

@@ -20,7 +20,7 @@ const isPage = (request: FastifyRequest): boolean => {
 /** Players and spectators have documents of their own, which hold nothing of the desk. */
 const documents: readonly (readonly [RegExp, string])[] = [
   [/^\/in$|^\/events\/[^/]+\/(?:me|register|match\/[^/]+)\/?$/, 'phone.html'],
-  [/^\/events\/[^/]+\/(?:public|wall)\/?$/, 'public.html'],
+  [/^\/events\/[^/]+\/(?:public|wall|embed|overlay)\/?$/, 'public.html'],
 ]
 
 const documentOf = (path: string): string =>

@@ -19,7 +19,7 @@ const patience = 4_000
 
 const addresses: readonly (readonly [RegExp, KeptDocument])[] = [
   [/^\/events\/[^/]+\/(?:me|register|match\/[^/]+)\/?$/, 'phone'],
-  [/^\/events\/[^/]+\/(?:public|wall)\/?$/, 'public'],
+  [/^\/events\/[^/]+\/(?:public|wall|embed|overlay)\/?$/, 'public'],
 ]
 
 export const keptDocumentAt = (path: string): KeptDocument | null =>

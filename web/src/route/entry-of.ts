@@ -19,6 +19,8 @@ const entries: { readonly [P in Route['page']]: PageEntry } = {
   register: 'phone',
   match: 'phone',
   public: 'public',
+  embed: 'public',
+  overlay: 'public',
   wall: 'public',
   missing: 'index',
 }

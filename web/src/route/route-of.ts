@@ -3,8 +3,10 @@ import { type EventId, eventId, type MatchId, matchId } from '@topcut/engine'
 /** The pages of one event, by the last part of their address. */
 export const eventPages = [
   'clock',
+  'embed',
   'judge',
   'me',
+  'overlay',
   'poster',
   'print',
   'public',

@@ -6,22 +6,26 @@ import { isOwnHost, isOwnOrigin } from './hosts.ts'
 
 const reading = new Set(['GET', 'HEAD'])
 
+/** The one page for a frame on somebody else's: it shows what is public, and nothing is pressed. */
+const framed = /^\/events\/[^/?]+\/embed\/?(?:\?|$)/
+
 /**
  * Only what this server sends is run, shown or asked. No `upgrade-insecure-requests`: over plain
  * HTTP in a hall it would leave every page blank.
  */
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentPolicy = (url: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framed.test(url) ? '*' : "'none'"}`,
+  ].join('; ')
 
 /** Half a year. Other services of the same name below it are none of our business. */
 const strictTransport = `max-age=${180 * 24 * 60 * 60}`
@@ -54,7 +58,7 @@ export const guard = (app: FastifyInstance, { host: listening, names, tls }: Gua
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': contentPolicy,
+      'content-security-policy': contentPolicy(request.url),
     })
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     const { host, origin } = request.headers

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { Link } from '../../route/link.tsx'
 import { loadedLater } from '../../route/loaded-later.ts'
+import { pathOfEvent } from '../../route/route-of.ts'
 import { useFreshPage } from '../../route/use-fresh-page.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
@@ -97,8 +98,14 @@ const Tabs = ({ shown }: { readonly shown: HallTab }) => {
   )
 }
 
+type PageProps = {
+  readonly event: EventId
+  /** In a frame of somebody else's page: one part, and a way to the whole page. */
+  readonly isFramed?: boolean
+}
+
 /** What everybody may see of an event: where they sit, how it stands, what was said. */
-export const PublicPage = ({ event }: { readonly event: EventId }) => {
+export const PublicPage = ({ event, isFramed = false }: PageProps) => {
   const words = useWords(hallWords)
   const shell = useWords(shellWords)
   const chosen = useStateOf(openTab)
@@ -140,11 +147,19 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
   }
   return (
     <div className="public">
-      <TopBand>
-        <h1 className="event" translate="no">
-          {name}
+      {isFramed ? (
+        <h1 className="framed-name">
+          <a href={`${pathOfEvent(event, 'public')}#${tab}`} target="_blank" rel="noreferrer">
+            <span translate="no">{name}</span>
+          </a>
         </h1>
-      </TopBand>
+      ) : (
+        <TopBand>
+          <h1 className="event" translate="no">
+            {name}
+          </h1>
+        </TopBand>
+      )}
       <NowBand event={views.event} clock={views.clock} />
       {views.event.message !== null && (
         <p className="public-message" role="status" translate="no" data-testid="message">
@@ -157,7 +172,7 @@ export const PublicPage = ({ event }: { readonly event: EventId }) => {
         </Suspense>
       )}
       <LostNote lostFor={lostFor} />
-      <Tabs shown={tab} />
+      {!isFramed && <Tabs shown={tab} />}
       <main className="public-main">
         <Part event={event} views={views} tab={tab} />
       </main>

@@ -112,6 +112,10 @@ export const hall: typeof en = {
   seconds: count('{{count}} Sekunde', '{{count}} Sekunden'),
   minutes: count('{{count}} Minute', '{{count}} Minuten'),
   unreachable: 'Der Server ist noch nicht erreichbar. Diese Seite versucht es weiter.',
+  overlay: {
+    place: (place) => `Rang ${place}`,
+    points: count('{{count}} Punkt', '{{count}} Punkte'),
+  },
   wall: {
     names: (range) => `Namen ${range}`,
     places: (range) => `Plätze ${range}`,

@@ -110,6 +110,11 @@ export const hall = {
   seconds: count('{{count}} second', '{{count}} seconds'),
   minutes: count('{{count}} minute', '{{count}} minutes'),
   unreachable: 'The server cannot be reached yet. This page goes on trying.',
+  /** Beside a name on a stream, where there is room for little. */
+  overlay: {
+    place: (place: number) => `place ${place}`,
+    points: count('{{count}} point', '{{count}} points'),
+  },
   wall: {
     names: (range: string) => `Names ${range}`,
     places: (range: string) => `Places ${range}`,

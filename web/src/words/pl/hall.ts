@@ -108,6 +108,10 @@ export const hall: typeof en = {
   seconds: count('{{count}} sekundy', '{{count}} sekund', '{{count}} sekund', '{{count}} sekundy'),
   minutes: count('{{count}} minuty', '{{count}} minut', '{{count}} minut', '{{count}} minuty'),
   unreachable: 'Serwer jest jeszcze nieosiągalny. Strona próbuje dalej.',
+  overlay: {
+    place: (place) => `miejsce ${place}`,
+    points: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
+  },
   wall: {
     names: (range) => `Imiona ${range}`,
     places: (range) => `Miejsca ${range}`,

@@ -1,0 +1,15 @@
+import type { PublicPlayer, PublicStandings, PublicTable, PublicTables } from '@topcut/engine'
+
+/** The match on air: the chosen table, and the first one where this round has no such table. */
+export const onAir = (
+  tables: PublicTables | null | undefined,
+  chosen: number | null,
+): PublicTable | null =>
+  tables?.tables.find(({ table }) => table === chosen) ?? tables?.tables[0] ?? null
+
+/** How somebody stands after the last closed round; null before that. */
+export const standingOf = (
+  standings: PublicStandings | undefined,
+  { player }: PublicPlayer,
+): PublicStandings['rows'][number] | null =>
+  standings?.rows.find((row) => row.player === player) ?? null
