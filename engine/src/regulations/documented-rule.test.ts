@@ -23,6 +23,7 @@ describe('a rule in its document', () => {
       name: 'X-Wing, English, version 3.2',
       section: 'Byes',
       tags: ['C'],
+      count: 70,
       beside: [],
     })
     expect(documentedRule('XWEN-45')?.beside).toEqual(['XWEN-44', 'XWEN-46', 'XWEN-47'])

@@ -9,6 +9,8 @@ type DocumentedRule = {
   readonly name: string
   readonly section: string
   readonly tags: readonly RuleTag[]
+  /** How many rules its document has. */
+  readonly count: number
   /** What else the document says under the same heading. */
   readonly beside: readonly RuleId[]
 }
@@ -24,5 +26,13 @@ export const documentedRule = (rule: RuleId): DocumentedRule | null => {
   const beside = Object.entries(found.sections)
     .filter(([other, one]) => one === section && Number(other) !== number)
     .map(([other]): RuleId => `${prefix}-${Number(other)}`)
-  return { document: prefix, number, name: found.name, section, tags, beside }
+  return {
+    document: prefix,
+    number,
+    name: found.name,
+    section,
+    tags,
+    count: Object.keys(found.sections).length,
+    beside,
+  }
 }

@@ -4,6 +4,7 @@ import type { Trouble } from '../state/sending/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { RuledText } from '../ui/ruled-text.tsx'
 import type { DeskWords } from '../words/desk.ts'
 import { deskWords } from '../words/desk.ts'
 import { useWords } from '../words/use-words.ts'
@@ -43,7 +44,9 @@ export const TroubleNote = ({ trouble, onOverride }: Props) => {
   }, [mayOverride, text])
   return (
     <div ref={note} className="trouble" role="alert" data-testid="trouble">
-      <Note tone="wrong">{text}</Note>
+      <Note tone="wrong">
+        <RuledText>{text}</RuledText>
+      </Note>
       {mayOverride && (
         <form
           className="inline"

@@ -3,6 +3,7 @@ import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -35,7 +36,7 @@ export const GiveButton = ({ command, text, about, onDone }: Props) => {
   if (!decision.granted && decision.refusal.overridable !== true) {
     return (
       <p className="faint not-now">
-        {name}: {refusalSentence(language, decision.refusal, names)}
+        {name}: <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
       </p>
     )
   }

@@ -5,6 +5,7 @@ import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -86,12 +87,12 @@ export const GiveForm = ({ command, missing = '', rules = [], onDone, ...more }:
         </div>
         {trouble === null && said() !== '' && (
           <Note tone="wrong" className="wide" aria-live="polite" data-testid="said">
-            {said()}
+            <RuledText>{said()}</RuledText>
           </Note>
         )}
         {warnings.map((warning) => (
           <Note tone="warn" key={warningSentence(language, warning, names)} className="wide">
-            {warningSentence(language, warning, names)}
+            <RuledText>{warningSentence(language, warning, names)}</RuledText>
           </Note>
         ))}
       </form>

@@ -10,7 +10,7 @@ export const PublicNamesNote = () => {
   const { page } = useWords(deskWords)
   const { names } = rulesOf(state.created).regulation.people
   return (
-    <small className="faint">
+    <small className="faint" data-here="">
       {page.afterwards.files.publicNames} <RuleIds rules={[names?.least.rule, names?.full.rule]} />
     </small>
   )

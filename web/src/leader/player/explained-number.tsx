@@ -79,7 +79,10 @@ export const ExplainedNumber = ({ name, explained, explanation, player, placeOf 
         </tfoot>
       </table>
       <p>
-        <RuleIds rules={rules} />
+        <RuleIds
+          rules={rules}
+          here={`${heading(name)}: ${text}. ${originSentence(language, how)}`}
+        />
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { liveEntries, type PlayerSheet } from '@topcut/engine'
 import { factSentence } from '@topcut/protocol/words'
 import { useMemo } from 'react'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -33,7 +34,9 @@ export const SheetRecord = ({ sheet }: { readonly sheet: PlayerSheet }) => {
             <time className="faint" dateTime={new Date(entry.at).toISOString()}>
               {timeText(language, entry.at)}
             </time>
-            <p>{factSentence(language, entry.fact, names)}</p>
+            <p>
+              <RuledText>{factSentence(language, entry.fact, names)}</RuledText>
+            </p>
           </li>
         ))}
       </ol>

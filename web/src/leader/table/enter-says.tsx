@@ -5,6 +5,7 @@ import { outcomeText, shortEarned } from '../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../parts/result/rules-behind.ts'
 import { tableScore } from '../../parts/result/side-points.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -40,7 +41,8 @@ export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props
   if (refusal !== null && (isAsked || refusal.code !== 'reason-needed')) {
     return (
       <p id={id} className="verdict wrong" data-testid="verdict">
-        <Sign name="differ" /> {refusalSentence(words.language, refusal, names)}
+        <Sign name="differ" />{' '}
+        <RuledText>{refusalSentence(words.language, refusal, names)}</RuledText>
       </p>
     )
   }
@@ -60,7 +62,7 @@ export const EnterSays = ({ id, row, attempt, players, setting, isAsked }: Props
         decision.warnings.map((warning) => (
           <span key={warning.code} data-testid="follows">
             {' '}
-            {warningSentence(words.language, warning, names)}
+            <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
           </span>
         ))}
     </p>

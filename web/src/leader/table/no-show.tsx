@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Trouble, troubleOf } from '../../state/sending/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLeading } from '../leading.ts'
@@ -45,7 +46,7 @@ export const NoShow = ({ player, onDone }: Props) => {
       </Button>
       {warnings.map((warning) => (
         <p key={warning.code} className="muted" data-testid="no-show-says">
-          {warningSentence(language, warning, names)}
+          <RuledText>{warningSentence(language, warning, names)}</RuledText>
         </p>
       ))}
       {isOut && decision.granted && (

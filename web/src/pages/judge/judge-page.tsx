@@ -12,6 +12,7 @@ import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
@@ -69,7 +70,7 @@ const JudgeDone = () => {
       )}
       {own?.done?.warnings.map((warning) => (
         <p key={warningSentence(language, warning, names)} className="warning">
-          <Sign name="warn" /> {warningSentence(language, warning, names)}
+          <Sign name="warn" /> <RuledText>{warningSentence(language, warning, names)}</RuledText>
         </p>
       ))}
     </div>

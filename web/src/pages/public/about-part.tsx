@@ -6,6 +6,7 @@ import { announcedLines } from '../../parts/announcement/announced-lines.ts'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { untoldPlan } from '../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
@@ -51,7 +52,9 @@ export const AboutPart = ({ event, announcement, logo }: Props) => {
               {all.about(key)} <RuleIds rules={[rule]} />
             </dt>
             {told.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line}>
+                <RuledText>{line}</RuledText>
+              </dd>
             ))}
           </div>
         ))}

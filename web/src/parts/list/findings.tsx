@@ -1,6 +1,7 @@
 import type { Finding, PlayerId } from '@topcut/engine'
 import { findingSentence, type Names } from '@topcut/protocol/words'
 import { Note } from '../../ui/note.tsx'
+import { RuledText } from '../../ui/ruled-text.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -34,7 +35,7 @@ export const Findings = ({ findings, names, members = [] }: Props) => {
           <Sign name={finding.severity === 'must' ? 'differ' : 'warn'} />
           <span>
             <b>{page.before.strength[finding.severity]}:</b>{' '}
-            {findingSentence(language, finding, { ...names, player: shown })}
+            <RuledText>{findingSentence(language, finding, { ...names, player: shown })}</RuledText>
           </span>
         </li>
       ))}

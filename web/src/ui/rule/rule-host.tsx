@@ -17,7 +17,7 @@ export const RuleHost = () => {
   const above = opened.chip.closest('dialog, [popover]') ?? document.body
   return createPortal(
     <Suspense>
-      <RulePanel key={opened.press} rule={opened.rule} chip={opened.chip} />
+      <RulePanel key={opened.press} rule={opened.rule} chip={opened.chip} here={opened.here} />
     </Suspense>,
     above,
   )

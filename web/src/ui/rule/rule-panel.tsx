@@ -1,10 +1,11 @@
-import { documentedRule } from '@topcut/engine'
+import { documentedRule, type RuleId } from '@topcut/engine'
 import { languages, ownNames } from '@topcut/protocol/words'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ruleWords } from '../../words/rule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Button, IconButton } from '../button.tsx'
 import { placeBeside } from '../place-beside.ts'
+import { AllRules } from './all-rules.tsx'
 import '../popover.css'
 import { type OpenedRule, openedRule } from './opened-rule.ts'
 import { saidBeside } from './said-beside.ts'
@@ -22,7 +23,7 @@ const close = (chip: HTMLElement) => {
 }
 
 /** A rule, opened: what it says in our own words, what it did here, where it stands. */
-export const RulePanel = ({ rule, chip }: OpenedRule) => {
+export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
   const words = useWords(ruleWords)
   const reader = useLanguage()
   const panel = useRef<HTMLDivElement>(null)
@@ -31,7 +32,15 @@ export const RulePanel = ({ rule, chip }: OpenedRule) => {
   const [language, setLanguage] = useState(reader)
   const said = useRuleWords(shown, language)
   const about = documentedRule(shown)
-  const here = shown === rule ? saidBeside(chip) : null
+  const [isListing, setListing] = useState(false)
+  const here = shown === rule ? (told ?? saidBeside(chip)) : null
+  const show = (other: RuleId) => {
+    setShown(other)
+    setListing(false)
+    // What was pressed is gone with it.
+    panel.current?.focus()
+    panel.current?.scrollTo({ top: 0 })
+  }
 
   useLayoutEffect(() => {
     const drawn = panel.current
@@ -42,7 +51,7 @@ export const RulePanel = ({ rule, chip }: OpenedRule) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when they have come
   useLayoutEffect(() => {
     if (panel.current !== null) placeBeside(panel.current, chip)
-  }, [chip, said, shown])
+  }, [chip, said, shown, isListing])
 
   return (
     <div
@@ -71,13 +80,13 @@ export const RulePanel = ({ rule, chip }: OpenedRule) => {
         {said === null && words.noWords}
         {said === 'unreachable' ? words.unreachable : said?.[1]}
       </p>
+      {here !== null && here !== '' && (
+        <section className="rule-here">
+          <h3>{words.here}</h3>
+          <p translate="no">{here}</p>
+        </section>
+      )}
       <dl>
-        {here !== null && (
-          <>
-            <dt>{words.here}</dt>
-            <dd translate="no">{here}</dd>
-          </>
-        )}
         {about !== null && (
           <>
             <dt>{words.document}</dt>
@@ -93,16 +102,7 @@ export const RulePanel = ({ rule, chip }: OpenedRule) => {
             <dt>{words.beside}</dt>
             <dd>
               {about.beside.map((other) => (
-                <Button
-                  key={other}
-                  tone="bare"
-                  className="rule"
-                  onClick={() => {
-                    setShown(other)
-                    // The chip that was pressed is gone with it.
-                    panel.current?.focus()
-                  }}
-                >
+                <Button key={other} tone="bare" className="rule" onClick={() => show(other)}>
                   {other}
                 </Button>
               ))}
@@ -119,7 +119,19 @@ export const RulePanel = ({ rule, chip }: OpenedRule) => {
               {ownNames[other]}
             </Button>
           ))}
+        {about !== null && (
+          <Button
+            size="small"
+            tone="quiet"
+            className="push"
+            aria-expanded={isListing}
+            onClick={() => setListing(!isListing)}
+          >
+            {words.all(about.count)}
+          </Button>
+        )}
       </p>
+      {isListing && <AllRules of={shown} language={language} onShow={show} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-const blocks = 'p, li, tr, dd, dt, label, legend, figcaption, h1, h2, h3, h4, section, form'
+/** What holds one sentence; `data-here` marks one that no element of its own kind holds. */
+const blocks = '[data-here], p, li, tr, dd, dl > div, label, legend, figcaption, .field'
 const notSaid = '.rule, button, input, select, textarea, kbd, svg, [aria-hidden="true"]'
 
 /** Words of neighbouring elements, as one would read them out. */
@@ -24,8 +25,12 @@ const textsIn = (element: Element): readonly string[] => {
 /** Longer than this is no sentence but a page. */
 const longest = 240
 
+/** Above a whole part of the page, it did everything below: that is no sentence. */
+const headings = 'h1, h2, h3, h4, summary'
+
 /** The sentence a chip stands behind: what its rule did here. */
 export const saidBeside = (chip: HTMLElement): string | null => {
+  if (chip.closest(headings) !== null) return null
   let block = chip.parentElement?.closest(blocks) ?? null
   while (block !== null) {
     const said = readOut(textsIn(block))

@@ -1,7 +1,6 @@
 import type { rule as en } from '../en/rule.ts'
 
 export const rule: typeof en = {
-  label: (id) => `Regel ${id}`,
   close: 'Schließen',
   here: 'Hier',
   document: 'Dokument',
@@ -15,6 +14,7 @@ export const rule: typeof en = {
     A: 'Sache der Leute am Tisch',
   },
   beside: 'Selber Abschnitt',
+  all: (count) => `Alle ${count} Regeln`,
   ownWords: 'Mit unseren Worten; es gilt das Dokument.',
   unreachable: 'Der Text lässt sich gerade nicht laden. Versuchen Sie es, sobald Sie online sind.',
   noWords: 'Zu dieser Regel gibt es noch keinen Text. Bitte im Dokument nachsehen.',

@@ -1,6 +1,5 @@
 /** What stands around a rule that was opened. */
 export const rule = {
-  label: (id: string) => `Rule ${id}`,
   close: 'Close',
   here: 'Here',
   document: 'Document',
@@ -15,6 +14,7 @@ export const rule = {
     A: 'a matter for people at the table',
   },
   beside: 'Same section',
+  all: (count: number) => `All ${count} rules`,
   ownWords: 'In our own words; the document decides.',
   unreachable: 'The text cannot be loaded right now. Try again when you are online.',
   noWords: 'There is no text for this rule yet. Please look it up in the document.',

@@ -1,7 +1,6 @@
 import type { rule as en } from '../en/rule.ts'
 
 export const rule: typeof en = {
-  label: (id) => `Zasada ${id}`,
   close: 'Zamknij',
   here: 'Tutaj',
   document: 'Dokument',
@@ -15,6 +14,7 @@ export const rule: typeof en = {
     A: 'sprawa osób przy stole',
   },
   beside: 'Ten sam rozdział',
+  all: (count) => `Wszystkie zasady (${count})`,
   ownWords: 'Naszymi słowami; obowiązuje dokument.',
   unreachable: 'Nie można teraz wczytać tekstu. Spróbuj ponownie, gdy będziesz online.',
   noWords: 'Ta zasada nie ma jeszcze tekstu. Sprawdź ją w dokumencie.',

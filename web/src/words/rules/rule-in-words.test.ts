@@ -1,10 +1,11 @@
 import { documentedRule, regulations } from '@topcut/engine'
 import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { ruleFiles, ruleInWords } from './rule-in-words.ts'
+import { type RuleDocument, ruleDocuments } from './rule-documents.ts'
+import { ruleFiles, ruleInWords, ruleTitles } from './rule-in-words.ts'
 import type { RulesInWords } from './rules-in-words.ts'
 
-const written = Object.keys(ruleFiles)
+const written = ruleDocuments
 
 const numbersOf = (document: string): readonly number[] => {
   const numbers: number[] = []
@@ -14,8 +15,8 @@ const numbersOf = (document: string): readonly number[] => {
   return numbers
 }
 
-const read = async (document: string, language: (typeof languages)[number]) =>
-  (await ruleFiles[document]?.[language]())?.rules ?? expect.fail(`no ${document}`)
+const read = async (document: RuleDocument, language: (typeof languages)[number]) =>
+  (await ruleFiles[document][language]()).rules
 
 const textsOf = (rules: RulesInWords): readonly (readonly [string, string])[] =>
   Object.entries(rules).flatMap(([number, [title, says]]) => [
@@ -60,6 +61,13 @@ describe('a rule that is opened', () => {
   it('is told in the language asked for', async () => {
     expect((await ruleInWords('XWEN-50', 'de'))?.[1]).toMatch(/^Turnierpunkte: Sieg 5/)
     expect((await ruleInWords('XWEN-50', 'pl'))?.[1]).toMatch(/zwycięstwo 5/)
+  })
+
+  it('leads to every rule of its document', async () => {
+    const titles = await ruleTitles('LCG-7', 'pl')
+    expect(titles.map(([rule]) => rule)).toEqual(numbersOf('LCG').map((n) => `LCG-${n}`))
+    expect(titles[0]?.[1]).toBe('Gdzie obowiązują te zasady')
+    expect(await ruleTitles('SEVEN-1', 'en')).toEqual([])
   })
 
   it('has no words where no document has it', async () => {

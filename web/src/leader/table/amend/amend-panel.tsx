@@ -15,6 +15,7 @@ import type { Setting } from '../../../parts/result/draft.ts'
 import { earnedText, outcomeText } from '../../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../../parts/result/rules-behind.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -47,6 +48,7 @@ const ToldResult = ({ heading, result, state, row, players, setting }: Told) => 
           <p>
             <RuleIds
               rules={rulesBehind(rulesOf(state.created).regulation, setting, result, earned)}
+              here={`${resultText(words.language, result, players, names.leader)} · ${outcomeText(words, earned, players)} · ${earnedText(words, earned)}`}
             />
           </p>
         </>
@@ -147,7 +149,8 @@ export const AmendPanel = ({ row, players, setting, result, then }: Props) => {
         <ul>
           {warnings.map((warning) => (
             <li key={JSON.stringify(warning)} className="warn">
-              <Sign name="warn" /> {warningSentence(words.language, warning, names)}
+              <Sign name="warn" />{' '}
+              <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -54,12 +55,14 @@ export const Announce = () => {
       {decision.granted
         ? decision.warnings.map((warning) => (
             <p key={JSON.stringify(warning)} className="muted">
-              {warningSentence(language, warning, names)}
+              <RuledText>{warningSentence(language, warning, names)}</RuledText>
             </p>
           ))
         : giving.trouble === null &&
           field === null && (
-            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
+            <Note tone="wrong">
+              <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
+            </Note>
           )}
       <Button
         data-testid="announce-event"

@@ -5,6 +5,7 @@ import { AboutList } from '../../../parts/about/about-list.tsx'
 import { Logo } from '../../../parts/about/logo.tsx'
 import { detailLines, toldLines, untoldPlan } from '../../../parts/announcement/told-lines.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -60,7 +61,7 @@ export const AnnouncementText = () => {
                       <Sign name="warn" /> {page.before.stillMissing}
                     </>
                   ) : (
-                    text
+                    <RuledText>{text}</RuledText>
                   )}
                 </p>
               ))}

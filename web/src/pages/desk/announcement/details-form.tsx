@@ -9,6 +9,7 @@ import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -126,7 +127,7 @@ export const DetailsForm = () => {
         )}
         {decision?.granted === false && giving.trouble === null && (
           <Note tone="wrong" data-testid="details-refused">
-            {refusalSentence(language, decision.refusal, names)}
+            <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
           </Note>
         )}
         {typed !== null && state.announced !== null && (

@@ -8,6 +8,7 @@ import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useAnnouncedAnew } from './use-announced-anew.tsx'
@@ -55,7 +56,9 @@ export const MissionsForm = () => {
       )}
       {field}
       {decision?.granted === false && field === null && giving.trouble === null && (
-        <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
+        <Note tone="wrong">
+          <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
+        </Note>
       )}
       {!isUnchanged && (
         <div className="inline">

@@ -11,6 +11,7 @@ import { isSame } from '../../../parts/is-same.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -88,7 +89,9 @@ export const StructureForm = () => {
           )}
           {field}
           {decision?.granted === false && field === null && giving.trouble === null && (
-            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
+            <Note tone="wrong">
+              <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
+            </Note>
           )}
           <div className="inline">
             <Button type="submit" data-testid="change-structure" isPending={giving.isBusy}>

@@ -15,6 +15,7 @@ import { BracketPicture } from '../../../parts/bracket/bracket-picture.tsx'
 import { bracketToDraw } from '../../../parts/bracket/bracket-to-draw.ts'
 import { Pill } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BracketForm } from './bracket-form.tsx'
@@ -65,7 +66,9 @@ const DeclinedPlaces = () => {
       <h3 id="declined">{page.afterwards.bracket.declined}</h3>
       <ul>
         {declined.map(({ n, fact }) => (
-          <li key={n}>{factSentence(language, fact, names)}</li>
+          <li key={n}>
+            <RuledText>{factSentence(language, fact, names)}</RuledText>
+          </li>
         ))}
       </ul>
     </section>

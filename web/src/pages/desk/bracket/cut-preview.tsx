@@ -16,6 +16,7 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { CutLine } from '../standings/cut-line.tsx'
@@ -61,7 +62,7 @@ const BeforeCut = () => {
       {decision.granted &&
         decision.warnings.map((warning) => (
           <Note tone="warn" key={warningSentence(language, warning, names)}>
-            {warningSentence(language, warning, names)}
+            <RuledText>{warningSentence(language, warning, names)}</RuledText>
           </Note>
         ))}
     </section>

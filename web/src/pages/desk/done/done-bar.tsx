@@ -8,6 +8,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -114,7 +115,7 @@ export const DoneBar = () => {
         )}
         {last?.done?.warnings.map((warning) => (
           <p key={warningSentence(language, warning, names)} className="warning">
-            <Sign name="warn" /> {warningSentence(language, warning, names)}
+            <Sign name="warn" /> <RuledText>{warningSentence(language, warning, names)}</RuledText>
           </p>
         ))}
         {trouble !== null && <TroubleNote trouble={trouble} />}

@@ -21,6 +21,7 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
@@ -180,7 +181,7 @@ export const AppointForm = ({ changed, onDone }: Props) => {
       )}
       {refusal !== null && (
         <p className="wide wrong" aria-live="polite" data-testid="said">
-          <Sign name="differ" /> {refusalSentence(language, refusal, names)}
+          <Sign name="differ" /> <RuledText>{refusalSentence(language, refusal, names)}</RuledText>
         </p>
       )}
       <div className="give-do wide">

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckField, SelectField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -37,7 +38,7 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
       <h3>{page.before.deckCheck}</h3>
       {checks.map((check) => (
         <p key={JSON.stringify(check)} className="muted">
-          {factSentence(language, check, names)}
+          <RuledText>{factSentence(language, check, names)}</RuledText>
         </p>
       ))}
     </>
@@ -146,13 +147,15 @@ export const DeckCheckForm = ({ player }: { readonly player: PlayerId }) => {
             <p className="faint">{page.before.follows}</p>
             {decision.facts.map((fact) => (
               <p key={JSON.stringify(fact)}>
-                <Sign name="right" /> {factSentence(language, fact, names)}
+                <Sign name="right" /> <RuledText>{factSentence(language, fact, names)}</RuledText>
               </p>
             ))}
           </div>
         ) : (
           giving.trouble === null && (
-            <Note tone="wrong">{refusalSentence(language, decision.refusal, names)}</Note>
+            <Note tone="wrong">
+              <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
+            </Note>
           )
         )}
         <Button type="submit" data-testid="record-deck-check">

@@ -12,6 +12,7 @@ import { listTyped } from '../../../parts/list/typing/list-typed.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { type Correction, CorrectionFields } from './correction-fields.tsx'
@@ -99,7 +100,9 @@ export const ListForm = ({ view, onDone }: Props) => {
           />
         )}
         {refusal !== null && !isRefused && (
-          <Note tone="wrong">{refusalSentence(language, refusal, names)}</Note>
+          <Note tone="wrong">
+            <RuledText>{refusalSentence(language, refusal, names)}</RuledText>
+          </Note>
         )}
         <div className="inline">
           <Button type="submit" data-testid="hand-in" isPending={giving.isBusy}>

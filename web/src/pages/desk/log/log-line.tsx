@@ -3,6 +3,7 @@ import { buttonLabel, factLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
@@ -34,7 +35,7 @@ export const LogLine = ({ entry, sentence, by, isUndone, isHere, onLook }: Props
         {timeText(language, entry.at)}
       </time>
       <p>
-        {isUndone ? <s>{sentence}</s> : sentence}
+        {isUndone ? <s>{sentence}</s> : <RuledText>{sentence}</RuledText>}
         {isUndone && <Pill>{factLabel(language, 'undone')}</Pill>}{' '}
         <small className="faint by">{by}</small>
       </p>

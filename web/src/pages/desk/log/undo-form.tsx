@@ -6,6 +6,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -64,7 +65,8 @@ export const UndoForm = ({
           page.undoTakes(decision.facts.length)
         ) : (
           <>
-            <Sign name="differ" /> {refusalSentence(language, decision.refusal, names)}
+            <Sign name="differ" />{' '}
+            <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
           </>
         )}
       </p>

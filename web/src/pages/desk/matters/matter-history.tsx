@@ -5,6 +5,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { isFoundBy } from '../../../parts/found-by.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -72,7 +73,8 @@ export const MatterHistory = () => {
               {timeText(language, entry.at)}
             </time>
             <p>
-              {text} <span className="faint">{actorText(words, names, entry.by)}</span>
+              <RuledText>{text}</RuledText>{' '}
+              <span className="faint">{actorText(words, names, entry.by)}</span>
             </p>
           </li>
         ))}

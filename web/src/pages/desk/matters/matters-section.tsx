@@ -49,7 +49,7 @@ export const MattersSection = () => {
             {page.people.openMatters(count)}
           </span>
         )}
-        <span className="hint faint">
+        <span className="hint faint" data-here="">
           {page.people.lastWord(lastWord.value.map((role) => label(`role.${role}`)).join(', '))}{' '}
           <RuleIds rules={[lastWord.rule]} />
         </span>

@@ -6,6 +6,7 @@ import { GiveForm } from '../../../leader/forms/give-form.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { actorText } from '../../../leader/matters/actor-text.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 
@@ -15,7 +16,7 @@ const RulingText = ({ record }: { readonly record: RulingOnRecord }) => {
   const fact = { kind: 'ruling-recorded', ruling: record.ruling } as const
   return (
     <p>
-      {factSentence(words.language, fact, names)}{' '}
+      <RuledText>{factSentence(words.language, fact, names)}</RuledText>{' '}
       <span className="faint">{actorText(words, names, record.by)}</span>
     </p>
   )

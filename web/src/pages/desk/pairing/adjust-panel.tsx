@@ -10,6 +10,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -145,7 +146,9 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
           {then === null ? (
             <Note tone="wrong">{adjust.notPossible}</Note>
           ) : 'refusal' in then ? (
-            <Note tone="wrong">{refusalSentence(words.language, then.refusal, names)}</Note>
+            <Note tone="wrong">
+              <RuledText>{refusalSentence(words.language, then.refusal, names)}</RuledText>
+            </Note>
           ) : (
             <>
               <p className="strong">
@@ -154,7 +157,7 @@ export const AdjustPanel = ({ round, line, setLine, change, setChange }: Props) 
               <CostTable before={costNow(round)} after={then.cost} />
               {then.warnings.map((warning) => (
                 <Note tone="warn" key={JSON.stringify(warning)}>
-                  {warningSentence(words.language, warning, names)}
+                  <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
                 </Note>
               ))}
               {change !== 'swap' && <p className="muted">{adjust.redraws}</p>}

@@ -10,6 +10,7 @@ import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
@@ -66,7 +67,7 @@ export const HallTables = () => {
     const decision = ask(command)
     return decision.granted ? null : (
       <Note tone="wrong" className="wide-line">
-        {refusalSentence(language, decision.refusal, names)}
+        <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
       </Note>
     )
   }

@@ -20,6 +20,7 @@ import { AreaField, CheckField, SelectField } from '../../../ui/field.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { namesField } from '../tables/focus.ts'
@@ -220,7 +221,7 @@ export const AddPlayers = () => {
         </div>
         {refusal !== null && done === null && trouble === null && (
           <Note tone="wrong" aria-live="polite" data-testid="said">
-            {refusalSentence(language, refusal, names)}
+            <RuledText>{refusalSentence(language, refusal, names)}</RuledText>
           </Note>
         )}
         {!isLate && waits > 0 && (

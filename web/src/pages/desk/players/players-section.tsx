@@ -28,7 +28,7 @@ const ClubsApart = () => {
   const clubs = clubsOf([...state.players.values()], people)
   if (rule === null || clubs.length === 0) return null
   return (
-    <div className="clubs-apart" data-testid="clubs-apart">
+    <div className="clubs-apart" data-testid="clubs-apart" data-here="">
       <p>
         <span className="muted">{page.people.severalOfClub}</span>{' '}
         <span translate="no">

@@ -19,7 +19,7 @@ export const CutLine = ({ size, last, next }: Props) => {
   const { cut } = rulesOf(state.created).regulation
   const by = last.decidedBy
   return (
-    <div data-testid="cut-line">
+    <div data-testid="cut-line" data-here="">
       <b>{words.page.cutTo(size)}</b>
       <i aria-hidden="true" />
       {by !== null && next !== undefined && (

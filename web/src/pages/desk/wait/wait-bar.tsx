@@ -6,6 +6,7 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -125,7 +126,8 @@ export const WaitBar = () => {
           <ul className="against" data-testid="against">
             {waits.against.map((refusal) => (
               <li key={JSON.stringify(refusal)} className="warn">
-                <Sign name="warn" /> {refusalSentence(words.language, refusal, leading.names)}{' '}
+                <Sign name="warn" />{' '}
+                <RuledText>{refusalSentence(words.language, refusal, leading.names)}</RuledText>{' '}
                 {refusal.code === 'lists-missing' && (
                   <a href="#lists">{words.page.before.toLists}</a>
                 )}

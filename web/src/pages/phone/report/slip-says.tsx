@@ -5,6 +5,7 @@ import { outcomeText, shortEarned } from '../../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../../parts/result/rules-behind.ts'
 import { tableScore } from '../../../parts/result/side-points.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -38,7 +39,8 @@ export const SlipSays = ({ id, typed, slip, setting, regulation, players, isAske
   if (verdict.refusal !== null) {
     return (
       <p id={id} className="slip-says wrong" data-testid="slip-refused">
-        <Sign name="differ" /> {toldToPlayer(words.language, verdict.refusal, phoneNames(me))}
+        <Sign name="differ" />{' '}
+        <RuledText>{toldToPlayer(words.language, verdict.refusal, phoneNames(me))}</RuledText>
       </p>
     )
   }

@@ -6,6 +6,7 @@ import type { Parcel } from '../../../../state/sending/outbox.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { Note } from '../../../../ui/note.tsx'
+import { RuledText } from '../../../../ui/ruled-text.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
 
@@ -80,7 +81,7 @@ export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
       </Button>
       {!decision.granted && !isOpen && (
         <Note tone="wrong" className="wide-line">
-          {refusalSentence(language, decision.refusal, names)}
+          <RuledText>{refusalSentence(language, decision.refusal, names)}</RuledText>
         </Note>
       )}
     </form>

@@ -17,6 +17,7 @@ import { type Draft, emptyDraft, isTouched, type Setting } from '../../../../par
 import { useDraft } from '../../../../state/drafts.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../../ui/ruled-text.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
@@ -99,7 +100,9 @@ export const IfEntered = ({ row, round, setting }: Props) => {
     <section className="panel-box" data-testid="if-entered">
       <h4>{typed === null ? panel.earned : panel.ifEnter}</h4>
       {decision?.granted === false ? (
-        <Note tone="wrong">{refusalSentence(words.language, decision.refusal, names)}</Note>
+        <Note tone="wrong">
+          <RuledText>{refusalSentence(words.language, decision.refusal, names)}</RuledText>
+        </Note>
       ) : (
         earned !== null && (
           <>
@@ -118,7 +121,7 @@ export const IfEntered = ({ row, round, setting }: Props) => {
             {!isBracket(setting.stage) && <Sums row={row} round={round} result={result} />}
             {decision?.warnings.map((warning) => (
               <Note tone="warn" key={warning.code}>
-                {warningSentence(words.language, warning, names)}
+                <RuledText>{warningSentence(words.language, warning, names)}</RuledText>
               </Note>
             ))}
           </>
