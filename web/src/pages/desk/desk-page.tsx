@@ -1,6 +1,6 @@
 import { awaiting, type EventId, type EventState, regulationOf } from '@topcut/engine'
 import { dayText } from '@topcut/protocol/words'
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { DestinationsContext } from '../../leader/destinations.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
@@ -20,6 +20,7 @@ import { deskDestinations } from './destinations.ts'
 import { DoneBar } from './done/done-bar.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { isHelping } from './is-helping.ts'
 import { KeyHelp } from './key-help.tsx'
 import { PlayersSection } from './players/players-section.tsx'
 import { type Section, section } from './sections.ts'
@@ -77,6 +78,8 @@ const sectionFor = (state: EventState): Section => {
     : 'tables'
 }
 
+const showKeys = () => isHelping.set(true)
+
 /** The organizer's desk: time and doing on ink, facts on paper between. */
 const OrganizersDesk = () => {
   const { state } = useLeading()
@@ -84,9 +87,9 @@ const OrganizersDesk = () => {
   const chosen = useStateOf(section)
   const shown = chosen ?? sectionFor(state)
   const Part = parts[shown]
-  const [isHelping, setHelping] = useState(false)
+  const hasKeysOpen = useStateOf(isHelping)
   const isOpenToShare = useStateOf(isSharing)
-  useDeskKeys(useCallback(() => setHelping(true), []))
+  useDeskKeys(showKeys)
   const { name, regulation, tier, date } = state.created
   useEffect(() => {
     document.title = `${name} – Topcut`
@@ -106,7 +109,7 @@ const OrganizersDesk = () => {
           {dayText(language, date)}
         </span>
         <FindBox />
-        <Button tone="bare" className="tool keys" onClick={() => setHelping(true)}>
+        <Button tone="bare" className="tool keys" onClick={showKeys}>
           {page.keys}{' '}
           <span className="key" aria-hidden="true">
             ?
@@ -135,7 +138,7 @@ const OrganizersDesk = () => {
         </main>
       </div>
       <DoneBar />
-      {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
+      {hasKeysOpen && <KeyHelp onClose={() => isHelping.set(false)} />}
       {isOpenToShare && (
         <Suspense>
           <ShareDialog onClose={() => isSharing.set(false)} />

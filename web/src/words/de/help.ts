@@ -1,7 +1,8 @@
 import type { help as en } from '../en/help.ts'
 
 export const help: typeof en = {
-  heading: 'Was das Dokument sagt',
+  heading: 'Hilfe',
+  document: 'Was die Regeln sagen',
   byDocument: (document) => `In eigenen Worten, nach: ${document}.`,
   silent: 'Dazu hat das Dokument keine Regel.',
   about: {
@@ -17,6 +18,51 @@ export const help: typeof en = {
     settings: 'Was das Turnier ist: Name, Tag, Ort, Regeln und was alle davon lesen.',
     bracket: 'Wer nach dem Schnitt weiterspielt und gegen wen.',
     log: 'Alles, was geschehen ist, mit Name und Uhrzeit. Nichts wird gelöscht; Zurücknehmen ist ein weiterer Eintrag.',
+  },
+
+  how: {
+    tables: [
+      'Unten Tisch und Ergebnis eintippen, dann Enter. Oder einen Tisch auswählen und dort eintippen.',
+      'Ein Ergebnis, das ein Handy gemeldet hat, wird mit einem Druck übernommen.',
+      'Falsche Gegner, ein fehlender Spieler, mehr Zeit: Tisch auswählen, rechts steht alles dazu.',
+    ],
+    matters: [
+      'Der Aufruf eines Spielers steht oben, bis jemand antwortet.',
+      'Zuerst wählen, was vorgefallen ist; was die Regeln dafür vorsehen, folgt.',
+    ],
+    standings: [
+      'Ein Druck auf eine Zahl zeigt, woraus sie besteht.',
+      'Verschicken oder speichern: unter Teilen.',
+    ],
+    players: [
+      'Namen einfügen, einen je Zeile, oder eine Datei hineinziehen. Vor dem Druck ist zu sehen, wer angemeldet würde.',
+      'Wer zum Beginn nicht da ist, bleibt mit einem Druck außen vor.',
+      'Ein Druck auf einen Namen: abmelden, Namen ändern, Link geben.',
+    ],
+    lists: [
+      'Eine Liste aus einem Listenprogramm einfügen; was nicht zu lesen ist, wird markiert.',
+      'Jede Beanstandung nennt die Regel und was zu ändern ist.',
+    ],
+    announcement: [
+      'Rechts Runden, Schnitt und Zeiten festlegen, dann bekanntgeben: Die Spieler erfahren es auf dem Handy.',
+      'Was sich später ändert, wird mit Begründung neu bekanntgegeben.',
+    ],
+    leaders: [
+      'Einen Schiedsrichter benennen und ihm den Link schicken: Damit gehört ihm dieses Handy.',
+      'Mit dem Turniercode melden sich Spieler selbst an.',
+    ],
+    bracket: [
+      'Vor dem Schnitt ist zu sehen, wer weiterspielt.',
+      'Ein Druck auf ein Spiel: Ergebnis eintragen.',
+    ],
+    log: [
+      'Einen Eintrag wählen und sehen, wie es damals stand.',
+      'Rückgängig nimmt alles zurück, was ein Druck getan hat, und sagt es vorher in Worten.',
+    ],
+    settings: [
+      'Ändern, was nötig ist, und einmal speichern. Alle sehen es sofort.',
+      'Was gesperrt ist, sagt warum.',
+    ],
   },
 
   firstRound: 'Runde 1 wird ausgelost.',

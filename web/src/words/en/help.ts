@@ -4,7 +4,8 @@ type Value<C> = C extends { readonly value: infer V extends string } ? V : never
 
 /** What the desk explains of its own parts, by the document that the event is run by. */
 export const help = {
-  heading: 'What the document says',
+  heading: 'Help',
+  document: 'What the rules say',
   byDocument: (document: string) => `In our own words, after: ${document}.`,
   silent: 'The document has no rule about this.',
   /** What a part of the desk is for. */
@@ -19,6 +20,52 @@ export const help = {
     settings: 'What the tournament is: name, day, place, rules and what everybody reads of it.',
     bracket: 'Who goes on after the cut, and against whom.',
     log: 'Everything that has happened, with name and time. Nothing is ever deleted; undoing adds an entry.',
+  },
+
+  /** How it is worked with, in a few words. */
+  how: {
+    tables: [
+      'Type the table and the score in the line at the bottom, then Enter. Or choose a table and type there.',
+      'A score that a player’s phone sent is accepted with one press.',
+      'Wrong opponents, a missing player, more time: choose the table, the panel on the right has it.',
+    ],
+    matters: [
+      'A player’s call stands on top until somebody answers it.',
+      'Begin with what happened; what the rules allow for it follows.',
+    ],
+    standings: [
+      'Press a number to see what it is made of.',
+      'To send the standings or save them, press Share.',
+    ],
+    players: [
+      'Paste names, one to a line, or drop a file. You see who would be registered before you press.',
+      'Who has not come by the start can be left out with one press.',
+      'Press a name to drop a player, change a name or give a link.',
+    ],
+    lists: [
+      'Paste a list from a squad builder; what cannot be read is marked.',
+      'A finding names the rule and what to change.',
+    ],
+    announcement: [
+      'Lay down rounds, cut and times on the right, then announce it: players are told on their phones.',
+      'What changes later has to be announced again, with a reason.',
+    ],
+    leaders: [
+      'Name a judge and send the link: the phone is then the judge’s.',
+      'The event code lets players register themselves.',
+    ],
+    bracket: [
+      'The cut is shown before it is made, with everybody who goes on.',
+      'Press a match to enter its result.',
+    ],
+    log: [
+      'Choose an entry to see how everything stood then.',
+      'Undo takes back the whole of one press and says it in words first.',
+    ],
+    settings: [
+      'Change what you like and save once. Everybody sees it at once.',
+      'What is locked says why.',
+    ],
   },
 
   firstRound: 'Round 1 is paired by lot.',

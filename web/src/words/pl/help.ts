@@ -2,7 +2,8 @@ import { plural } from '@topcut/protocol/words'
 import type { help as en } from '../en/help.ts'
 
 export const help: typeof en = {
-  heading: 'Co mówi dokument',
+  heading: 'Pomoc',
+  document: 'Co mówią zasady',
   byDocument: (document) => `Własnymi słowami, według: ${document}.`,
   silent: 'Dokument nie ma o tym żadnej zasady.',
   about: {
@@ -17,6 +18,51 @@ export const help: typeof en = {
     settings: 'Czym jest turniej: nazwa, dzień, miejsce, zasady i to, co czytają o nim wszyscy.',
     bracket: 'Kto gra dalej po odcięciu i przeciw komu.',
     log: 'Wszystko, co się wydarzyło, z imieniem i godziną. Niczego się nie usuwa; cofnięcie to kolejny wpis.',
+  },
+
+  how: {
+    tables: [
+      'Na dole wpisz stół i wynik, potem Enter. Albo wybierz stół i wpisz wynik przy nim.',
+      'Wynik zgłoszony z telefonu przyjmujesz jednym naciśnięciem.',
+      'Zły przeciwnik, nieobecny gracz, więcej czasu: wybierz stół, wszystko jest po prawej.',
+    ],
+    matters: [
+      'Wezwanie gracza jest na górze, dopóki ktoś nie odpowie.',
+      'Zacznij od tego, co się stało; potem widać, na co pozwalają zasady.',
+    ],
+    standings: [
+      'Naciśnij liczbę, aby zobaczyć, z czego się składa.',
+      'Wysyłanie i zapisywanie: „Udostępnij”.',
+    ],
+    players: [
+      'Wklej nazwiska, po jednym w wierszu, albo upuść plik. Przed naciśnięciem widać, kto zostanie zapisany.',
+      'Kto nie przyszedł na początek, może zostać pominięty jednym naciśnięciem.',
+      'Naciśnij nazwisko, aby wycofać gracza, zmienić nazwisko lub dać link.',
+    ],
+    lists: [
+      'Wklej rozpiskę z programu; czego nie da się odczytać, jest zaznaczone.',
+      'Każda uwaga podaje zasadę i to, co trzeba zmienić.',
+    ],
+    announcement: [
+      'Po prawej ustal rundy, odcięcie i czasy, potem ogłoś: gracze przeczytają to w telefonach.',
+      'Późniejsze zmiany ogłasza się ponownie, z uzasadnieniem.',
+    ],
+    leaders: [
+      'Wyznacz sędziego i wyślij mu link: od tej chwili to jego telefon.',
+      'Kodem turnieju gracze zapisują się sami.',
+    ],
+    bracket: [
+      'Przed odcięciem widać wszystkich, którzy grają dalej.',
+      'Naciśnij mecz, aby wpisać wynik.',
+    ],
+    log: [
+      'Wybierz wpis, aby zobaczyć, jak było wtedy.',
+      'Cofnięcie wycofuje wszystko, co zrobiło jedno naciśnięcie, i najpierw mówi to słowami.',
+    ],
+    settings: [
+      'Zmień, co trzeba, i zapisz raz. Wszyscy widzą to od razu.',
+      'Przy tym, co zablokowane, stoi powód.',
+    ],
   },
 
   firstRound: 'Runda 1 jest losowana.',

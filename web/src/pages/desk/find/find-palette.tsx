@@ -1,3 +1,4 @@
+import type { RuleId } from '@topcut/engine'
 import { useMemo, useRef, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { beginMatter } from '../../../leader/matters/begun-matter.ts'
@@ -5,21 +6,30 @@ import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { type Trouble, troubleOf } from '../../../state/sending/outbox.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { toggleRule } from '../../../ui/rule/opened-rule.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { deskDestinations } from '../destinations.ts'
+import { isHelping } from '../is-helping.ts'
 import { lookAtPlayer } from '../players/looked-at-player.ts'
 import { sections, showSection } from '../sections.ts'
 import { isSharing } from '../share/is-sharing.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { doable } from './doable.ts'
+import { focusPlace } from './focus-place.ts'
 import { type Found, found } from './found.ts'
 
 /** A slip of a round that is over is looked at there, not mistaken for one of the round played. */
 const focusSlip = (latest: number, { round, table }: { round: number; table: number }): void => {
   focusTable(table)
   if (round < latest) lookAtRound(round)
+}
+
+/** Beside the box it was looked for with, once the dialog has given the focus back. */
+const openBesideFind = (rule: RuleId): void => {
+  const box = document.querySelector<HTMLElement>('[data-testid="find"]')
+  if (box !== null) setTimeout(() => toggleRule(rule, box, ''))
 }
 
 /** Players, tables, sections and everything that can be done, by a few letters and Enter. */
@@ -58,12 +68,18 @@ export const FindPalette = ({ onClose }: { readonly onClose: () => void }) => {
     if (does.kind === 'player') lookAtPlayer(does.player)
     else if (does.kind === 'table') focusTable(does.table)
     else if (does.kind === 'slip') focusSlip(state.rounds.length, does)
-    else if (does.kind === 'section') showSection(does.section)
+    else if (does.kind === 'section') {
+      showSection(does.section)
+      if (does.at !== undefined) focusPlace(does.at)
+    }
     // Beside the desk, which keeps what is typed there.
     else if (does.kind === 'page') window.open(does.path, '_blank', 'noreferrer')
     else if (does.kind === 'matter') beginMatter(does.begun, deskDestinations)
     else if (does.kind === 'register') focusNames()
     else if (does.kind === 'share') isSharing.set(true)
+    else if (does.kind === 'help') focusPlace('section-help')
+    else if (does.kind === 'keys') isHelping.set(true)
+    else if (does.kind === 'rule') openBesideFind(does.rule)
   }
 
   return (

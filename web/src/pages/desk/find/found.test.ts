@@ -1,4 +1,5 @@
 import { eventId, peopleFrom } from '@topcut/engine'
+import { type Language, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import {
   player,
@@ -31,14 +32,14 @@ const running = () => {
   return sample
 }
 
-const find = (sample: SampleEvent, query: string) => {
+const find = (sample: SampleEvent, query: string, language: Language = 'en') => {
   const state = sample.state()
   const names = shownNames(state, people)
   const event = sample.event()
   const ask = askerOf(event, { role: 'organizer' })
   const doables = doable(ask, state)
   const here = eventId('v0k3')
-  const words = deskWords('en')
+  const words = deskWords(language)
   return found(query, { words, names, people, state, ask, here, sections, doables })
 }
 const texts = (sample: SampleEvent, query: string) => find(sample, query).map(({ text }) => text)
@@ -68,6 +69,7 @@ describe('finding on the desk', () => {
     ['projector', '/events/v0k3/wall'],
     ['poster', '/events/v0k3/poster'],
     ['qr', '/events/v0k3/poster'],
+    ['obs', '/events/v0k3/overlay'],
     ['print slips', '/events/v0k3/print#slips'],
     ['print result', '/events/v0k3/print#slips'],
     ['paper kit', '/events/v0k3/print#kit'],
@@ -82,20 +84,60 @@ describe('finding on the desk', () => {
   })
 
   it.each([
-    ['export', 'standings'],
-    ['csv', 'standings'],
-    ['forum', 'standings'],
-    ['join code', 'leaders'],
-  ])('leads to the section that holds what is looked for: %s', (query, section) => {
-    expect(find(running(), query).map(({ does }) => does)).toContainEqual({
-      kind: 'section',
-      section,
-    })
+    ['message', 'announcement', 'message-text'],
+    ['import', 'players', 'players-file'],
+    ['invite', 'leaders', 'leader-name'],
+    ['venue', 'settings', 'settings-venue'],
+    ['rename', 'settings', 'settings-name'],
+    ['waiting list', 'settings', 'settings-capacity'],
+  ])('leads to the very place that is looked for: %s', (query, section, at) => {
+    expect(find(running(), query)[0]?.does).toEqual({ kind: 'section', section, at })
   })
 
-  it.each(['share', 'chat', 'qr', 'picture'])('leads to the ways to share: %s', (query) => {
-    expect(find(running(), query).map(({ does }) => does)).toContainEqual({ kind: 'share' })
+  it.each(['share', 'chat', 'qr', 'picture', 'export', 'csv', 'forum', 'join code', 'embed'])(
+    'leads to the ways to share: %s',
+    (query) => {
+      expect(find(running(), query)[0]?.does).toEqual({ kind: 'share' })
+    },
+  )
+
+  it('finds help and keys, and help first', () => {
+    expect(find(running(), 'help').map(({ does }) => does.kind)).toEqual(['help', 'keys'])
+    expect(find(running(), 'shortcuts')[0]?.does).toEqual({ kind: 'keys' })
   })
+
+  it.each(['XWEN-49', 'xwen-49', 'xwen 49', 'xwen49'])('opens a rule by its id: %s', (query) => {
+    expect(find(running(), query)[0]?.does).toEqual({ kind: 'rule', rule: 'XWEN-49' })
+  })
+
+  it('has no rule that no document has', () => {
+    expect(find(running(), 'xwen-71').map(({ does }) => does.kind)).not.toContain('rule')
+  })
+
+  it('has missions where the document has them', () => {
+    expect(texts(running(), 'missions')).not.toContain('Missions')
+  })
+
+  const wanted = {
+    en: ['wall', 'print', 'export', 'poster', 'help', 'delete', 'settings', 'undo'],
+    de: ['großbildschirm', 'wand', 'drucken', 'export', 'aushang', 'plakat', 'hilfe', 'löschen'],
+    pl: ['ekran', 'drukuj', 'eksport', 'plakat', 'pomoc', 'usuń', 'usun', 'ustawienia'],
+  } as const
+  const asked = languages.flatMap((language) =>
+    wanted[language].map((query) => [language, query] as const),
+  )
+  it.each(asked)('finds in %s what people call it: %s', (language, query) => {
+    expect(find(running(), query, language).length).toBeGreaterThan(0)
+  })
+
+  it.each(['wall', 'print', 'export', 'poster', 'help', 'delete'])(
+    'finds it by its English word in every language: %s',
+    (query) => {
+      const first = languages.map((language) => find(running(), query, language)[0]?.does.kind)
+      expect(first).toEqual(languages.map(() => first[0]))
+      expect(first[0]).toBeDefined()
+    },
+  )
 
   it('goes to a table by its number', () => {
     expect(find(running(), '2')[0]?.does).toEqual({ kind: 'table', table: 2 })

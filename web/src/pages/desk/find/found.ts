@@ -1,11 +1,13 @@
 import {
   currentRound,
+  documentedRule,
   type EventId,
   type EventState,
   matchesOf,
   matchId,
   type People,
   type PlayerId,
+  type RuleId,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import type { Asker } from '../../../leader/asker.ts'
@@ -14,6 +16,7 @@ import { type BegunMatter, knownMatters } from '../../../leader/matters/matter-k
 import { rankOf } from '../../../parts/found-by.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import type { DeskWords } from '../../../words/desk.ts'
+import { findWords } from '../../../words/find.ts'
 import { sectionTitle } from '../section-title.ts'
 import type { Section } from '../sections.ts'
 import { type Doable, doableWith } from './doable.ts'
@@ -31,11 +34,12 @@ export type Found = {
     | { readonly kind: 'table'; readonly table: number }
     /** The table of a slip, of whatever round. */
     | { readonly kind: 'slip'; readonly round: number; readonly table: number }
-    | { readonly kind: 'section'; readonly section: Section }
+    | { readonly kind: 'section'; readonly section: Section; readonly at?: string | undefined }
     | { readonly kind: 'page'; readonly path: string }
     | { readonly kind: 'matter'; readonly begun: BegunMatter }
     | { readonly kind: 'register' }
-    | { readonly kind: 'share' }
+    | { readonly kind: 'share' | 'help' | 'keys' }
+    | { readonly kind: 'rule'; readonly rule: RuleId }
     | { readonly kind: 'give'; readonly parcel: Parcel; readonly isPossible: boolean }
 }
 
@@ -123,12 +127,12 @@ const places = ({ words, state, here, sections }: Findable): readonly Found[] =>
       note: page.people.action,
       does: { kind: 'section', section: 'leaders' },
     },
-    ...elsewhere(here, language).map(
+    ...elsewhere(here, words, state).map(
       ({ to, ...one }): Found => ({
         ...one,
         does:
-          to === 'share'
-            ? { kind: 'share' }
+          typeof to === 'string'
+            ? { kind: to }
             : 'path' in to
               ? { kind: 'page', ...to }
               : { kind: 'section', ...to },
@@ -149,6 +153,17 @@ const slip = ({ words, names, state, here }: Findable, { event, match }: SlipCod
       does: { kind: 'slip', round, table },
     } as const,
   ]
+}
+
+/** A rule by its id, however it is typed: `xwen 49`. */
+const ruleTyped = ({ words }: Findable, query: string): readonly Found[] => {
+  const [, document, number] = /^([a-z]+)[ -]?(\d{1,3})$/i.exec(query.trim()) ?? []
+  if (document === undefined) return []
+  const rule: RuleId = `${document.toUpperCase()}-${Number(number)}`
+  const known = documentedRule(rule)
+  if (known === null) return []
+  const note = `${findWords(words.language).rule}, ${known.name}`
+  return [{ text: rule, note, does: { kind: 'rule', rule } }]
 }
 
 /** A number is a table before it is anything else. */
@@ -177,15 +192,17 @@ export const found = (query: string, findable: Findable): readonly Found[] => {
     ...places(findable),
   ]
   const ranked = all.flatMap((one, index) => {
-    const rank = tableRank(query, one) ?? rankOf(query, one.text) ?? rankOf(query, one.also ?? '')
+    const rank =
+      tableRank(query, one) ??
+      rankOf(query, one.text) ??
+      // By another name it comes after what is called so.
+      rankOf(query, `– ${one.text} ${one.also ?? ''}`)
     if (rank === null) return []
     const isBarred = one.does.kind === 'give' && !one.does.isPossible
     return [{ one, rank: rank + (isBarred ? 3 : 0), index }]
   })
-  return ranked
-    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
-    .slice(0, most)
-    .map(({ one }) => one)
+  const answers = ranked.toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+  return [...ruleTyped(findable, query), ...answers.map(({ one }) => one)].slice(0, most)
 }
 
 /** The name may stand anywhere in what was typed: `drop ana` and `ana drop`. */

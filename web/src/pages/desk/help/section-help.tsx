@@ -19,6 +19,12 @@ export const SectionHelp = ({ section }: { readonly section: Section }) => {
     <details className="section-help" data-testid="section-help">
       <summary>{help.heading}</summary>
       <p>{help.about[section]}</p>
+      <ul className="help-how">
+        {help.how[section].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>{help.document}</h3>
       {lines.length === 0 ? (
         <p className="muted">{help.silent}</p>
       ) : (
