@@ -5,6 +5,7 @@ import { useStateOf } from '../state/use-state-of.ts'
 import { Button, buttonClass, IconButton } from './button.tsx'
 import { Choice, Segments } from './choice.tsx'
 import { Combobox } from './combobox.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { Dialog } from './dialog.tsx'
 import { AreaField, CheckField, RadioField, SelectField, TextField } from './field.tsx'
 import { FileField } from './file-field.tsx'
@@ -12,6 +13,7 @@ import { Note, Pill } from './note.tsx'
 import { Popover } from './popover.tsx'
 import { RuleHost } from './rule/rule-host.tsx'
 import { RuleIds } from './rule-ids.tsx'
+import { RuledText } from './ruled-text.tsx'
 import { Sign } from './sign.tsx'
 import { Table, useDrawnRows } from './table.tsx'
 import { Tabs } from './tabs.tsx'
@@ -241,6 +243,10 @@ const EveryControl = () => {
       <Note tone="wrong">
         Refused <RuleIds rules={['DOC-1']} />
       </Note>
+      <p>
+        <RuledText>Too many points. (XWEN-21)</RuledText>
+      </p>
+      <CopyButton text="copied">Copy</CopyButton>
       <p>
         Anna gets 5. <RuleIds rules={['XWEN-50', 'XWEN-49']} />
       </p>

@@ -66,10 +66,7 @@ export const afterwards: typeof en = {
     text: 'Text für ein Forum',
     textLabel: 'Rangliste als Text',
     copy: 'Kopieren',
-    copied: 'Kopiert.',
     publicNames: 'Alle stehen hier so, wie sie öffentlich genannt werden dürfen.',
-    notCopied:
-      'Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Strg C kopiert ihn.',
     whole: 'Eine Datei mit allem',
     wholeNote:
       'Das ganze Protokoll, zum Aufheben, zum Prüfen oder zum Öffnen in einem anderen Topcut.',

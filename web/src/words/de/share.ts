@@ -1,25 +1,70 @@
+import { plural } from '@topcut/protocol/words'
 import type { share as en } from '../en/share.ts'
 
 export const share: typeof en = {
   open: 'Teilen',
   title: (event) => `${event} teilen`,
-  publicPage: 'Öffentliche Seite',
-  publicNote: 'Runde, Uhr, Paarungen und Rangliste. Niemand muss sich anmelden.',
-  address: 'Adresse der öffentlichen Seite',
-  onlyHere:
-    'Diese Adresse gilt nur auf diesem Computer. Tragen Sie auf der Seite des Aushangs die Adresse für den Saal ein.',
-  inTheHall: 'Im Saal',
-  pages: {
-    wall: { name: 'Anzeigewand', about: 'Uhr, Paarungen und Rangliste auf dem großen Bildschirm.' },
-    clock: { name: 'Uhr', about: 'Nur die Uhr, so groß wie der Bildschirm.' },
-    poster: { name: 'Aushang', about: 'Turniercode und QR-Code zum Drucken und Aufhängen.' },
-  },
-  openPage: 'Öffnen',
-  toSend: 'Zum Verschicken',
-  text: 'Text für Chats und Foren',
-  picture: 'Als Bild speichern',
-  noPicture: 'Dieser Browser kann das Bild nicht zeichnen. Kopieren Sie stattdessen den Text.',
-  nothingPlayed: 'Eine Rangliste zum Verschicken gibt es, sobald die erste Runde gespielt ist.',
-  toKeep: 'Zum Aufheben',
   close: 'Schließen',
+  publicPage: 'Öffentliche Seite',
+  publicNote: 'Runde, Uhr, Paarungen und Rangliste. Ohne Anmeldung.',
+  qrOf: (address) => `QR-Code von ${address}`,
+  onlyHere:
+    'Diese Adresse öffnet sich nur auf diesem Computer. Die Adresse für Handys tragen Sie beim Aushang ein.',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Dieser Browser erlaubt kein Kopieren. Markieren Sie den Text und drücken Sie Strg C.',
+  openPage: 'Öffnen',
+  saveQr: 'QR-Code speichern',
+  inTheHall: 'In der Halle und im Stream',
+  pages: {
+    wall: {
+      name: 'Großbildschirm',
+      about: 'Uhr, Paarungen und Rangliste, groß für die ganze Halle.',
+    },
+    clock: { name: 'Uhr', about: 'Nur die Uhr, so groß wie der Bildschirm.' },
+    overlay: {
+      name: 'Stream-Overlay',
+      about: 'Ein Tisch mit Uhr und Ergebnis, durchsichtig, 1920 × 1080.',
+    },
+    embed: {
+      name: 'Einbetten',
+      about: 'Ein Teil der öffentlichen Seite auf der Webseite eines Vereins.',
+    },
+  },
+  onAir: 'Tisch im Stream',
+  firstTable: 'Erster Tisch',
+  embedPart: 'Teil der öffentlichen Seite',
+  parts: {
+    standings: 'Rangliste',
+    pairings: 'Paarungen',
+    bracket: 'Turnierbaum',
+    about: 'Bekanntgabe',
+  },
+  copyCode: 'Code kopieren',
+  toSend: 'Zum Verschicken',
+  text: 'Text für Chat oder Forum',
+  textNote: 'Namen so, wie jeder es erlaubt hat.',
+  copyText: 'Text kopieren',
+  textKind: 'Was im Text steht',
+  firstOf: (places) => `Rangliste, die ersten ${places}`,
+  allOf: (players) => `Rangliste, alle ${players}`,
+  pairingsOf: (round) => `Paarungen von Runde ${round}`,
+  namedHow: (full, other) =>
+    other === 0
+      ? plural('de', full, { one: '{{count}} voller Name.', other: '{{count}} volle Namen.' })
+      : `${full} mit vollem Namen, ${other} abgekürzt oder mit Spitznamen.`,
+  nothingPlayed: 'Möglich, sobald die erste Runde veröffentlicht ist.',
+  picture: 'Bild der Rangliste',
+  pictureNote: (round) => `Nach Runde ${round}, die ersten 16.`,
+  noPicture: 'Dieser Browser kann das Bild nicht zeichnen. Schicken Sie stattdessen den Text.',
+  square: 'Quadratisch',
+  wide: 'Breit',
+  tables: 'Tabellen',
+  tablesNote: 'Für eine Tabellenkalkulation.',
+  tableKinds: { standings: 'Rangliste', results: 'Ergebnisse', players: 'Spieler' },
+  toKeep: 'Zum Aufheben',
+  whole: 'Ganzes Turnier',
+  wholeNote: 'Eine Datei mit allem, für einen anderen Computer oder zum Nachprüfen.',
+  withNames: 'Mit Namen speichern',
+  withoutNames: 'Ohne Namen speichern',
 }

@@ -93,10 +93,7 @@ export const afterwards: typeof en = {
     text: 'Tekst na forum',
     textLabel: 'Klasyfikacja jako tekst',
     copy: 'Kopiuj',
-    copied: 'Skopiowano.',
     publicNames: 'Każdy jest tu podany tak, jak wolno go podać publicznie.',
-    notCopied:
-      'Przeglądarka nie pozwala tej stronie kopiować. Tekst jest zaznaczony: Ctrl C go skopiuje.',
     whole: 'Jeden plik ze wszystkim',
     wholeNote: 'Cały dziennik: do zachowania, sprawdzenia lub otwarcia w innym Topcut.',
     withPeople: 'Z nazwiskami i danymi kontaktowymi',

@@ -12,8 +12,10 @@ import { shownNames } from '../../../leader/names/shown-names.ts'
 import { deskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 import { csvText } from './csv.ts'
-import { placesText, standingsText } from './forum-text.ts'
+import { pairingsText, placesText, standingsText } from './forum-text.ts'
 import { placesTable } from './places-table.ts'
+import { playersTable } from './players-table.ts'
+import { resultsTable } from './results-table.ts'
 import { standingsTable } from './standings-table.ts'
 
 const sample = sampleEvent()
@@ -59,6 +61,12 @@ describe('the standings to take away', () => {
     expect(text.split('\n')).toHaveLength(10)
   })
 
+  it('are the first of them alone where no more is asked for', () => {
+    const lines = standingsText(words, named, state, 1, 2).trimEnd().split('\n')
+    expect(lines).toHaveLength(7)
+    expect(lines.at(-1)).toMatch(/^2 {2}/)
+  })
+
   it('are one line for each player in a spreadsheet', () => {
     const lines = csvText(standingsTable(words, named, state, 1), 'en')
       .trim()
@@ -75,6 +83,21 @@ describe('the standings to take away', () => {
   })
 })
 
+const [round] = state.rounds
+if (round === undefined) throw new Error('a round was played')
+
+describe('the tables of a round to send', () => {
+  it('say who meets whom at which table, and the score', () => {
+    const lines = pairingsText(words, named, state, round).trimEnd().split('\n')
+    expect(lines.slice(2, 4)).toEqual(['Round 1', ''])
+    expect(lines[4]).toBe('Table')
+    expect(lines[5]).toMatch(
+      /^ {4}1 {2}Player (?:p\d|P\.) +– {2}Player (?:p\d|P\.) +\d+\u00a0–\u00a0\d+$/,
+    )
+    expect(lines).toHaveLength(7)
+  })
+})
+
 describe('whoever objects', () => {
   const places = [1, 2, 3, 4].map((n) => ({ place: n, player: player(n) }))
   const none = () => ''
@@ -82,6 +105,9 @@ describe('whoever objects', () => {
   it.each([
     ['the standings as text', standingsText(words, named, state, 1)],
     ['the standings as a file', csvText(standingsTable(words, named, state, 1), 'en')],
+    ['the tables of a round as text', pairingsText(words, named, state, round)],
+    ['the results as a file', csvText(resultsTable(words, named, state), 'en')],
+    ['the players as a file', csvText(playersTable(words, named, state), 'en')],
     ['the final places as text', placesText(words, named, state, places, none)],
     ['the final places as a file', csvText(placesTable(words, named, places, none), 'en')],
   ])('[XWDE-103] is in short in %s, the others as they asked', (_, text) => {

@@ -1,12 +1,14 @@
 import {
   type EventState,
+  matchesOf,
   measuresIn,
   type Place,
+  type Round,
   rulesOf,
   type StandingRow,
   standingsView,
 } from '@topcut/engine'
-import { dayText, numberText } from '@topcut/protocol/words'
+import { dayText, numberText, shortResultText } from '@topcut/protocol/words'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
@@ -27,6 +29,8 @@ export const standingsText = (
   names: PublicNames,
   state: EventState,
   afterRound: number,
+  /** Only so many from the top; all of them where it is left out. */
+  most = Number.POSITIVE_INFINITY,
 ): string => {
   const { page, heading, short } = words
   const { rows, measures } = standingsView(state, afterRound)
@@ -41,8 +45,36 @@ export const standingsText = (
   const numbers = new Set([0, 2, ...measures.map((_, index) => 3 + index)])
   const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
   const title = isClosed ? page.after(afterRound) : page.interim(afterRound)
-  const table = aligned([head, ...rows.map(cells)], numbers)
+  const table = aligned([head, ...rows.slice(0, most).map(cells)], numbers)
   return `${about(words, state)}\n${title}\n\n${table}\n`
+}
+
+/** Who plays whom in a round, and what came of it so far. */
+export const pairingsText = (
+  words: DeskWords,
+  names: PublicNames,
+  state: EventState,
+  round: Round,
+): string => {
+  const { page, language, heading, label } = words
+  const tables = matchesOf(state, round).toSorted((a, b) => a.table - b.table)
+  const played = tables.map(({ table, players: [first, second], result }) => [
+    `${table}`,
+    names.player(first),
+    '–',
+    names.player(second),
+    result === null ? '' : shortResultText(language, result),
+  ])
+  const byes = round.byes.map(({ player }) => [
+    '–',
+    names.player(player),
+    '',
+    label('outcome.bye'),
+    '',
+  ])
+  const head = [heading('table'), '', '', '', '']
+  const table = aligned([head, ...played, ...byes], new Set([0]))
+  return `${about(words, state)}\n${page.round(round.number)}\n\n${table}\n`
 }
 
 /** The final places in the same hand. */

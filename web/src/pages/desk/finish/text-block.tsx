@@ -1,26 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { AreaField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
-
-/**
- * Copies what stands in a field. A page that came over plain HTTP has no clipboard of its own, only
- * the browser's older way; false where neither is granted, and the text stays selected.
- */
-const copyText = async (field: HTMLTextAreaElement): Promise<boolean> => {
-  field.focus()
-  field.select()
-  try {
-    if (navigator.clipboard !== undefined) {
-      await navigator.clipboard.writeText(field.value)
-      return true
-    }
-    return document.execCommand('copy')
-  } catch {
-    return false
-  }
-}
 
 type Props = {
   readonly text: string
@@ -32,14 +14,10 @@ type Props = {
 /** A text to paste elsewhere. */
 export const TextBlock = ({ text, label, children }: Props) => {
   const { page } = useWords(deskWords)
-  const words = page.afterwards.files
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [copied, setCopied] = useState<boolean | null>(null)
   return (
     <div className="text-block">
       <AreaField
         className={null}
-        ref={field}
         label={label}
         data-testid="forum-text"
         readOnly
@@ -48,16 +26,10 @@ export const TextBlock = ({ text, label, children }: Props) => {
         value={text}
       />
       <div className="inline">
-        <Button
-          size="small"
-          onClick={async () => setCopied(field.current !== null && (await copyText(field.current)))}
-        >
-          {words.copy}
-        </Button>
+        <CopyButton size="small" text={text}>
+          {page.afterwards.files.copy}
+        </CopyButton>
         {children}
-        <span role="status" className="muted">
-          {copied !== null && (copied ? words.copied : words.notCopied)}
-        </span>
       </div>
     </div>
   )

@@ -1,37 +1,26 @@
-import { Suspense, useRef } from 'react'
-import { hallAddress, hallAddressKey, isOnlyHere } from '../../../leader/hall-address.ts'
+import { useEffect, useRef } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
-import { loadedLater } from '../../../route/loaded-later.ts'
-import { type EventPage, pathOfEvent } from '../../../route/route-of.ts'
-import { openKeptText } from '../../../state/kept.ts'
-import { useStateOf } from '../../../state/use-state-of.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { TextBlock } from '../finish/text-block.tsx'
-import { WholeFileButtons } from '../finish/whole-file-buttons.tsx'
-import { EventCode } from '../leaders/event-code.tsx'
-import { StandingsToSend } from './standings-to-send.tsx'
-import '../finish/finish.css'
-import '../leaders/leaders.css'
+import { HallWays } from './hall-ways.tsx'
+import { isSharing } from './is-sharing.ts'
+import { PictureWay } from './picture-way.tsx'
+import { PublicSide } from './public-side.tsx'
+import { TablesWay } from './tables-way.tsx'
+import { TextWay } from './text-way.tsx'
+import { WholeWay } from './whole-way.tsx'
 import './share.css'
-
-const QrPicture = loadedLater(async () => (await import('../../../ui/qr/qr-picture.tsx')).QrPicture)
-
-const typedAddress = openKeptText(hallAddressKey, '')
-
-const inTheHall = ['wall', 'clock', 'poster'] as const satisfies readonly EventPage[]
 
 /** Every way to let others see the event: the public page, the hall, to send, to keep. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { workplace, state } = useLeading()
+  const { state } = useLeading()
   const words = useWords(shareWords)
   const dialog = useRef<HTMLDialogElement>(null)
-  const typed = useStateOf(typedAddress)
-  const address = hallAddress(typed, window.location.protocol) || window.location.origin
-  const publicPage = `${address}${pathOfEvent(workplace.event, 'public')}`
+  // Left for another page, the desk would come back with it open.
+  useEffect(() => () => isSharing.set(false), [])
   return (
     <Dialog
       ref={dialog}
@@ -40,41 +29,33 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
       data-testid="share"
       isDismissable
       onClose={onClose}
+      // The keys of the desk behind it mean something else.
+      onKeyDown={(key) => key.stopPropagation()}
     >
-      <div className="share-public">
-        <h2>{words.publicPage}</h2>
-        <p className="muted">{words.publicNote}</p>
-        <Suspense>
-          <QrPicture text={publicPage} name={words.publicPage} />
-        </Suspense>
-        <TextBlock text={publicPage} label={words.address} />
-        {isOnlyHere(address) && <Note tone="warn">{words.onlyHere}</Note>}
-        <EventCode />
-      </div>
+      <PublicSide />
       <div className="share-ways">
+        <header>
+          <h2>{words.title(state.created.name)}</h2>
+          <IconButton
+            label={words.close}
+            data-testid="share-close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Sign name="cross" />
+          </IconButton>
+        </header>
         <h3>{words.inTheHall}</h3>
-        <ul>
-          {inTheHall.map((page) => (
-            <li key={page}>
-              <b>{words.pages[page].name}</b>{' '}
-              <span className="muted">{words.pages[page].about}</span>{' '}
-              <a
-                className={buttonClass({ size: 'small' })}
-                href={pathOfEvent(workplace.event, page)}
-                target="_blank"
-                rel="noreferrer"
-                data-testid={`share-${page}`}
-              >
-                {words.openPage}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <HallWays />
         <h3>{words.toSend}</h3>
-        <StandingsToSend />
+        <ul>
+          <TextWay />
+          <PictureWay />
+          <TablesWay />
+        </ul>
         <h3>{words.toKeep}</h3>
-        <WholeFileButtons />
-        <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
+        <ul>
+          <WholeWay />
+        </ul>
       </div>
     </Dialog>
   )

@@ -1,0 +1,84 @@
+import { currentRound, lastCountedRound } from '@topcut/engine'
+import { useState } from 'react'
+import { useLeading } from '../../../leader/leading.ts'
+import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { useNamedHow } from '../../../leader/names/use-named-how.ts'
+import { usePublicNames } from '../../../leader/names/use-public-names.ts'
+import { pathOfEvent } from '../../../route/route-of.ts'
+import { Segments } from '../../../ui/choice.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { AreaField } from '../../../ui/field.tsx'
+import { deskWords } from '../../../words/desk.ts'
+import { shareWords } from '../../../words/share.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { ShareRow } from './share-row.tsx'
+import { useSharedAddress } from './shared-address.ts'
+import { firstPlaces, kindsNow, type TextKind, textToSend } from './texts-to-send.ts'
+
+/** The standings or the tables as a text, shown before it is copied: names as each player allowed. */
+export const TextWay = () => {
+  const { workplace, state } = useLeading()
+  const names = usePublicNames()
+  const { full, other } = useNamedHow()
+  const words = useWords(deskWords)
+  const share = useWords(shareWords)
+  const address = useSharedAddress()
+  const [chosen, setChosen] = useState<TextKind | null>(null)
+  const kinds = kindsNow(state)
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0]
+  if (kind === undefined) {
+    return (
+      <ShareRow sign="chat" name={share.text} about={share.nothingPlayed}>
+        {null}
+      </ShareRow>
+    )
+  }
+  const link = `${address}${pathOfEvent(workplace.event, 'public')}`
+  const text = textToSend(words, names, state, kind, link)
+  const named: { readonly [K in TextKind]: string } = {
+    first: share.firstOf(firstPlaces),
+    all: share.allOf(state.players.size),
+    pairings: share.pairingsOf(currentRound(state)?.number ?? lastCountedRound(state)),
+  }
+  return (
+    <ShareRow
+      sign="chat"
+      name={share.text}
+      about={share.textNote}
+      more={
+        <div className="share-text">
+          <AreaField
+            className={null}
+            isLabelHidden
+            label={share.text}
+            data-testid="share-text"
+            readOnly
+            rows={1}
+            maxRows={12}
+            maxLength={100_000}
+            value={text}
+          />
+          <div className="share-kinds">
+            <Segments
+              isTall
+              label={share.textKind}
+              value={kind}
+              options={kinds.map((one) => ({
+                value: one,
+                text: named[one],
+                testId: `share-text-${one}`,
+              }))}
+              onChange={setChosen}
+            />
+            <p className="muted">{share.namedHow(full, other)}</p>
+            <PublicNamesNote />
+          </div>
+        </div>
+      }
+    >
+      <CopyButton size="small" text={text} data-testid="share-copy-text">
+        {share.copyText}
+      </CopyButton>
+    </ShareRow>
+  )
+}
