@@ -126,6 +126,8 @@ export const everyPage: readonly SeenPage[] = [
   eventPage('after', 'public', 'spectator'),
   ...wallParts.map((part) => eventPage('during', 'wall', 'spectator', { part: `?show=${part}` })),
   eventPage('bracket', 'wall', 'spectator', { part: '?show=bracket' }),
+  eventPage('during', 'overlay', 'spectator'),
+  eventPage('during', 'embed', 'spectator', { part: '#standings' }),
   eventPage('after', 'wall', 'spectator', { part: '?show=places' }),
   eventPage('before', 'poster', 'organizer'),
   ...printParts.map((part) => eventPage('during', 'print', 'organizer', { part: `#${part}` })),
@@ -177,6 +179,16 @@ export const everyPage: readonly SeenPage[] = [
     steps: async (page) => {
       await page.keyboard.press('Control+k')
       await page.getByTestId('find-query').fill('a')
+    },
+  }),
+  desk('during', 'tables', { as: 'share', steps: (page) => press(page, 'nav-share') }),
+  desk('before', 'players', { as: 'share', steps: (page) => press(page, 'nav-share') }),
+  desk('during', 'standings', {
+    as: 'rule',
+    steps: async (page) => {
+      await press(page, 'opens-marginOfVictory')
+      await page.locator('.rule').first().click()
+      await page.locator('.rule-here').waitFor()
     },
   }),
   desk('during', 'standings', {

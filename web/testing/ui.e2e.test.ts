@@ -318,6 +318,18 @@ describe('a rule chip', () => {
     await panel.getByText('100 plus die Punktedifferenz').waitFor()
   })
 
+  it('opens where a sentence names it, and leads to all rules of its document', async () => {
+    await chip('XWEN-21').click()
+    const panel = page.locator('.rule-panel')
+    await panel.locator('.rule-here').getByText('Too many points.', { exact: true }).waitFor()
+    await panel.getByRole('button', { name: 'All 70 rules' }).click()
+    await panel.getByRole('button', { name: 'XWEN-63 Best against last' }).click()
+    await panel.getByText('After that the bracket stays').waitFor()
+    expect(await panel.locator('.rule-here').count()).toBe(0)
+    expect(await violations()).toEqual([])
+    await press('Escape')
+  })
+
   it('gives way to another one, and to a second press', async () => {
     await chip('XWEN-50').click()
     await opened('XWEN-50').waitFor()

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PublicTables } from '@topcut/engine'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { houseRoot } from '../../scripts/choose-node.mjs'
+import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
+import { openBrowser } from '../../testing/browser/browser.ts'
+import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
+import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
+
+const long = 'Konstantin Freiherr von Achterberg-Hohenlohe'
+const names = ['Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', long, 'Fay Roth']
+
+let topcut: TopcutProcess
+let browser: Browser
+let hall: PhoneHall
+let desk: DeskWindow
+
+const address = (page: string) => `${topcut.url}/events/${hall.event}/${page}`
+
+beforeAll(async () => {
+  if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
+  browser = await openBrowser()
+  topcut = await startTopcut()
+  hall = await openPhoneHall(topcut, await topcut.signIn())
+  await hall.register(...names)
+  await hall.start()
+  await hall.publish()
+  await hall.give({ kind: 'start-clock' })
+  const { tables } = await hall.view<PublicTables>('tables')
+  for (const { match, table } of tables) {
+    if (table === 3) continue
+    const result = { ending: 'destruction', score: [100, 42] } as const
+    await hall.give({ kind: 'enter-result', match, result })
+  }
+  desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 800 } })
+  await signIn(desk, topcut)
+  await desk.page.goto(`${topcut.url}/events/${hall.event}`)
+  await desk.by('nav-share').waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await topcut?.stop()
+})
+
+const find = async (query: string) => {
+  await desk.page.keyboard.press('Control+k')
+  await desk.by('find-query').fill(query)
+}
+
+const open = async () => {
+  await desk.by('nav-share').click()
+  await desk.by('share').waitFor()
+}
+
+const saved = async (testId: string) => {
+  const saving = desk.page.waitForEvent('download')
+  await desk.by(testId).click()
+  const file = await saving
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
+
+describe('sharing an event', () => {
+  it('opens from the navigation and from search, and shows the public page with its code', async () => {
+    await open()
+    expect(await desk.by('share-address').textContent()).toContain(`/events/${hall.event}/public`)
+    await desk.by('share').locator('svg.qr').waitFor()
+    await checkPage(desk)
+    await desk.page.keyboard.press('Escape')
+    await desk.by('share').waitFor({ state: 'detached' })
+    await find('export')
+    await desk.page.keyboard.press('Enter')
+    await desk.by('share').waitFor()
+    await desk.by('share-close').click()
+    await desk.by('share').waitFor({ state: 'detached' })
+  })
+
+  it('sends a text with nobody’s full name who did not agree to it', async () => {
+    await open()
+    for (const kind of ['all', 'pairings']) {
+      const choice = desk.by(`share-text-${kind}`)
+      if ((await choice.count()) > 0) await choice.check({ force: true })
+      const text = await desk.by('share-text').inputValue()
+      expect(text).toContain('Ana L.')
+      for (const name of names) expect(text).not.toContain(name)
+      expect(text).toContain(`/events/${hall.event}/public`)
+    }
+    await desk.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await desk.by('share-copy-text').click()
+    await desk.by('share-copy-text').getByText('Copied').waitFor()
+    const copied = await desk.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await desk.by('share-text').inputValue())
+    await desk.page.keyboard.press('Escape')
+  })
+
+  it('saves pictures, tables and the whole event', async () => {
+    await open()
+    for (const shape of ['share-square', 'share-wide', 'share-qr']) {
+      const { name, content } = await saved(shape)
+      expect(name).toMatch(/\.png$/)
+      expect(content.subarray(1, 4).toString()).toBe('PNG')
+    }
+    for (const kind of ['standings', 'results', 'players']) {
+      await desk.by('share-kind').selectOption(kind)
+      const csv = (await saved('share-csv')).content.toString()
+      expect(csv).toContain('Ana L.')
+      expect(csv).not.toContain('Ana Lis')
+      expect((await saved('share-xlsx')).content.subarray(0, 2).toString()).toBe('PK')
+    }
+    const whole = (await saved('share-whole')).content.toString()
+    expect(whole).toContain('Ana Lis')
+    const bare = (await saved('share-whole-bare')).content.toString()
+    expect(bare).not.toContain('Ana Lis')
+    await desk.page.keyboard.press('Escape')
+  })
+})
+
+describe('the overlay of a stream', () => {
+  it('shows the chosen table with score and clock, and nothing behind it', async () => {
+    const stream = await openWindow(browser, {
+      locale: 'en-GB',
+      viewport: { width: 1920, height: 1080 },
+    })
+    const { page, by } = stream
+    await page.goto(`${address('overlay')}#2`)
+    await page.locator('[data-testid="overlay"][data-table="2"]').waitFor()
+    expect(await by('overlay-first').textContent()).toBe('100')
+    expect(await by('overlay-second').textContent()).toBe('42')
+    const behind = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('background-color'))
+    expect(await behind()).toBe('rgba(0, 0, 0, 0)')
+    await page.evaluate(() => {
+      window.location.hash = '3'
+    })
+    await page.locator('[data-testid="overlay"][data-table="3"]').waitFor()
+    expect(await by('overlay-clock').textContent()).toMatch(/^\d\d:\d\d$/)
+    const text = (await by('overlay').textContent()) ?? ''
+    for (const name of names) expect(text).not.toContain(name)
+    expect(stream.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a frame on somebody else’s page', () => {
+  const clubPage = (frame: string): Promise<Server> =>
+    new Promise((resolve) => {
+      const server = createServer((_, reply) => {
+        reply.setHeader('content-type', 'text/html')
+        reply.end(`<!doctype html><title>A club</title><iframe src="${frame}"></iframe>`)
+      })
+      server.listen(0, '127.0.0.1', () => resolve(server))
+    })
+
+  it.each([
+    ['embed#pairings', true],
+    ['public', false],
+  ])('holds %s: %s', async (part, isShown) => {
+    const club = await clubPage(address(part))
+    const visitor = await openWindow(browser, { locale: 'en-GB' })
+    await visitor.page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`)
+    const frame = visitor.page.frameLocator('iframe')
+    if (isShown) {
+      await frame.getByText('Ana L.').first().waitFor()
+      expect(await frame.locator('nav').count()).toBe(0)
+    } else {
+      await visitor.page.waitForTimeout(1_000)
+      expect(await frame.getByText('Ana L.').count()).toBe(0)
+    }
+    await visitor.page.context().close()
+    club.close()
+  })
+})
+
+describe('finding everything', () => {
+  it('leads to the field that was looked for', async () => {
+    await find('venue')
+    await desk.page.keyboard.press('Enter')
+    const venue = '[data-testid="settings-venue"]'
+    await desk.page.waitForFunction((at) => document.activeElement?.matches(at) === true, venue)
+    await find('message')
+    await desk.page.keyboard.press('Enter')
+    await desk.page.waitForFunction(
+      () => document.activeElement?.matches('[data-testid="message-text"]') === true,
+    )
+  })
+
+  it('opens a rule by its id, help and keys', async () => {
+    await find('xwen 49')
+    await desk.page.keyboard.press('Enter')
+    await desk.page.locator('.rule-panel').getByText('scores 100 points').waitFor()
+    await desk.page.keyboard.press('Escape')
+    await find('help')
+    await desk.page.keyboard.press('Enter')
+    await desk.by('section-help').locator('.help-how li').first().waitFor()
+    await find('shortcuts')
+    await desk.page.keyboard.press('Enter')
+    await desk.page.locator('.key-help').waitFor()
+    await desk.page.keyboard.press('Escape')
+  })
+})
+
+describe('a rule that is named', () => {
+  it('opens in a refusal, with what it forbids here', async () => {
+    await desk.show('tables')
+    await find('close round')
+    // Not possible yet: the list says why, and does nothing.
+    await desk.page.keyboard.press('Escape')
+    await desk.openTable(3)
+    await desk.type('250', '10', false)
+    const chip = desk.page.locator('.wrong .rule, .warn .rule, .verdict .rule').first()
+    const rule = (await chip.textContent()) ?? ''
+    await chip.click()
+    const panel = desk.page.locator('.rule-panel')
+    await panel.getByRole('heading', { name: rule }).waitFor()
+    expect(await panel.locator('.rule-here p').textContent()).not.toBe('')
+    await desk.page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  })
+
+  it('opens on the public page of a phone, as wide as the phone', async () => {
+    const phone = await openWindow(browser, {
+      locale: 'pl-PL',
+      viewport: { width: 390, height: 844 },
+    })
+    await phone.page.goto(`${address('public')}#about`)
+    await phone.page.locator('.rule').first().click()
+    const panel = phone.page.locator('.rule-panel')
+    await panel
+      .locator('.rule-says')
+      .getByText(/\p{Ll}/u)
+      .waitFor()
+    expect((await panel.boundingBox())?.width).toBe(390)
+    await panel.getByRole('button', { name: 'Zamknij' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(phone.complaints).toEqual([])
+    await phone.page.context().close()
+  })
+})
