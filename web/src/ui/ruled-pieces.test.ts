@@ -1,6 +1,7 @@
+import { playerId } from '@topcut/engine'
 import { refusalSentence, warningSentence } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
-import { ruledPieces } from './ruled-text.tsx'
+import { ruledPieces } from './ruled-pieces.ts'
 
 describe('a sentence that names a rule', () => {
   it('is cut where the rule stands, so that it opens there', () => {
@@ -18,13 +19,9 @@ describe('a sentence that names a rule', () => {
   })
 
   it('is found in every refusal and warning that has a rule', () => {
-    const refused = refusalSentence('de', {
-      code: 'role-not-permitted',
-      role: 'judge',
-      command: 'make-cut',
-      rule: 'XWEN-17',
-    } as never)
-    const warned = warningSentence('pl', { code: 'rematch', players: [], rule: 'IA-40' } as never)
+    const refused = refusalSentence('de', { code: 'reason-needed', rule: 'XWEN-17' })
+    const players = [playerId('a'), playerId('b')] as const
+    const warned = warningSentence('pl', { code: 'rematch', players, rule: 'IA-40' })
     expect(ruledPieces(refused).map(({ rule }) => rule)).toContain('XWEN-17')
     expect(ruledPieces(warned).map(({ rule }) => rule)).toContain('IA-40')
   })
