@@ -21,6 +21,15 @@ let desk: DeskWindow
 
 const address = (page: string) => `${topcut.url}/events/${hall.event}/${page}`
 
+const enterAllBut = async (open: number | null) => {
+  const { tables } = await hall.view<PublicTables>('tables')
+  for (const { match, table } of tables) {
+    if (table === open) continue
+    const result = { ending: 'destruction', score: [100, 42] } as const
+    await hall.give({ kind: 'enter-result', match, result })
+  }
+}
+
 beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
   browser = await openBrowser()
@@ -30,12 +39,11 @@ beforeAll(async () => {
   await hall.start()
   await hall.publish()
   await hall.give({ kind: 'start-clock' })
-  const { tables } = await hall.view<PublicTables>('tables')
-  for (const { match, table } of tables) {
-    if (table === 3) continue
-    const result = { ending: 'destruction', score: [100, 42] } as const
-    await hall.give({ kind: 'enter-result', match, result })
-  }
+  await enterAllBut(null)
+  await hall.give({ kind: 'close-round' })
+  await hall.publish()
+  await hall.give({ kind: 'start-clock' })
+  await enterAllBut(3)
   desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 800 } })
   await signIn(desk, topcut)
   await desk.page.goto(`${topcut.url}/events/${hall.event}`)

@@ -111,7 +111,7 @@ export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
         )}
       </dl>
       <p className="rule-foot">
-        {words.ownWords}{' '}
+        <span>{words.ownWords}</span>
         {languages
           .filter((other) => other !== language)
           .map((other) => (

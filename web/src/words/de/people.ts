@@ -127,7 +127,7 @@ export const people: typeof en = {
   codeClosed: 'Geschlossen: Nur Verantwortliche melden Spieler an.',
   openCode: 'Mit neuem Code öffnen',
   changeCode: 'Neuer Code',
-  closeCode: 'Schließen',
+  closeCode: 'Anmeldung schließen',
 
   columnsHint: 'Spalten gehen auch: Name; Verein; Spitzname, oder beliebig unter einer Kopfzeile.',
   fromFile: 'Aus einer Datei',

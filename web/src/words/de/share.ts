@@ -53,7 +53,8 @@ export const share: typeof en = {
     other === 0
       ? plural('de', full, { one: '{{count}} voller Name.', other: '{{count}} volle Namen.' })
       : `${full} mit vollem Namen, ${other} abgekürzt oder mit Spitznamen.`,
-  nothingPlayed: 'Möglich, sobald die erste Runde veröffentlicht ist.',
+  nothingPublished: 'Möglich, sobald die erste Runde veröffentlicht ist.',
+  nothingPlayed: 'Möglich, sobald die erste Runde abgeschlossen ist.',
   picture: 'Bild der Rangliste',
   pictureNote: (round) => `Nach Runde ${round}, die ersten 16.`,
   noPicture: 'Dieser Browser kann das Bild nicht zeichnen. Schicken Sie stattdessen den Text.',

@@ -132,7 +132,7 @@ export const people = {
   codeClosed: 'Closed: only leaders register players.',
   openCode: 'Open with a new code',
   changeCode: 'New code',
-  closeCode: 'Close',
+  closeCode: 'Close registration',
 
   columnsHint: 'Columns work too: name; club; nickname, or any order under a heading line.',
   fromFile: 'From a file',

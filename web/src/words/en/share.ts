@@ -47,7 +47,8 @@ export const share = {
     other === 0
       ? plural('en', full, { one: '{{count}} full name.', other: '{{count}} full names.' })
       : `${full} in full, ${other} shortened or by nickname.`,
-  nothingPlayed: 'Available once the first round is published.',
+  nothingPublished: 'Available once the first round is published.',
+  nothingPlayed: 'Available once the first round is closed.',
   picture: 'Standings picture',
   pictureNote: (round: number) => `After round ${round}, the first 16 places.`,
   noPicture: 'This browser cannot draw the picture. Send the text instead.',

@@ -133,7 +133,7 @@ export const people: typeof en = {
   codeClosed: 'Zamknięte: graczy zapisują tylko animatorzy.',
   openCode: 'Otwórz z nowym kodem',
   changeCode: 'Nowy kod',
-  closeCode: 'Zamknij',
+  closeCode: 'Zamknij zapisy',
 
   columnsHint: 'Mogą być kolumny: nazwisko; klub; pseudonim, albo dowolne pod wierszem nagłówka.',
   fromFile: 'Z pliku',

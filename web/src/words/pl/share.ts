@@ -52,7 +52,8 @@ export const share: typeof en = {
           other: '{{count}} pełnego nazwiska.',
         })
       : `Pełne nazwiska: ${full}, skrócone lub pseudonimy: ${other}.`,
-  nothingPlayed: 'Dostępne po opublikowaniu pierwszej rundy.',
+  nothingPublished: 'Dostępne po opublikowaniu pierwszej rundy.',
+  nothingPlayed: 'Dostępne po zamknięciu pierwszej rundy.',
   picture: 'Obraz klasyfikacji',
   pictureNote: (round) => `Po rundzie ${round}, pierwszych 16 miejsc.`,
   noPicture: 'Ta przeglądarka nie może narysować obrazu. Wyślij tekst.',

@@ -17,7 +17,6 @@ export const pictureOf = (
 ): PictureLines => {
   const { page, language } = words
   const { rows } = standingsView(state, round)
-  const isClosed = state.rounds[round - 1]?.status === 'closed'
   const line = (row: StandingRow) => ({
     place: row.place === null ? '–' : `${row.place}`,
     name: names.player(row.player),
@@ -25,7 +24,7 @@ export const pictureOf = (
   })
   return {
     name: state.created.name,
-    title: isClosed ? page.after(round) : page.interim(round),
+    title: page.after(round),
     day: dayText(language, state.created.date),
     points: words.heading('tournament-points'),
     lines: rows.slice(0, most).map(line),

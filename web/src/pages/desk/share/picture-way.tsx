@@ -1,4 +1,3 @@
-import { lastCountedRound } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { closedRound } from './closed-round.ts'
 import { pictureOf } from './picture-of.ts'
 import { ShareRow } from './share-row.tsx'
 import { useSharedAddress } from './shared-address.ts'
@@ -21,7 +21,7 @@ export const PictureWay = () => {
   const share = useWords(shareWords)
   const address = useSharedAddress()
   const [hasFailed, setFailed] = useState(false)
-  const round = lastCountedRound(state)
+  const round = closedRound(state)
   const link = `${address}${pathOfEvent(workplace.event, 'public')}`.replace(/^https?:\/\//, '')
   const save = async (shape: Shape) => {
     const picture = await drawnPicture(pictureOf(words, names, state, round, link), shape)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { isOnlyHere } from '../../../leader/hall-address.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { fileName, saveFile } from '../../../leader/save-file.ts'
@@ -22,6 +22,8 @@ export const PublicSide = () => {
   const address = useSharedAddress()
   const path = pathOfEvent(workplace.event, 'public')
   const link = `${address}${path}`
+  // On a narrow plate it breaks behind a stroke, never inside a word.
+  const parts = link.replace(/^https?:\/\//, '').split('/')
   const saveCode = async () => {
     const picture = await qrImage(link)
     if (picture !== null)
@@ -35,7 +37,17 @@ export const PublicSide = () => {
         <QrPicture text={link} name={words.qrOf(link)} />
       </Suspense>
       <p className="share-address" translate="no" data-testid="share-address">
-        {link.replace(/^https?:\/\//, '')}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of an address have no other name
+          <Fragment key={index}>
+            {index > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
       </p>
       {isOnlyHere(address) && <p className="share-warn">{words.onlyHere}</p>}
       <CopyButton tone="next" text={link} data-testid="share-copy">

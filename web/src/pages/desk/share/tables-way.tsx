@@ -1,4 +1,3 @@
-import { lastCountedRound } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
@@ -10,6 +9,7 @@ import { playersTable } from '../finish/players-table.ts'
 import { resultsTable } from '../finish/results-table.ts'
 import { standingsTable } from '../finish/standings-table.ts'
 import { TableButtons } from '../finish/table-buttons.tsx'
+import { closedRound } from './closed-round.ts'
 import { ShareRow } from './share-row.tsx'
 
 const kinds = ['standings', 'results', 'players'] as const
@@ -22,7 +22,7 @@ export const TablesWay = () => {
   const words = useWords(deskWords)
   const share = useWords(shareWords)
   const [chosen, setChosen] = useState<Kind>('standings')
-  const round = lastCountedRound(state)
+  const round = closedRound(state)
   const possible: readonly Kind[] = round === 0 ? ['players'] : kinds
   const kind = possible.find((one) => one === chosen) ?? 'players'
   const lines = {

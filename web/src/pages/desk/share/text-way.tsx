@@ -1,4 +1,4 @@
-import { currentRound, lastCountedRound } from '@topcut/engine'
+import { currentRound } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
@@ -28,7 +28,7 @@ export const TextWay = () => {
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   if (kind === undefined) {
     return (
-      <ShareRow sign="chat" name={share.text} about={share.nothingPlayed}>
+      <ShareRow sign="chat" name={share.text} about={share.nothingPublished}>
         {null}
       </ShareRow>
     )
@@ -38,7 +38,7 @@ export const TextWay = () => {
   const named: { readonly [K in TextKind]: string } = {
     first: share.firstOf(firstPlaces),
     all: share.allOf(state.players.size),
-    pairings: share.pairingsOf(currentRound(state)?.number ?? lastCountedRound(state)),
+    pairings: share.pairingsOf(currentRound(state)?.number ?? 1),
   }
   return (
     <ShareRow

@@ -1,7 +1,8 @@
-import { currentRound, type EventState, lastCountedRound } from '@topcut/engine'
+import { currentRound, type EventState } from '@topcut/engine'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { pairingsText, standingsText } from '../finish/forum-text.ts'
+import { closedRound } from './closed-round.ts'
 
 /** What a text can tell: the first of the standings, all of them, or who plays whom. */
 export type TextKind = 'first' | 'all' | 'pairings'
@@ -12,7 +13,7 @@ export const firstPlaces = 8
 /** What there is to tell now, the shortest first. */
 export const kindsNow = (state: EventState): readonly TextKind[] => {
   const round = currentRound(state)
-  const hasStandings = lastCountedRound(state) > 0
+  const hasStandings = closedRound(state) > 0
   const isPublished = round !== null && round.status !== 'paired'
   return [
     ...(hasStandings && state.players.size > firstPlaces ? (['first'] as const) : []),
@@ -37,7 +38,7 @@ export const textToSend = (
           words,
           names,
           state,
-          lastCountedRound(state),
+          closedRound(state),
           kind === 'first' ? firstPlaces : undefined,
         )
   return `${text}\n${link}\n`
