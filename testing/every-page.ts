@@ -187,7 +187,7 @@ export const everyPage: readonly SeenPage[] = [
     as: 'rule',
     steps: async (page) => {
       await press(page, 'opens-marginOfVictory')
-      await page.locator('.rule').first().click()
+      await page.locator('.rule:visible').first().click()
       await page.locator('.rule-here').waitFor()
     },
   }),

@@ -4,6 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { clubsOf } from '../../../leader/player/clubs.ts'
 import { CheckField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { RuledText } from '../../../ui/ruled-text.tsx'
 import { settingsWords } from '../../../words/settings.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { Locked } from './locked.tsx'
@@ -22,7 +23,9 @@ export const ClubsRow = ({ settings }: { readonly settings: InSettings }) => {
         <dt>{words.clubs}</dt>
         <dd>
           {words.clubsByLot} <RuleIds rules={[refusal.rule]} />
-          <p className="muted">{refusalSentence(language, refusal)}</p>
+          <p className="muted">
+            <RuledText>{refusalSentence(language, refusal)}</RuledText>
+          </p>
         </dd>
         <dd className="muted">{words.byTheRules}</dd>
       </div>
