@@ -35,6 +35,11 @@ describe('a log from elsewhere', () => {
       2,
     ],
     [
+      'its logo was fetched from elsewhere from the beginning',
+      changed(0, { about: { logo: 'https://elsewhere.example/a.png' } }),
+      1,
+    ],
+    [
       'it was moved to a day that is in no calendar',
       upTo(1, { kind: 'event-described', about: { date: '2026-02-30' as never } }),
       2,

@@ -2,6 +2,7 @@ import { regulationOf } from '../regulations/catalogue.ts'
 import { isDay } from '../vocabulary/instant.ts'
 import { canHappen, evolve } from './facts.ts'
 import { liveEntries } from './replay.ts'
+import { aboutRefusal } from './set-up/description-refusal.ts'
 import type { Fact } from './spine/answers.ts'
 import { builderFrom } from './spine/builder.ts'
 import type { Entry, Log } from './spine/entry.ts'
@@ -33,7 +34,10 @@ export const firstImpossible = (log: Log): Entry | null =>
 /** An event begins with its creation, by a document that is known here, and is created once. */
 const isCreatedOnce = (fact: Fact, index: number): boolean =>
   fact.kind === 'event-created'
-    ? index === 0 && regulationOf(fact.regulation) !== null && isDay(fact.date)
+    ? index === 0 &&
+      regulationOf(fact.regulation) !== null &&
+      isDay(fact.date) &&
+      aboutRefusal(fact.date, fact.about) === null
     : index > 0
 
 const takesBackWhatWas = (log: Log, fact: Fact, index: number): boolean =>

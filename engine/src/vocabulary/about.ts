@@ -37,6 +37,15 @@ export const isLogo = (text: string): boolean =>
 
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** As it is put on record: nobody reads the spaces around a text. */
+export const trimmedAbout = (about: AboutChange): AboutChange =>
+  Object.fromEntries(
+    Object.entries(about).map(([field, said]) => [
+      field,
+      typeof said === 'string' ? said.trim() : said,
+    ]),
+  )
+
 /** How it reads after a change. */
 export const aboutAfter = (about: About, change: AboutChange): About => {
   const { name: _, date: __, ...said } = change

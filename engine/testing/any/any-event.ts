@@ -191,6 +191,7 @@ const live = (
     options,
     entropy: 'hall',
     ...(missions.length === 0 ? {} : { missions }),
+    ...(absent === 1 ? { about: { start: '10:00', until: day('2015-10-04') } } : {}),
   })
   // In some halls there is one place too few.
   if (absent === 2) give({ kind: 'set-capacity', players: players.length - 1 })

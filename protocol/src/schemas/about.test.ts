@@ -1,9 +1,9 @@
 import { longestLogo } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
-import { aboutSchema } from './about.ts'
+import { aboutChangeSchema, aboutSchema } from './about.ts'
 import { findFault } from './fault.ts'
 
-const fieldOf = (about: unknown) => findFault(aboutSchema, about)?.field ?? null
+const fieldOf = (about: unknown) => findFault(aboutChangeSchema, about)?.field ?? null
 
 describe('what is said of an event', () => {
   it('may leave anything out, and takes away all but the name and the day', () => {
@@ -26,5 +26,13 @@ describe('what is said of an event', () => {
 
   it('knows nothing else', () => {
     expect(fieldOf({ colour: 'red' })).toBe('colour')
+  })
+
+  it('from its beginning has no name of its own, and nothing to take away', () => {
+    const fault = (about: unknown) => findFault(aboutSchema, about)?.field ?? null
+    expect(fault({ start: '09:45', venue: 'Old Customs House' })).toBeNull()
+    expect(fault({})).toBeNull()
+    expect(fault({ name: 'Another' })).toBe('name')
+    expect(fault({ fee: null })).toBe('fee')
   })
 })

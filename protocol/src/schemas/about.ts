@@ -1,4 +1,4 @@
-import { type AboutChange, longestLogo } from '@topcut/engine'
+import { type About, type AboutChange, longestLogo } from '@topcut/engine'
 import Type, { type TSchema } from 'typebox'
 import { closed } from './closed.ts'
 import { daySchema } from './setup.ts'
@@ -12,19 +12,35 @@ const orGone = <S extends TSchema>(schema: S) => Type.Optional(Type.Union([schem
 const prize = Type.Object({ for: name, what: line(200) }, closed)
 
 /** Whether it is a time of day or a picture is the engine's question; here only its length counts. */
-export const aboutSchema = Type.Object(
+const said = {
+  until: daySchema,
+  start: line(5),
+  venue: line(120),
+  address: line(200),
+  description: line(2000),
+  fee: name,
+  prizes: Type.Immutable(Type.Array(prize, { maxItems: mostPrizes })),
+  logo: line(longestLogo),
+  champion: Type.Literal('at-once'),
+} satisfies { readonly [K in keyof About]-?: TSchema }
+
+/** What is said of an event from its beginning. */
+export const aboutSchema = Type.Partial(Type.Object(said), closed)
+
+/** What is said anew. */
+export const aboutChangeSchema = Type.Object(
   {
     name: Type.Optional(name),
     date: Type.Optional(daySchema),
-    until: orGone(daySchema),
-    start: orGone(line(5)),
-    venue: orGone(line(120)),
-    address: orGone(line(200)),
-    description: orGone(line(2000)),
-    fee: orGone(name),
-    prizes: orGone(Type.Immutable(Type.Array(prize, { maxItems: mostPrizes }))),
-    logo: orGone(line(longestLogo)),
-    champion: orGone(Type.Literal('at-once')),
+    until: orGone(said.until),
+    start: orGone(said.start),
+    venue: orGone(said.venue),
+    address: orGone(said.address),
+    description: orGone(said.description),
+    fee: orGone(said.fee),
+    prizes: orGone(said.prizes),
+    logo: orGone(said.logo),
+    champion: orGone(said.champion),
   } satisfies { readonly [K in keyof AboutChange]-?: unknown },
   closed,
 )

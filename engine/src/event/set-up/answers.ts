@@ -1,4 +1,4 @@
-import type { AboutChange } from '../../vocabulary/about.ts'
+import type { About, AboutChange } from '../../vocabulary/about.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { LeaderId } from '../../vocabulary/ids.ts'
 import type { Day } from '../../vocabulary/instant.ts'
@@ -44,6 +44,8 @@ export type SetUpFact =
       readonly entropy: string
       readonly roundMinutes?: RoundMinutes
       readonly missions?: readonly string[]
+      /** What was said of it from the beginning; absent: nothing, as in every log of before. */
+      readonly about?: About
       /** Who created it and runs it until the office is handed over; a log of before says nobody. */
       readonly organizer?: LeaderId
     }

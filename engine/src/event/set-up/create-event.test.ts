@@ -6,6 +6,7 @@ import type { CommandOf } from '../commands.ts'
 import { decide } from '../decide.ts'
 import { emptyEvent } from '../replay.ts'
 import type { Refusal } from '../spine/answers.ts'
+import { builderFrom } from '../spine/builder.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
 
 type Create = CommandOf<'create-event'>
@@ -41,6 +42,19 @@ describe('create-event', () => {
     expect(decideOn({ name: ` ${name}\n`, entropy: 'hall-7' })).toEqual(
       grant([{ kind: 'event-created', ...rest, name, entropy: 'hall-7' }]),
     )
+  })
+
+  it('says from the beginning where and when it is, without the spaces around it', () => {
+    const { kind: _, ...rest } = event
+    const about = { start: '09:45', venue: 'Old Customs House', until: day('2015-10-04') }
+    const said = { ...about, venue: ' Old Customs House\n' }
+    expect(decideOn({ about: said })).toEqual(
+      grant([{ kind: 'event-created', ...rest, entropy: 'desk', about }]),
+    )
+    const created = { ...rest, kind: 'event-created' as const, entropy: 'desk' }
+    expect(builderFrom({ ...created, about })).toMatchObject({ about, created })
+    expect(builderFrom({ ...created, about }).created).toEqual(created)
+    expect(builderFrom(created).about).toEqual({})
   })
 
   it.each<readonly [string, object]>([
@@ -79,6 +93,18 @@ describe('create-event', () => {
     ['an unknown tier', { tier: 'huge' }, badValue('tier', 'casual | competitive | premier')],
     ['a day no calendar has', { date: '2015-02-29' }, badValue('date', '2015-10-03')],
     ['a day in other words', { date: '3.10.2015' }, badValue('date', '2015-10-03')],
+    ['an hour that no clock has', { about: { start: '25:00' } }, badValue('about.start', '09:45')],
+    ['a venue of spaces', { about: { venue: ' ' } }, badValue('about.venue', 'a text')],
+    [
+      'a logo fetched from elsewhere',
+      { about: { logo: 'https://elsewhere.example/a.png' } },
+      badValue('about.logo', 'a small picture'),
+    ],
+    [
+      'a last day before the first',
+      { about: { until: '2015-10-02' } },
+      { code: 'ends-before-it-begins', first: day('2015-10-03'), until: day('2015-10-02') },
+    ],
     [
       'an option nobody knows',
       { options: { prizes: 'many' } },

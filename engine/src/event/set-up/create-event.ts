@@ -1,4 +1,5 @@
 import { regulationOf } from '../../regulations/catalogue.ts'
+import { type About, aboutAfter, trimmedAbout } from '../../vocabulary/about.ts'
 import { type Tier, tiers } from '../../vocabulary/details.ts'
 import { type Day, isDay } from '../../vocabulary/instant.ts'
 import type { Options } from '../../vocabulary/option.ts'
@@ -7,6 +8,7 @@ import { missionListRefusal } from '../reading/missions.ts'
 import type { Ask } from '../spine/ask.ts'
 import { organizer, type Traits } from '../spine/command.ts'
 import { type Decision, grant, refuse } from '../spine/decision.ts'
+import { aboutRefusal } from './description-refusal.ts'
 import { lengthRefusal, optionRefusal } from './options-refusal.ts'
 import { structureRefusal, structureWarnings } from './structure-refusal.ts'
 
@@ -24,6 +26,8 @@ export type CreateEvent = {
   readonly roundMinutes?: RoundMinutes
   /** What is played, where the document draws it for each round. */
   readonly missions?: readonly string[]
+  /** What is said of it from the beginning. */
+  readonly about?: About
 }
 
 /** Creation stands apart: there is no state yet. */
@@ -36,7 +40,7 @@ export const createEvent: Traits & {
   afterTheEnd: false,
   takesName: false,
   decide: (command, ask) => {
-    const { kind: _, ...event } = command
+    const { kind: _, about: said, ...event } = command
     const name = event.name.trim()
     if (name === '') return refuse({ code: 'bad-value', field: 'name', expected: 'a name' })
     const regulation = regulationOf(event.regulation)
@@ -49,17 +53,19 @@ export const createEvent: Traits & {
     if (!isDay(event.date)) {
       return refuse({ code: 'bad-value', field: 'date', expected: '2015-10-03' })
     }
+    const about = said === undefined ? {} : { about: aboutAfter({}, trimmedAbout(said)) }
     const refusal =
       optionRefusal(event.options, regulation) ??
       structureRefusal(event.structure, regulation) ??
       lengthRefusal(event.roundMinutes ?? {}, regulation) ??
-      (event.missions === undefined ? null : missionListRefusal(event.missions, regulation))
+      (event.missions === undefined ? null : missionListRefusal(event.missions, regulation)) ??
+      aboutRefusal(event.date, about.about)
     if (refusal !== null) return refuse(refusal)
     const entropy = event.entropy ?? ask.entropy
     const { leader } = ask.by
     const organizer = leader === undefined ? {} : { organizer: leader }
     return grant(
-      [{ ...event, kind: 'event-created', name, entropy, ...organizer }],
+      [{ ...event, kind: 'event-created', name, entropy, ...organizer, ...about }],
       structureWarnings(event.structure, regulation),
     )
   },

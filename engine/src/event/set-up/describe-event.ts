@@ -1,4 +1,4 @@
-import type { AboutChange } from '../../vocabulary/about.ts'
+import { type AboutChange, trimmedAbout } from '../../vocabulary/about.ts'
 import { type CommandRecord, organizer } from '../spine/command.ts'
 import { grant, refuse } from '../spine/decision.ts'
 import { descriptionRefusal } from './description-refusal.ts'
@@ -14,16 +14,8 @@ export const describeEvent: CommandRecord<DescribeEvent> = {
   afterTheEnd: true,
   takesName: false,
   decide: (state, { about: typed }) => {
-    const about = trimmed(typed)
+    const about = trimmedAbout(typed)
     const refusal = descriptionRefusal(state, about)
     return refusal === null ? grant([{ kind: 'event-described', about }]) : refuse(refusal)
   },
 }
-
-const trimmed = (about: AboutChange): AboutChange =>
-  Object.fromEntries(
-    Object.entries(about).map(([field, said]) => [
-      field,
-      typeof said === 'string' ? said.trim() : said,
-    ]),
-  )

@@ -1,11 +1,23 @@
-import { type AboutChange, aboutAfter, isLogo, isTimeOfDay } from '../../vocabulary/about.ts'
-import { isDay } from '../../vocabulary/instant.ts'
+import {
+  type About,
+  type AboutChange,
+  aboutAfter,
+  isLogo,
+  isTimeOfDay,
+} from '../../vocabulary/about.ts'
+import { type Day, isDay } from '../../vocabulary/instant.ts'
 import type { Refusal } from '../spine/answers.ts'
 import type { EventState } from '../spine/state.ts'
 
 /** What speaks against it, also where it comes from elsewhere: it is drawn as it is. */
 export const descriptionRefusal = (state: EventState, about: AboutChange): Refusal | null =>
-  formRefusal(about) ?? lastDayRefusal(state, about) ?? begunRefusal(state, about)
+  formRefusal(about) ??
+  lastDayRefusal(about.date ?? state.created.date, aboutAfter(state.about, about)) ??
+  begunRefusal(state, about)
+
+/** The same of an event that is only being created, on `first`. */
+export const aboutRefusal = (first: Day, about: About = {}): Refusal | null =>
+  formRefusal(about) ?? lastDayRefusal(first, about)
 
 const bad = (field: string, expected: string): Refusal => ({ code: 'bad-value', field, expected })
 
@@ -25,13 +37,8 @@ const formRefusal = (about: AboutChange): Refusal | null => {
     : null
 }
 
-const lastDayRefusal = (state: EventState, about: AboutChange): Refusal | null => {
-  const first = about.date ?? state.created.date
-  const { until } = aboutAfter(state.about, about)
-  return until !== undefined && until < first
-    ? { code: 'ends-before-it-begins', first, until }
-    : null
-}
+const lastDayRefusal = (first: Day, { until }: About): Refusal | null =>
+  until !== undefined && until < first ? { code: 'ends-before-it-begins', first, until } : null
 
 /** Lists, cards and maps are looked at by the day, and the time has come. */
 const begunRefusal = (

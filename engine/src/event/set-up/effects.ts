@@ -12,8 +12,9 @@ export const setUpEffects: FactRecords<SetUpFact> = {
   'event-created': {
     ...ordinary,
     settles: nobody,
-    evolve: (builder, fact) => {
+    evolve: (builder, { about = {}, ...fact }) => {
       builder.created = fact
+      builder.about = about
     },
     canHappen: () => false,
   },

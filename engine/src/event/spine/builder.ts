@@ -15,10 +15,10 @@ export type Builder = {
       : EventState[K]
 }
 
-export const builderFrom = (created: FactOf<'event-created'>): Builder => ({
+export const builderFrom = ({ about = {}, ...created }: FactOf<'event-created'>): Builder => ({
   version: 0,
   created,
-  about: {},
+  about,
   details: {},
   ticked: [],
   announced: null,

@@ -1,6 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { aboutSchema } from '../about.ts'
+import { aboutChangeSchema, aboutSchema } from '../about.ts'
 import { closed } from '../closed.ts'
 import { detailsSchema } from '../details.ts'
 import { daySchema, minutesSchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
@@ -23,6 +23,7 @@ export const createEventSchema = commandOf('create-event', {
   entropy: Type.Optional(line(200)),
   roundMinutes: Type.Optional(roundMinutes),
   missions: Type.Optional(missionsSchema),
+  about: Type.Optional(aboutSchema),
 })
 
 export const setUpCommands = describing<Subjects['setUp']['command']>()([
@@ -32,7 +33,7 @@ export const setUpCommands = describing<Subjects['setUp']['command']>()([
     options: optionsSchema,
     roundMinutes: Type.Optional(roundMinutes),
   }),
-  commandOf('describe-event', { about: aboutSchema }),
+  commandOf('describe-event', { about: aboutChangeSchema }),
   commandOf('set-details', { details: detailsSchema }),
   commandOf('tick-item', { item: line(80), ticked: Type.Boolean() }),
   bare('announce-event'),

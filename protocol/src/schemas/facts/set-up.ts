@@ -1,6 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { aboutSchema } from '../about.ts'
+import { aboutChangeSchema, aboutSchema } from '../about.ts'
 import { detailsSchema } from '../details.ts'
 import { leaderIdSchema } from '../ids.ts'
 import { daySchema, optionsSchema, structureSchema, tierSchema } from '../setup.ts'
@@ -20,6 +20,7 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     entropy: text,
     roundMinutes: Type.Optional(roundMinutesSchema),
     missions: Type.Optional(words),
+    about: Type.Optional(aboutSchema),
     organizer: Type.Optional(leaderIdSchema),
   }),
   factOf('structure-changed', { structure: structureSchema }),
@@ -27,7 +28,7 @@ export const setUpFacts = describing<Subjects['setUp']['fact']>()([
     options: optionsSchema,
     roundMinutes: Type.Optional(roundMinutesSchema),
   }),
-  factOf('event-described', { about: aboutSchema }),
+  factOf('event-described', { about: aboutChangeSchema }),
   factOf('details-set', { details: detailsSchema }),
   factOf('item-ticked', { item: word, ticked: Type.Boolean() }),
   factOf('event-announced', {
