@@ -101,6 +101,7 @@ const waitsSchema = typed<Awaiting>(
       ] satisfies Awaiting['step'][]),
       registered: Type.Optional(version),
       missing: Type.Optional(version),
+      without: Type.Optional(Type.Enum(['announce-event', 'start-stage'])),
       stage: Type.Optional(version),
       round: Type.Optional(version),
       tables: Type.Optional(Type.Array(version)),
@@ -126,6 +127,16 @@ const listedSchema = Type.Object(
     round: version,
     /** Those who have a place, also who left after the first round began. */
     players: version,
+    /** How many places there are; null where there is no limit. */
+    capacity: Type.Union([version, Type.Null()]),
+    /** How many wait for one. */
+    waiting: version,
+    /** The last of several days, when round 1 begins, and where; null where nothing was said. */
+    until: Type.Union([Type.String(), Type.Null()]),
+    start: Type.Union([Type.String(), Type.Null()]),
+    venue: Type.Union([Type.String(), Type.Null()]),
+    /** Why it was called off, as everybody reads it. */
+    cancelled: Type.Union([Type.String(), Type.Null()]),
     /** The tables of the hall it takes up; null before anybody is registered. */
     tables: typed<TableRange | null>(
       Type.Union([Type.Object({ first: version, last: version }, closed), Type.Null()]),
@@ -137,6 +148,8 @@ const listedSchema = Type.Object(
     winner: Type.Union([Type.String(), Type.Null()]),
     /** What it waits for: for its owner, null for everybody else. */
     waits: Type.Union([waitsSchema, Type.Null()]),
+    /** Whether something still speaks against that step. */
+    isHeld: Type.Boolean(),
   },
   closed,
 )

@@ -43,9 +43,16 @@ describe('the list of events', () => {
       status: 'to-come',
       round: 0,
       players: 0,
+      capacity: null,
+      waiting: 0,
       tables: null,
+      until: null,
+      start: null,
+      venue: null,
+      cancelled: null,
       champion: null,
       waits: { step: 'register-players', registered: 0 },
+      isHeld: false,
     })
 
     await give({ kind: 'set-tables', first: 21, closed: [22] })
@@ -57,6 +64,8 @@ describe('the list of events', () => {
     expect(await only()).toMatchObject({ status: 'to-come', round: 0, players: 3, tables })
 
     await give({ kind: 'announce-event' })
+    const held = { waits: { step: 'start-stage', stage: 1 }, isHeld: true }
+    expect(await only()).toMatchObject(held)
     await give({ kind: 'start-stage' }, 'lists on paper')
     await give({ kind: 'pair-round' })
     expect(await only()).toMatchObject({ status: 'running', round: 0 })
@@ -64,7 +73,8 @@ describe('the list of events', () => {
     expect(await only()).toMatchObject({ status: 'running', round: 1, players: 3 })
     expect((await only())?.waits).toMatchObject({ step: 'enter-results', round: 1 })
     await give({ kind: 'cancel-event', reason: 'The hall is flooded.' })
-    expect(await only()).toMatchObject({ status: 'cancelled', players: 3 })
+    const cancelled = 'The hall is flooded.'
+    expect(await only()).toMatchObject({ status: 'cancelled', players: 3, cancelled })
     const entry = (await desk.load(event))?.state?.cancelled?.entry ?? 0
     await give({ kind: 'undo', entry, reason: 'the water is gone' })
 
@@ -90,6 +100,18 @@ describe('the list of events', () => {
     )
     const [one] = await desk.list()
     expect(one?.summary).toMatchObject({ players: 6, tables: { first: 1, last: 2 } })
+  })
+
+  it('tells where and when it is, how many places there are and how many wait', async () => {
+    const store = openMemoryStore()
+    const desk = sampleDesk(store)
+    const event = await createSample(desk)
+    const about = { start: '09:45', until: day('2026-05-03'), venue: 'Old Customs House' }
+    granted(await desk.handle(event, order({ kind: 'describe-event', about })))
+    granted(await desk.handle(event, order({ kind: 'set-capacity', players: 2 })))
+    for (const n of [1, 2, 3]) granted(await desk.handle(event, registration(n)))
+    const [one] = await desk.list()
+    expect(one?.summary).toMatchObject({ ...about, players: 2, capacity: 2, waiting: 1 })
   })
 
   it('calls each by the name and the day it has now', async () => {

@@ -16,10 +16,24 @@ import { createdIn, readable } from '../store/known-facts.ts'
 import type { Store, StoredEvent } from '../store/store.ts'
 
 /** How far an event is. */
-type Summary = Pick<ListedEvent, 'status' | 'round' | 'players' | 'tables'> & {
+type Summary = Pick<
+  ListedEvent,
+  | 'status'
+  | 'round'
+  | 'players'
+  | 'capacity'
+  | 'waiting'
+  | 'tables'
+  | 'until'
+  | 'start'
+  | 'venue'
+  | 'cancelled'
+> & {
   /** Who won it; names stand beside the log and change without it. */
   readonly champion: PlayerId | null
   readonly waits: Awaiting
+  /** Whether something speaks against that step; what it is the desk says. */
+  readonly isHeld: boolean
 }
 export type SummedEvent = Pick<StoredEvent, 'event' | 'version'> & {
   /** What it began with, as far as nothing else was said since; null where that cannot be read. */
@@ -35,9 +49,16 @@ const unreadable: Looked = {
     status: 'unreadable',
     round: 0,
     players: 0,
+    capacity: null,
+    waiting: 0,
     tables: null,
+    until: null,
+    start: null,
+    venue: null,
+    cancelled: null,
     champion: null,
     waits: { step: 'nothing' },
+    isHeld: false,
   },
 }
 
@@ -89,19 +110,26 @@ const sum = async (
 
 const summaryOf = ({ state }: Event): Looked => {
   if (state === null) return unreadable
-  const { created, rounds, finished } = state
+  const { created, about, rounds, finished } = state
   const status = statusOf(state)
   const players = placed(state)
   // In the elimination rounds most tables of the hall are free again.
   const seated = state.stages.length === 0 ? players : activePlayers(state).length
-  const { against: _, ...waits } = awaiting(state)
+  const { against = [], ...waits } = awaiting(state)
   const summary: Summary = {
     status,
     round: rounds.filter(({ status }) => status !== 'paired').length,
     players,
+    capacity: state.capacity,
+    waiting: [...state.players.values()].filter((one) => one.status === 'waiting').length,
+    until: about.until ?? null,
+    start: about.start ?? null,
+    venue: about.venue ?? null,
+    cancelled: state.cancelled?.reason ?? null,
     tables: tablesFor(state.tables, Math.ceil(seated / 2)),
     champion: finished?.champion ?? null,
     waits,
+    isHeld: against.length > 0,
   }
   return { created, summary }
 }

@@ -1,5 +1,5 @@
 import type { EventId } from '@topcut/engine'
-import type { ListedEvent } from '@topcut/protocol'
+import { eventListSchema, findFault, type ListedEvent } from '@topcut/protocol'
 import { expect, it } from 'vitest'
 import { player, win } from '../../desk/sample-day.suite.ts'
 import { sampleDoor } from '../sample-door.suite.ts'
@@ -9,8 +9,11 @@ it('who won and what is waited for is told to the owner alone, and an erased nam
   const event = await create()
   const { token } = await access.invite(event as EventId, { role: 'judge', label: 'Door' })
   const judge = { cookie: await open(token) }
-  const one = async (headers?: Record<string, string>): Promise<ListedEvent> =>
-    (await send('GET', '/api/events', undefined, headers)).json().events[0]
+  const one = async (headers?: Record<string, string>): Promise<ListedEvent> => {
+    const list = (await send('GET', '/api/events', undefined, headers)).json()
+    expect(findFault(eventListSchema, list)).toBeNull()
+    return list.events[0]
+  }
   const granted = async (...asked: Parameters<typeof give>) =>
     expect((await give(...asked)).statusCode).toBe(200)
 
@@ -19,6 +22,10 @@ it('who won and what is waited for is told to the owner alone, and an erased nam
     await granted(event, { kind: 'register-player', player: player(n) }, { name: `Ada ${n}` })
     await granted(event, { kind: 'check-in-player', player: player(n) })
   }
+  await granted(event, { kind: 'register-player', player: player(3) }, { name: 'Late' })
+  const absent = { step: 'check-in-players', missing: 1, without: 'announce-event' }
+  expect((await one()).waits).toEqual(absent)
+  await granted(event, { kind: 'remove-registrations', players: [player(3)] })
   await granted(event, { kind: 'announce-event' })
   await granted(event, { kind: 'start-stage' }, { override: 'lists on paper' })
   await granted(event, { kind: 'pair-round' })

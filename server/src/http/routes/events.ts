@@ -23,8 +23,8 @@ const listed = (
   kept: Keeping & Pick<ListedEvent, 'isOwn' | 'winner'>,
 ): ListedEvent => {
   const { event, version, created, summary } = stored
-  const { status, round, players, tables, waits } = summary
-  const far = { round, players, tables, waits: kept.isOwn ? waits : null }
+  const { status, champion: _, waits, isHeld, ...rest } = summary
+  const far = { ...rest, waits: kept.isOwn ? waits : null, isHeld: kept.isOwn && isHeld }
   const known = { event, version, name: nameOfEvent(event, created), ...kept, ...far }
   if (created === null) return { ...known, ...unknown, status: 'unreadable' }
   const { date, regulation, tier } = created
