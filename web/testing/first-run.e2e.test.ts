@@ -1,65 +1,92 @@
-import { rmSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import { languages, localeOf } from '@topcut/protocol/words'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
-import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
+import { startTopcut } from '../../testing/topcut-process.ts'
+import { deskWords } from '../src/words/desk.ts'
+import { startWords } from '../src/words/start.ts'
 import { checkPage, openWindow } from './desk-window.suite.ts'
 
-let topcut: TopcutProcess
 let browser: Browser
 
 beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
   browser = await openBrowser()
-  topcut = await startTopcut()
 })
+afterAll(() => browser?.close())
 
-afterAll(async () => {
-  await browser?.close()
-  await topcut?.kill('SIGTERM')
-  if (topcut !== undefined) rmSync(topcut.data, { recursive: true, force: true })
-})
+/**
+ * By what the screen says and nothing else: every step reads its sentence before it does what the
+ * sentence says, and knows a field by its label and a button by its colour or its words.
+ */
+it.each(languages)(
+  'a newcomer comes from the printed link to a published first round: %s',
+  async (language) => {
+    const topcut = await startTopcut()
+    const desk = await openWindow(browser, {
+      locale: localeOf(language),
+      viewport: { width: 1280, height: 800 },
+    })
+    const { page, by } = desk
+    const { home, create, expected } = startWords(language)
+    const { page: says, heading } = deskWords(language)
+    const { steps } = home
+    let presses = 0
+    const press = async (button: Locator) => {
+      presses += 1
+      await button.click()
+    }
+    /** There is one, so that nobody has to ask which. */
+    const amber = async () => {
+      const buttons = page.locator('.btn.next:visible')
+      expect(await buttons.count()).toBe(1)
+      await press(buttons)
+    }
+    const reads = async (step: number, sentence: string) => {
+      await by('first-steps').getByText(steps.of(step, 6)).waitFor()
+      expect(await by('first-steps').textContent()).toContain(sentence)
+    }
 
-/** By what the screen says and nothing else: every step reads its sentence before it presses. */
-it('a newcomer comes from the printed link to a published first round', async () => {
-  const desk = await openWindow(browser, {
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-  })
-  const { page, by } = desk
-  await page.goto(topcut.ownerLink())
-  await page.getByRole('heading', { name: 'New tournament' }).waitFor()
-  await checkPage(desk)
-  await page.getByLabel('Name of the tournament').fill('Thursday Night 1')
-  await page.getByLabel('Expected players').fill('4')
-  await page.getByRole('button', { name: 'Create tournament' }).click()
+    await page.goto(topcut.ownerLink())
+    await page.getByRole('heading', { name: home.first.create }).waitFor()
+    await checkPage(desk)
+    await page.getByLabel(says.eventName).fill('Thursday Night 1')
+    await page.getByLabel(expected).fill('4')
+    expect(await page.locator('.btn.next:visible').textContent()).toContain(create)
+    await amber()
 
-  const says = async (step: number, sentence: string) => {
-    await by('first-steps').getByText(`Step ${step} of 6`).waitFor()
-    expect(await by('first-steps').textContent()).toContain(sentence)
-  }
-  await says(1, 'one per line, and press “Register players”')
-  await by('add-players').fill('Ana Lis\nBo Kern\nCarla Nowik\nCid Marr')
-  await by('add-players-button').click()
-  await says(2, 'Press the amber button at the top')
-  await desk.press('check-in-players')
-  await says(3, 'press the amber button')
-  await desk.press('announce-event')
-  await says(4, 'on paper')
-  await desk.startOnPaper()
-  await says(5, 'press the amber button')
-  await desk.press('pair-round')
-  await says(6, 'Publish the round')
-  await desk.press('publish-round')
-  await by('first-steps').getByText('The first round is on.').waitFor()
-  await checkPage(desk)
-  await by('hide-first-steps').click()
-  await by('first-steps').waitFor({ state: 'detached' })
-  await page.reload()
-  await by('version').waitFor()
-  expect(await by('first-steps').count()).toBe(0)
-  expect(desk.complaints).toEqual([])
-  await page.context().close()
-})
+    await reads(1, steps['register-players'])
+    await page.getByLabel(says.namesLabel).fill('Ana Lis\nBo Kern\nCarla Nowik\nCid Marr')
+    await amber()
+    await reads(2, steps['check-in-players'])
+    await amber()
+    await reads(3, steps['announce-event'])
+    await amber()
+    await reads(4, steps['start-stage'])
+    await amber()
+    const reason = page.getByRole('alert').getByLabel(heading('reason'))
+    await reason.fill('on paper')
+    await press(page.getByRole('button', { name: says.goAhead }))
+    await reads(5, steps['pair-round'])
+    await amber()
+    await reads(6, steps['publish-round'])
+    await amber()
+    await page.getByText(says.publishAsk(1)).waitFor()
+    await amber()
+    await by('first-steps').getByText(steps.done).waitFor()
+    await checkPage(desk)
+    expect(presses).toBe(9)
+    expect(await by('table-2').isVisible()).toBe(true)
+
+    await press(page.getByRole('button', { name: steps.hide }))
+    await by('first-steps').waitFor({ state: 'detached' })
+    await page.reload()
+    await by('version').waitFor()
+    expect(await by('first-steps').count()).toBe(0)
+    expect(desk.complaints).toEqual([])
+    await page.context().close()
+    await topcut.stop()
+  },
+)

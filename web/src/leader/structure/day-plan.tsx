@@ -16,13 +16,16 @@ type Props = {
   readonly stages: readonly StagePlan[]
   readonly headCount: number
   readonly minutes?: RoundMinutes
+  /** When round 1 begins, where that is said elsewhere. */
+  readonly start?: string | undefined
 }
 
 /** When the rounds of the day begin and end, if nothing takes longer than it should. */
-export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) => {
+export const DayPlan = ({ regulation, stages, headCount, minutes = {}, start: said }: Props) => {
   const { language, label } = useWords(deskWords)
   const { day } = useWords(startWords)
-  const start = useStateOf(startOfDay)
+  const typed = useStateOf(startOfDay)
+  const start = said ?? typed
   const pause = useStateOf(pauseOfDay)
   const { swiss, elimination } = regulation.roundLength
   const rounds = plannedTimes(stages, headCount, lengthsOf(regulation, minutes), {
@@ -44,13 +47,15 @@ export const DayPlan = ({ regulation, stages, headCount, minutes = {} }: Props) 
         {day.heading}: <b>{span}</b>
       </summary>
       <div className="two-fields">
-        <TextField
-          label={day.start}
-          type="time"
-          data-testid="day-start"
-          value={start}
-          onChange={startOfDay.set}
-        />
+        {said === undefined && (
+          <TextField
+            label={day.start}
+            type="time"
+            data-testid="day-start"
+            value={typed}
+            onChange={startOfDay.set}
+          />
+        )}
         <TextField
           label={day.pause}
           type="number"

@@ -154,6 +154,11 @@ export const DeskPage = ({ event }: { readonly event: EventId }) => {
   useEffect(() => {
     lookAtRound(null)
     section.look()
+    // From the list of events: the dialog is no section, and closed it must stay closed.
+    if (window.location.hash === '#share') {
+      window.history.replaceState(null, '', window.location.pathname)
+      isSharing.set(true)
+    }
   }, [])
   return (
     <FollowedEvent event={event}>

@@ -39,9 +39,9 @@ export const FirstVisit = ({ isSignedIn, children, besides }: Props) => {
             </Link>
           </p>
         )}
-        {besides}
       </div>
       <div className="first-form">{children}</div>
+      {besides !== undefined && <div className="first-besides">{besides}</div>}
     </div>
   )
 }

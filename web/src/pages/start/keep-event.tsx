@@ -81,7 +81,8 @@ export const KeepEvent = ({ event: one, onChanged, onDelete, onCancel, onDuplica
     ['delete', 'bin', keeping.remove, keeping.removeHelp, () => onDelete(one)],
   ]
   const ways = [
-    ['share', home.share, pathOfEvent(event, 'poster')],
+    ['gear', home.settings, `${pathOfEvent(event)}#settings`],
+    ['share', home.share, `${pathOfEvent(event)}#share`],
     ['wall', home.wall, pathOfEvent(event, 'wall')],
     ['print', home.print, pathOfEvent(event, 'print')],
   ] as const

@@ -41,7 +41,6 @@ export const StartPage = () => {
   const own = listed.filter(({ isOwn }) => isOwn)
   const side = (
     <>
-      <AccountLine {...known} />
       <PassphrasePanel account={account} />
       <ForgottenPanel account={account} />
       <NamePanel account={account} />
@@ -56,7 +55,7 @@ export const StartPage = () => {
   )
   return (
     <>
-      <TopBand />
+      <TopBand end={<AccountLine {...known} />} />
       <main className="start">
         {account === null ? (
           <FirstVisit isSignedIn={false}>{side}</FirstVisit>

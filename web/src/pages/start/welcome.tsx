@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { accountWords } from '../../words/account.ts'
 import { deskWords } from '../../words/desk.ts'
+import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** A link opens in one browser: the way back in is chosen right after it. */
@@ -90,21 +91,34 @@ export const NamePanel = ({ account }: Pick<SessionAnswer, 'account'>) => {
   )
 }
 
-/** Where one's devices and the passphrase are found; who came by a link alone goes out here. */
+/** The way in, or to one's devices and the passphrase; who came by a link alone goes out here. */
 export const AccountLine = ({ account, grants }: SessionAnswer) => {
   const words = useWords(accountWords)
-  if (account === null && grants.length === 0) return null
+  const shell = useWords(shellWords)
   const known = account?.name ?? account?.label ?? grants.at(-1)?.label ?? ''
+  if (account === null && grants.length === 0) {
+    return (
+      <span className="account-line">
+        <Link className="tool" href={pathOf({ page: 'sign-in' })}>
+          {shell.signIn}
+        </Link>
+      </span>
+    )
+  }
   return (
-    <p data-testid="account-line">
-      {known !== '' && <span translate="no">{known} · </span>}
+    <span className="account-line" data-testid="account-line">
       {account === null ? (
-        <Button size="small" data-testid="sign-out" onClick={() => void signOut()}>
-          {words.signOut}
-        </Button>
+        <>
+          <span translate="no">{known}</span>
+          <Button tone="on-ink" size="small" data-testid="sign-out" onClick={() => void signOut()}>
+            {words.signOut}
+          </Button>
+        </>
       ) : (
-        <Link href={pathOf({ page: 'account' })}>{words.heading}</Link>
+        <Link className="tool" href={pathOf({ page: 'account' })}>
+          {known === '' ? words.heading : <span translate="no">{known}</span>}
+        </Link>
       )}
-    </p>
+    </span>
   )
 }

@@ -16,14 +16,21 @@ const Brand = () => (
   </Link>
 )
 
+type Props = {
+  readonly children?: ReactNode
+  /** Behind the switches: who one is here. */
+  readonly end?: ReactNode
+}
+
 /** Ink above: the mark, where one is, and the switches. */
-export const TopBand = ({ children }: { readonly children?: ReactNode }) => (
+export const TopBand = ({ children, end }: Props) => (
   <header className="top on-band">
     <Brand />
     {children}
     <span className="tools">
       <LanguageSwitch />
       <ThemeSwitch />
+      {end}
     </span>
   </header>
 )

@@ -76,6 +76,7 @@ export const StructureForm = () => {
           regulation={regulation}
           stages={stages}
           headCount={headCount}
+          start={state.about.start}
           {...(roundMinutes === undefined ? {} : { minutes: roundMinutes })}
         />
       )}

@@ -40,6 +40,8 @@ const stateBy = (regulation: Regulation, tier: Tier = 'competitive'): EventState
     minutes: { swiss: '', elimination: '' },
     missions: '',
     options: {},
+    about: {},
+    days: 1,
   })
   const fact = { ...created, kind: 'event-created', event: eventId('e'), entropy: 'x' }
   const { state } = openEvent([

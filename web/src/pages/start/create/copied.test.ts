@@ -1,4 +1,4 @@
-import { regulations } from '@topcut/engine'
+import { day, regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { register, sampleEvent, start } from '../../../../testing/sample-event.suite.ts'
 import { copiedFrom, nextName } from './copied.ts'
@@ -35,18 +35,39 @@ describe('another event like an earlier one', () => {
         ...before,
         kind: 'create-event',
         name: 'Squad Night 39',
-        date: '2026-06-06',
+        date: '2026-06-13',
       })
     }
   })
 
+  it('says the same of where, when and for how much, and lasts as many days', () => {
+    const sample = sampleEvent({ date: day('2026-05-30') })
+    const about = {
+      start: '09:45',
+      venue: 'Old Customs House',
+      address: 'Pier 4',
+      description: 'Bring dice.',
+      fee: '15 €',
+      prizes: [{ for: 'everyone', what: 'a card' }],
+      logo: 'data:image/png;base64,AAAA',
+    }
+    sample.give({ kind: 'describe-event', about: { ...about, until: day('2026-05-31') } })
+    sample.give({ kind: 'set-capacity', players: 48 })
+    const { regulation, filled, capacity } = copyOf(sample)
+    expect(creationOf(regulation, filled)).toMatchObject({
+      date: '2026-06-06',
+      about: { ...about, until: '2026-06-07' },
+    })
+    expect(capacity).toBe(48)
+  })
+
   it('has the details, the tables and as many players as came', () => {
     const sample = sampleEvent()
-    sample.give({ kind: 'set-tables', first: 21, closed: [] })
+    sample.give({ kind: 'set-tables', first: 21, closed: [23] })
     sample.give({ kind: 'set-details', details: { faqVersion: '4.1' } })
     register(sample, 5)
     expect(copyOf(sample)).toMatchObject({
-      firstTable: 21,
+      tables: { first: 21, closed: [23] },
       expected: 5,
       details: { faqVersion: '4.1' },
     })

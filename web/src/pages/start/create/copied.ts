@@ -1,15 +1,17 @@
 import type { Details, EventState, Regulation } from '@topcut/engine'
 import { regulationOf, takesPart } from '@topcut/engine'
 import type { StructureKind } from '../../../leader/structure/structure-choice.ts'
+import { daysFrom, sameWeekday } from './another-day.ts'
 import type { Filled } from './creation.ts'
 
 /** An event as the form would have been filled in for another one like it. */
 export type Copied = {
   readonly regulation: Regulation
   readonly filled: Filled
-  readonly firstTable: number
+  readonly tables: EventState['tables']
   readonly expected: number
   readonly details: Details
+  readonly capacity: number | null
 }
 
 /** `Squad Night 38` is followed by `Squad Night 39`; a year goes on by one as well. */
@@ -26,12 +28,16 @@ const structureChosen = ({ created: { structure } }: EventState): Chosen => {
   return { kind: 'custom', swissRounds: `${first?.rounds ?? 4}`, cut: `${second?.cut ?? 0}` }
 }
 
-/** All that was laid down, on another day; null where its document is not known here. */
-export const copiedFrom = (state: EventState, date: string): Copied | null => {
-  const { created, details, tables, players, stages } = state
+/**
+ * All that was laid down, on the next such day of the week; null where its document is not known
+ * here.
+ */
+export const copiedFrom = (state: EventState, today: string): Copied | null => {
+  const { created, details, tables, players, stages, capacity } = state
   const regulation = regulationOf(created.regulation)
   if (regulation === null) return null
   const { swiss, elimination } = created.roundMinutes ?? {}
+  const { until = created.date, ...about } = state.about
   const came = [...players.values()].filter((one) =>
     stages.length === 0 ? one.status === 'registered' : takesPart(one),
   ).length
@@ -40,14 +46,17 @@ export const copiedFrom = (state: EventState, date: string): Copied | null => {
     filled: {
       name: nextName(created.name),
       tier: created.tier,
-      date,
+      date: sameWeekday(created.date, today),
       ...structureChosen(state),
       minutes: { swiss: `${swiss ?? ''}`, elimination: `${elimination ?? ''}` },
       missions: (created.missions ?? []).join('\n'),
       options: created.options,
+      about,
+      days: daysFrom(created.date, until),
     },
-    firstTable: tables.first,
+    tables,
     expected: came === 0 ? 16 : came,
     details,
+    capacity,
   }
 }

@@ -1,7 +1,8 @@
-import type { Command, CommandId, Details, EventId, Refusal } from '@topcut/engine'
+import { alsoOf, type Command, type CommandId, type EventId, type Refusal } from '@topcut/engine'
 import type { CommandRequest, Created, CreateRequest } from '@topcut/protocol'
 import { newId } from '../../../state/sending/new-id.ts'
 import { type Reply, request } from '../../../state/sending/request.ts'
+import type { Copied } from './copied.ts'
 import type { CreateEvent } from './creation.ts'
 
 type CreateReply =
@@ -25,36 +26,36 @@ const postUntilAnswered = async <T>(
   }
 }
 
-type Besides = {
-  readonly firstTable: number
-  readonly details: Details
+type Besides = Pick<Copied, 'tables' | 'details' | 'capacity'> & {
   /** Nobody else sees it until it is shown. */
   readonly isDraft: boolean
 }
 
+const furtherCommands = ({ tables, details, capacity }: Besides): readonly Command[] => [
+  ...(tables.first > 1 || tables.closed.length > 0
+    ? [{ kind: 'set-tables', ...tables } as const]
+    : []),
+  ...(Object.keys(details).length > 0 ? [{ kind: 'set-details', details } as const] : []),
+  ...(capacity === null ? [] : [{ kind: 'set-capacity', players: capacity } as const]),
+]
+
 /** Makes an event, with its tables of the hall and what was laid down for one like it. */
 export const createEvent = async (
   command: CreateEvent,
-  { firstTable, details, isDraft }: Besides,
+  besides: Besides,
   isLost: () => void,
 ): Promise<CreateReply> => {
-  const created = await postUntilAnswered<Created>(
-    '/api/events',
-    { id: newId() as CommandId, command },
-    isLost,
-  )
+  const id = newId() as CommandId
+  const created = await postUntilAnswered<Created>('/api/events', { id, command }, isLost)
   if (created.kind !== 'ok') return created
   const { event } = created.body
-  const further: readonly Command[] = [
-    ...(firstTable > 1 ? [{ kind: 'set-tables', first: firstTable, closed: [] } as const] : []),
-    ...(Object.keys(details).length > 0 ? [{ kind: 'set-details', details } as const] : []),
-  ]
-  for (const one of further) {
-    const body = { id: newId() as CommandId, command: one }
+  for (const one of furtherCommands(besides)) {
+    // Of the same press: undo at the desk takes all of it back, or none.
+    const body = { id: alsoOf(id, newId().slice(0, 8)), command: one }
     // What is refused here can be set at the desk; the event is there.
     await postUntilAnswered(`/api/events/${event}/commands`, body, isLost)
   }
-  if (isDraft) {
+  if (besides.isDraft) {
     await request('PUT', `/api/events/${event}/keeping`, { isHidden: true, isArchived: false })
   }
   return { kind: 'created', event }

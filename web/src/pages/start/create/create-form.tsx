@@ -27,6 +27,7 @@ import type { Copied } from './copied.ts'
 import { createEvent } from './create-event.ts'
 import { type CreateEvent, creationOf, type Filled } from './creation.ts'
 import { errorAt } from './error-at.ts'
+import { LikeField, TakenOver } from './like-field.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
 import { RegulationField } from './regulation-field.tsx'
@@ -48,6 +49,8 @@ const emptyForm = (regulation: Regulation): Filled => ({
   minutes: noMinutes,
   missions: '',
   options: {},
+  about: {},
+  days: 1,
 })
 
 const refusalFor = (command: CreateEvent): Refusal | null => {
@@ -65,19 +68,23 @@ type Props = {
   readonly events: readonly ListedEvent[]
   /** The document that is most likely played by. */
   readonly usual?: Regulation | undefined
-  /** The one it is to be like. */
+  /** The one it is to be like from the beginning. */
   readonly from?: Copied | null | undefined
+  /** Those that another one can be made like. */
+  readonly earlier?: readonly ListedEvent[] | undefined
   readonly onClose?: (() => void) | undefined
 }
 
 /** A new event: five fields, what they come to, and the rest behind *more*. */
-export const CreateForm = ({ events, usual = regulations[0], from = null, onClose }: Props) => {
+export const CreateForm = (props: Props) => {
+  const { events, usual = regulations[0], from = null, earlier = [], onClose } = props
   const { page, heading, label, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [regulation, setRegulation] = useState(from?.regulation ?? usual)
   const [filled, setFilled] = useState<Filled>(() => from?.filled ?? emptyForm(usual))
+  const [like, setLike] = useState(from)
   const [expected, setExpected] = useState(`${from?.expected ?? 16}`)
-  const [firstTable, setFirstTable] = useState(`${from?.firstTable ?? 1}`)
+  const [firstTable, setFirstTable] = useState(`${from?.tables.first ?? 1}`)
   const [isDraft, setDraft] = useState(false)
   const [trouble, setTrouble] = useState<Refusal | string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -91,8 +98,18 @@ export const CreateForm = ({ events, usual = regulations[0], from = null, onClos
   }, [isOpened])
   const fill = (more: Partial<Filled>) => setFilled((before) => ({ ...before, ...more }))
   const { name, tier, date } = filled
+  const takeAfter = (copied: Copied | null) => {
+    setLike(copied)
+    if (copied === null) return fill({ about: {}, days: 1 })
+    const { start: begins } = copied.filled.about
+    if (begins !== undefined) startOfDay.set(begins)
+    setRegulation(copied.regulation)
+    setFilled({ ...copied.filled, name: name.trim() === '' ? copied.filled.name : name })
+    setExpected(`${copied.expected}`)
+    setFirstTable(`${copied.tables.first}`)
+  }
 
-  const command = creationOf(regulation, filled)
+  const command = creationOf(regulation, { ...filled, about: { ...filled.about, start } })
   // Said while typing, but not before there is anything to speak against.
   const said = trouble ?? (name.trim() === '' ? null : refusalFor(command))
   const refusal = said === null || typeof said === 'string' ? null : said
@@ -111,9 +128,10 @@ export const CreateForm = ({ events, usual = regulations[0], from = null, onClos
     setTrouble(null)
     setSending(true)
     const isLost = () => setTrouble(term('connection-lost'))
+    const { tables, details = {}, capacity = null } = like ?? {}
     const first = Math.floor(Number(firstTable)) || 1
-    const details = from?.details ?? {}
-    const reply = await createEvent(command, { firstTable: first, details, isDraft }, isLost)
+    const besides = { tables: { first, closed: tables?.closed ?? [] }, details, capacity, isDraft }
+    const reply = await createEvent(command, besides, isLost)
     if (reply.kind === 'created') return goTo(pathOfEvent(reply.event))
     setSending(false)
     setTrouble(reply.kind === 'refused' ? reply.refusal : reply.detail)
@@ -149,6 +167,7 @@ export const CreateForm = ({ events, usual = regulations[0], from = null, onClos
           value={name}
           onChange={(text) => fill({ name: text })}
         />
+        {from === null && earlier.length > 0 && <LikeField events={earlier} onTake={takeAfter} />}
         <RegulationField
           regulation={regulation}
           onChange={(other) => {
@@ -197,6 +216,7 @@ export const CreateForm = ({ events, usual = regulations[0], from = null, onClos
           minutes={command.roundMinutes ?? {}}
         />
       )}
+      {like !== null && <TakenOver like={like} />}
       <details data-testid="event-more">
         <summary>{words.home.more}</summary>
         <MoreFields

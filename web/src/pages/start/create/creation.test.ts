@@ -28,6 +28,8 @@ const filled: Filled = {
   minutes: { swiss: '', elimination: '' },
   missions: 'Harbour\n\n Depot ',
   options: {},
+  about: {},
+  days: 1,
 }
 
 describe('an event from the form', () => {
@@ -66,6 +68,14 @@ describe('an event from the form', () => {
     expect(creationOf(drawing, filled).missions).toEqual(['Harbour', 'Depot'])
     expect(creationOf(drawing, { ...filled, missions: ' \n' }).missions).toBeUndefined()
     expect(creationOf(plain, filled).missions).toBeUndefined()
+  })
+
+  it('says where and when from the beginning, and nothing of what was left empty', () => {
+    expect(creationOf(plain, filled)).not.toHaveProperty('about')
+    const about = { start: '', venue: 'Old Customs House', fee: ' ' }
+    expect(creationOf(plain, { ...filled, about }).about).toEqual({ venue: 'Old Customs House' })
+    const weekend = { ...filled, about: { start: '09:45' }, days: 2 }
+    expect(creationOf(plain, weekend).about).toEqual({ start: '09:45', until: '2026-05-03' })
   })
 
   it('begins with a structure that the form has', () => {

@@ -1,6 +1,14 @@
-import { type Command, day, type Options, type Regulation, type Tier } from '@topcut/engine'
+import {
+  type About,
+  type Command,
+  day,
+  type Options,
+  type Regulation,
+  type Tier,
+} from '@topcut/engine'
 import { roundMinutesOf, type TypedMinutes } from '../../../leader/structure/lengths-left-open.ts'
 import { type StructureKind, structureOf } from '../../../leader/structure/structure-choice.ts'
+import { daysLater } from './another-day.ts'
 
 export type CreateEvent = Extract<Command, { kind: 'create-event' }>
 
@@ -16,6 +24,10 @@ export type Filled = {
   /** One per line. */
   readonly missions: string
   readonly options: Options
+  /** What is said of it from the beginning, all but the last day. */
+  readonly about: Omit<About, 'until'>
+  /** How many days it takes. */
+  readonly days: number
 }
 
 const linesOf = (text: string): readonly string[] =>
@@ -27,6 +39,7 @@ const linesOf = (text: string): readonly string[] =>
 export const creationOf = (regulation: Regulation, filled: Filled): CreateEvent => {
   const { name, tier, date, kind, swissRounds, cut, options } = filled
   const missions = regulation.missions === null ? [] : linesOf(filled.missions)
+  const about = aboutOf(filled)
   return {
     kind: 'create-event',
     name: name.trim(),
@@ -37,5 +50,14 @@ export const creationOf = (regulation: Regulation, filled: Filled): CreateEvent 
     options,
     ...roundMinutesOf(regulation, filled.minutes),
     ...(missions.length === 0 ? {} : { missions }),
+    ...(Object.keys(about).length === 0 ? {} : { about }),
   }
 }
+
+/** Nothing that was left empty, and the last day counted from the first. */
+const aboutOf = ({ about, date, days }: Filled): About => ({
+  ...Object.fromEntries(
+    Object.entries(about).filter(([, said]) => typeof said !== 'string' || said.trim() !== ''),
+  ),
+  ...(days > 1 ? { until: day(daysLater(date, days - 1)) } : {}),
+})

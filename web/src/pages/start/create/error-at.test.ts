@@ -13,6 +13,8 @@ const filled: Filled = {
   minutes: { swiss: '', elimination: '' },
   missions: '',
   options: {},
+  about: {},
+  days: 1,
 }
 
 it('an empty name and a missing day are said at their fields, everything else below', () => {

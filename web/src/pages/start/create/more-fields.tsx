@@ -6,7 +6,9 @@ import { LengthFields } from '../../../leader/structure/length-fields.tsx'
 import { StructureField } from '../../../leader/structure/structure-field.tsx'
 import { StructureSuggestion } from '../../../leader/structure/structure-suggestion.tsx'
 import { MissionsField } from '../../../parts/announcement/missions-field.tsx'
-import { CheckField } from '../../../ui/field.tsx'
+import { CheckField, TextField } from '../../../ui/field.tsx'
+import { capital } from '../../../words/capital.ts'
+import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { CreateEvent, Filled } from './creation.ts'
@@ -31,8 +33,17 @@ export const MoreFields = (props: Props) => {
   const { home } = useWords(startWords)
   const { tier, kind, swissRounds, cut, minutes, missions, options } = filled
   const stages = planFor(command.structure, headCount, regulation.structure)
+  const { label, language } = useWords(deskWords)
   return (
     <div className="fields">
+      <TextField
+        className="field wide"
+        label={capital(language, label('about.venue'))}
+        data-testid="event-venue"
+        maxLength={120}
+        value={filled.about.venue ?? ''}
+        onChange={(venue) => onFill({ about: { ...filled.about, venue } })}
+      />
       <StructureField
         {...{ regulation, tier, kind, swissRounds, cut }}
         onKind={(other) => onFill({ kind: other })}
@@ -47,7 +58,11 @@ export const MoreFields = (props: Props) => {
             onTake={(other) => onFill({ kind: other })}
           />
           {stages !== null && (
-            <DayPlan {...{ regulation, stages, headCount }} minutes={command.roundMinutes ?? {}} />
+            <DayPlan
+              {...{ regulation, stages, headCount }}
+              minutes={command.roundMinutes ?? {}}
+              start={command.about?.start ?? ''}
+            />
           )}
         </div>
       )}

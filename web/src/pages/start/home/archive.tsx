@@ -5,21 +5,26 @@ import { useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
-import { archiveFound, seasonsOf } from './archive-found.ts'
+import { seasonOf, seasonsOf } from './found-events.ts'
 
 /** More are a press away: whoever comes home looks for what is next. */
 const most = 8
 
-type Props = RowDoings & { readonly events: readonly ListedEvent[] }
+type Props = RowDoings & {
+  readonly events: readonly ListedEvent[]
+  /** Whether letters were typed: then all that they find is shown. */
+  readonly isSearched: boolean
+}
 
-const Row = ({ event: one, ...doings }: RowDoings & { readonly event: ListedEvent }) => {
+type RowProps = RowDoings & { readonly event: ListedEvent; readonly hasVenue: boolean }
+
+const Row = ({ event: one, hasVenue, ...doings }: RowProps) => {
   const { language } = useWords(deskWords)
   const { keeping, status, home } = useWords(startWords)
   const isOdd = one.status !== 'finished' && one.status !== 'running'
@@ -33,7 +38,17 @@ const Row = ({ event: one, ...doings }: RowDoings & { readonly event: ListedEven
         {one.isArchived && <Pill>{keeping.archived}</Pill>}
         {one.isHidden && <Pill>{keeping.hidden}</Pill>}
         {isOdd && <Pill>{status[one.status]}</Pill>}
+        {one.cancelled !== null && (
+          <small className="muted" translate="no">
+            {one.cancelled}
+          </small>
+        )}
       </th>
+      {hasVenue && (
+        <td className="muted" translate="no">
+          {one.venue}
+        </td>
+      )}
       <td className="muted" translate="no">
         {regulationOf(one.regulation)?.title ?? one.regulation}
       </td>
@@ -55,31 +70,22 @@ const Row = ({ event: one, ...doings }: RowDoings & { readonly event: ListedEven
   )
 }
 
-/** What is over: by season, found by title or winner. */
-export const Archive = ({ events, ...doings }: Props) => {
+/** What is over, by season. */
+export const Archive = ({ events, isSearched, ...doings }: Props) => {
   const { archive, home } = useWords(startWords)
-  const [typed, setTyped] = useState('')
   const seasons = seasonsOf(events)
   const [season, setSeason] = useState<string | null>(null)
   const [isWhole, setWhole] = useState(false)
-  const found = archiveFound(events, typed, season)
-  const shown = isWhole || typed !== '' ? found : found.slice(0, most)
+  const found = events.filter((one) => season === null || seasonOf(one) === season)
+  const shown = isWhole || isSearched ? found : found.slice(0, most)
+  const hasVenue = events.some(({ venue }) => venue !== null)
   const { columns } = home
   return (
     <section aria-labelledby="archive" data-testid="archive">
       <h2 id="archive">{archive(events.length)}</h2>
       <div className="home-panel">
-        <div className="archive-filter">
-          <TextField
-            label={home.search}
-            isLabelHidden
-            placeholder={home.search}
-            type="search"
-            data-testid="archive-search"
-            value={typed}
-            onChange={setTyped}
-          />
-          {seasons.length > 1 && (
+        {seasons.length > 1 && (
+          <div className="archive-filter">
             <div className="seasons">
               {[null, ...seasons].map((one) => (
                 <Button
@@ -93,34 +99,31 @@ export const Archive = ({ events, ...doings }: Props) => {
                 </Button>
               ))}
             </div>
-          )}
-          <span className="faint" role="status">
-            {home.ofAll(found.length, events.length)}
-          </span>
-        </div>
-        {found.length === 0 ? (
-          <p className="empty">{home.noMatch}</p>
-        ) : (
-          <Table className="archive-table">
-            <thead>
-              <tr>
-                <th>{columns.date}</th>
-                <th>{columns.title}</th>
-                <th>{columns.game}</th>
-                <th className="num">{columns.players}</th>
-                <th>{columns.winner}</th>
-                <th>
-                  <span className="vh">{home.moreActions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((one) => (
-                <Row key={one.event} event={one} {...doings} />
-              ))}
-            </tbody>
-          </Table>
+            <span className="faint" role="status">
+              {home.ofAll(found.length, events.length)}
+            </span>
+          </div>
         )}
+        <Table className="archive-table">
+          <thead>
+            <tr>
+              <th>{columns.date}</th>
+              <th>{columns.title}</th>
+              {hasVenue && <th>{columns.venue}</th>}
+              <th>{columns.game}</th>
+              <th className="num">{columns.players}</th>
+              <th>{columns.winner}</th>
+              <th>
+                <span className="vh">{home.moreActions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <Row key={one.event} event={one} hasVenue={hasVenue} {...doings} />
+            ))}
+          </tbody>
+        </Table>
         {shown.length < found.length && (
           <Button tone="quiet" data-testid="archive-all" onClick={() => setWhole(true)}>
             {home.showAll(found.length)}

@@ -1,9 +1,11 @@
 import { type Regulation, regulationOf } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useRealEvents } from '../../../leader/events/use-real-events.ts'
+import { startOfDay } from '../../../leader/structure/start-of-day.ts'
 import { loadedLater } from '../../../route/loaded-later.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -13,7 +15,9 @@ import { CreateForm } from '../create/create-form.tsx'
 import { fetchCopied } from '../create/fetch-copied.ts'
 import { Archive } from './archive.tsx'
 import { EventRow } from './event-row.tsx'
+import { foundEvents } from './found-events.ts'
 import { RunningCard } from './running-card.tsx'
+import { useHomeKeys } from './use-home-keys.ts'
 
 const DeleteEvent = loadedLater(
   async () => (await import('../../../leader/ending/delete-event.tsx')).DeleteEvent,
@@ -21,6 +25,9 @@ const DeleteEvent = loadedLater(
 const CancelEvent = loadedLater(
   async () => (await import('../../../leader/ending/cancel-event.tsx')).CancelEvent,
 )
+
+/** So many are seen at a glance. */
+const few = 3
 
 type Asked =
   | { readonly kind: 'delete' | 'cancel'; readonly event: ListedEvent }
@@ -44,28 +51,23 @@ export const usualDocument = (own: readonly ListedEvent[]): Regulation | undefin
 export const Home = ({ events, onChanged, children }: Props) => {
   const { home } = useWords(startWords)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const own = events.filter(({ isOwn }) => isOwn)
-  const { running, next, drafts, archive } = byStatus(own)
+  const found = foundEvents(own, typed)
+  const { running, next, drafts, archive } = byStatus(found)
   const [first, ...further] = running
   const real = useRealEvents(events.filter(({ isArchived }) => !isArchived))
-  const create = (from: Copied | null) =>
+  const create = (from: Copied | null) => {
+    const begins = from?.filled.about.start
+    if (begins !== undefined) startOfDay.set(begins)
     setAsked((before) => {
       // What is typed into an open form is not lost for a second press.
       if (before?.kind === 'create' && from === null) return before
       return { kind: 'create', from, n: before?.kind === 'create' ? before.n + 1 : 0 }
     })
-  const pressed = useEffectEvent((key: KeyboardEvent) => {
-    const isTyping =
-      key.target instanceof HTMLElement && key.target.closest('input, textarea, select, dialog')
-    if (key.key !== 'n' || key.ctrlKey || key.metaKey || key.altKey || isTyping) return
-    key.preventDefault()
-    create(null)
-  })
-  useEffect(() => {
-    const hear = (key: KeyboardEvent) => pressed(key)
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [])
+  }
+  useHomeKeys({ n: () => create(null), '/': () => search.current?.focus() })
   const doings = {
     onChanged,
     onDelete: (event: ListedEvent) => setAsked({ kind: 'delete', event }),
@@ -73,9 +75,12 @@ export const Home = ({ events, onChanged, children }: Props) => {
     onDuplicate: async ({ event }: ListedEvent) => create(await fetchCopied(event)),
   }
   const close = () => setAsked(null)
+  // One for each name is enough: the latest has the latest settings.
+  const readable = useRealEvents(own.filter(({ status }) => status !== 'unreadable'))
+  const earlier = [...new Map(readable.toReversed().map((one) => [one.name, one])).values()]
   const lists = [
-    ['next', home.next, '', [...further, ...next]],
-    ['drafts', home.drafts, home.draftsNote, drafts],
+    ['next', home.next, `${further.length + next.length}`, [...further, ...next]],
+    ['drafts', home.drafts, `${drafts.length}, ${home.draftsNote}`, drafts],
   ] as const
   return (
     <>
@@ -83,6 +88,23 @@ export const Home = ({ events, onChanged, children }: Props) => {
         <h1 id="events" tabIndex={-1}>
           {home.heading}
         </h1>
+        {own.length > few && (
+          <TextField
+            className="find-event"
+            label={home.search}
+            isLabelHidden
+            placeholder={home.search}
+            type="search"
+            aria-keyshortcuts="/"
+            data-testid="find-event"
+            ref={search}
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') setTyped('')
+            }}
+          />
+        )}
         <Button data-testid="new-event" onClick={() => create(null)}>
           <Sign name="add" /> {home.first.create}{' '}
           <span className="key" aria-hidden="true">
@@ -98,6 +120,7 @@ export const Home = ({ events, onChanged, children }: Props) => {
               events={events}
               usual={usualDocument(own)}
               from={asked.from}
+              earlier={earlier}
               onClose={close}
             />
           )}
@@ -125,7 +148,14 @@ export const Home = ({ events, onChanged, children }: Props) => {
                 </section>
               ),
           )}
-          {archive.length > 0 && <Archive events={archive} {...doings} />}
+          {archive.length > 0 && (
+            <Archive events={archive} isSearched={typed.trim() !== ''} {...doings} />
+          )}
+          {found.length === 0 && (
+            <p className="muted" role="status">
+              {home.noMatch}
+            </p>
+          )}
         </div>
         <aside className="home-side">{children}</aside>
       </div>

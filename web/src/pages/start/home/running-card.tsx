@@ -9,11 +9,12 @@ import {
   regulationOf,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { awaitingSentence, dayText } from '@topcut/protocol/words'
+import { awaitingSentence } from '@topcut/protocol/words'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { daySteps } from '../../../leader/day/day-steps.ts'
 import { stepName } from '../../../leader/day/step-name.ts'
 import { openLive } from '../../../leader/open-live.ts'
+import { Logo } from '../../../parts/about/logo.tsx'
 import { remaining } from '../../../parts/clock/remaining.ts'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -29,6 +30,7 @@ import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
 import { Overlaps } from './overlaps.tsx'
+import { daysText } from './short-day.ts'
 
 type Held = { readonly event: Event; readonly state: EventState }
 
@@ -153,6 +155,9 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
   return (
     <section className="run-card" aria-label={one.name} data-testid={`event-${one.event}`}>
       <div className="run-head">
+        {live !== null && (
+          <Followed live={live}>{({ state }) => <Logo of={state.about.logo} />}</Followed>
+        )}
         <h2 translate="no">{one.name}</h2>
         <Pill>
           <Sign name="play" /> {home.playingRound(one.round)}
@@ -161,7 +166,8 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         {live !== null && <Followed live={live}>{({ state }) => <Clock state={state} />}</Followed>}
       </div>
       <p className="muted">
-        {dayText(language, one.date)} ·{' '}
+        {daysText(language, one.date, one.until)} ·{' '}
+        {one.venue !== null && <span translate="no">{one.venue} · </span>}
         <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
         {label(`tier.${one.tier}`)} · {termWith('count.players', { count: one.players })}
       </p>
@@ -171,10 +177,13 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
           <Link className={way} href={pathOfEvent(one.event, 'wall')}>
             <Sign name="wall" /> {home.wall}
           </Link>
-          <Link className={way} href={`${pathOfEvent(one.event)}#announcement`}>
+          <Link className={way} href={`${pathOfEvent(one.event)}#share`}>
+            <Sign name="share" /> {home.share}
+          </Link>
+          <Link className={way} href={`${pathOfEvent(one.event)}#settings`}>
             <Sign name="gear" /> {home.settings}
           </Link>
-          {one.isOwn && <KeepEvent event={one} {...doings} />}
+          <KeepEvent event={one} {...doings} />
           <Link
             className={buttonClass(isNext ? { tone: 'next' } : {})}
             href={pathOfEvent(one.event)}

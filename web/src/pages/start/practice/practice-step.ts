@@ -38,6 +38,8 @@ export const practiceCreation = (regulation: Regulation, name: string, date: str
     minutes: { swiss: '', elimination: '' },
     missions: '',
     options: {},
+    about: {},
+    days: 1,
   })
 
 /** What comes next on the way to the middle of the second round; null when that is reached. */
