@@ -66,9 +66,16 @@ it.each(languages)(
     await amber()
     await reads(4, steps['start-stage'])
     await amber()
+    // Not every document asks for lists.
     const reason = page.getByRole('alert').getByLabel(heading('reason'))
-    await reason.fill('on paper')
-    await press(page.getByRole('button', { name: says.goAhead }))
+    await reason
+      .or(page.getByText(steps.of(5, 6)))
+      .first()
+      .waitFor()
+    if (await reason.isVisible()) {
+      await reason.fill('on paper')
+      await press(page.getByRole('button', { name: says.goAhead }))
+    }
     await reads(5, steps['pair-round'])
     await amber()
     await reads(6, steps['publish-round'])
@@ -77,7 +84,7 @@ it.each(languages)(
     await amber()
     await by('first-steps').getByText(steps.done).waitFor()
     await checkPage(desk)
-    expect(presses).toBe(9)
+    expect(presses).toBeLessThanOrEqual(9)
     expect(await by('table-2').isVisible()).toBe(true)
 
     await press(page.getByRole('button', { name: steps.hide }))

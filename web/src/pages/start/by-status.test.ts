@@ -16,7 +16,7 @@ it('what is on comes first, then the nearest day; what is over or put away is in
   ])
   const names = (events: typeof next) => events.map(({ name }) => name)
   expect(names(running)).toEqual(['today', 'never ended'])
-  expect(names(next)).toEqual(['odd', 'next', 'later'])
+  expect(names(next)).toEqual(['next', 'later', 'odd'])
   expect(names(drafts)).toEqual(['plan'])
   expect(names(archive)).toEqual(['flooded', 'in spring', 'given up'])
 })

@@ -6,16 +6,17 @@ import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CreateForm } from './create/create-form.tsx'
 import { FirstVisit } from './first-visit.tsx'
-import { Home, usualDocument } from './home/home.tsx'
+import { Home } from './home/home.tsx'
 import { Others } from './home/others.tsx'
 import { ImportFile } from './import-file.tsx'
+import { likelyDocument } from './likely-document.ts'
 import { Practice } from './practice/practice.tsx'
 import { AccountLine, ForgottenPanel, NamePanel, PassphrasePanel } from './welcome.tsx'
 import './start.css'
 
 /** Where one comes home to: one's own events, or what this is and how to begin. */
 export const StartPage = () => {
-  const { heading, term, page } = useWords(deskWords)
+  const { heading, term, page, language } = useWords(deskWords)
   const known = useWho()
   const [brought, setBrought] = useState(0)
   const lookAgain = () => setBrought((times) => times + 1)
@@ -39,33 +40,45 @@ export const StartPage = () => {
   }
   const { account, grants } = known
   const own = listed.filter(({ isOwn }) => isOwn)
-  const side = (
+  const usual = likelyDocument(language, own)
+  const ownAccount = (
     <>
       <PassphrasePanel account={account} />
       <ForgottenPanel account={account} />
       <NamePanel account={account} />
-      {account !== null && (
-        <>
-          <Practice usual={usualDocument(own)} />
-          <ImportFile onTaken={lookAgain} />
-        </>
-      )}
-      <Others events={listed} grants={grants} />
     </>
   )
+  const ways = (
+    <>
+      <Practice usual={usual} />
+      <ImportFile onTaken={lookAgain} />
+    </>
+  )
+  const others = <Others events={listed} grants={grants} />
   return (
     <>
       <TopBand end={<AccountLine {...known} />} />
       <main className="start">
         {account === null ? (
-          <FirstVisit isSignedIn={false}>{side}</FirstVisit>
+          <FirstVisit isSignedIn={false}>{others}</FirstVisit>
         ) : own.length === 0 ? (
-          <FirstVisit isSignedIn besides={side}>
-            <CreateForm events={listed} />
+          <FirstVisit
+            isSignedIn
+            besides={
+              <>
+                {ways}
+                {ownAccount}
+                {others}
+              </>
+            }
+          >
+            <CreateForm events={listed} usual={usual} />
           </FirstVisit>
         ) : (
-          <Home events={listed} onChanged={lookAgain}>
-            {side}
+          <Home events={listed} usual={usual} onChanged={lookAgain}>
+            {ownAccount}
+            {ways}
+            {others}
           </Home>
         )}
       </main>

@@ -35,7 +35,7 @@ describe('another event like an earlier one', () => {
         ...before,
         kind: 'create-event',
         name: 'Squad Night 39',
-        date: '2026-06-13',
+        date: '2026-06-06',
       })
     }
   })

@@ -1,12 +1,4 @@
-import {
-  decide,
-  emptyEvent,
-  instant,
-  type Refusal,
-  type Regulation,
-  regulations,
-  tiers,
-} from '@topcut/engine'
+import { decide, emptyEvent, instant, type Refusal, type Regulation, tiers } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { startOfDay } from '../../../leader/structure/start-of-day.ts'
@@ -67,7 +59,7 @@ type Props = {
   /** The events there are: they may have tables of the hall already. */
   readonly events: readonly ListedEvent[]
   /** The document that is most likely played by. */
-  readonly usual?: Regulation | undefined
+  readonly usual: Regulation
   /** The one it is to be like from the beginning. */
   readonly from?: Copied | null | undefined
   /** Those that another one can be made like. */
@@ -77,7 +69,7 @@ type Props = {
 
 /** A new event: five fields, what they come to, and the rest behind *more*. */
 export const CreateForm = (props: Props) => {
-  const { events, usual = regulations[0], from = null, earlier = [], onClose } = props
+  const { events, usual, from = null, earlier = [], onClose } = props
   const { page, heading, label, language, term } = useWords(deskWords)
   const words = useWords(startWords)
   const [regulation, setRegulation] = useState(from?.regulation ?? usual)

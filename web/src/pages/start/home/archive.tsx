@@ -1,6 +1,5 @@
 import { regulationOf } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { dayText } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -12,6 +11,7 @@ import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
 import { seasonOf, seasonsOf } from './found-events.ts'
+import { plainDay } from './short-day.ts'
 
 /** More are a press away: whoever comes home looks for what is next. */
 const most = 8
@@ -30,14 +30,14 @@ const Row = ({ event: one, hasVenue, ...doings }: RowProps) => {
   const isOdd = one.status !== 'finished' && one.status !== 'running'
   return (
     <tr data-testid={`event-${one.event}`}>
-      <td className="muted">{one.date === '' ? '' : dayText(language, one.date)}</td>
+      <td className="muted when">{plainDay(language, one.date)}</td>
       <th scope="row">
         <Link href={pathOfEvent(one.event)} translate="no">
           {one.name}
         </Link>
         {one.isArchived && <Pill>{keeping.archived}</Pill>}
         {one.isHidden && <Pill>{keeping.hidden}</Pill>}
-        {isOdd && <Pill>{status[one.status]}</Pill>}
+        {isOdd && !one.isArchived && <Pill>{status[one.status]}</Pill>}
         {one.cancelled !== null && (
           <small className="muted" translate="no">
             {one.cancelled}
@@ -45,15 +45,17 @@ const Row = ({ event: one, hasVenue, ...doings }: RowProps) => {
         )}
       </th>
       {hasVenue && (
-        <td className="muted" translate="no">
+        <td className="muted venue" translate="no">
           {one.venue}
         </td>
       )}
-      <td className="muted" translate="no">
+      <td className="muted game" translate="no">
         {regulationOf(one.regulation)?.title ?? one.regulation}
       </td>
       <td className="num">{one.players}</td>
-      <td translate="no">{one.winner ?? '–'}</td>
+      <td className={one.winner === null ? 'muted no-winner' : 'winner'} translate="no">
+        {one.winner ?? '–'}
+      </td>
       <td>
         <div className="row-acts">
           <Link

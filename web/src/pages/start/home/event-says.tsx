@@ -1,36 +1,43 @@
 import type { ListedEvent } from '@topcut/protocol'
-import { awaitingSentence } from '@topcut/protocol/words'
 import { Sign, type SignName } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { today } from '../create/today.ts'
 
-type Said = readonly [tone: 'strong' | 'muted' | 'warn', sign: SignName, text: string]
+type Said = readonly [tone: 'strong' | 'muted' | 'good' | 'warn', sign: SignName, text: string]
 
-/** Said of one to come: what is in the way before what is next. */
+/** In a few words; the desk says it in full. What is in the way comes before what is next. */
 const useSaid = (one: ListedEvent): Said => {
-  const { label, language, termWith } = useWords(deskWords)
+  const { label } = useWords(deskWords)
   const { home, status } = useWords(startWords)
   const { waits } = one
   if (one.status === 'running') return ['strong', 'play', home.playingRound(one.round)]
-  if (one.status !== 'to-come') {
-    const isBad = one.status === 'unreadable'
-    return [isBad ? 'warn' : 'muted', isBad ? 'warn' : 'idle', status[one.status]]
-  }
+  if (one.status === 'unreadable') return ['warn', 'warn', status.unreadable]
+  if (one.status !== 'to-come') return ['muted', 'idle', status[one.status]]
   if (one.waiting > 0) return ['warn', 'warn', home.onWaitingList(one.waiting)]
   const missing = (['venue', 'start'] as const).filter((key) => one[key] === null)
   if (one.isHidden && missing.length > 0) {
     const names = missing.map((key) => label(`about.${key}`)).join(', ')
     return ['muted', 'idle', home.missing(names)]
   }
-  if (waits === null) return ['muted', 'idle', status['to-come']]
-  if (waits.step === 'start-stage' && one.isHeld) {
-    return ['warn', 'warn', termWith('wait.stage-held', { stage: waits.stage })]
+  switch (waits?.step) {
+    case 'register-players':
+      return ['good', 'check', home.registrationOpen]
+    case 'check-in-players':
+      return one.date === today(new Date())
+        ? ['muted', 'idle', home.toCheckIn(waits.missing)]
+        : ['good', 'check', home.registrationOpen]
+    case 'announce-event':
+      return ['muted', 'idle', home.toAnnounce]
+    case 'start-stage':
+      return one.isHeld ? ['warn', 'warn', home.held] : ['good', 'check', home.ready]
+    default:
+      return ['muted', 'idle', status['to-come']]
   }
-  return ['muted', 'idle', awaitingSentence(language, waits)]
 }
 
-/** How it stands, in a few words with their sign. */
+/** How it stands, with its sign. */
 export const EventSays = ({ event }: { readonly event: ListedEvent }) => {
   const [tone, sign, text] = useSaid(event)
   return (

@@ -1,4 +1,4 @@
-import { type Regulation, regulationOf } from '@topcut/engine'
+import type { Regulation } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useRealEvents } from '../../../leader/events/use-real-events.ts'
@@ -36,19 +36,15 @@ type Asked =
 type Props = {
   /** All there are; those of others have their tables, too. */
   readonly events: readonly ListedEvent[]
+  /** The document that is most likely played by. */
+  readonly usual: Regulation
   readonly onChanged: () => void
   /** What stands beside the list. */
   readonly children: ReactNode
 }
 
-/** The document of the latest event: most organizers play by one. */
-export const usualDocument = (own: readonly ListedEvent[]): Regulation | undefined => {
-  const latest = own.filter(({ status }) => status !== 'unreadable').at(0)
-  return latest === undefined ? undefined : (regulationOf(latest.regulation) ?? undefined)
-}
-
 /** Coming home: what is on, what is next, drafts, and what is over. */
-export const Home = ({ events, onChanged, children }: Props) => {
+export const Home = ({ events, usual, onChanged, children }: Props) => {
   const { home } = useWords(startWords)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [typed, setTyped] = useState('')
@@ -118,7 +114,7 @@ export const Home = ({ events, onChanged, children }: Props) => {
             <CreateForm
               key={asked.n}
               events={events}
-              usual={usualDocument(own)}
+              usual={usual}
               from={asked.from}
               earlier={earlier}
               onClose={close}

@@ -11,6 +11,13 @@ export const shortDay = (language: Language, day: string, today: string): string
   return new Intl.DateTimeFormat(localeOf(language), { ...style, ...year }).format(at(day))
 }
 
+/** `28 Nov 2026`: how long ago says more than the day of the week. */
+export const plainDay = (language: Language, day: string): string => {
+  if (Number.isNaN(at(day))) return day
+  const style = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf(language), style).format(at(day))
+}
+
 /** Where it takes several days, from the first to the last. */
 export const daysText = (language: Language, first: string, last: string | null): string => {
   const style = {

@@ -1,23 +1,10 @@
 import { currentRound, openMatches, regulations } from '@topcut/engine'
-import { languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { player, sampleEvent } from '../../../../testing/sample-event.suite.ts'
 import { practiceName } from './practice-names.ts'
-import {
-  practiceCreation,
-  practicePlayers,
-  practiceRegulation,
-  practiceStep,
-  practiceSteps,
-} from './practice-step.ts'
+import { practiceCreation, practicePlayers, practiceStep, practiceSteps } from './practice-step.ts'
 
 describe('a practice event', () => {
-  it.each(languages)('is by a document in %s where nobody plays by another', (language) => {
-    expect(practiceRegulation(language).language).toBe(language)
-    const [usual] = regulations
-    expect(practiceRegulation(language, usual)).toBe(usual)
-  })
-
   it.each(regulations)('stands in the middle of round 2, by $id', (regulation) => {
     const creation = practiceCreation(regulation, 'Practice', '2026-05-02')
     expect(creation.regulation).toBe(regulation.id)

@@ -5,9 +5,7 @@ import {
   openMatches,
   type PlayerId,
   type Regulation,
-  regulations,
 } from '@topcut/engine'
-import type { Language } from '@topcut/protocol/words'
 import { usualStructure } from '../../../leader/structure/structure-choice.ts'
 import type { Parcel } from '../../../state/sending/outbox.ts'
 import { type CreateEvent, creationOf } from '../create/creation.ts'
@@ -21,10 +19,6 @@ const half = tables / 2
 
 /** Everybody twice, three steps to the first round, four steps around each round's results. */
 export const practiceSteps = 2 * practicePlayers + 2 + rounds * (3 + tables) + 1 - half
-
-/** By the document one plays by, else by one in the reader's language. */
-export const practiceRegulation = (language: Language, usual?: Regulation): Regulation =>
-  usual ?? regulations.find((one) => one.language === language) ?? regulations[0]
 
 /** The event itself. */
 export const practiceCreation = (regulation: Regulation, name: string, date: string): CreateEvent =>

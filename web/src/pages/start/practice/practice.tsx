@@ -26,12 +26,7 @@ import { deskWords } from '../../../words/desk.ts'
 import { startWords } from '../../../words/start.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { today } from '../create/today.ts'
-import {
-  practiceCreation,
-  practiceRegulation,
-  practiceStep,
-  practiceSteps,
-} from './practice-step.ts'
+import { practiceCreation, practiceStep, practiceSteps } from './practice-step.ts'
 import './practice.css'
 
 const pause = (attempt: number) =>
@@ -81,12 +76,12 @@ type Doing =
   | { readonly kind: 'stopped'; readonly event: EventId | null }
 
 /** An event to rehearse with, made with one click. */
-export const Practice = ({ usual }: { readonly usual?: Regulation | undefined }) => {
+export const Practice = ({ usual }: { readonly usual: Regulation }) => {
   const words = useWords(deskWords)
-  const { page, heading, language } = words
+  const { page, heading } = words
   const { home } = useWords(startWords)
   const [chosen, setChosen] = useState<Regulation | null>(null)
-  const by = chosen ?? practiceRegulation(language, usual)
+  const by = chosen ?? usual
   const { start } = page.afterwards
   const [doing, setDoing] = useState<Doing>({ kind: 'nothing' })
 
