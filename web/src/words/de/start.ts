@@ -100,6 +100,7 @@ export const start: typeof en = {
     roundsOf: (minutes) => `Runden zu ${minutes} Minuten.`,
     lasts: (from, to) => `Von ${from} bis etwa ${to} Uhr.`,
     beginsAt: (from) => `Ab ${from} Uhr; die letzten Runden haben kein Zeitlimit.`,
+    openEnd: (from) => `Ab ${from} Uhr; wie viele Runden es werden, ist offen.`,
     least: (players) => `${players}: So viel verlangt das Dokument mindestens.`,
     suggested: (players) => `${players}: So schlägt es das Dokument vor.`,
     search: 'Name, Ort oder Sieger',

@@ -106,6 +106,7 @@ export const start = {
     roundsOf: (minutes: number) => `Rounds of ${minutes} minutes.`,
     lasts: (from: string, to: string) => `From ${from} to about ${to}.`,
     beginsAt: (from: string) => `From ${from}; the last rounds have no time limit.`,
+    openEnd: (from: string) => `From ${from}; how many rounds there will be is open.`,
     least: (players: string) => `The least the document asks for with ${players}.`,
     suggested: (players: string) => `What the document suggests for ${players}.`,
     search: 'Title, venue or winner',

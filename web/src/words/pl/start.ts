@@ -113,6 +113,7 @@ export const start: typeof en = {
     roundsOf: (minutes) => `Czas rundy w minutach: ${minutes}.`,
     lasts: (from, to) => `Od ${from} do około ${to}.`,
     beginsAt: (from) => `Od ${from}; ostatnie rundy nie mają limitu czasu.`,
+    openEnd: (from) => `Od ${from}; liczba rund jest otwarta.`,
     least: (players) => `${players}: tyle co najmniej wymaga dokument.`,
     suggested: (players) => `${players}: tak proponuje dokument.`,
     search: 'Nazwa, miejsce lub zwycięzca',

@@ -59,7 +59,11 @@ export const PlanAnswer = ({ regulation, tier, structure, headCount, minutes }: 
     <p className="plan-answer" data-testid="plan-answer">
       <b>{capital(language, planText(language, stages))}.</b>{' '}
       {length !== null && `${home.roundsOf(length)} `}
-      {end === null ? home.beginsAt(time(start)) : home.lasts(time(start), time(end))}{' '}
+      {rounds.length === 0
+        ? home.openEnd(time(start))
+        : end === null
+          ? home.beginsAt(time(start))
+          : home.lasts(time(start), time(end))}{' '}
       {isRuled &&
         (ruled.value.strength === 'minimum' ? home.least(players) : home.suggested(players))}{' '}
       <RuleIds rules={[isRuled ? ruled.rule : undefined, table, lengths.swiss.rule]} />
