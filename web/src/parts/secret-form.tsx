@@ -15,6 +15,8 @@ type SecretFormProps = {
   readonly label: string
   readonly note: string
   readonly button: string
+  /** Whether it is what one has come for: then its button is the amber one. */
+  readonly isNext?: boolean
   /** What a password manager takes it for. */
   readonly kind: 'current-password' | 'new-password'
   /** Where a name is typed as well. */
@@ -32,7 +34,7 @@ type SecretFormProps = {
 
 /** One passphrase, what belongs to it, and a button; what is wrong is said below. */
 export const SecretForm = (props: SecretFormProps) => {
-  const { label, note, button, kind, name, current, send } = props
+  const { label, note, button, isNext = false, kind, name, current, send } = props
   const shell = useWords(shellWords)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -97,7 +99,7 @@ export const SecretForm = (props: SecretFormProps) => {
           {trouble}
         </p>
       )}
-      <Button type="submit" isPending={isBusy}>
+      <Button type="submit" tone={isNext ? 'next' : 'plain'} isPending={isBusy}>
         {button}
       </Button>
     </form>

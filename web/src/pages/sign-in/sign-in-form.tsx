@@ -17,6 +17,7 @@ export const SignInForm = () => {
       label={page.passphrase}
       note={page.signInNote}
       button={shell.signIn}
+      isNext
       kind="current-password"
       name={{ label: words.name, hint: words.namelessHint }}
       send={async ({ name, secret }) => {

@@ -7,6 +7,7 @@ import { TopBand } from '../../ui/band/top-band.tsx'
 import { shellWords } from '../../words/shell.ts'
 import { useWords } from '../../words/use-words.ts'
 import { landing } from './landing.ts'
+import './sign-in.css'
 
 /** Players come by a link: their phones need not load the words of accounts. */
 const SignInForm = loadedLater(async () => (await import('./sign-in-form.tsx')).SignInForm)
@@ -22,7 +23,7 @@ const ByName = () => {
   return (
     <>
       <TopBand />
-      <main className="plain-page">
+      <main className="plain-page sign-in">
         <h1>{words.signIn}</h1>
         <Suspense>
           <SignInForm />

@@ -27,7 +27,7 @@ export const FirstVisit = ({ isSignedIn, children, besides }: Props) => {
         {!isSignedIn && (
           <p className="first-way">
             <span>
-              <b>{first.signIn}</b>
+              <b>{first.organizer}</b>
               <span className="muted">{first.signInNote}</span>
             </span>
             <Link

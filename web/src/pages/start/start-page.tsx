@@ -54,7 +54,9 @@ export const StartPage = () => {
       <ImportFile onTaken={lookAgain} />
     </>
   )
-  const others = <Others events={listed} grants={grants} />
+  const others = (
+    <Others events={listed} grants={grants} isKnown={account !== null || grants.length > 0} />
+  )
   return (
     <>
       <TopBand end={<AccountLine {...known} />} />

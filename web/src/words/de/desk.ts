@@ -16,7 +16,7 @@ export const desk: typeof en = {
   people,
   settings: 'Einstellungen',
   signInNote:
-    'Neue Turniere legt an, wer diesen Server betreibt. Öffnen Sie den Link, den Sie erhalten haben, oder loggen Sie sich mit Namen und Kennwort ein.',
+    'Ihr Name und Ihr Kennwort. Noch kein Kennwort? Öffnen Sie den Link, den Sie bekommen haben.',
   passphrase: 'Kennwort',
   choosePassphrase: 'Kennwort wählen',
   choosePassphraseNote:

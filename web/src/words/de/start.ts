@@ -65,6 +65,8 @@ export const start: typeof en = {
     heading: 'Ihre Turniere',
     helping: 'Sie helfen bei',
     others: 'Weitere Turniere hier',
+    here: 'Turniere hier',
+    hereNote: 'Sie spielen oder sehen zu? Wählen Sie Ihres: Tische, Uhr und Wertung stehen dort.',
     next: 'Demnächst',
     drafts: 'Entwürfe',
     draftsNote: 'nur für Sie sichtbar',
@@ -132,8 +134,10 @@ export const start: typeof en = {
       heading: 'Turniere genau nach dem Dokument leiten und jedem zeigen, warum.',
       lead: 'Paarungen, Uhr, Ergebnisse und Wertung. Jede Zahl erklärt sich selbst, und jeder kann das Ergebnis nachprüfen.',
       create: 'Neues Turnier',
-      signIn: 'Anmelden',
-      signInNote: 'Mit Name und Kennwort, oder über den Link, den der Server ausgegeben hat.',
+      signIn: 'Einloggen',
+      organizer: 'Sie leiten hier Turniere?',
+      signInNote:
+        'Loggen Sie sich mit Name und Kennwort ein, oder öffnen Sie den Link, den der Server ausgegeben hat.',
     },
     steps: {
       heading: 'Erste Schritte',

@@ -15,8 +15,7 @@ export const desk = {
   afterwards,
   people,
   settings: 'Settings',
-  signInNote:
-    'New tournaments are created by whoever runs this server. Open the link you were given, or sign in with your name and passphrase.',
+  signInNote: 'Your name and your passphrase. No passphrase yet? Open the link you were given.',
   passphrase: 'Passphrase',
   choosePassphrase: 'Choose a passphrase',
   choosePassphraseNote:

@@ -71,6 +71,8 @@ export const start = {
     heading: 'Your tournaments',
     helping: 'You help at',
     others: 'Other tournaments here',
+    here: 'Tournaments here',
+    hereNote: 'Playing or watching? Choose yours: tables, clock and standings are there.',
     next: 'Next',
     drafts: 'Drafts',
     draftsNote: 'seen only by you',
@@ -139,7 +141,8 @@ export const start = {
       lead: 'Pairings, clock, results and standings. Every number explains itself, and anyone can check the result afterwards.',
       create: 'New tournament',
       signIn: 'Sign in',
-      signInNote: 'With your name and passphrase, or by the link the server has printed.',
+      organizer: 'Do you run tournaments here?',
+      signInNote: 'Sign in with your name and passphrase, or open the link the server has printed.',
     },
     steps: {
       heading: 'First steps',

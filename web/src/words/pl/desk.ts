@@ -17,7 +17,7 @@ export const desk: typeof en = {
   people,
   settings: 'Ustawienia',
   signInNote:
-    'Nowe turnieje tworzy administrator tego serwera. Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
+    'Twoja nazwa i hasło. Nie masz jeszcze hasła? Otwórz link, który dla Ciebie przygotowano.',
   passphrase: 'Hasło',
   choosePassphrase: 'Wybierz hasło',
   choosePassphraseNote:

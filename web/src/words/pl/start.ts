@@ -73,6 +73,8 @@ export const start: typeof en = {
     heading: 'Twoje turnieje',
     helping: 'Pomagasz przy',
     others: 'Inne turnieje tutaj',
+    here: 'Turnieje tutaj',
+    hereNote: 'Grasz albo oglądasz? Wybierz swój: są tam stoły, zegar i klasyfikacja.',
     next: 'Najbliższe',
     drafts: 'Szkice',
     draftsNote: 'widoczne tylko dla Ciebie',
@@ -146,7 +148,8 @@ export const start: typeof en = {
       lead: 'Pary, zegar, wyniki i klasyfikacja. Każda liczba sama się wyjaśnia, a wynik może sprawdzić każdy.',
       create: 'Nowy turniej',
       signIn: 'Zaloguj się',
-      signInNote: 'Nazwą i hasłem albo przez link wypisany przez serwer.',
+      organizer: 'Prowadzisz tu turnieje?',
+      signInNote: 'Zaloguj się nazwą i hasłem albo otwórz link wypisany przez serwer.',
     },
     steps: {
       heading: 'Pierwsze kroki',
