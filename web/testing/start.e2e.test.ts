@@ -201,7 +201,8 @@ it('home shows what is on with its day and what it waits for, and another one li
   // Every earlier one is a template, with what the settings say of it.
   await page.keyboard.press('n')
   await by('event-name').fill('Draft of a side event')
-  await by('event-like').selectOption({ index: 1 })
+  const template = by('event-like').locator('option', { hasText: 'Harbour City Open' })
+  await by('event-like').selectOption(await template.getAttribute('value'))
   await by('taken-over').getByText('venue').waitFor()
   expect(await by('event-name').inputValue()).toBe('Draft of a side event')
   expect(await by('event-start').inputValue()).toBe('09:00')

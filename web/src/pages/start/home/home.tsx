@@ -73,7 +73,9 @@ export const Home = ({ events, usual, onChanged, children }: Props) => {
   const close = () => setAsked(null)
   // One for each name is enough: the latest has the latest settings.
   const readable = useRealEvents(own.filter(({ status }) => status !== 'unreadable'))
-  const earlier = [...new Map(readable.toReversed().map((one) => [one.name, one])).values()]
+  const earlier = readable.filter(
+    ({ name }, index) => readable.findIndex((one) => one.name === name) === index,
+  )
   const lists = [
     ['next', home.next, `${further.length + next.length}`, [...further, ...next]],
     ['drafts', home.drafts, `${drafts.length}, ${home.draftsNote}`, drafts],
