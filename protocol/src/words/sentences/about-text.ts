@@ -4,6 +4,10 @@ import { label } from '../label.ts'
 import type { Language } from '../language.ts'
 import { phrases } from '../phrases.ts'
 
+/** A line of the log is read at a glance: of a long text its beginning. */
+const beginning = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text
+
 /** What was said anew of an event, each with its label: `venue: hall B; fee: none`. */
 export const aboutText = (language: Language, about: AboutChange): string => {
   const { none, fresh, atOnce, atTheEnd } = phrases[language].details
@@ -15,7 +19,7 @@ export const aboutText = (language: Language, about: AboutChange): string => {
     start: about.start,
     venue: about.venue,
     address: about.address,
-    description: about.description,
+    description: about.description && beginning(about.description),
     fee: about.fee,
     prizes: about.prizes?.map((prize) => `${prize.for}: ${prize.what}`).join(', '),
     logo: about.logo && fresh,

@@ -80,11 +80,20 @@ const samples: { readonly [K in FactKind]: Sample<K> } = {
         start: '09:45',
         venue: 'Hall B',
         fee: null,
+        description: `Doors open at 08:00. ${'Hot food. '.repeat(9)}`,
         prizes: [{ for: '1st', what: 'a trophy' }],
         logo: 'data:image/png;base64,secret',
       },
     },
-    shows: ['Harbour Cup', '2015', '09:45', 'Hall B', '1st: a trophy'],
+    shows: [
+      'Harbour Cup',
+      '2015',
+      '09:45',
+      'Hall B',
+      'Doors open at 08:00.',
+      '…;',
+      '1st: a trophy',
+    ],
   },
   'details-set': {
     fact: {

@@ -38,7 +38,7 @@ export const settings: typeof en = {
   lockedSince: 'seit Turnierbeginn gesperrt',
   why: {
     date: 'Listen, Karten und Spielpläne werden nach diesem Tag geprüft.',
-    start: 'Runde 1 hat begonnen.',
+    start: 'Das Turnier hat begonnen.',
     options: 'Sie entscheiden über Plätze; die bisherigen Runden wurden danach gewertet.',
     structure:
       'Vor dem Start bekanntgegeben. Ein anderer Plan braucht eine Begründung, und die Spieler erfahren es.',
@@ -51,7 +51,10 @@ export const settings: typeof en = {
   clubs: 'Vereine in Runde 1',
   clubsKept: 'Spieler eines Vereins treffen nicht aufeinander',
   clubsMeet: 'Spieler eines Vereins können aufeinandertreffen',
-  clubsByLot: 'Wird ausgelost.',
+  clubsByLot: 'Runde 1 wird unter allen ausgelost.',
+  clubsOnlyAt: (tiers) => `Nur auf dieser Stufe getrennt: ${tiers}.`,
+  clubsByHand:
+    'Nach der Paarung kann ein Verantwortlicher zwei Tische von Hand tauschen und sagen, warum.',
   clubsLater: 'Gilt für alle, die mit Verein angemeldet sind, wenn Runde 1 gepaart wird.',
   lists: 'Listen',
   listsOpenTo: {

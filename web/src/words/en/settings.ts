@@ -38,7 +38,7 @@ export const settings = {
   lockedSince: 'locked since the tournament began',
   why: {
     date: 'Lists, cards and maps are checked by this day.',
-    start: 'Round 1 has begun.',
+    start: 'The tournament has begun.',
     options: 'They decide places; the rounds so far were counted by them.',
     structure:
       'It was announced before the start. Another plan needs a reason, and players are told.',
@@ -50,7 +50,9 @@ export const settings = {
   clubs: 'Clubs in round 1',
   clubsKept: 'Players of one club do not meet',
   clubsMeet: 'Players of one club may meet',
-  clubsByLot: 'Drawn by lot.',
+  clubsByLot: 'Round 1 is drawn by lot among everybody.',
+  clubsOnlyAt: (tiers: string) => `Kept apart only at this tier: ${tiers}.`,
+  clubsByHand: 'After pairing, a leader may swap two tables by hand and say why.',
   clubsLater: 'Counts for everybody who has registered with a club when round 1 is paired.',
   lists: 'Lists',
   listsOpenTo: {

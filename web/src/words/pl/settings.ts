@@ -38,7 +38,7 @@ export const settings: typeof en = {
   lockedSince: 'zablokowane od rozpoczęcia turnieju',
   why: {
     date: 'Według tego dnia sprawdza się rozpiski, karty i mapy.',
-    start: 'Runda 1 już się zaczęła.',
+    start: 'Turniej już się zaczął.',
     options: 'Decydują o miejscach; według nich policzono dotychczasowe rundy.',
     structure:
       'Ogłoszono ją przed startem. Inny plan wymaga uzasadnienia, a gracze się o tym dowiedzą.',
@@ -51,7 +51,9 @@ export const settings: typeof en = {
   clubs: 'Kluby w rundzie 1',
   clubsKept: 'Gracze jednego klubu się nie spotkają',
   clubsMeet: 'Gracze jednego klubu mogą się spotkać',
-  clubsByLot: 'Pary są losowane.',
+  clubsByLot: 'Pary rundy 1 losuje się spośród wszystkich.',
+  clubsOnlyAt: (tiers) => `Rozdziela się je tylko na tym poziomie: ${tiers}.`,
+  clubsByHand: 'Po dobraniu par animator może ręcznie zamienić dwa stoły i podać powód.',
   clubsLater: 'Dotyczy wszystkich zapisanych z klubem w chwili dobierania par rundy 1.',
   lists: 'Rozpiski',
   listsOpenTo: {

@@ -1,19 +1,18 @@
 import { rulesOf } from '@topcut/engine'
-import { refusalSentence } from '@topcut/protocol/words'
 import { useLeading } from '../../../leader/leading.ts'
 import { clubsOf } from '../../../leader/player/clubs.ts'
 import { CheckField } from '../../../ui/field.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { RuledText } from '../../../ui/ruled-text.tsx'
+import { deskWords } from '../../../words/desk.ts'
 import { settingsWords } from '../../../words/settings.ts'
-import { useLanguage, useWords } from '../../../words/use-words.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { Locked } from './locked.tsx'
 import type { InSettings } from './use-settings.ts'
 
 /** Whether players of one club can meet in round 1, where the document leaves that open. */
 export const ClubsRow = ({ settings }: { readonly settings: InSettings }) => {
   const { state, people, ask } = useLeading()
-  const language = useLanguage()
+  const { label } = useWords(deskWords)
   const words = useWords(settingsWords)
   const decision = ask({ kind: 'keep-clubs-apart', clubs: [] })
   const refusal = decision.granted ? null : decision.refusal
@@ -22,10 +21,11 @@ export const ClubsRow = ({ settings }: { readonly settings: InSettings }) => {
       <div data-testid="settings-clubs">
         <dt>{words.clubs}</dt>
         <dd>
-          {words.clubsByLot} <RuleIds rules={[refusal.rule]} />
-          <p className="muted">
-            <RuledText>{refusalSentence(language, refusal)}</RuledText>
-          </p>
+          {refusal.tiers.length === 0
+            ? words.clubsByLot
+            : words.clubsOnlyAt(refusal.tiers.map((tier) => label(`tier.${tier}`)).join(', '))}{' '}
+          <RuleIds rules={[refusal.rule]} />
+          <p className="muted">{words.clubsByHand}</p>
         </dd>
         <dd className="muted">{words.byTheRules}</dd>
       </div>

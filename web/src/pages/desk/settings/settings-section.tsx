@@ -58,29 +58,31 @@ export const SettingsSection = () => {
         {!mayChange && <span className="muted">{words.organizerOnly}</span>}
       </header>
       <div className="settings">
-        <form
-          data-testid="settings"
-          data-unsaved={isUnsaved || undefined}
-          noValidate
-          onSubmit={(submit) => {
-            submit.preventDefault()
-            if (isUnsaved) settings.save()
-          }}
-        >
-          <fieldset disabled={!mayChange}>
-            <AboutGroup settings={settings} />
-            <PlacesGroup settings={settings} />
-            <RulesGroup settings={settings} onOpen={setOpened} />
-            <PublicGroup settings={settings} />
-          </fieldset>
-          {settings.trouble !== null && errorAt(settings.trouble) === null && (
-            <TroubleNote trouble={settings.trouble} />
-          )}
-          {isUnsaved && <SaveBar settings={settings} />}
-        </form>
+        <div>
+          <form
+            data-testid="settings"
+            data-unsaved={isUnsaved || undefined}
+            noValidate
+            onSubmit={(submit) => {
+              submit.preventDefault()
+              if (isUnsaved) settings.save()
+            }}
+          >
+            <fieldset disabled={!mayChange}>
+              <AboutGroup settings={settings} />
+              <PlacesGroup settings={settings} />
+              <RulesGroup settings={settings} onOpen={setOpened} />
+              <PublicGroup settings={settings} />
+            </fieldset>
+            {settings.trouble !== null && errorAt(settings.trouble) === null && (
+              <TroubleNote trouble={settings.trouble} />
+            )}
+            {isUnsaved && <SaveBar settings={settings} />}
+          </form>
+          {mayChange && <EndingGroup />}
+        </div>
         <LockedAside />
       </div>
-      {mayChange && <EndingGroup />}
       {opened !== null && <OpenedForm what={opened} onClose={() => setOpened(null)} />}
     </>
   )

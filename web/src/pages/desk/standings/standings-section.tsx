@@ -133,9 +133,11 @@ export const StandingsSection = () => {
       {isFinal ? (
         <div className="finish">
           {state.finished === null && (
-            <Note tone="warn" data-testid="not-told">
-              {page.afterwards.ceremony.notTold[state.about.champion ?? 'at-the-end']}
-            </Note>
+            <div className="not-told" data-testid="not-told">
+              <Note tone="warn">
+                {page.afterwards.ceremony.notTold[state.about.champion ?? 'at-the-end']}
+              </Note>
+            </div>
           )}
           <FinalPlaces places={places} />
           <Suspense>
