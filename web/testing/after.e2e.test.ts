@@ -87,6 +87,9 @@ const practise = async () => {
 
 it('a practice event is looked at: numbers open, the log goes back, the last step too', async () => {
   await practise()
+  // Whoever is not signed in reads of no tournament that does not take place.
+  const listed = await (await fetch(`${topcut.url}/api/events`)).json()
+  expect(listed).toEqual({ events: [] })
   const version = await desk.version()
   await desk.show('standings')
   const second = desk.by('standing-2')

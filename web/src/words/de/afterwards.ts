@@ -109,7 +109,7 @@ export const afterwards: typeof en = {
   start: {
     practice: 'Erst einmal üben',
     practiceNote:
-      'Ein Übungsturnier mit 24 erfundenen Spielern, mitten in Runde 2: um Nachmeldungen, Ausstiege und falsche Ergebnisse vor dem großen Tag zu proben.',
+      'Ein Übungsturnier mit 24 erfundenen Spielern, mitten in Runde 2: um Nachmeldungen, Ausstiege und falsche Ergebnisse vor dem großen Tag zu proben. Niemand sonst sieht es.',
     practiceName: 'Übungsturnier',
     practiceReason: 'Übung: Es gibt keine Listen',
     practiceButton: 'Übungsturnier beginnen',

@@ -108,7 +108,7 @@ export const afterwards = {
   start: {
     practice: 'Rehearse first',
     practiceNote:
-      'A practice tournament with 24 invented players, in the middle of round 2: for trying late entries, drops and wrong results before the day.',
+      'A practice tournament with 24 invented players, in the middle of round 2: for trying late entries, drops and wrong results before the day. Nobody else sees it.',
     practiceName: 'Practice tournament',
     practiceReason: 'Practice: there are no lists',
     practiceButton: 'Start a practice tournament',

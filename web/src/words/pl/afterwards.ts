@@ -135,7 +135,7 @@ export const afterwards: typeof en = {
   start: {
     practice: 'Najpierw próba',
     practiceNote:
-      'Turniej próbny z 24 wymyślonymi graczami, w środku rundy 2: żeby przećwiczyć spóźnione zgłoszenia, rezygnacje i błędne wyniki przed właściwym dniem.',
+      'Turniej próbny z 24 wymyślonymi graczami, w środku rundy 2: żeby przećwiczyć spóźnione zgłoszenia, rezygnacje i błędne wyniki przed właściwym dniem. Nikt inny go nie widzi.',
     practiceName: 'Turniej próbny',
     practiceReason: 'Próba: nie ma rozpisek',
     practiceButton: 'Rozpocznij turniej próbny',

@@ -32,6 +32,12 @@ import './practice.css'
 const pause = (attempt: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)))
 
+/** Nobody else is to take it for one that takes place. */
+const hidden = async (event: EventId): Promise<EventId> => {
+  await request('PUT', `/api/events/${event}/keeping`, { isHidden: true, isArchived: false })
+  return event
+}
+
 const create = async (by: Regulation, { page }: DeskWords): Promise<EventId | null> => {
   const { practiceName } = page.afterwards.start
   const command = practiceCreation(by, practiceName, today(new Date()))
@@ -39,7 +45,7 @@ const create = async (by: Regulation, { page }: DeskWords): Promise<EventId | nu
   const body: CreateRequest = { id: commandId(newId()), command }
   for (let attempt = 0; ; attempt++) {
     const reply = await request<Created>('POST', '/api/events', body)
-    if (reply.kind === 'ok') return reply.body.event
+    if (reply.kind === 'ok') return hidden(reply.body.event)
     if (reply.kind !== 'unreachable') return null
     await pause(attempt)
   }
