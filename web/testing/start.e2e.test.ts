@@ -243,9 +243,10 @@ it('an event is called off with a reason, and undo brings it back', async () => 
   const past = by('archive').locator('tr', { hasText: 'Draft of a side event' })
   await past.getByText('called off').waitFor()
   await past.getByRole('link', { name: 'Draft of a side event', exact: true }).click()
-  await page.getByText('Called off: The hall is flooded.').waitFor()
+  const said = page.getByRole('region').getByText('Called off: The hall is flooded.')
+  await said.waitFor()
   await by('undo').click()
-  await page.getByText('Called off: The hall is flooded.').waitFor({ state: 'detached' })
+  await said.waitFor({ state: 'detached' })
 })
 
 it('the owner hides, archives and deletes an event, each but the last taken back by one press', async () => {
