@@ -17,6 +17,7 @@ const played = () => {
     publish(sample)
     playOut(sample)
   }
+  sample.give({ kind: 'finish-event' })
   const published = asPublished(sample.state(), new Map())
   const rounds = [1, 2, 3].map((n) => publicTables(published, n) ?? expect.fail('no round'))
   return { rounds, standings: publicParts.standings(published) }
