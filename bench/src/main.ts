@@ -1,5 +1,6 @@
-// npm run bench [-- pairing|standings|brackets|server|desk|phone|hostile-phone [sizes …]]
+// npm run bench [-- pairing|standings|brackets|server|desk|day|phone|hostile-phone [sizes …]]
 import { benchBrackets } from './brackets/brackets-bench.ts'
+import { benchDay } from './day/day-bench.ts'
 import { benchDesk } from './desk/desk-bench.ts'
 import { benchHostilePhone } from './hostile-phone/hostile-phone-bench.ts'
 import { benchPairing } from './pairing/pairing-bench.ts'
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   brackets: benchBrackets,
   server: benchServer,
   desk: benchDesk,
+  day: benchDay,
   phone: benchPhone,
   'hostile-phone': benchHostilePhone,
 }
