@@ -57,10 +57,17 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     }, before)
   }
 
-  /** Starts the first stage; where lists are asked for, they are on paper. */
+  /** Pairs the next round, unless it was paired when its stage was started. */
+  const pairIfDue = async (how: 'mouse' | 'keys' = 'mouse') => {
+    const isDue = (await by('primary').getAttribute('data-step')) === 'pair-round'
+    if (isDue) await press('pair-round', how)
+    await page.locator('[data-testid="primary"][data-step="publish-round"]').waitFor()
+  }
+
+  /** Starts the first stage, and pairs its round; where lists are asked for, they are on paper. */
   const startOnPaper = async () => {
     await page.locator('[data-testid="primary"][data-step="start-stage"]').click()
-    await isDoneOnPaper(page.locator('[data-testid="primary"][data-step="pair-round"]'))
+    await isDoneOnPaper(page.locator('[data-testid="primary"][data-step="publish-round"]'))
   }
 
   /** Waits for what was asked for; where it is held up for a list, the list is on paper. */
@@ -126,6 +133,7 @@ export const openWindow = async (browser: Browser, options: BrowserContextOption
     isAt,
     isConnected,
     press,
+    pairIfDue,
     startOnPaper,
     isDoneOnPaper,
     show,

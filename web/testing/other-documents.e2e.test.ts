@@ -43,7 +43,8 @@ const createEvent = async (regulation: string, cut: string, players: number, mis
 }
 
 const startRound = async (): Promise<readonly Locator[]> => {
-  await desk.press('pair-round')
+  await desk.pairIfDue()
+  await desk.show('tables')
   await desk.by('pairing-1').waitFor()
   await checkPage(desk)
   await desk.press('publish-round')
@@ -159,6 +160,7 @@ describe('an event of another document through the page', () => {
     expect(heads).not.toContain('Margin')
     await desk.press('make-cut')
     await desk.press('start-stage')
+    await desk.show('bracket')
     await desk.by('game-GF2').waitFor()
     expect(await desk.by('game-L1').textContent()).toMatch(/loser of W1.*loser of W2/)
     await checkPage(desk)

@@ -114,7 +114,6 @@ const startRound = async () => {
   await desk.press('check-in-players')
   await desk.press('announce-event')
   await desk.press('start-stage')
-  await desk.press('pair-round')
   await desk.press('publish-round')
   await desk.show('players')
   await desk.by('late-joins').selectOption('running-round')

@@ -111,7 +111,6 @@ it('an event is planned before it is created, and planned anew at the desk', asy
   expect(await textOf('section-help')).toMatch(/XWEN-\d+/)
   await desk.press('announce-event')
   await desk.startOnPaper()
-  await desk.press('pair-round')
   await page.getByTestId('forecast').waitFor()
 })
 

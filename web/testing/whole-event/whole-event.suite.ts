@@ -215,7 +215,7 @@ const putRight = async (desk: DeskWindow, { mistake }: WholeEvent) => {
 }
 
 const playRound = async (desk: DeskWindow, event: WholeEvent, round: number) => {
-  await desk.press('pair-round')
+  await desk.pairIfDue()
   await desk.press('publish-round')
   if (round === 2) await putRight(desk, event)
   await desk.press('enter-results')
@@ -257,7 +257,7 @@ const makeCut = async (desk: DeskWindow) => {
 const playOn = async (desk: DeskWindow, event: WholeEvent) => {
   for (let round = 1; ; ) {
     const step = await desk.by('primary').getAttribute('data-step')
-    if (step === 'pair-round') await playRound(desk, event, round++)
+    if (step === 'pair-round' || step === 'publish-round') await playRound(desk, event, round++)
     else if (step === 'make-cut') await makeCut(desk)
     else if (step === 'finish-event') return desk.press(step)
     else expect.fail(`the day waits for ${step}`)

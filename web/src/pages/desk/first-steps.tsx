@@ -11,14 +11,17 @@ import './first-steps.css'
 /** Whoever has read it once need not read it again, on this device. */
 const kept = openKeptText('topcut.first-steps', 'shown')
 
+/** A round that was taken back is paired again: as far as it was when the stage began. */
 const order = [
-  'register-players',
-  'check-in-players',
-  'announce-event',
-  'start-stage',
-  'pair-round',
-  'publish-round',
+  ['register-players'],
+  ['check-in-players'],
+  ['announce-event'],
+  ['start-stage', 'pair-round'],
+  ['publish-round'],
 ] as const
+
+const stepNumber = (step: (typeof order)[number][number]): number =>
+  order.findIndex((steps) => steps.some((one) => one === step)) + 1
 
 /** What to do next, in one sentence, until the first round is published. */
 export const FirstSteps = () => {
@@ -32,13 +35,13 @@ export const FirstSteps = () => {
     if (second !== undefined) kept.set('hidden')
   }, [second])
   if (isRead || me.role !== 'organizer') return null
-  const now = order.find((one) => one === step)
+  const now = order.flat().find((one) => one === step)
   const isOn = first?.status === 'published' && first.clock === null
   if (second !== undefined || (now === undefined && !isOn)) return null
   return (
     <aside className="first-steps" aria-label={steps.heading} data-testid="first-steps">
       <p role="status">
-        {now !== undefined && <b>{steps.of(order.indexOf(now) + 1, order.length)}: </b>}
+        {now !== undefined && <b>{steps.of(stepNumber(now), order.length)}: </b>}
         {now === undefined ? steps.done : steps[now]}
       </p>
       <Button

@@ -79,6 +79,7 @@ export const desk: typeof en = {
   timeLeft: 'Restzeit',
 
   addPlayers: 'Spieler anmelden',
+  startAndPair: 'Beginnen und paaren',
   pairRound: (round) => `Runde ${round} paaren`,
   publishRound: (round) => `Runde ${round} veröffentlichen`,
   publishAsk: (round) => `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,

@@ -147,7 +147,7 @@ export const start: typeof en = {
       'check-in-players': 'Sind alle da? Der gelbe Knopf checkt alle ein.',
       'announce-event': 'Der gelbe Knopf sagt allen, wie viele Runden gespielt werden.',
       'start-stage':
-        'Mit dem gelben Knopf geht es los. Fehlen Listen, nennen Sie den Grund, etwa „auf Papier“, und fahren Sie fort.',
+        'Der gelbe Knopf beginnt und lost die erste Runde aus. Fehlen Listen, nennen Sie den Grund, etwa „auf Papier“, und fahren Sie fort.',
       'pair-round': 'Der gelbe Knopf lost die erste Runde aus.',
       'publish-round':
         'Sehen Sie sich die Tische an. Alles gut? Der gelbe Knopf fragt einmal nach, dann sehen sie alle.',

@@ -77,6 +77,7 @@ export const desk = {
   timeLeft: 'Time left',
 
   addPlayers: 'Register players',
+  startAndPair: 'Start and pair',
   pairRound: (round: number) => `Pair round ${round}`,
   publishRound: (round: number) => `Publish round ${round}`,
   publishAsk: (round: number) => `Publish round ${round} now? Everyone will see where they play.`,

@@ -152,7 +152,7 @@ export const start = {
       'check-in-players': 'Is everybody here? The amber button checks all of them in.',
       'announce-event': 'The amber button tells everybody how many rounds are played.',
       'start-stage':
-        'The amber button begins. If lists are missing, give the reason, such as “on paper”, and go ahead.',
+        'The amber button begins and draws the first round. If lists are missing, give the reason, such as “on paper”, and go ahead.',
       'pair-round': 'The amber button draws the first round.',
       'publish-round':
         'Look at the tables. All right? The amber button asks once, then everybody sees them.',

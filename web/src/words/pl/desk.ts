@@ -79,6 +79,7 @@ export const desk: typeof en = {
   timeLeft: 'Pozostały czas',
 
   addPlayers: 'Zapisz graczy',
+  startAndPair: 'Rozpocznij i sparuj',
   pairRound: (round) => `Sparuj rundę ${round}`,
   publishRound: (round) => `Opublikuj rundę ${round}`,
   publishAsk: (round) => `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,

@@ -159,7 +159,7 @@ export const start: typeof en = {
       'check-in-players': 'Są wszyscy? Żółty przycisk potwierdza obecność wszystkich.',
       'announce-event': 'Żółty przycisk ogłasza, ile rund będzie rozegranych.',
       'start-stage':
-        'Żółty przycisk rozpoczyna turniej. Jeśli brakuje rozpisek, podaj powód, na przykład „na papierze”, i kontynuuj.',
+        'Żółty przycisk rozpoczyna turniej i losuje pierwszą rundę. Jeśli brakuje rozpisek, podaj powód, na przykład „na papierze”, i kontynuuj.',
       'pair-round': 'Żółty przycisk losuje pierwszą rundę.',
       'publish-round':
         'Obejrzyj stoły. Wszystko w porządku? Żółty przycisk zapyta raz, potem zobaczą je wszyscy.',

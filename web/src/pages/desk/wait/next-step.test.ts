@@ -1,4 +1,3 @@
-import { regulations } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
   player,
@@ -98,22 +97,16 @@ describe('the one primary button', () => {
     expect(sample.state().finished).not.toBeNull()
   })
 
-  it('shows the bracket when a stage with one begins, be it the first', () => {
-    const then = (sample: ReturnType<typeof sampleEvent>) => {
-      register(sample, 4)
-      for (const n of [1, 2, 3, 4]) sample.give({ kind: 'check-in-player', player: player(n) })
-      sample.give({ kind: 'announce-event' })
-      const step = does(sample)
-      return step.kind === 'command' && step.command.kind === 'start-stage' ? step.then : null
-    }
-    expect(then(sampleEvent())).toBe('players')
-    const knockout = regulations.find(({ structure }) =>
-      structure.firstStage.value.includes('elimination'),
-    )
-    const structure = {
-      kind: 'custom',
-      stages: [{ kind: 'elimination', rounds: null, cut: null }],
-    } as const
-    expect(then(sampleEvent({ regulation: knockout?.id ?? '', structure }))).toBe('bracket')
+  it('begins a stage with its first round, and shows its tables before they are published', () => {
+    const sample = sampleEvent()
+    register(sample, 4)
+    for (const n of [1, 2, 3, 4]) sample.give({ kind: 'check-in-player', player: player(n) })
+    sample.give({ kind: 'announce-event' })
+    expect(does(sample)).toEqual({
+      kind: 'command',
+      command: { kind: 'start-stage' },
+      also: { kind: 'pair-round' },
+      shows: 'tables',
+    })
   })
 })

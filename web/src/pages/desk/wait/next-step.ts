@@ -4,9 +4,7 @@ import {
   type Command,
   conflicts,
   type EventState,
-  isBracket,
   type PlayerId,
-  plannedStages,
 } from '@topcut/engine'
 import type { Section } from '../sections.ts'
 
@@ -14,7 +12,13 @@ import type { Section } from '../sections.ts'
 export type NextStep = {
   readonly waits: Awaiting
   readonly does:
-    | { readonly kind: 'command'; readonly command: Command; readonly then: Section }
+    | {
+        readonly kind: 'command'
+        readonly command: Command
+        /** Given with the same press: nothing is left to decide in between. */
+        readonly also?: Command
+        readonly shows: Section
+      }
     | {
         readonly kind: 'check-in'
         readonly players: readonly PlayerId[]
@@ -27,13 +31,21 @@ export type NextStep = {
     | { readonly kind: 'nothing' }
 }
 
+/** A stage begins with its first round. */
+export const startAndPair = {
+  kind: 'command',
+  command: { kind: 'start-stage' },
+  also: { kind: 'pair-round' },
+  shows: 'tables',
+} as const satisfies NextStep['does']
+
 const isMissing = ({ status, checkedIn }: { status: string; checkedIn: boolean }) =>
   status === 'registered' && !checkedIn
 
 export const nextStep = (state: EventState): NextStep => {
   const waits = awaiting(state)
-  const command = (kind: 'start-clock' | Exclude<typeof waits.step, 'nothing'>, then: Section) =>
-    ({ waits, does: { kind: 'command', command: { kind } as Command, then } }) as const
+  const command = (kind: 'start-clock' | Exclude<typeof waits.step, 'nothing'>, shows: Section) =>
+    ({ waits, does: { kind: 'command', command: { kind } as Command, shows } }) as const
   switch (waits.step) {
     case 'register-players':
       return { waits, does: { kind: 'register' } }
@@ -44,10 +56,8 @@ export const nextStep = (state: EventState): NextStep => {
     }
     case 'announce-event':
       return command(waits.step, 'players')
-    case 'start-stage': {
-      const kind = plannedStages(state)[waits.stage - 1]?.kind ?? 'final-match'
-      return command(waits.step, isBracket(kind) ? 'bracket' : 'players')
-    }
+    case 'start-stage':
+      return { waits, does: startAndPair }
     case 'pair-round':
     case 'publish-round':
       return command(waits.step, 'tables')

@@ -14,7 +14,7 @@ import { showSection } from '../sections.ts'
 import { focusNames, focusTable } from '../tables/focus.ts'
 import { lookAtRound } from '../tables/looked-at-round.ts'
 import { MissingTables } from './missing-tables.tsx'
-import { nextStep } from './next-step.ts'
+import { nextStep, startAndPair } from './next-step.ts'
 import { RoundEndSays } from './round-end-says.tsx'
 import { useStepKey } from './use-step-key.ts'
 import { nextStepText, waitsForText } from './waits-for.tsx'
@@ -28,6 +28,16 @@ const besides = (step: string): readonly Command['kind'][] => {
   return []
 }
 
+/** What one press gives, and where it leads. */
+type Given = {
+  readonly parcel: Parcel
+  readonly also?: Command | undefined
+  readonly onTaken?: (() => void) | undefined
+}
+
+/** Why it was not taken, and what is left to give all the same. */
+type Troubled = { readonly of: Trouble; readonly left: Given }
+
 /** What the day waits for, and the one button that does the next step. */
 export const WaitBar = () => {
   const leading = useLeading()
@@ -36,25 +46,31 @@ export const WaitBar = () => {
   const next = nextStep(state)
   const { does, waits } = next
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<{ readonly of: Trouble; readonly parcel: Parcel } | null>(
-    null,
-  )
+  const [trouble, setTrouble] = useState<Troubled | null>(null)
   // Players cannot forget what they have seen: publishing is asked once.
   const publishes = waits.step === 'publish-round' ? waits.round : null
   const [asked, setAsked] = useState<number | null>(null)
   const isAsked = publishes !== null && asked === publishes
 
-  const give = async (parcel: Parcel, then?: () => void) => {
+  const give = async ({ parcel, also, onTaken }: Given) => {
     if (busy) return
     setBusy(true)
-    const outcome = await act(parcel)
+    const first = await act(parcel)
+    const second =
+      also !== undefined && first.kind === 'granted'
+        ? await act({ command: also }, first.command)
+        : null
     setBusy(false)
-    const refused = troubleOf(outcome)
-    setTrouble(refused === null ? null : { of: refused, parcel })
+    const refused = troubleOf(second ?? first)
+    const left: Given =
+      second !== null && also !== undefined
+        ? { parcel: { command: also }, onTaken }
+        : { parcel, also, onTaken }
+    setTrouble(refused === null ? null : { of: refused, left })
+    if (second !== null || refused === null) stepped()
     if (refused !== null) return
     setAsked(null)
-    stepped()
-    then?.()
+    onTaken?.()
   }
 
   const checkIn = async (players: Extract<typeof does, { kind: 'check-in' }>['players']) => {
@@ -69,12 +85,23 @@ export const WaitBar = () => {
     const index = outcomes.findIndex(({ kind }) => kind !== 'granted')
     const [outcome, parcel] = [outcomes[index], parcels[index]]
     const refused = outcome === undefined ? null : troubleOf(outcome)
-    setTrouble(refused === null || parcel === undefined ? null : { of: refused, parcel })
+    setTrouble(refused === null || parcel === undefined ? null : { of: refused, left: { parcel } })
   }
 
   const withoutAbsent = (kind: 'announce-event' | 'start-stage' | null) => {
-    if (kind !== null) void give({ command: { kind } }, () => showSection('players'))
+    if (kind === 'start-stage') void take(startAndPair)
+    else if (kind !== null) void give({ parcel: { command: { kind } } })
   }
+
+  const take = ({ command, also, shows }: Extract<typeof does, { kind: 'command' }>) =>
+    give({
+      parcel: { command },
+      also,
+      onTaken: () => {
+        lookAtRound(null)
+        showSection(shows)
+      },
+    })
 
   const press = () => {
     if (does.kind === 'register') focusNames()
@@ -83,12 +110,7 @@ export const WaitBar = () => {
     else if (publishes !== null && !isAsked) {
       setAsked(publishes)
       stepped()
-    } else if (does.kind === 'command') {
-      void give({ command: does.command }, () => {
-        lookAtRound(null)
-        showSection(does.then)
-      })
-    }
+    } else if (does.kind === 'command') void take(does)
   }
 
   const stepped = useStepKey(press)
@@ -143,9 +165,10 @@ export const WaitBar = () => {
             tone="quiet"
             data-testid={kind}
             onClick={() =>
-              give({ command: { kind } as Command }, () =>
-                showSection(kind === 'finish-event' ? 'standings' : 'tables'),
-              )
+              give({
+                parcel: { command: { kind } as Command },
+                onTaken: () => showSection(kind === 'finish-event' ? 'standings' : 'tables'),
+              })
             }
           >
             {kind === 'pair-round' ? words.page.pairAgain : buttonLabel(words.language, kind)}
@@ -157,11 +180,7 @@ export const WaitBar = () => {
           </Button>
         )}
         {does.kind === 'check-in' && does.without !== null && (
-          <Button
-            tone="quiet"
-            data-testid="without-absent"
-            onClick={() => withoutAbsent(does.without)}
-          >
+          <Button data-testid="without-absent" onClick={() => withoutAbsent(does.without)}>
             {words.page.withoutAbsent[does.without](does.players.length)}
           </Button>
         )}
@@ -189,7 +208,9 @@ export const WaitBar = () => {
       {trouble !== null && (
         <TroubleNote
           trouble={trouble.of}
-          onOverride={(override) => give({ ...trouble.parcel, override })}
+          onOverride={(override) =>
+            give({ ...trouble.left, parcel: { ...trouble.left.parcel, override } })
+          }
         />
       )}
     </section>

@@ -55,6 +55,7 @@ export const nextStepText = (words: DeskWords, { waits, does }: NextStep): strin
   }
   if (does.kind === 'nothing') return ''
   const { kind } = does.command
+  if (waits.step === 'start-stage') return page.startAndPair
   if (waits.step === 'pair-round') return page.pairRound(waits.round)
   if (waits.step === 'publish-round') return page.publishRound(waits.round)
   if (waits.step === 'close-round') return page.closeRound(waits.round)
