@@ -243,8 +243,10 @@ describe('a round at the desk', () => {
       const result = { ending: 'time', score } as const
       await judge.give({ kind: 'report-result', match: disputed.match, player, result })
     }
+    await by('clock-open').click()
     await by('all-begun').click()
     await by('all-begun').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
     await by('table-3').locator('.t').click()
     await by('reports').getByRole('button').nth(1).click()
     await desk.resultAt(3).waitFor()

@@ -111,6 +111,7 @@ it('puts two tables right that played the wrong opponents', async () => {
     await panelOf(desk, table)
     await by('take-back').click()
     await by('take-back').waitFor({ state: 'detached' })
+    expect(await by('done').innerText()).toMatch(new RegExp(`Undone: .*Table ${table}`, 'is'))
   }
   await swap()
   await expect.poll(() => seatsAt(desk, 1)).toEqual([one[0], two[1]])

@@ -33,10 +33,10 @@ export type Commands = {
    * that the same press gave before, so that undo takes back both.
    */
   readonly act: (parcel: Parcel, also?: CommandId) => Promise<Outcome>
-  /** Several commands as one step, answered in one sentence. */
+  /** Several commands as one step, answered in one sentence; null where the log says it as well. */
   readonly actAll: (
     parcels: readonly Parcel[],
-    summary: (granted: number) => string,
+    summary: ((granted: number) => string) | null,
     progress?: (done: number) => void,
   ) => Promise<readonly Outcome[]>
 }
@@ -109,7 +109,7 @@ export const commandsAt = ({ event: id, live, outbox, done }: At): Commands => {
         done.set({
           commands: granted.map(({ command }) => command),
           warnings: granted.flatMap(({ warnings }) => warnings),
-          ...(granted.length === 1 ? {} : { summary: summary(granted.length) }),
+          ...(granted.length === 1 || summary === null ? {} : { summary: summary(granted.length) }),
         })
       }
       return outcomes

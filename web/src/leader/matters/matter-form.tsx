@@ -14,11 +14,11 @@ import { RemovalForm } from './removal-form.tsx'
 import { RulingForm } from './ruling-form.tsx'
 import { SharingForm } from './sharing-form.tsx'
 
-const formOf = ({ kind, call, player }: BegunMatter): ReactNode => {
-  const about = player === undefined ? {} : { player }
+const formOf = ({ kind, ...begun }: BegunMatter): ReactNode => {
+  const about = begun.player === undefined ? {} : { player: begun.player }
   switch (kind) {
     case 'ruling':
-      return <RulingForm {...about} {...(call === undefined ? {} : { call })} />
+      return <RulingForm {...begun} />
     case 'call':
       return <CallForm />
     case 'component':
@@ -52,7 +52,9 @@ export const MatterForm = () => {
         }))}
         onChange={(kind) => begunMatter.set({ kind })}
       >
-        <div key={`${begun.kind} ${begun.call} ${begun.player}`}>{formOf(begun)}</div>
+        <div key={`${begun.kind} ${begun.call} ${begun.player} ${begun.table}`}>
+          {formOf(begun)}
+        </div>
       </Tabs>
     </section>
   )

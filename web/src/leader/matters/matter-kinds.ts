@@ -15,6 +15,8 @@ type MatterKind = (typeof matterKinds)[number]
 export type BegunMatter = {
   readonly kind: MatterKind
   readonly player?: PlayerId
+  /** Where it is about a table, before anybody knows about whom. */
+  readonly table?: number
   /** The call a ruling answers. */
   readonly call?: number
 }

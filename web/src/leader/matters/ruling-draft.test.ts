@@ -11,6 +11,7 @@ describe('a ruling that is being written', () => {
     expect(begunRuling(player(1), undefined)?.players).toEqual([player(1)])
     expect(begunRuling(undefined, { player: player(2) })?.players).toEqual([player(2)])
     expect(begunRuling(undefined, { player: null })?.players).toEqual([])
+    expect(begunRuling(undefined, undefined, 7)).toEqual({ ...emptyRuling, table: '7' })
   })
 
   it('says only what was chosen', () => {

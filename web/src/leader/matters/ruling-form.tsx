@@ -22,14 +22,15 @@ import { useLeading } from '../leading.ts'
 import { useTableScore } from '../table/table-score.tsx'
 import { begunMatter } from './begun-matter.ts'
 import { matchText } from './match-text.ts'
+import type { BegunMatter } from './matter-kinds.ts'
 import { begunRuling, costsMatch, emptyRuling, matchesToLose, rulingFrom } from './ruling-draft.ts'
 
 const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
 
-type Props = { readonly player?: PlayerId; readonly call?: number }
+type Props = Pick<BegunMatter, 'player' | 'call' | 'table'>
 
 /** A leader's decision, written down with what it is about and what it costs. */
-export const RulingForm = ({ player, call }: Props) => {
+export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const { workplace, state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
@@ -37,7 +38,7 @@ export const RulingForm = ({ player, call }: Props) => {
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
-  const [draft, setDraft] = useState(() => begunRuling(player, asked) ?? kept)
+  const [draft, setDraft] = useState(() => begunRuling(player, asked, begunAt) ?? kept)
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })
     keep({ ...draft, ...part })

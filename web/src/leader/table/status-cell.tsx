@@ -66,7 +66,8 @@ export const StatusCell = (props: Props) => {
       case 'slow':
         return [say.slow, status.toTime.length === 0 ? '' : say.toTime(status.toTime)]
       case 'playing':
-        return [say.playing, timeText(language, status.since)]
+        // The clock says since when all of them play; a time of their own is worth telling.
+        return [say.playing, row.startedAt === null ? '' : timeText(language, row.startedAt)]
       case 'not-started':
         return [say.notStarted, '']
       case 'entered':

@@ -173,7 +173,7 @@ describe('the row of a table', () => {
       const { html } = draw(table)
       for (const seat of [0, 1] as const) {
         const own = name(table, seat)
-        expect(html).toContain(`class="${own === long ? 'name long' : 'name'}"`)
+        expect(html).toContain(`class="${own === long ? 'name longest' : 'name'}"`)
         expect(html).toContain(`>${own}</span>`)
       }
     }

@@ -1,6 +1,6 @@
 import type { TableRow } from '@topcut/engine'
 import { down } from '../../parts/pairings/beside-names.ts'
-import { isLongName } from '../../parts/pairings/short-names.ts'
+import { nameLength } from '../../parts/pairings/short-names.ts'
 import { sideText } from '../../parts/pairings/side-text.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -18,9 +18,10 @@ type Props = {
 /** One of the two at a table, with the side where the title has sides. */
 export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) => {
   const side = sideText(useWords(deskWords), row, index)
+  const length = nameLength(name)
   return (
     <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
-      <span className={isLongName(name) ? 'name long' : 'name'} translate="no">
+      <span className={length === 'usual' ? 'name' : `name ${length}`} translate="no">
         {name}
       </span>
       {row.side !== undefined && (

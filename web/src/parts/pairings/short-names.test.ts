@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { isLongName, shortNames } from './short-names.ts'
+import { nameLength, shortNames } from './short-names.ts'
 
 describe('names at a table', () => {
   it('take two lines once they are longer than 24 letters, wide letters counted twice', () => {
-    expect(isLongName('Anna Schmidt (#6)')).toBe(false)
-    expect(isLongName('a'.repeat(24))).toBe(false)
-    expect(isLongName('a'.repeat(25))).toBe(true)
-    expect(isLongName('Konstantin Freiherr von Achterberg-Hohenlohe')).toBe(true)
-    expect(isLongName('田'.repeat(12))).toBe(false)
-    expect(isLongName('田'.repeat(13))).toBe(true)
+    expect(nameLength('Anna Schmidt (#6)')).toBe('usual')
+    expect(nameLength('a'.repeat(24))).toBe('usual')
+    expect(nameLength('a'.repeat(25))).toBe('long')
+    expect(nameLength('Małgorzata Dębska-Wiśniewska')).toBe('long')
+    expect(nameLength('田'.repeat(12))).toBe('usual')
+    expect(nameLength('田'.repeat(13))).toBe('long')
+  })
+
+  it('have smaller letters once two lines are not enough either', () => {
+    expect(nameLength('a'.repeat(36))).toBe('long')
+    expect(nameLength('a'.repeat(37))).toBe('longest')
+    expect(nameLength('Konstantin Freiherr von Achterberg-Hohenlohe')).toBe('longest')
   })
 
   it('are first names where those tell the two apart, else all of it', () => {

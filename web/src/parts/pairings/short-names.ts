@@ -3,12 +3,15 @@ import type { Pair } from '@topcut/engine'
 /** Letters of these scripts are as wide as two others. */
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
+/** Beyond the first, two lines where a row has room for one; beyond the second, smaller letters. */
 const usualWidth = 24
+const twoLines = 36
 
-/** Whether a name needs two lines where a row has room for one: cut off, it would be another's. */
-export const isLongName = (name: string): boolean => {
+/** How much room a name needs in a row: cut off, it would be another's. */
+export const nameLength = (name: string): 'usual' | 'long' | 'longest' => {
   const width = [...name].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0)
-  return width > usualWidth
+  if (width <= usualWidth) return 'usual'
+  return width <= twoLines ? 'long' : 'longest'
 }
 
 /** What two at one table call each other: their first names, unless these are the same. */

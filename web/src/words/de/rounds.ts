@@ -77,6 +77,7 @@ export const rounds: typeof en = {
     },
     noRound: 'Gerade läuft keine Runde.',
   },
+  points: 'Pkt.',
   status: {
     column: 'Stand',
     differ: 'zwei Meldungen',

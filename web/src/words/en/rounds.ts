@@ -83,6 +83,8 @@ export const rounds = {
     } satisfies Record<ClockView['atTime']['value'], string>,
     noRound: 'No round is being played.',
   },
+  /** Tournament points, where there is room for two letters. */
+  points: 'Pts',
   status: {
     column: 'State',
     differ: 'two reports differ',

@@ -77,6 +77,7 @@ export const rounds: typeof en = {
     },
     noRound: 'Żadna runda teraz nie trwa.',
   },
+  points: 'Pkt',
   status: {
     column: 'Stan',
     differ: 'dwa różne wyniki',

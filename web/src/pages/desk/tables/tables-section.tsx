@@ -11,6 +11,7 @@ import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table
 import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { useDrawnRows } from '../../../ui/table.tsx'
@@ -20,7 +21,6 @@ import { ChangePairings } from '../pairing/change-pairings.tsx'
 import { HallTables } from '../pairing/hall-tables.tsx'
 import { PairingPreview } from '../pairing/pairing-preview.tsx'
 import { nextStep } from '../wait/next-step.ts'
-import { AllBegun } from './all-begun.tsx'
 import { ClockMenu } from './clock/clock-menu.tsx'
 import { TimeCalled } from './clock/time-called.tsx'
 import { focusPrimary, focusTable } from './focus.ts'
@@ -37,10 +37,27 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 import '../../../leader/table/tables.css'
 import './played.css'
 
+/** More of them would take the line of the tables a second one. */
+const inSight = 3
+
 const RoundTabs = ({ shown }: { readonly shown: Round }) => {
   const { state } = useLeading()
   const { page, heading } = useWords(deskWords)
   if (state.rounds.length < 2) return null
+  const look = (number: number) => lookAtRound(number === state.rounds.length ? null : number)
+  if (state.rounds.length > inSight) {
+    return (
+      <SelectField
+        className={null}
+        label={heading('round')}
+        isLabelHidden
+        data-testid="shown-round"
+        value={`${shown.number}`}
+        choices={state.rounds.map(({ number }) => [`${number}`, page.round(number)] as const)}
+        onChange={(number) => look(Number(number))}
+      />
+    )
+  }
   return (
     <Choice
       label={heading('round')}
@@ -50,7 +67,7 @@ const RoundTabs = ({ shown }: { readonly shown: Round }) => {
         text: number,
         label: page.round(number),
       }))}
-      onChange={(number) => lookAtRound(number === state.rounds.length ? null : number)}
+      onChange={look}
     />
   )
 }
@@ -111,16 +128,13 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             {isPlayed && <ShownTablesTabs shown={shown} count={count} />}
             <span className="hint">
               {isPlayed ? (
-                <>
-                  {/* Once the clock runs nobody has to say so. */}
-                  {round.clock === null && <AllBegun rows={rows} />}
-                  <ClockMenu
-                    round={round}
-                    isStartedElsewhere={
-                      does.kind === 'command' && does.command.kind === 'start-clock'
-                    }
-                  />
-                </>
+                <ClockMenu
+                  round={round}
+                  rows={rows}
+                  isStartedElsewhere={
+                    does.kind === 'command' && does.command.kind === 'start-clock'
+                  }
+                />
               ) : (
                 <span className="state muted">
                   <Sign name="check" />
@@ -133,8 +147,12 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
           {isPlayed && <TimeCalled round={round} />}
           <div className="table-head" aria-hidden="true">
             <span>{heading('table')}</span>
-            <span>{page.first}</span>
-            <span>{page.second}</span>
+            {[page.first, page.second].map((seat) => (
+              <span key={seat} className="seat-head">
+                <span>{seat}</span>
+                {round.receipt !== null && <span>{page.rounds.points}</span>}
+              </span>
+            ))}
             <span>{heading('result')}</span>
             <span>{page.rounds.status.column}</span>
           </div>
@@ -185,7 +203,7 @@ export const TablesSection = () => {
   const title = (
     <>
       <h2>
-        {round.status === 'paired' ? page.toBePublished(round.number) : page.tablesOf(round.number)}
+        {round.status === 'paired' ? page.toBePublished(round.number) : page.round(round.number)}
       </h2>
       {round.mission !== null && (
         <Pill data-testid="mission">

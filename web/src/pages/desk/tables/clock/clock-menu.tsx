@@ -1,4 +1,4 @@
-import type { Command, Round } from '@topcut/engine'
+import type { Command, Round, TableRow } from '@topcut/engine'
 import { buttonLabel } from '@topcut/protocol/words'
 import { useState } from 'react'
 import { useClock } from '../../../../leader/clock/use-clock.ts'
@@ -15,11 +15,13 @@ import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { Sign } from '../../../../ui/sign.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
+import { AllBegun } from '../all-begun.tsx'
 import { ExtendForm } from './extend-form.tsx'
 import './clock-menu.css'
 
 type Props = {
   readonly round: Round
+  readonly rows: readonly TableRow[]
   /** While starting it is the next step, the one amber button does that. */
   readonly isStartedElsewhere: boolean
 }
@@ -41,7 +43,7 @@ export const ClockMenu = (props: Props) => {
 }
 
 /** The clock of the round that is played: how it stands, when it ends, what can be done with it. */
-const ClockBar = ({ round, isStartedElsewhere }: Props) => {
+const ClockBar = ({ round, rows, isStartedElsewhere }: Props) => {
   const { state, workplace, act, ask } = useLeading()
   const { page, heading, term, language } = useWords(deskWords)
   const { clock } = page.rounds
@@ -83,6 +85,8 @@ const ClockBar = ({ round, isStartedElsewhere }: Props) => {
       </div>
       <span className="clock-do">
         {!isStartedElsewhere && button('start-clock')}
+        {/* Once the clock runs nobody has to say so. */}
+        {round.clock === null && <AllBegun rows={rows} />}
         {button('pause-clock')}
         {button('resume-clock')}
         {view.minutes !== null && (

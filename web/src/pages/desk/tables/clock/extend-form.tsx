@@ -12,17 +12,19 @@ import { useWords } from '../../../../words/use-words.ts'
 
 type Props = {
   readonly round: Round
+  /** The table it is asked for at. */
+  readonly match?: MatchId
   readonly onGive: (parcel: Parcel) => void
   readonly onLeave: () => void
 }
 
 /** More time for the whole round or for one table, with the reason. */
-export const ExtendForm = ({ round, onGive, onLeave }: Props) => {
+export const ExtendForm = ({ round, match: askedAt, onGive, onLeave }: Props) => {
   const { ask, state, names } = useLeading()
   const { page, heading, language, term } = useWords(deskWords)
   const { clock } = page.rounds
   const [minutes, setMinutes] = useState('5')
-  const [match, setMatch] = useState<MatchId | ''>('')
+  const [match, setMatch] = useState<MatchId | ''>(askedAt ?? '')
   const [reason, setReason] = useState('')
   const command: Command = {
     kind: 'extend-time',

@@ -10,6 +10,7 @@ import { sendResult } from '../../../../leader/table/send-result.ts'
 import { tableSetting } from '../../../../leader/table/table-setting.ts'
 import { typedInLane } from '../../../../leader/table/typed-in-lane.ts'
 import { TroubleNote } from '../../../../leader/trouble-note.tsx'
+import { shortNames } from '../../../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched } from '../../../../parts/result/draft.ts'
 import { wayOn } from '../../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../../state/drafts.ts'
@@ -27,6 +28,9 @@ import { laneTable, laneTyped, swapSeats } from './lane-typed.ts'
 import { endingLetters } from './letters.ts'
 import { tokenText } from './token-text.ts'
 import './fast-lane.css'
+
+/** More letters are looked up in the help. */
+const usualEndings = 4
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]') !== null
@@ -80,6 +84,9 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
     typedInLane.set(isSaid ? { match, draft, leave: () => setLine('') } : null)
     return () => typedInLane.set(null)
   }, [match, draft, setLine])
+
+  // What comes of a line needs the room that its letters had.
+  const isSaying = row !== null && (isTouched(draft) || isAsked)
 
   const change = (next: string) => {
     setAsked(false)
@@ -153,7 +160,11 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
   }, [])
 
   return (
-    <section className="lane on-band" aria-label={lane.name} ref={band}>
+    <section
+      className={isSaying ? 'lane on-band saying' : 'lane on-band'}
+      aria-label={lane.name}
+      ref={band}
+    >
       <form
         noValidate
         onSubmit={(submitted) => {
@@ -190,7 +201,7 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           >
             <b translate="no">{text}</b>
             <small translate={means.what === 'score' ? 'no' : undefined}>
-              {tokenText(words, means, players)}
+              {tokenText(words, means, players === null ? null : shortNames(players))}
             </small>
           </li>
         ))}
@@ -237,23 +248,23 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
         )}
       </div>
       <p className="lane-grammar" id={`${id}-grammar`}>
-        {lane.grammar[setting.scoring.method]}:{' '}
+        <span className="rare">{lane.grammar[setting.scoring.method]}:</span>{' '}
         {wayOn(setting).lane.hasGames &&
           lane.games.map(([letter, means]) => (
             <span key={letter}>
               <span className="key">{letter}</span> {means}{' '}
             </span>
           ))}
-        {endingLetters(setting).map(([letter, ending]) => (
-          <span key={letter}>
+        {endingLetters(setting).map(([letter, ending], index) => (
+          <span key={letter} className={index < usualEndings ? undefined : 'rare'}>
             <span className="key">{letter}</span> {words.label(`ending.${ending}`)}{' '}
           </span>
         ))}
-        <span>
+        <span className="rare">
           <span className="key">-</span> {lane.swap}
         </span>
         {wayOn(setting).counted !== null && (
-          <span>
+          <span className="rare">
             <span className="key">=</span> {words.page.rounds.calculator.name}
           </span>
         )}

@@ -36,7 +36,7 @@ const Past = ({ one }: { readonly one: PastRound | undefined }) => {
     <>
       <b>
         {one.outcome !== null && label(`outcome.${one.outcome}`)}{' '}
-        {one.score !== null && scoreText(language, one.score)}{' '}
+        {one.score !== null && <span className="duel-score">{scoreText(language, one.score)}</span>}{' '}
         {one.isToTime && <Sign name="clock" />}
       </b>
       {one.opponent !== null && <span translate="no">{names.player(one.opponent)}</span>}
@@ -75,7 +75,7 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
     add(term('seed'), row.seeds === undefined ? [null, null] : row.seeds)
   } else if (round.number > 1) {
     add(
-      term('tournament-points'),
+      page.rounds.points,
       measure(({ tournamentPoints }) => tournamentPoints),
     )
     add(words.short('margin-of-victory'), measure(margin))

@@ -2,6 +2,7 @@ import { type MatchId, type Round, rulesOf, type TableRow } from '@topcut/engine
 import { reasonSentence } from '@topcut/protocol/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
+import { beginMatter } from '../../../../leader/matters/begun-matter.ts'
 import { NoShow } from '../../../../leader/table/no-show.tsx'
 import { RuledBy } from '../../../../leader/table/ruled-by.tsx'
 import { selectedTable } from '../../../../leader/table/selected-table.ts'
@@ -14,15 +15,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { RuleIds } from '../../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../../words/desk.ts'
 import { useWords } from '../../../../words/use-words.ts'
+import { deskDestinations } from '../../destinations.ts'
 import { sectionTitle } from '../../section-title.ts'
 import { showSection } from '../../sections.ts'
 import { Calculator } from '../calculator/calculator.tsx'
 import { Duel } from './duel.tsx'
+import { ExtendTable } from './extend-table.tsx'
 import { IfEntered } from './if-entered.tsx'
 import { TakeBack } from './take-back.tsx'
 import './table-panel.css'
-
-const ways = ['lists', 'matters', 'log'] as const
 
 /** Fields where an equals sign is a character like any other. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -95,6 +96,7 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
     )
   }
   const status = tableStatus(row, at)
+  const isOpen = round.status === 'published' && row.result === null
   const title = `${heading('table')} ${row.table}`
   return (
     <aside className="table-panel" aria-label={title} data-testid="table-panel">
@@ -114,12 +116,10 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
       {mayCount && isCounting ? (
         <Calculator key={row.match} row={row} onLeave={() => setCounting(false)} />
       ) : (
-        <>
-          <Duel row={row} round={round} />
-          <Why row={row} round={round} />
-        </>
+        <Duel row={row} round={round} />
       )}
       <IfEntered row={row} round={round} setting={setting} />
+      {!isCounting && <Why row={row} round={round} />}
       {/* Not in the band that stays in sight: it would leave the calculator no room. */}
       {round.status === 'published' &&
         row.players.map((player) => <NoShow key={player} player={player} />)}
@@ -138,12 +138,23 @@ export const TablePanel = ({ round, rows, at, times }: Props) => {
             </span>
           </Button>
         )}
+        {isOpen && round.clock !== null && (
+          <ExtendTable key={`time ${row.match}`} row={row} round={round} />
+        )}
+        <Button
+          size="small"
+          data-testid="rule-table"
+          onClick={() => beginMatter({ kind: 'ruling', table: row.table }, deskDestinations)}
+        >
+          {page.people.matterKinds.ruling}
+        </Button>
         {round.status === 'published' && <TakeBack key={row.match} row={row} />}
-        {ways.map((way) => (
-          <Button key={way} tone="quiet" size="small" onClick={() => showSection(way)}>
-            {sectionTitle(words, way)}
-          </Button>
-        ))}
+        <Button size="small" onClick={() => showSection('lists')}>
+          {sectionTitle(words, 'lists')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => showSection('log')}>
+          {sectionTitle(words, 'log')}
+        </Button>
       </div>
     </aside>
   )

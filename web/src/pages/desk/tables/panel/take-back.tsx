@@ -23,7 +23,7 @@ export const TakeBack = ({ row }: { readonly row: TableRow }) => {
     const parcels = entries.map(({ n }) => ({
       command: { kind: 'undo' as const, entry: n, reason: page.undoReason },
     }))
-    const outcomes = await actAll(parcels, page.undoTakes)
+    const outcomes = await actAll(parcels, null)
     setTrouble(outcomes.find((one): one is Trouble => one.kind !== 'granted') ?? null)
   }
   return (
