@@ -87,7 +87,9 @@ export const openHallWithBrowser = async (creation: Partial<Creation> = {}) => {
     await browser.close()
     await topcut.stop()
   }
-  return { browser, hall, cookie, close }
+  /** One more event of the same organizer. */
+  const anotherEvent = (other: Partial<Creation> = creation) => openPhoneHall(topcut, cookie, other)
+  return { browser, hall, cookie, anotherEvent, close }
 }
 
 export type HallWithBrowser = Awaited<ReturnType<typeof openHallWithBrowser>>
