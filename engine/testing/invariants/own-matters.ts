@@ -153,15 +153,11 @@ const isSpoken = (step: Step, own: PlayerId, key: string, log: Log): boolean => 
     was?.result === null && is === undefined && (after.state?.rounds.length ?? 0) < was.round
   if (isOfMatch && (hasLeft || isAnew)) return true
   switch (what) {
-    case 'result': {
-      if (is?.awaits !== null && is?.awaits === other) return true
-      const said = was?.reports.find(({ player }) => player === other)?.result
-      const result = is?.result ?? null
-      return said !== undefined && result !== null && isSameResult(said, result) && isTheirs()
-    }
-    // Waiting for somebody takes nothing away from them.
+    case 'result':
+      return (is?.awaits !== null && is?.awaits === other) || isSaid()
+    // Waiting for somebody takes nothing away from them, nor does giving in to what they said.
     case 'awaits':
-      return is?.awaits === other
+      return is?.awaits === other || isSaid()
     case 'list':
       return (
         which === own &&
@@ -188,6 +184,13 @@ const isSpoken = (step: Step, own: PlayerId, key: string, log: Log): boolean => 
   function rulingIn({ state }: Event): string {
     const ruled = state?.rulings.get(Number(which))
     return JSON.stringify(ruled && [ruled.ruling, ruled.appeal]) ?? 'none'
+  }
+
+  /** Whether the result is the one that the opponent has reported. */
+  function isSaid(): boolean {
+    const said = was?.reports.find(({ player }) => player === other)?.result
+    const result = is?.result ?? null
+    return said !== undefined && result !== null && isSameResult(said, result) && isTheirs()
   }
 
   /** What stands as the opponent's word was not typed by who profits from it. */
