@@ -91,8 +91,8 @@ it('goes on without whoever has not come, one step for one press, and publishing
 
   const before = await desk.version()
   await by('pairing-1').waitFor()
-  await chords(4)
   await aSecondLater()
+  // The first of them asks, the others are one press too many.
   await chords(4)
   await by('publish-not-yet').waitFor()
   await aSecondLater()
