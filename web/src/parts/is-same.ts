@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => 
 export const isSame = (one: unknown, two: unknown): boolean => {
   if (Object.is(one, two)) return true
   if (!isPlain(one) || !isPlain(two) || Array.isArray(one) !== Array.isArray(two)) return false
+  for (const key of Object.keys(one)) if (!isSame(one[key], two[key])) return false
   // What is absent and what is left empty say the same.
-  const keys = new Set([...Object.keys(one), ...Object.keys(two)])
-  return [...keys].every((key) => isSame(one[key], two[key]))
+  return Object.keys(two).every((key) => two[key] === undefined || Object.hasOwn(one, key))
 }

@@ -9,8 +9,8 @@ type Props = { readonly atLeast?: number }
 const Rows = ({ atLeast }: Props) => <>{useDrawnRows(rows, atLeast).length}</>
 
 it.each([
-  [undefined, 100],
-  [3, 100],
+  [undefined, 200],
+  [3, 200],
   [950, 950],
 ])('a long table begins with what is in sight and who is gone to: up to %s', (atLeast, drawn) => {
   const more = atLeast === undefined ? {} : { atLeast }

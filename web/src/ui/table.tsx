@@ -7,18 +7,22 @@ export const Table = ({ className = '', ...rest }: ComponentProps<'table'>) => (
   <table {...rest} className={`grid ${className}`.trim()} />
 )
 
-/** As many are drawn at once as the highest window shows; the others follow in steps. */
-const first = 100
+/** The others follow in such steps. */
 const step = 200
+const lowestRow = 25
+
+/** As many are drawn at once as the window can show. */
+const inSight = (): number =>
+  typeof window === 'undefined' ? step : Math.ceil(window.innerHeight / lowestRow)
 
 /**
- * The rows of a long table, the first of them at once and the others right after: two thousand in
+ * The rows of a long table, those in sight at once and the others right after: two thousand in
  * one go would leave the keyboard without an answer. All of them are there in the end, so that the
  * browser finds every name and screen readers count them; whoever prints before has them, too.
  * Those up to `atLeast` are there from the start: somebody is on the way to one of them.
  */
 export const useDrawnRows = <T,>(rows: readonly T[], atLeast = 0): readonly T[] => {
-  const [drawn, setDrawn] = useState(first)
+  const [drawn, setDrawn] = useState(inSight)
   const isPart = drawn < rows.length
   useEffect(() => {
     if (!isPart) return

@@ -1,5 +1,5 @@
-import { type EventState, lastCountedRound, standingsOf } from '@topcut/engine'
-import { Suspense, useMemo, useState } from 'react'
+import { type EventState, type Log, lastCountedRound, standingsOf } from '@topcut/engine'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { placesNow } from '../../../leader/places-now.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
@@ -40,7 +40,9 @@ const ClosedRound = ({ round }: RoundProps) => {
   const { page, language, heading } = useWords(deskWords)
   const words = page.afterwards.standings
   const [isFrozen, setFrozen] = useState(false)
-  const frozen = useMemo(() => frozenAfter(event.log, round), [event, round])
+  // Playing the log again takes longer than drawing the table: whoever looks at that has it first.
+  const log = useDeferredValue<Log | null>(event.log, null)
+  const frozen = useMemo(() => (log === null ? null : frozenAfter(log, round)), [log, round])
   const moved = useMemo(
     () => (frozen === null ? 0 : movedSince(frozen, state, round)),
     [frozen, state, round],
@@ -48,7 +50,9 @@ const ClosedRound = ({ round }: RoundProps) => {
   const shown = isFrozen && frozen !== null ? frozen.state : state
   return (
     <>
-      {frozen !== null && (
+      {frozen === null ? (
+        <div className="frozen">&nbsp;</div>
+      ) : (
         <div className="frozen" data-testid="frozen">
           <span className={moved === 0 ? 'faint' : undefined}>
             {moved === 0
