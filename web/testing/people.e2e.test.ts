@@ -367,7 +367,7 @@ it('players come from a file whose columns are chosen, and a comma is looked at 
   await file('empty.csv', ' ')
   await desk.page.getByText('empty.csv').waitFor()
   // Let go beside the field, too: a browser that is not told otherwise would leave the desk.
-  await drop('players.csv', 'City,Participant\nKöln,Carla Meier\n"Bonn, West","Bo ""Bear"" Kern"\n')
+  await drop('players.txt', 'City,Participant\nKöln,Carla Meier\n"Bonn, West","Bo ""Bear"" Kern"\n')
   await desk.by('preview').getByText('Köln,Carla Meier').waitFor()
   await desk.by('separator').selectOption('comma')
   await desk.by('is-headed').check()

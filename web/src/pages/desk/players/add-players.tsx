@@ -26,7 +26,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { namesField } from '../tables/focus.ts'
 import { wishRule } from './apart.ts'
 import { fileText } from './file-text.ts'
-import { asItLooks, leftTyped, personsTyped, sharedNames } from './persons-typed.ts'
+import { asItLooks, leftTyped, personsTyped, readingOfFile, sharedNames } from './persons-typed.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { type Registration, registrations, type Wishes } from './registrations.ts'
 import { savePerson } from './save-person.ts'
@@ -131,7 +131,7 @@ export const AddPlayers = () => {
     const read = await fileText(file)
     setUnread(read === null ? file.name : null)
     if (read === null) return
-    setReading(asItLooks)
+    setReading(readingOfFile(file.name, read))
     setText(read)
   }
 

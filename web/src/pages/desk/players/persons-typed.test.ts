@@ -1,7 +1,14 @@
 import { peopleFrom } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { player } from '../../../../testing/sample-event.suite.ts'
-import { asItLooks, leftTyped, personsTyped, sharedNames, tableTyped } from './persons-typed.ts'
+import {
+  asItLooks,
+  leftTyped,
+  personsTyped,
+  readingOfFile,
+  sharedNames,
+  tableTyped,
+} from './persons-typed.ts'
 
 const names = (text: string) => personsTyped(text).map(({ name }) => name)
 
@@ -119,6 +126,21 @@ describe('a list that is read as the organizer says', () => {
       ['Carla Meier', 'Köln'],
       ['Bo Kern', 'Bonn, West'],
     ])
+  })
+
+  it.each([
+    ['players.csv', 'Carla Meier,Köln\nBo Kern,Bonn', ','],
+    ['PLAYERS.CSV', 'Name,Club\nBo Kern,Bonn', ','],
+    ['players.csv', 'Kern, Bo;Bonn', null],
+    ['players.csv', 'Bo Kern\nCarla Meier', null],
+    ['players.txt', 'Kern, Bo\nMeier, Carla', null],
+  ])('parts at commas what is called CSV and has nothing else: %s %j', (name, text, separator) => {
+    expect(readingOfFile(name, text)).toEqual({ ...asItLooks, separator })
+  })
+
+  it('goes by a heading in a file of commas as well', () => {
+    const text = 'Club,Name\n"Bonn, West",Bo Kern'
+    expect(read(text, readingOfFile('players.csv', text))).toEqual([['Bo Kern', 'Bonn, West']])
   })
 
   it('takes other columns than it would, and none where one is left out', () => {

@@ -171,6 +171,15 @@ const tableFound = (typed: string, inTeams: boolean): Table => {
   return { order, heading: null, rows: rowsOf(unnumbered(text), bare) }
 }
 
+/**
+ * How a file is read at first: in one that is called CSV a comma parts columns wherever nothing
+ * else does; in a list that somebody typed it may be part of a name.
+ */
+export const readingOfFile = (name: string, text: string): Reading => {
+  const isByComma = /\.csv$/i.test(name) && text.includes(',') && !/[;\t]/.test(text)
+  return isByComma ? { ...asItLooks, separator: ',' } : asItLooks
+}
+
 /** The columns of a list, as they look or as they are said to be. */
 export const tableTyped = (
   typed: string,
