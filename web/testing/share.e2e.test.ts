@@ -8,7 +8,7 @@ import { houseRoot } from '../../scripts/choose-node.mjs'
 import { buildPages, pagesAreFresh } from '../../scripts/pages.mjs'
 import { openBrowser } from '../../testing/browser/browser.ts'
 import { startTopcut, type TopcutProcess } from '../../testing/topcut-process.ts'
-import { checkPage, type DeskWindow, openWindow, signIn } from './desk-window.suite.ts'
+import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
 import { openPhoneHall, type PhoneHall } from './phone-hall.suite.ts'
 
 const long = 'Konstantin Freiherr von Achterberg-Hohenlohe'
@@ -34,7 +34,8 @@ beforeAll(async () => {
   if (!pagesAreFresh(houseRoot)) await buildPages(houseRoot, process.execPath)
   browser = await openBrowser()
   topcut = await startTopcut()
-  hall = await openPhoneHall(topcut, await topcut.signIn())
+  const cookie = await topcut.signIn()
+  hall = await openPhoneHall(topcut, cookie)
   await hall.register(...names)
   await hall.start()
   await hall.publish()
@@ -45,7 +46,8 @@ beforeAll(async () => {
   await hall.give({ kind: 'start-clock' })
   await enterAllBut(3)
   desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 800 } })
-  await signIn(desk, topcut)
+  const [name = '', value = ''] = cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: topcut.url }])
   await desk.page.goto(`${topcut.url}/events/${hall.event}`)
   await desk.by('nav-share').waitFor()
 })
