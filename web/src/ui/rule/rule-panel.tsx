@@ -44,9 +44,12 @@ export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
 
   useLayoutEffect(() => {
     const drawn = panel.current
-    if (drawn?.matches(':popover-open') === false) drawn.showPopover()
-    drawn?.focus()
-  }, [])
+    if (drawn === null) return
+    if (!drawn.matches(':popover-open')) drawn.showPopover()
+    // Before it has its place it is not to be seen, and what is not to be seen takes no focus.
+    placeBeside(drawn, chip)
+    drawn.focus()
+  }, [chip])
   // Its height is another one with the words in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when they have come
   useLayoutEffect(() => {
