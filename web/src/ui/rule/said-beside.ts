@@ -22,6 +22,12 @@ const textsIn = (element: Element): readonly string[] => {
   return texts
 }
 
+/** What is said of a thing, behind its name. */
+const named = (pair: Element): readonly string[] => {
+  const [name = '', ...said] = [...pair.children].map((part) => readOut(textsIn(part)))
+  return [`${name}:`, ...said]
+}
+
 /** Longer than this is no sentence but a page. */
 const longest = 240
 
@@ -33,7 +39,7 @@ export const saidBeside = (chip: HTMLElement): string | null => {
   if (chip.closest(headings) !== null) return null
   let block = chip.parentElement?.closest(blocks) ?? null
   while (block !== null) {
-    const said = readOut(textsIn(block))
+    const said = readOut(block.matches('dl > div') ? named(block) : textsIn(block))
     if (said !== '') return said.length > longest ? null : said
     block = block.parentElement?.closest(blocks) ?? null
   }

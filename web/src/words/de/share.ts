@@ -6,7 +6,7 @@ export const share: typeof en = {
   title: (event) => `${event} teilen`,
   close: 'Schließen',
   publicPage: 'Öffentliche Seite',
-  publicNote: 'Runde, Uhr, Paarungen und Rangliste. Ohne Anmeldung.',
+  publicNote: 'Runde, Uhr, Paarungen und Rangliste. Ohne Einloggen.',
   qrOf: (address) => `QR-Code von ${address}`,
   onlyHere:
     'Diese Adresse öffnet sich nur auf diesem Computer. Die Adresse für Handys tragen Sie beim Aushang ein.',
