@@ -72,6 +72,8 @@ const row = (what: string, players: number, ms: readonly number[], limit: number
 
 const openWatched = async ({ browser, server, event }: Large): Promise<Page> => {
   const page = await (await deskContext(browser, server)).newPage()
+  // A busy machine is to be slow in the figures, not broken off.
+  page.setDefaultTimeout(300_000)
   await page.addInitScript(watchLoading, desk)
   await page.goto(`${server.url}/events/${event}#tables`)
   return page
@@ -82,7 +84,7 @@ const shownIn = async (page: Page, { name }: Looked): Promise<number> => {
   return page.evaluate((one) => (window as unknown as Shown).shown[one] ?? Number.NaN, name)
 }
 
-const isShown = (name: string) => !Number.isNaN((window as unknown as Shown).shown[name] ?? NaN)
+const isShown = (name: string) => (window as unknown as Shown).shown[name] !== undefined
 
 const pressed = async (page: Page, section: Looked): Promise<number> => {
   await page.evaluate(watchPress, section)

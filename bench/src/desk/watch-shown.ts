@@ -9,8 +9,8 @@ export const watchLoading = ({ name, selector }: Looked): void => {
   const shown: { [name: string]: number } = {}
   Object.assign(window, { shown })
   const look = () => {
-    if (name in shown || document.querySelector(selector) === null) return
-    shown[name] = Number.NaN
+    if (document.querySelector(selector) === null) return
+    observer.disconnect()
     requestAnimationFrame(() => {
       // After this frame has been painted.
       setTimeout(() => {
@@ -18,7 +18,8 @@ export const watchLoading = ({ name, selector }: Looked): void => {
       })
     })
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  const observer = new MutationObserver(look)
+  observer.observe(document, { subtree: true, childList: true })
 }
 
 /** Runs in the page: from the next press to the frame that has what was looked for. */
@@ -26,10 +27,8 @@ export const watchPress = ({ name, selector }: Looked): void => {
   const { shown } = window as unknown as { shown: { [name: string]: number } }
   delete shown[name]
   const watch = ({ timeStamp }: Event) => {
-    let isSeen = false
     const look = () => {
-      if (isSeen || document.querySelector(selector) === null) return
-      isSeen = true
+      if (document.querySelector(selector) === null) return
       observer.disconnect()
       requestAnimationFrame(() => {
         setTimeout(() => {
