@@ -4,6 +4,10 @@ import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
 import { show } from './show.tsx'
 import { useStateOf } from './state/use-state-of.ts'
+import { deskSigns } from './ui/desk-signs.ts'
+import { addSigns } from './ui/sign.tsx'
+
+addSigns(deskSigns)
 
 const StartPage = loadedLater(async () => (await import('./pages/start/start-page.tsx')).StartPage)
 const AccountPage = loadedLater(

@@ -6,6 +6,7 @@ import { Button, buttonClass, IconButton } from './button.tsx'
 import { Choice, Segments } from './choice.tsx'
 import { Combobox } from './combobox.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { deskSigns } from './desk-signs.ts'
 import { Dialog } from './dialog.tsx'
 import { AreaField, CheckField, RadioField, SelectField, TextField } from './field.tsx'
 import { FileField } from './file-field.tsx'
@@ -14,7 +15,7 @@ import { Popover } from './popover.tsx'
 import { RuleHost } from './rule/rule-host.tsx'
 import { RuleIds } from './rule-ids.tsx'
 import { RuledText } from './ruled-text.tsx'
-import { Sign } from './sign.tsx'
+import { addSigns, Sign } from './sign.tsx'
 import { Table, useDrawnRows } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { Toast } from './toast.tsx'
@@ -259,6 +260,8 @@ const EveryControl = () => {
     </main>
   )
 }
+
+addSigns(deskSigns)
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>

@@ -32,7 +32,7 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
             ))}
             {row.ruling !== undefined && (
               <small className="muted" data-testid="rulings">
-                {rulingText(language, words, row.ruling)}
+                {rulingText(words, row.ruling)}
               </small>
             )}
           </span>

@@ -5,7 +5,7 @@ import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { Slide } from './slides.ts'
 import { WallBracket } from './wall-bracket.tsx'
 import { WallClock } from './wall-clock.tsx'
@@ -55,7 +55,6 @@ type Props = {
 /** One page of the wall below its head. */
 export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
   const words = useWords(hallWords)
-  const language = useLanguage()
   if (slide === undefined) {
     const [show] = shows
     const empty =
@@ -87,7 +86,7 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
                   <small>
                     <span>{opponent === null ? words.bye : words.meets(opponent.name)}</span>
                     {ruling !== undefined && (
-                      <span data-testid="wall-ruling">, {rulingText(language, words, ruling)}</span>
+                      <span data-testid="wall-ruling">, {rulingText(words, ruling)}</span>
                     )}
                   </small>
                 </span>

@@ -44,12 +44,17 @@ describe('who sits where', () => {
     const ruled = lines.filter((one) => one.ruling !== undefined)
     expect(ruled.map(({ name }) => name)).toEqual(['Łucja', 'Zoë'])
     const said = languages.map((language) =>
-      ruled.map((one) => rulingText(language, hallWords(language), one.ruling ?? null)).join(),
+      ruled.map((one) => rulingText(hallWords(language), one.ruling ?? null)).join(),
     )
     for (const text of said) expect(text.match(/Frau Berg/g)).toHaveLength(2)
-    const nameless = rulingText('en', hallWords('en'), { ...ruling, name: null })
+    const nameless = rulingText(hallWords('en'), { ...ruling, name: null })
     expect(nameless).toBe(`rulings: ${label('en', 'role.judge')}`)
-    expect(rulingText('en', hallWords('en'), null)).toBe('nobody to rule')
+    expect(rulingText(hallWords('en'), null)).toBe('nobody to rule')
+    for (const language of languages) {
+      for (const role of ['organizer', 'marshal', 'judge'] as const) {
+        expect(hallWords(language).roles[role]).toBe(label(language, `role.${role}`))
+      }
+    }
   })
 
   it('follows the alphabet of the reader', () => {

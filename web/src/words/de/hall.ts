@@ -24,6 +24,11 @@ export const hall: typeof en = {
   meets: (name) => `gegen ${name}`,
   rulings: (leader) => `es entscheidet: ${leader}`,
   noRulings: 'niemand entscheidet',
+  roles: {
+    organizer: 'Organisator',
+    marshal: 'Oberschiedsrichter',
+    judge: 'Schiedsrichter',
+  },
   bye: 'Freilos',
   mission: 'Einsatz',
   players: count('{{count}} Spieler', '{{count}} Spieler'),

@@ -1,4 +1,4 @@
-import type { DecidedBy, Ending, MeasureName, Outcome } from '@topcut/engine'
+import type { DecidedBy, Ending, LeaderRole, MeasureName, Outcome } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
@@ -25,6 +25,10 @@ export const hall = {
   meets: (name: string) => `meets ${name}`,
   rulings: (leader: string) => `rulings: ${leader}`,
   noRulings: 'nobody to rule',
+  roles: { organizer: 'organizer', marshal: 'head judge', judge: 'judge' } satisfies Record<
+    LeaderRole,
+    string
+  >,
   bye: 'bye',
   mission: 'Mission',
   players: count('{{count}} player', '{{count}} players'),

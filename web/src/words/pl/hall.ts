@@ -20,6 +20,7 @@ export const hall: typeof en = {
   meets: (name) => `przeciwnik: ${name}`,
   rulings: (leader) => `rozstrzyga: ${leader}`,
   noRulings: 'nikt nie rozstrzyga',
+  roles: { organizer: 'organizator', marshal: 'sędzia główny', judge: 'sędzia' },
   bye: 'wolny los',
   mission: 'Misja',
   players: count('{{count}} gracz', '{{count}} gracze', '{{count}} graczy', '{{count}} gracza'),
