@@ -19,6 +19,8 @@ export const benchDay = async (): Promise<void> => {
   try {
     const viewport = { width: 1440, height: 900 }
     const page = await browser.newPage({ locale: 'en-GB', viewport })
+    // On a busy machine a task is slow, not broken.
+    page.setDefaultTimeout(120_000)
     const rows: Row[] = []
     const hands = handsAt(page)
     await page.goto(topcut.ownerLink())
