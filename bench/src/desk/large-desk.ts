@@ -18,9 +18,6 @@ const sections: readonly Looked[] = [
   desk,
   { name: 'players', selector: '[data-testid="player-1"]' },
   { name: 'standings', selector: '[data-testid="standing-1"]' },
-  { name: 'lists', selector: '[data-testid="list-1"]' },
-  { name: 'log', selector: 'ol.log > li' },
-  { name: 'matters', selector: '[data-testid="no-open-matters"]' },
   desk,
 ]
 
