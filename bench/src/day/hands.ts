@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** What one task takes of whoever sits at the desk. */
-export type Effort = {
+type Effort = {
   readonly chords: number
   readonly keys: number
   readonly clicks: number
