@@ -100,11 +100,17 @@ export const openEveryPageHall = async (
   const cookies = new Map<string, string>()
   const contexts = new Map<string, BrowserContext>()
   let practised: EventId | null = null
+  const notFound: string[] = []
   let last: { readonly key: string; readonly page: Page } | null = null
 
-  const ask = async <T>(path: string, cookie: string, body?: unknown): Promise<T> => {
+  const ask = async <T>(
+    path: string,
+    cookie: string,
+    body?: unknown,
+    method = 'POST',
+  ): Promise<T> => {
     const headers = { cookie, 'content-type': 'application/json' }
-    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const sent = body === undefined ? {} : { method, body: JSON.stringify(body) }
     const answer = await fetch(`${topcut.url}/api${path}`, { headers, ...sent })
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     return (await answer.json()) as T
@@ -153,6 +159,10 @@ export const openEveryPageHall = async (
   const openAs = async (cookie: string | null, options: BrowserContextOptions): Promise<Page> => {
     const page = await (await contextFor(cookie, options)).newPage()
     page.setDefaultTimeout(patience)
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (answer.status() === 404 && pathname.startsWith('/api/')) notFound.push(pathname)
+    })
     return page
   }
 
@@ -164,6 +174,8 @@ export const openEveryPageHall = async (
     await page.waitForURL(({ pathname }) => pathname.startsWith('/events/'))
     const event = eventId(new URL(page.url()).pathname.split('/')[2] ?? '')
     await page.close()
+    // Nobody else is let in to practice, and here everybody looks at it.
+    await ask(`/events/${event}/keeping`, organizer, { isHidden: false, isArchived: false }, 'PUT')
     return event
   }
 
@@ -193,6 +205,9 @@ export const openEveryPageHall = async (
       await page.locator(ready).first().waitFor()
       await steps?.(page)
       await page.evaluate(isDrawn)
+      // A page that says there is no such event looks well, whatever became of the one meant.
+      const missed = notFound.splice(0)
+      if (missed.length > 0) throw new Error(`not found: ${missed.join(', ')}`)
       return page
     },
     close: async () => {

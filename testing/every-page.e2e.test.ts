@@ -65,7 +65,7 @@ const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const tooWide = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []
-    const top = document.querySelector('dialog:modal') ?? document
+    const top = document.querySelector('dialog:modal, :popover-open') ?? document
     const controls = [...top.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
     const isHit = (control: HTMLElement): boolean => {
       control.scrollIntoView({ block: 'center', inline: 'center' })

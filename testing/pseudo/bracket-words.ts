@@ -23,7 +23,7 @@ export const bracketWords = (): Plugin => ({
   name: 'bracket-words',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/words\/en\/[^/]*\.ts$/.test(id)
+    /\/words\/(?:rules\/)?en\/[^/]*\.ts$/.test(id)
       ? bracketExports(code, fileURLToPath(new URL('bracketed.ts', import.meta.url)))
       : null,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketExports } from './bracket-words.ts'
 import { bracketed, hasWord, outsideBrackets } from './bracketed.ts'
+import { untranslated } from './untranslated.ts'
 
 describe('words in brackets', () => {
   it('are bracketed wherever they stand, also what comes out of a function', () => {
@@ -23,6 +24,11 @@ describe('words in brackets', () => {
     expect(outsideBrackets('⟦a⟧ forgotten')).toBe(' forgotten')
     expect(hasWord(' 7 – 12:30 m ')).toBe(false)
     expect(hasWord(' forgotten')).toBe(true)
+  })
+
+  it('stay together where the id of a rule cuts a sentence in two', () => {
+    expect(untranslated(['⟦See ', 'XWEN-1', ' there.⟧', '⟦and⟧'], [])).toEqual([])
+    expect(untranslated(['⟦See ', 'XWEN-1', ' there.⟧', 'forgotten'], [])).toEqual(['forgotten'])
   })
 
   it('are found in whatever a file of English gives away', () => {

@@ -7,11 +7,24 @@ const alike = [
   /\bCSV\b/g,
   /\b(?:GF|W|L)\d+\b/g,
   /\b[A-Z]{2,4}-\d+\b/g,
-  /\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g,
+  /\b(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]+ \d{4}\b/g,
   /\bhttps?:\/\/\S+/g,
 ]
 
 const documents = regulations.flatMap(({ name, title, id }) => [name, title, id])
+
+/** A rule's id within a sentence cuts its brackets in two: the pieces are one text again. */
+const whole = (texts: readonly string[]): readonly string[] => {
+  const done: string[] = []
+  let open = ''
+  for (const text of texts) {
+    open += text
+    if (open.split('⟦').length > open.split('⟧').length) continue
+    done.push(open)
+    open = ''
+  }
+  return [...done, open]
+}
 
 /** The texts with a word that no language has; `data` are the names that people gave. */
 export const untranslated = (
@@ -23,5 +36,5 @@ export const untranslated = (
     const named = known.reduce((rest, name) => rest.replaceAll(name, ''), outsideBrackets(text))
     return hasWord(alike.reduce((rest, same) => rest.replace(same, ''), named))
   }
-  return [...new Set(texts.filter(isLeft))]
+  return [...new Set(whole(texts).filter(isLeft))]
 }
