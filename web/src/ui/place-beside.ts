@@ -4,9 +4,13 @@
  * it (`--popover-room`): it must not cover its own button.
  */
 export const placeBeside = (panel: HTMLElement, button: HTMLElement) => {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight, scrollHeight, style } = panel
   const { clientWidth, clientHeight } = document.documentElement
+  const box = button.getBoundingClientRect()
+  // Scrolled out of sight, the button must not take the panel along.
+  const within = (edge: number, last: number): number => Math.min(Math.max(0, edge), last)
+  const [left, right] = [within(box.left, clientWidth), within(box.right, clientWidth)]
+  const [top, bottom] = [within(box.top, clientHeight), within(box.bottom, clientHeight)]
   const height = Math.max(offsetHeight, scrollHeight)
   const isBelow = bottom + height <= clientHeight || clientHeight - bottom >= top
   const room = isBelow ? clientHeight - bottom : top

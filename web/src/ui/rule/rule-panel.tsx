@@ -47,8 +47,12 @@ export const RulePanel = ({ rule, chip, here: told }: OpenedRule) => {
     if (drawn === null) return
     if (!drawn.matches(':popover-open')) drawn.showPopover()
     // Before it has its place it is not to be seen, and what is not to be seen takes no focus.
-    placeBeside(drawn, chip)
+    const place = () => placeBeside(drawn, chip)
+    place()
     drawn.focus()
+    // Turned or zoomed, the window may have lost the corner it stands in.
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [chip])
   // Its height is another one with the words in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed again when they have come
