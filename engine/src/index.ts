@@ -22,6 +22,7 @@ export {
 } from './event/reading/list-gate.ts'
 export { matchSetting } from './event/reading/match-setting.ts'
 export { missionBag, permittedMaps } from './event/reading/missions.ts'
+export { inStageAt, type RoundInStage, roundInStage } from './event/reading/round-in-stage.ts'
 export {
   activePlayers,
   currentRound,

@@ -15,6 +15,7 @@ import { capital } from './capital.ts'
 import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
 import { desk as pl } from './pl/desk.ts'
+import { type RoundNames, roundNames } from './round-names.ts'
 import type { Topic } from './topic.ts'
 
 export type PageWords = typeof en
@@ -24,6 +25,7 @@ const pages: InLanguages<PageWords> = { en, de, pl }
 export type DeskWords = {
   readonly language: Language
   readonly page: PageWords
+  readonly rounds: RoundNames
   /** A term in the middle of a sentence. */
   readonly term: (key: PlainTermKey) => string
   readonly termWith: <K extends TermKeyWith>(key: K, values: TermValues<K>) => string
@@ -42,6 +44,7 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
   return {
     language,
     page: pages[language],
+    rounds: roundNames(language, terms),
     term: say,
     termWith: (key, values) => term(language, key, values),
     heading: (key) => capital(language, say(key)),

@@ -1,7 +1,8 @@
 import { roundLength } from '../../event/reading/round-length.ts'
 import { currentRound, matchesOf } from '../../event/reading/rounds.ts'
+import { rulesOf } from '../../event/reading/rules.ts'
 import type { Clock } from '../../event/spine/state.ts'
-
+import type { RoundLengthClauses } from '../../structure/clauses.ts'
 import type { Published } from '../redact.ts'
 
 /**
@@ -14,6 +15,8 @@ export type PublicClock = {
   readonly minutes: number | null
   /** Null before the start. */
   readonly clock: Clock | null
+  /** What everybody still does when time is called. */
+  readonly atTime: RoundLengthClauses['atTime']
   /** Tables that play on after the others. */
   readonly extended: readonly { readonly table: number; readonly minutes: number }[]
 }
@@ -26,6 +29,7 @@ export const publicClock = ({ state }: Published): PublicClock | null => {
     round: round.number,
     minutes: round.clock === null ? roundLength(state, round).minutes : round.clock.minutes,
     clock: round.clock,
+    atTime: rulesOf(state.created).regulation.roundLength.atTime,
     extended: matchesOf(state, round)
       .filter(({ extension, result }) => extension > 0 && result === null)
       .map(({ table, extension }) => ({ table, minutes: extension })),

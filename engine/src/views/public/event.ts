@@ -1,4 +1,5 @@
 import { waitingList } from '../../event/players/places-in-hall.ts'
+import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { currentRound } from '../../event/reading/rounds.ts'
 import { rulesOf } from '../../event/reading/rules.ts'
 import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
@@ -27,7 +28,7 @@ export type PublicEvent = {
   readonly stages: readonly StagePlan[] | null
   /** The number of the running stage, 0 before the first. */
   readonly stage: number
-  readonly round: Pick<Round, 'number' | 'status'> | null
+  readonly round: (Pick<Round, 'number' | 'status'> & { readonly inStage: RoundInStage }) | null
   readonly registered: number
   /** How many players the hall holds, and how many wait for a place. */
   readonly capacity: number | null
@@ -61,7 +62,10 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     ...(state.cancelled === null ? {} : { cancelled: state.cancelled.reason }),
     stages: state.announced?.stages ?? null,
     stage: state.stages.length,
-    round: round === null ? null : { number: round.number, status: round.status },
+    round:
+      round === null
+        ? null
+        : { number: round.number, status: round.status, inStage: roundInStage(state, round) },
     registered: [...state.players.values()].filter(hasPlace).length,
     capacity: state.capacity,
     waiting: waitingList(state).length,

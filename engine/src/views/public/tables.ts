@@ -1,3 +1,4 @@
+import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { currentRound, matchesOf, stageKindOf } from '../../event/reading/rounds.ts'
 import { earnedIn, scorerOf, settingOf } from '../../event/reading/scoring-of.ts'
 import type { Match, Round } from '../../event/spine/state.ts'
@@ -22,6 +23,7 @@ export type PublicTable = Pick<
 }
 
 export type PublicTables = Pick<Round, 'number' | 'status' | 'mission'> & {
+  readonly inStage: RoundInStage
   readonly tables: readonly PublicTable[]
   readonly byes: readonly (PublicPlayer &
     Pick<Bye, 'kind'> & {
@@ -39,6 +41,7 @@ export const publicTables = (redacted: Published, number?: number): PublicTables
     number: round.number,
     status: round.status,
     mission: round.mission,
+    inStage: roundInStage(state, round),
     tables: matchesOf(state, round)
       .map((match) => publicTable(redacted, match))
       .toSorted((a, b) => a.table - b.table),

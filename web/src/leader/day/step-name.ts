@@ -1,4 +1,4 @@
-import { roundName } from '../../parts/bracket/round-name.ts'
+import { treeRoundName } from '../../parts/pairings/round-name.ts'
 import type { DeskWords } from '../../words/desk.ts'
 import type { DayStep } from './day-steps.ts'
 
@@ -15,7 +15,7 @@ export const stepName = (words: DeskWords, step: DayStep): string => {
         ? page.roundOf(step.round, step.of)
         : page.round(step.round)
     case 'elimination':
-      return roundName(words, step.left)
+      return treeRoundName(words.rounds, step.left)
     case 'chart':
       if (step.part === 'slot') return page.chart.slot(step.slot)
       return words.heading(step.part === 'final' ? 'grand-final' : 'bracket-reset')

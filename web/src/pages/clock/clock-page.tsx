@@ -1,27 +1,38 @@
-import { currentRound, type EventId, type EventState, type Round } from '@topcut/engine'
+import {
+  currentRound,
+  type EventId,
+  type EventState,
+  type Round,
+  roundInStage,
+} from '@topcut/engine'
 import { useEffect, useState } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { openLive } from '../../leader/open-live.ts'
 import { ClockSays, ExtendedTables } from '../../parts/clock/clock-says.tsx'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
+import { roundName } from '../../parts/pairings/round-name.ts'
 import type { LiveEvent } from '../../state/live/follow-event.ts'
 import { useAwake } from '../../state/use-awake.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { RuleIds } from '../../ui/rule-ids.tsx'
+import { atTimeWords } from '../../words/at-time.ts'
 import { deskWords } from '../../words/desk.ts'
 import { useWords } from '../../words/use-words.ts'
 import './clock-page.css'
 
 const RoundClock = ({ state, round }: { readonly state: EventState; readonly round: Round }) => {
-  const { page } = useWords(deskWords)
+  const { page, rounds } = useWords(deskWords)
   const { clock } = page.rounds
+  const atTime = useWords(atTimeWords)
   const { view, now } = useClock(state, round)
   useAwake(true)
   const isUp = view.remaining !== null && view.remaining <= 0
   return (
     <>
-      <p className="wall-round">{page.round(round.number)}</p>
+      <p className="wall-round">
+        {roundName(page, rounds, { number: round.number, inStage: roundInStage(state, round) })}
+      </p>
       {view.status === 'called' ? (
         <p className="clock-face called" data-testid="wall-clock">
           {clock.timeCalled}
@@ -38,7 +49,7 @@ const RoundClock = ({ state, round }: { readonly state: EventState; readonly rou
       <p className="wall-says" data-testid="wall-status">
         {view.status === 'called' ? (
           <>
-            {clock.atTime[view.atTime.value]} <RuleIds rules={[view.atTime.rule]} />
+            {atTime[view.atTime.value].now} <RuleIds rules={[view.atTime.rule]} />
           </>
         ) : (
           <ClockSays view={view} now={now} />

@@ -6,6 +6,7 @@ const round = (...numbers: readonly number[]): PublicTables => ({
   number: 2,
   status: 'published',
   mission: null,
+  inStage: { kind: 'swiss', of: 3 },
   tables: numbers.map((table) => ({ table }) as PublicTable),
   byes: [],
 })

@@ -2,8 +2,8 @@ import type { EventId, PublicPart, PublicPlayer, PublicTable } from '@topcut/eng
 import { useEffect } from 'react'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
-import { roundText } from '../../parts/pairings/round-text.ts'
 import { sideScores } from '../../parts/pairings/side-scores.ts'
+import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
@@ -78,6 +78,7 @@ const LowerThird = ({ match, face }: LowerThirdProps) => {
 /** What a stream lays over its picture: one match, its clock and its score; the rest is see-through. */
 export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
+  const named = useRoundName()
   const chosen = useStateOf(shownTable)
   const { views } = usePublic(id, parts)
   const { event, clock, tables, standings } = views
@@ -96,7 +97,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   return (
     <main className="air" data-testid="overlay" data-table={match?.table}>
       <h1 className="air-tag">
-        <b translate="no">{event.name}</b> <span>{roundText(words, event)}</span>{' '}
+        <b translate="no">{event.name}</b> <span>{named(event.round)}</span>{' '}
         {match !== null && (
           <span>
             {words.table} {match.table}

@@ -1,4 +1,4 @@
-import { type Clock, instant } from '@topcut/engine'
+import { type Clock, instant, regulations } from '@topcut/engine'
 import { expect, it } from 'vitest'
 import { ownClock } from './own-clock.ts'
 
@@ -11,8 +11,13 @@ const clock = (part: Partial<Clock> = {}): Clock => ({
   calledAt: null,
   ...part,
 })
+const { atTime } = regulations[0].roundLength
 const shown = (of: Clock | null, extension = 0, at = 15) =>
-  ownClock({ round: 1, minutes: 60, clock: of, extended: [] }, extension, instant(at * minute))
+  ownClock(
+    { round: 1, minutes: 60, clock: of, extended: [], atTime },
+    extension,
+    instant(at * minute),
+  )
 
 it('counts down to the end of the round', () => {
   expect(shown(null)).toEqual({ kind: 'not-started' })

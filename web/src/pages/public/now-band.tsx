@@ -1,7 +1,7 @@
 import type { PublicClock, PublicEvent } from '@topcut/engine'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
-import { roundText } from '../../parts/pairings/round-text.ts'
+import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -31,6 +31,7 @@ type Props = { readonly event: PublicEvent; readonly clock: PublicClock | null |
 /** Where the day stands: the round and its clock, or that it is over. */
 export const NowBand = ({ event, clock }: Props) => {
   const words = useWords(hallWords)
+  const named = useRoundName()
   const now = useServerTime(clock?.clock != null)
   const face = clock == null ? null : clockFace(clock, now)
   const isPlayed = event.round?.status === 'published' && event.status !== 'played'
@@ -55,7 +56,7 @@ export const NowBand = ({ event, clock }: Props) => {
         </p>
       ) : (
         <p className="now-round" data-testid="round">
-          {roundText(words, event)}
+          {named(event.round)}
           {!isPlayed && <small>{words.clock.roundClosed}</small>}
         </p>
       )}

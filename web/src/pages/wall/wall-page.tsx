@@ -4,7 +4,7 @@ import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
 import { LostNote } from '../../parts/lost-note.tsx'
-import { roundText } from '../../parts/pairings/round-text.ts'
+import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
@@ -71,14 +71,15 @@ const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) =
   </b>
 )
 
-const standsAt = (words: HallWords, event: PublicEvent): string => {
-  if (event.status === 'played') return words.played
-  return event.champion === null ? roundText(words, event) : words.over
+const standsAt = (words: HallWords, { status, champion }: PublicEvent, round: string): string => {
+  if (status === 'played') return words.played
+  return champion === null ? round : words.over
 }
 
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
 export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const words = useWords(hallWords)
+  const named = useRoundName()
   const language = useLanguage()
   const shell = useWords(shellWords)
   const [pinned, pin] = usePinned()
@@ -128,7 +129,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       data-show={slide?.show ?? 'nothing'}
     >
       <header>
-        <b>{standsAt(words, event)}</b>
+        <b>{standsAt(words, event, named(event.round))}</b>
         <h1 translate="no">{event.name}</h1>
         <span>
           {face !== null && slide?.show !== 'pairings' && slide?.show !== 'clock' && (

@@ -1,8 +1,9 @@
 import type { Source } from '@topcut/engine'
 import type { BracketWords } from '../../words/bracket.ts'
+import { treeRoundName } from '../pairings/round-name.ts'
 import type { BracketColumn, DrawnGame } from './bracket-columns.ts'
 
-/** A round of a tree inside a sentence; `left` is 1 for the final. */
+/** A game's round inside a sentence: of the Top 8, each is a quarter-final. */
 const roundOf = (words: BracketWords, left: number): string =>
   [words.final, words.semiFinal, words.quarterFinal][left - 1] ?? words.top(2 ** left)
 
@@ -15,7 +16,7 @@ export const columnTitle = (words: BracketWords, { name }: BracketColumn): strin
     case 'block':
       return words.heading(words.block(name.block))
     case 'left':
-      return words.heading(roundOf(words, name.left))
+      return treeRoundName(words, name.left)
   }
 }
 

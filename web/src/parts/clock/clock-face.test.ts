@@ -1,6 +1,8 @@
-import { type Clock, instant, type PublicClock, remaining } from '@topcut/engine'
+import { type Clock, instant, type PublicClock, regulations, remaining } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import { clockFace } from './clock-face.ts'
+
+const [regulation] = regulations
 
 const started: Clock = {
   startedAt: instant(1_000_000),
@@ -15,6 +17,7 @@ const shown = (clock: Clock | null, more: Partial<PublicClock> = {}): PublicCloc
   minutes: 75,
   clock,
   extended: [],
+  atTime: regulation.roundLength.atTime,
   ...more,
 })
 

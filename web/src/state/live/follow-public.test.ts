@@ -7,7 +7,14 @@ const row = (match: string, result: string | null = null) =>
   ({ match: match as MatchId, result }) as unknown as PublicTable
 
 const tables = (...rows: readonly PublicTable[]) =>
-  ({ number: 1, status: 'published', mission: null, tables: rows, byes: [] }) as PublicTables
+  ({
+    number: 1,
+    status: 'published',
+    mission: null,
+    inStage: { kind: 'swiss', of: 3 },
+    tables: rows,
+    byes: [],
+  }) as PublicTables
 
 /** A server whose answers are handed in one by one. */
 const open = (kept: KeptPublic | null = null) => {

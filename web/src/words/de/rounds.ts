@@ -69,12 +69,6 @@ export const rounds: typeof en = {
     wholeRound: 'die ganze Runde',
     why: 'Grund für die zusätzliche Zeit',
     timeCalled: 'Zeit abgelaufen',
-    atTime: {
-      'finish-game-round': 'Die laufende Spielrunde wird zu Ende gespielt.',
-      'finish-game-round-and-status-phase':
-        'Die laufende Spielrunde wird mit ihrer Statusphase zu Ende gespielt.',
-      'finish-light-turn': 'Es wird bis zum Ende des Zuges der Hellen Seite gespielt.',
-    },
     noRound: 'Gerade läuft keine Runde.',
   },
   points: 'Pkt.',

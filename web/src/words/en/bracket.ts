@@ -1,16 +1,10 @@
 /** What a bracket says, on every screen and on paper. Names as they stand inside a sentence. */
 export const bracket = {
-  final: 'final',
-  semiFinal: 'semi-final',
   quarterFinal: 'quarter-final',
-  top: (size: number) => `top ${size}`,
-  grandFinal: 'grand final',
-  reset: 'deciding game',
   /** The last game of a side, behind its short name. */
   sideFinal: { winners: 'winners’ final', losers: 'losers’ final' },
   /** Below the deciding game. */
   onlyIfLevel: 'only if both have lost once',
-  block: (number: number) => `finals round ${number}`,
   /** One of several games of a round. */
   numbered: (round: string, number: string) => `${round} ${number}`,
   inTop: (round: string, number: string) => `${round}, match ${number}`,

@@ -75,12 +75,6 @@ export const rounds = {
     wholeRound: 'the whole round',
     why: 'Reason for the extra time',
     timeCalled: 'Time',
-    atTime: {
-      'finish-game-round': 'Finish the game round that is being played.',
-      'finish-game-round-and-status-phase':
-        'Finish the game round that is being played, with its status phase.',
-      'finish-light-turn': 'Play on to the end of the light side’s turn.',
-    } satisfies Record<ClockView['atTime']['value'], string>,
     noRound: 'No round is being played.',
   },
   /** Tournament points, where there is room for two letters. */

@@ -69,12 +69,6 @@ export const rounds: typeof en = {
     wholeRound: 'cała runda',
     why: 'Powód dodatkowego czasu',
     timeCalled: 'Koniec czasu',
-    atTime: {
-      'finish-game-round': 'Trwająca runda gry jest rozgrywana do końca.',
-      'finish-game-round-and-status-phase':
-        'Trwająca runda gry jest rozgrywana do końca razem z fazą statusu.',
-      'finish-light-turn': 'Gra trwa do końca tury jasnej strony.',
-    },
     noRound: 'Żadna runda teraz nie trwa.',
   },
   points: 'Pkt',

@@ -5,6 +5,7 @@ import {
   type OwnView,
   ownView,
   type Result,
+  regulations,
 } from '@topcut/engine'
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,6 +18,7 @@ import {
 import { isWaitingForRound, type Moment, momentOf, ownWord } from './moment.ts'
 
 const minute = 60_000
+const [regulation] = regulations
 const result: Result = { ending: 'time', score: [60, 20] }
 
 const paired = () => {
@@ -32,6 +34,7 @@ const seen = (sample: ReturnType<typeof sampleEvent>, n = 1): OwnView => {
 }
 const clockOf = (part: Partial<Clock>) => ({
   ...{ round: 1, minutes: 60, extended: [] },
+  atTime: regulation.roundLength.atTime,
   clock: {
     ...{ startedAt: instant(0), minutes: 60, pausedAt: null, paused: 0, calledAt: null },
     ...part,

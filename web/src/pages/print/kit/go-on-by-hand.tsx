@@ -1,6 +1,7 @@
 import { currentStage, rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
+import { atTimeWords } from '../../../words/at-time.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
@@ -40,7 +41,7 @@ export const GoOnByHand = () => {
     )),
     title('times', print.times),
     <p key="at-time" className="kit-line" data-block="stays">
-      {page.rounds.clock.atTime[atTime.value]} <RuleIds rules={[atTime.rule]} />
+      {atTimeWords(language)[atTime.value].now} <RuleIds rules={[atTime.rule]} />
     </p>,
     <p key="columns" className="kit-time kit-columns" data-block="stays">
       <span>{heading('round')}</span>

@@ -1,0 +1,10 @@
+import type { roundNames as en } from '../en/round-names.ts'
+
+export const roundNames: typeof en = {
+  final: 'Finale',
+  semiFinal: 'Halbfinale',
+  top: (size) => `Top ${size}`,
+  grandFinal: 'Final-Begegnung',
+  reset: 'letztes Spiel',
+  block: (number) => `Finalrunde ${number}`,
+}
