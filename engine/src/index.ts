@@ -67,11 +67,18 @@ export { type Field, meetingsOf } from './pairing/field/field.ts'
 export type { Forecast } from './pairing/forecast/forecast.ts'
 export type { RepairChoice } from './pairing/repair/repair.ts'
 export { pairSwiss } from './pairing/swiss/swiss.ts'
-export { type People, type Person, peopleFrom, shownNames } from './people/people.ts'
+export {
+  type MemberShown,
+  type People,
+  type Person,
+  peopleFrom,
+  shownNames,
+} from './people/people.ts'
 export {
   type Naming,
   numberAsName,
   type PublicName,
+  publicMembers,
   publicNames,
 } from './people/public-names.ts'
 export { shortName } from './people/short-name.ts'

@@ -16,6 +16,7 @@ export type {
   Fault,
   GrantAnswer,
   Imported,
+  InviteRequest,
   Keeping,
   LeaderNamesAnswer,
   ListedEvent,

@@ -1,6 +1,9 @@
 import type { PlayerId } from '../vocabulary/ids.ts'
 import type { ShownName } from '../vocabulary/player.ts'
 
+/** A nickname is what the team has: its name. */
+export type MemberShown = Exclude<ShownName, 'nickname'> | null
+
 /**
  * Who a player is. Kept beside the log and never in it: a name can be corrected or erased without
  * touching a single fact.
@@ -17,6 +20,8 @@ export type Person = {
   readonly contact?: string
   /** Who plays as this one team, where the document plays in teams. */
   readonly members?: readonly string[]
+  /** How each of them wants to be named, in the same order; null or absent: as the team says. */
+  readonly membersShown?: readonly MemberShown[]
 }
 
 export type People = ReadonlyMap<PlayerId, Person>

@@ -47,6 +47,28 @@ describe('what everybody sees, where the document is silent', () => {
     expect(members({ shown: 'full', objects: true })).toEqual(['Franz K.', 'Ola L.'])
   })
 
+  it('names each of a team as that one asked, the others as the team did', () => {
+    const team: Person = {
+      player: a,
+      name: 'Red Squadron',
+      members: ['Franz Kafka', 'Ola Lis', 'Bo Kern'],
+      membersShown: ['full', 'short', null],
+    }
+    const members = (more: Partial<Person>, naming?: 'full') =>
+      publicMembers(peopleFrom([{ ...team, ...more }]), null, naming).get(a)
+    expect(members({})).toEqual(['Franz Kafka', 'Ola L.', 'Bo K.'])
+    expect(members({ shown: 'full' })).toEqual(['Franz Kafka', 'Ola L.', 'Bo Kern'])
+    expect(members({ objects: true })).toEqual(['Franz K.', 'Ola L.', 'Bo K.'])
+    // A sheet in full names leaves out who asked for less.
+    expect(members({}, 'full')).toEqual(['Franz Kafka', 'Ola L.', 'Bo Kern'])
+  })
+
+  it('never shortens a team as if it were somebody, also before its people are named', () => {
+    const brothers = peopleFrom([{ player: a, name: 'Zwei Brüder', shown: 'short' }])
+    expect(publicNames(brothers, numbers, null, { inTeams: true }).get(a)).toBe('Zwei Brüder')
+    expect(publicNames(brothers, numbers, null).get(a)).toBe('Zwei B.')
+  })
+
   it('shows the number of somebody whose name was erased', () => {
     expect(seen(franz)).toEqual(['Franz K.', '#2'])
   })

@@ -28,16 +28,25 @@ const silent: Ruled = { least: ['short', 'nickname'], full: 'unless-objected' }
  */
 export type Naming = 'asked' | 'full'
 
+type Publishing = {
+  readonly naming?: Naming
+  /** Where the document plays in teams everybody is one, also whose people nobody has named yet. */
+  readonly inTeams?: boolean
+}
+
 /** How everybody but the leaders sees each player: as asked for where that is ruled, never nothing. */
 export const publicNames = (
   people: People,
   numbers: PlayerNumbers,
   clauses: NameClauses | null,
-  naming: Naming = 'asked',
+  { naming = 'asked', inTeams = false }: Publishing = {},
 ): ReadonlyMap<PlayerId, PublicName> => {
   const ruled = ruledBy(clauses)
   const named = toldApart(people, numbers, (person) =>
-    publicName(naming === 'full' ? { shown: 'full', ...person } : person, ruled),
+    // What a team is called is nobody's own name.
+    inTeams || (person.members ?? []).length > 0
+      ? person.name
+      : spelledOut(asNamed(person, naming), ruled),
   )
   return named as ReadonlyMap<PlayerId, PublicName>
 }
@@ -46,29 +55,32 @@ export const publicNames = (
 export const numberAsName = (number: number | undefined): PublicName =>
   `#${number ?? '?'}` as PublicName
 
-/** The people of each team, as each of them would be named alone. */
+/** The people of each team, as each of them asked to be named, else as the team asked for all. */
 export const publicMembers = (
   people: People,
   clauses: NameClauses | null,
+  naming: Naming = 'asked',
 ): ReadonlyMap<PlayerId, readonly PublicName[]> => {
   const ruled = ruledBy(clauses)
   return new Map(
-    [...people].map(([player, { members = [], ...team }]) => [
+    [...people].map(([player, { members = [], membersShown = [], nickname: _, ...team }]) => [
       player,
-      members.map((name) => publicName({ ...team, name, nickname: '' }, ruled)),
+      members.map((name, index) => {
+        const shown = membersShown[index] ?? team.shown
+        const asked = { ...team, name, ...(shown === undefined ? {} : { shown }) }
+        return spelledOut(asNamed(asked, naming), ruled) as PublicName
+      }),
     ]),
   )
 }
 
+const asNamed = (person: Person, naming: Naming): Person =>
+  naming === 'full' ? { shown: 'full', ...person } : person
+
 const ruledBy = (clauses: NameClauses | null): Ruled =>
   clauses === null ? silent : { least: clauses.least.value, full: clauses.full.value }
 
-const publicName = (person: Person, ruled: Ruled): PublicName =>
-  spelledOut(person, ruled) as PublicName
-
 const spelledOut = (person: Person, { least, full }: Ruled): string => {
-  // What a team is called is nobody's own name.
-  if ((person.members ?? []).length > 0) return person.name
   const [unasked = 'short'] = least
   const asked = person.shown ?? unasked
   const isRuled =

@@ -1,5 +1,5 @@
 import { matchesOf } from '../event/reading/rounds.ts'
-import { rulesOf } from '../event/reading/rules.ts'
+import { rulesOf, teamSize } from '../event/reading/rules.ts'
 import type { EventState, Match, PlayerState } from '../event/spine/state.ts'
 import { type People, type PlayerNumbers, shownNames } from '../people/people.ts'
 import { type PublicName, publicMembers, publicNames } from '../people/public-names.ts'
@@ -58,8 +58,9 @@ export const asPublished = (
 /** The same for whoever reads them. */
 const namesIn = remembered((state: EventState, people: People) => {
   const clauses = rulesOf(state.created).regulation.people.names
+  const inTeams = teamSize(state.created) !== null
   return {
-    names: publicNames(people, numbersIn(state), clauses),
+    names: publicNames(people, numbersIn(state), clauses, { inTeams }),
     members: publicMembers(people, clauses),
   }
 })

@@ -15,6 +15,8 @@ export type Actor = {
   readonly role: Role
   readonly leader?: LeaderId
   readonly player?: PlayerId
+  /** Which of a team, from 1 on, where each has a phone; absent where that is not known. */
+  readonly member?: number
 }
 
 export const leaderRoles = ['organizer', 'marshal', 'judge'] as const

@@ -108,6 +108,7 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
       return {
         kind: 'register-late-player',
         player: player ?? id(`late${state.players.size}`),
+        ...(chance.below(3) === 0 ? { members: chance.below(4) } : {}),
       }
     },
   ],

@@ -21,6 +21,7 @@ import {
   type StagePlan,
   type Structure,
   type Tier,
+  teamSize,
   tiers,
 } from '../../src/index.ts'
 import { id, names } from '../story.ts'
@@ -193,13 +194,22 @@ const live = (
     ...(missions.length === 0 ? {} : { missions }),
     ...(absent === 1 ? { about: { start: '10:00', until: day('2015-10-04') } } : {}),
   })
+  const size = teamSize(state().created)
   // In some halls there is one place too few.
   if (absent === 2) give({ kind: 'set-capacity', players: players.length - 1 })
   for (const [index, player] of players.entries()) {
     const wishes = index % 5 === 1 && pairing.avoidInFirstRound !== null
     const avoid = wishes ? [id(`p${index}`), id(`p${index + 3}`)] : []
     const earnedBye = bye.earned !== null && index % 6 === 4
-    give({ kind: 'register-player', player, avoid, ...(earnedBye ? { earnedBye } : {}) })
+    // Every third team is named on arrival, the others later.
+    const members = size === null || index % 3 > 0 ? {} : { members: size.value }
+    give({
+      kind: 'register-player',
+      player,
+      avoid,
+      ...members,
+      ...(earnedBye ? { earnedBye } : {}),
+    })
     if (index >= absent) give({ kind: 'check-in-player', player })
     // Ticked for somebody else, and put right.
     if (index === absent) {

@@ -105,7 +105,8 @@ const anyDescription: Maker = ({ created, about }, chance) => {
 const anyPlace: Maker = (state, chance) => {
   if (isOver(state, chance)) return null
   if (freePlaces(state) === 0 && chance.below(3) > 0) {
-    return { kind: 'register-player', player: id(`w${state.players.size}`) }
+    const members = chance.below(3) === 0 ? { members: chance.below(4) } : {}
+    return { kind: 'register-player', player: id(`w${state.players.size}`), ...members }
   }
   const players = chance.below(3) === 0 ? null : 1 + chance.below(8)
   return { kind: 'set-capacity', players }

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { personFields } from './body.ts'
 import { closed } from './closed.ts'
 import { eventIdSchema, leaderIdSchema, playerIdSchema } from './ids.ts'
-import { line, name, typed } from './text.ts'
+import { line, memberSchema, name, typed } from './text.ts'
 
 const token = Type.String({ minLength: 1, maxLength: 100 })
 
@@ -22,6 +22,7 @@ const grantSchema = Type.Object(
     label: Type.String(),
     leader: nullable<LeaderId>(leaderIdSchema),
     player: nullable<PlayerId>(playerIdSchema),
+    member: Type.Optional(memberSchema),
     createdAt: instant,
     isRevoked: Type.Boolean(),
   },
@@ -69,8 +70,18 @@ export const inviteSchema = Type.Union([
     },
     closed,
   ),
-  Type.Object({ role: Type.Literal('player'), player: playerIdSchema }, closed),
+  Type.Object(
+    {
+      role: Type.Literal('player'),
+      player: playerIdSchema,
+      /** Which of a team, where each has a phone. */
+      member: Type.Optional(memberSchema),
+    },
+    closed,
+  ),
 ])
+
+export type InviteRequest = Static<typeof inviteSchema>
 
 /** The token is shown once; the page makes a link and a QR code of it. */
 export const invitationSchema = Type.Object({ grant: grantSchema, token }, closed)
@@ -109,6 +120,8 @@ export const registrationSchema = Type.Object(
     name,
     club: personFields.club,
     shown: personFields.shown,
+    members: personFields.members,
+    membersShown: personFields.membersShown,
   },
   closed,
 )

@@ -2,6 +2,7 @@ import type {
   Awaiting,
   Entry,
   Person as KnownPerson,
+  MemberShown,
   ShownName,
   Tier,
   Warning,
@@ -12,9 +13,11 @@ import { closed } from './closed.ts'
 import { commandSchema } from './command.ts'
 import { createEventSchema } from './commands/set-up.ts'
 import { commandIdSchema, eventIdSchema, playerIdSchema } from './ids.ts'
-import { line, name, reason, typed } from './text.ts'
+import { line, mostMembers, name, reason, typed } from './text.ts'
 
 const version = Type.Integer({ minimum: 0 })
+
+const memberShown = typed<MemberShown>(Type.Union([Type.Enum(['full', 'short']), Type.Null()]))
 
 /** Who somebody is, apart from the id. */
 export const personFields = {
@@ -24,7 +27,8 @@ export const personFields = {
   objects: Type.Optional(Type.Boolean()),
   club: Type.Optional(name),
   contact: Type.Optional(line(200)),
-  members: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: 20 }))),
+  members: Type.Optional(Type.Immutable(Type.Array(name, { maxItems: mostMembers }))),
+  membersShown: Type.Optional(Type.Immutable(Type.Array(memberShown, { maxItems: mostMembers }))),
 }
 
 /** A person as `people` keeps them: beside the log, never in it. */

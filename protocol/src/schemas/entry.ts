@@ -4,7 +4,7 @@ import { closed } from './closed.ts'
 import { factSchema } from './facts/fact.ts'
 import { commandIdSchema, entrySchema, leaderIdSchema, playerIdSchema } from './ids.ts'
 import type { Same } from './same.ts'
-import { typed } from './text.ts'
+import { memberSchema, typed } from './text.ts'
 
 /**
  * From 1970, where a machine begins that has lost its clock, to 2200: further off, dates cannot be
@@ -17,6 +17,7 @@ const actorSchema = Type.Object(
     role: typed<Role>(Type.Enum([...roles])),
     leader: Type.Optional(leaderIdSchema),
     player: Type.Optional(playerIdSchema),
+    member: Type.Optional(memberSchema),
   } satisfies { readonly [K in keyof Actor]-?: unknown },
   closed,
 )

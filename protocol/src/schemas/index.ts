@@ -3,6 +3,7 @@ export type {
   AccountInvitation,
   AccountListAnswer,
   GrantAnswer,
+  InviteRequest,
   LeaderNamesAnswer,
   RegisteredAnswer,
   RegistrationRequest,

@@ -17,6 +17,10 @@ export const idText = Type.String({ ...idLength, pattern: '^(?!__proto__$)[A-Za-
 
 const longestName = 80
 export const longestReason = 500
+/** More people than play as one team anywhere. */
+export const mostMembers = 20
+/** One of a team, from 1 on. */
+export const memberSchema = Type.Integer({ minimum: 1, maximum: mostMembers })
 
 export const name = line(longestName)
 export const reason = line(longestReason)

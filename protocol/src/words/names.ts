@@ -10,6 +10,10 @@ export type Names = {
   readonly regulation: (id: string) => string
   /** Null where the match is not at hand: its id is shown then. */
   readonly match: (id: MatchId) => ShownMatch | null
+  /** The people of a team; nobody where everybody plays alone. */
+  readonly members?: (id: PlayerId) => readonly string[]
+  /** Whether those who are counted are teams. */
+  readonly inTeams?: boolean
   /** What a lot was drawn among: the name where it is a player's id, else the text itself. */
   readonly choice?: (text: string) => string
 }

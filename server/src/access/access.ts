@@ -107,6 +107,7 @@ type Invited = {
   readonly label: string
   readonly leader?: LeaderId
   readonly player?: PlayerId
+  readonly member?: number
   readonly devices?: Devices
 }
 
@@ -139,7 +140,7 @@ export const openAccess = ({
   const links = openLinks(records, clock, sessions, isOpen)
 
   const grantTo = async (event: EventId, who: Invited): Promise<Grant> => {
-    const { role, label, leader, player } = who
+    const { role, label, leader, player, member } = who
     const id = newId()
     const grant: Grant = {
       id,
@@ -148,6 +149,7 @@ export const openAccess = ({
       label,
       leader: player === undefined ? (leader ?? (id as LeaderId)) : null,
       player: player ?? null,
+      ...(member === undefined ? {} : { member }),
       createdAt: clock(),
       revokedAt: null,
     }

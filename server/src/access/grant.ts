@@ -27,6 +27,8 @@ export type Grant = {
   /** Who a leader is in the log. */
   readonly leader: LeaderId | null
   readonly player: PlayerId | null
+  /** Which of a team, from 1 on. */
+  readonly member?: number
   readonly createdAt: Instant
   readonly revokedAt: Instant | null
 }

@@ -32,7 +32,7 @@ export const actorIn = (
   isHere: (leader: LeaderId) => boolean = () => true,
 ): Actor => {
   const own = identity.grants.filter((grant) => grant.event === event)
-  const player = own.find((grant) => grant.player !== null)?.player ?? null
+  const playing = own.find((grant) => grant.player !== null)
   const actors = [...ownerActors(identity, owner), ...own.map(actorOf)].map((actor) =>
     asOnRecord(actor, state, log, isHere),
   )
@@ -41,7 +41,7 @@ export const actorIn = (
     return index < 0 ? grantedRoles.length : index
   }
   const [first = spectator] = actors.toSorted((a, b) => rank(a) - rank(b))
-  return player === null ? first : { ...first, player }
+  return playing === undefined ? first : { ...first, ...playerOf(playing) }
 }
 
 const ownerActors = (identity: Identity, owner: string | null): readonly Actor[] =>
@@ -49,10 +49,15 @@ const ownerActors = (identity: Identity, owner: string | null): readonly Actor[]
     ? [{ role: 'organizer', leader: leaderOf(identity.account) }]
     : []
 
-const actorOf = ({ role, leader, player }: Grant): Actor => ({
-  role,
-  ...(leader === null ? {} : { leader }),
+const actorOf = (grant: Grant): Actor => ({
+  role: grant.role,
+  ...(grant.leader === null ? {} : { leader: grant.leader }),
+  ...playerOf(grant),
+})
+
+const playerOf = ({ player, member }: Grant): Pick<Actor, 'player' | 'member'> => ({
   ...(player === null ? {} : { player }),
+  ...(player === null || member === undefined ? {} : { member }),
 })
 
 const asOnRecord = (

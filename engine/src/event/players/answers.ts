@@ -59,6 +59,8 @@ export type PlayerRefusal =
   | { readonly code: 'registration-over'; readonly player: PlayerId }
   | { readonly code: 'registration-still-open'; readonly player: PlayerId }
   | { readonly code: 'late-entry-refused'; readonly player: PlayerId }
+  /** More or fewer people are named than the document has in a team. */
+  | { readonly code: 'team-size'; readonly count: number; readonly needed: number }
   | { readonly code: 'hall-full'; readonly player: PlayerId; readonly places: number }
   | { readonly code: 'on-waiting-list'; readonly player: PlayerId }
   | { readonly code: 'not-waiting'; readonly player: PlayerId }

@@ -16,12 +16,15 @@ import type { EventState, Round, Stage } from '../spine/state.ts'
 import { freeTable } from '../tables/free-table.ts'
 import { canEnterLate, missedRounds, nextNumber } from './entering.ts'
 import { hallRefusals } from './places-in-hall.ts'
+import { teamRefusals } from './team-refusals.ts'
 
 export type RegisterLatePlayer = {
   readonly kind: 'register-late-player'
   readonly player: PlayerId
   /** Absent: the next one. Into the running one only where somebody sits out. */
   readonly joins?: 'next-round' | 'running-round'
+  /** How many people are named as this team; absent where they are named later, or were before. */
+  readonly members?: number
 }
 
 /** Comes after the start, with unpaired losses for the rounds missed. */
@@ -49,7 +52,10 @@ export const registerLatePlayer: CommandRecord<RegisterLatePlayer> = {
     // Whoever sits down at once owes the list at once; the others before they are paired.
     const gate: readonly Refusal[] =
       round === null || owed === null ? [] : [{ code: 'lists-missing', ...owed, overridable: true }]
-    const settled = settle([...hallRefusals(state, player), ...gate], ask)
+    const settled = settle(
+      [...teamRefusals(state, command.members), ...hallRefusals(state, player), ...gate],
+      ask,
+    )
     if (settled.refusal !== null) return refuse(settled.refusal)
     if (round !== null) return joinRunning(state, stage, round, player, settled.facts)
     const { facts, warnings } = discardPairing(state)

@@ -83,4 +83,13 @@ describe('register-player', () => {
     })
     expect(told.facts(register('ada', { earnedBye: false }))).toMatchObject([{ earnedBye: false }])
   })
+
+  it('brings no people where everybody plays alone', () => {
+    const told = story({ players: 2, started: false })
+    expect(told.refuses(register('ada', { members: 2 }))).toMatchObject({
+      code: 'not-in-this-regulation',
+      what: 'members',
+    })
+    expect(told.facts(register('ada', { members: 0 }))).toHaveLength(1)
+  })
 })

@@ -28,6 +28,40 @@ const create = (changed: Parameters<typeof creating>[0]) => {
   return decision.granted ? null : decision.refusal
 }
 
+describe('registration', () => {
+  const event = () => teamGame({ players: ['a', 'b'], started: false })
+  const team = (members?: number) =>
+    ({
+      kind: 'register-player',
+      player: id('c'),
+      ...(members === undefined ? {} : { members }),
+    }) as const
+  const itself = { by: { role: 'player', player: id('c') } } as const
+
+  it.each([0, 1, 3])('[LCG-57] a team of two, not of %i', (count) => {
+    const refusal = { code: 'team-size', count, needed: 2, rule: 'LCG-57', overridable: true }
+    expect(event().refuses(team(count))).toEqual(refusal)
+    expect(event().refuses(team(count), itself)).toEqual(refusal)
+    const [overridden, registered] = event().facts(team(count), { override: 'one is ill' })
+    expect(overridden).toEqual({ kind: 'rule-overridden', refusal, reason: 'one is ill' })
+    expect(registered).toMatchObject({ kind: 'player-registered', player: 'c' })
+  })
+
+  it('[LCG-57] two are a team; the desk may name them later, a team that comes by itself not', () => {
+    expect(event().facts(team(2), itself)).toMatchObject([{ kind: 'player-registered' }])
+    expect(event().facts(team())).toMatchObject([{ kind: 'player-registered' }])
+    expect(event().refuses(team(), itself)).toMatchObject({ code: 'team-size', count: 0 })
+  })
+
+  it('[LCG-57] a team that comes late is one of two, too', () => {
+    const told = teamGame({ players: ['a', 'b'] })
+    const late = (members: number) =>
+      ({ kind: 'register-late-player', player: id('c'), members }) as const
+    expect(told.refuses(late(1))).toMatchObject({ code: 'team-size', count: 1, rule: 'LCG-57' })
+    expect(told.facts(late(2))).toMatchObject([{ kind: 'player-entered-late', player: 'c' }])
+  })
+})
+
 describe('points', () => {
   const scored = (one: Game, two: Game, options: Options = {}): string => {
     const event = teamGame({ players: ['a', 'b'], options })

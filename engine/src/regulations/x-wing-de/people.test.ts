@@ -73,12 +73,9 @@ describe('names', () => {
 
   it('[XWDE-103] a leader who wants full names gets them of nobody who objects or asked otherwise', () => {
     const inFull = (wish: Partial<Person>) =>
-      publicNames(
-        peopleFrom([{ ...franz, ...wish }]),
-        new Map([[id('p1'), 1]]),
-        people.names,
-        'full',
-      ).get(id('p1'))
+      publicNames(peopleFrom([{ ...franz, ...wish }]), new Map([[id('p1'), 1]]), people.names, {
+        naming: 'full',
+      }).get(id('p1'))
     expect(inFull({})).toBe('Franz Kafka')
     expect(inFull({ objects: true })).toBe('Franz K.')
     expect(inFull({ shown: 'short' })).toBe('Franz K.')

@@ -1,12 +1,13 @@
 import { waitingList } from '../../event/players/places-in-hall.ts'
 import { type RoundInStage, roundInStage } from '../../event/reading/round-in-stage.ts'
 import { currentRound } from '../../event/reading/rounds.ts'
-import { rulesOf } from '../../event/reading/rules.ts'
+import { rulesOf, teamSize } from '../../event/reading/rules.ts'
 import type { EventState, PlayerState, Round } from '../../event/spine/state.ts'
 import type { Regulation } from '../../regulations/regulation.ts'
 import type { About } from '../../vocabulary/about.ts'
 import type { Details, Tier } from '../../vocabulary/details.ts'
 import type { Day } from '../../vocabulary/instant.ts'
+import type { Clause } from '../../vocabulary/rule.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Published } from '../redact.ts'
@@ -20,6 +21,8 @@ export type PublicEvent = {
   /** What its title calls otherwise than others: whoever looks on holds no documents. */
   readonly terms: Regulation['terms']
   readonly tier: Tier
+  /** How many play as one, where teams do; absent where everybody plays alone. */
+  readonly team?: Clause<number>
   /** `played`: all is, and who has won is told when the event is finished. */
   readonly status: 'to-come' | 'running' | 'played' | 'finished' | 'cancelled'
   /** Why it is called off; absent where it is not. */
@@ -51,6 +54,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
   const { name, date, regulation, tier } = state.created
   const { logo: _, ...about } = state.about
   const round = currentRound(state)
+  const team = teamSize(state.created)
   const named = (player: Parameters<typeof publicPlayer>[1]) => publicPlayer(redacted, player)
   return {
     name,
@@ -58,6 +62,7 @@ export const publicEvent = (redacted: Published): PublicEvent => {
     regulation,
     terms: rulesOf(state.created).regulation.terms,
     tier,
+    ...(team === null ? {} : { team }),
     status: redacted.isEndKept ? 'played' : statusOf(state),
     ...(state.cancelled === null ? {} : { cancelled: state.cancelled.reason }),
     stages: state.announced?.stages ?? null,

@@ -9,20 +9,27 @@ export type PublicPlayer = {
   readonly player: PlayerId
   readonly number: number
   readonly name: PublicName
+  /** Who plays as this one team; absent where everybody plays alone, or nobody was named. */
+  readonly members?: readonly PublicName[]
 }
 
 export const publicPlayer = (
-  { state, names }: Pick<Published, 'state' | 'names'>,
+  { state, names, members }: Pick<Published, 'state' | 'names' | 'members'>,
   player: PlayerId,
 ): PublicPlayer => {
   const number = state.players.get(player)?.number ?? 0
-  return { player, number, name: names.get(player) ?? numberAsName(number) }
+  const people = members.get(player) ?? []
+  return {
+    player,
+    number,
+    name: names.get(player) ?? numberAsName(number),
+    ...(people.length === 0 ? {} : { members: people }),
+  }
 }
 
 export type PublicPlayerRow = PublicPlayer & {
   readonly status: PlayerStatus
   readonly checkedIn: boolean
-  /** Who plays as this one team; nobody where everybody plays alone. */
   readonly members: readonly PublicName[]
 }
 

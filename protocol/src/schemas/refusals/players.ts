@@ -11,6 +11,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   ofPlayer('registration-over'),
   ofPlayer('registration-still-open'),
   ofPlayer('late-entry-refused'),
+  refusalOf('team-size', { count, needed: count }),
   refusalOf('hall-full', { player: playerIdSchema, places: count }),
   ofPlayer('on-waiting-list'),
   ofPlayer('not-waiting'),

@@ -101,6 +101,8 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: Die Anmeldung läuft noch. Es genügt die gewöhnliche Anmeldung, ohne Nachmeldung.`,
   'refusal.late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: Nachmeldungen sind hier nicht möglich. Mitspielen kann nur, wer vor Runde 1 angemeldet war.`,
+  'refusal.team-size': ({ count, needed }) =>
+    `Ein Team hat ${plural('de', needed, { one: '{{count}} Mitglied', other: '{{count}} Mitglieder' })}, hier ${count === 0 ? 'ist keines' : `${count === 1 ? 'ist nur' : 'sind'} ${count}`} genannt. Bitte alle nennen.`,
   'refusal.hall-full': ({ player, places }, names) =>
     `${names.player(player)}: ${plural('de', places, { one: 'Der einzige Platz der Halle ist vergeben', other: 'Alle {{count}} Plätze der Halle sind vergeben' })}. Ein Platz wird frei, wenn sich jemand abmeldet.`,
   'refusal.on-waiting-list': ({ player }, names) =>

@@ -58,6 +58,7 @@ export const things: typeof en = {
   'thing.byes': 'Freilose',
   'thing.earned-bye': 'gewonnenes Freilos',
   'thing.avoid': 'Verwandte und Mitreisende',
+  'thing.members': 'Mitglieder eines Teams',
   'thing.score': 'Siegpunkte',
   'thing.ending': 'Spielende',
   'thing.winner': 'Sieger',

@@ -100,6 +100,8 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: registration is still open. Register as usual; no late entry is needed.`,
   'refusal.late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: late entries are not accepted here. Only those who registered before round 1 can play.`,
+  'refusal.team-size': ({ count, needed }) =>
+    `A team has ${plural('en', needed, { one: '{{count}} member', other: '{{count}} members' })}, ${count === 0 ? 'and none is named here' : `and ${count} ${count === 1 ? 'is' : 'are'} named here`}. Name all of them.`,
   'refusal.hall-full': ({ player, places }, names) =>
     `${names.player(player)}: ${plural('en', places, { one: 'the one place of the hall is taken', other: 'all {{count}} places of the hall are taken' })}. A place becomes free when somebody drops.`,
   'refusal.on-waiting-list': ({ player }, names) =>

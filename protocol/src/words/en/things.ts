@@ -66,6 +66,7 @@ export const things = {
   'thing.byes': 'byes',
   'thing.earned-bye': 'earned bye',
   'thing.avoid': 'family members or travel partners',
+  'thing.members': 'members of a team',
   'thing.score': 'score',
   'thing.ending': 'end of match',
   'thing.winner': 'winner',

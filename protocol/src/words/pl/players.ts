@@ -110,6 +110,8 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: zapisy jeszcze trwają. Wystarczy zwykły zapis, bez zgłoszenia po terminie.`,
   'refusal.late-entry-refused': ({ player }, names) =>
     `${names.player(player)}: zgłoszenia po terminie nie są tu przyjmowane. Grać mogą tylko osoby zapisane przed rundą 1.`,
+  'refusal.team-size': ({ count, needed }) =>
+    `Drużyna ma ${plural('pl', needed, { one: '{{count}} członka', few: '{{count}} członków', many: '{{count}} członków', other: '{{count}} członka' })}, tutaj podano: ${count}. Proszę podać wszystkich.`,
   'refusal.hall-full': ({ player, places }, names) =>
     `${names.player(player)}: wszystkie miejsca na sali są zajęte (${places}). Miejsce zwalnia się, gdy ktoś się wycofa.`,
   'refusal.on-waiting-list': ({ player }, names) =>

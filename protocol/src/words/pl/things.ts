@@ -58,6 +58,7 @@ export const things: typeof en = {
   'thing.byes': 'wolne losy',
   'thing.earned-bye': 'zdobyty wolny los',
   'thing.avoid': 'rodzina lub wspólny dojazd',
+  'thing.members': 'członkowie drużyny',
   'thing.score': 'punkty gracza',
   'thing.ending': 'koniec meczu',
   'thing.winner': 'zwycięzca',

@@ -40,6 +40,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'registration-over': { code: 'registration-over', player },
   'registration-still-open': { code: 'registration-still-open', player },
   'late-entry-refused': { code: 'late-entry-refused', player },
+  'team-size': { code: 'team-size', count: 1, needed: 2 },
   'hall-full': { code: 'hall-full', player, places: 40 },
   'on-waiting-list': { code: 'on-waiting-list', player },
   'not-waiting': { code: 'not-waiting', player },

@@ -1,9 +1,11 @@
-import type { EventId } from '@topcut/engine'
+import { type EventId, teamSize } from '@topcut/engine'
 import {
   eventCodeSchema,
   grantListSchema,
+  type InviteRequest,
   invitationSchema,
   inviteSchema,
+  type RegistrationRequest,
   registeredSchema,
   registrationSchema,
 } from '@topcut/protocol'
@@ -24,6 +26,14 @@ const grantParams = Type.Object({
   grant: Type.String(),
 })
 
+type Typed = Pick<RegistrationRequest, 'name' | 'members'>
+
+const trimmed = <T extends Typed>(typed: T): T => ({
+  ...typed,
+  name: typed.name.trim(),
+  ...(typed.members === undefined ? {} : { members: typed.members.map((one) => one.trim()) }),
+})
+
 /** The organizer of an event lets others in: by links, or players by the event's code. */
 export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
   const { access } = gate
@@ -34,6 +44,18 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     if ((await desk.load(event)) === null) return { code: 'no-such-event' }
     const { role } = await gate.actorIn(request, event)
     return role === 'organizer' ? null : gate.strangerTrouble(request)
+  }
+
+  /** Whoever plays in a team may bring the phone of the other one in. */
+  const teamTrouble = async (
+    request: FastifyRequest,
+    event: EventId,
+    body: InviteRequest,
+  ): Promise<Trouble | 'own-team' | null> => {
+    if (body.role !== 'player' || body.member === undefined) return null
+    const { role, player } = await gate.actorIn(request, event)
+    if (role !== 'player' || player !== body.player) return null
+    return (await gate.quotas.playerTrouble(event, player, body)) ?? 'own-team'
   }
 
   app.get(
@@ -55,17 +77,23 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
     {
       bodyLimit: smallBody,
       schema: { params: eventParams, body: inviteSchema, response: { 201: invitationSchema } },
-      config: { about: 'Invites a leader, a scorekeeper or a player by a link. For organizers.' },
+      config: {
+        about:
+          'Invites a leader, a scorekeeper or a player by a link. For organizers; a team invites its own members.',
+      },
     },
     async (request, reply) => {
       const { event } = request.params
-      const trouble =
-        (await organizerTrouble(request, event)) ?? (await gate.passphraseTrouble(request, event))
-      if (trouble !== null) return sendTrouble(request, reply, trouble)
       const { body } = request
+      const trouble =
+        (await teamTrouble(request, event, body)) ??
+        (await organizerTrouble(request, event)) ??
+        (await gate.passphraseTrouble(request, event))
+      if (trouble !== null && trouble !== 'own-team') return sendTrouble(request, reply, trouble)
       if (body.role === 'player') {
-        const held = await desk.load(event)
-        if (held?.state?.players.has(body.player) !== true) {
+        const state = (await desk.load(event))?.state ?? null
+        const size = state === null ? 0 : (teamSize(state.created)?.value ?? 0)
+        if (state?.players.has(body.player) !== true || (body.member ?? 0) > size) {
           return sendTrouble(request, reply, { code: 'unknown-player' })
         }
       }
@@ -175,7 +203,8 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       const isRight = request.body.code.trim().toUpperCase() === code
       const trouble = await gate.triedCode(request, event, isRight)
       if (trouble !== null) return sendTrouble(request, reply, trouble)
-      const { code: _, id = luck(), ...person } = request.body
+      const { code: _, id = luck(), ...typed } = request.body
+      const person = trimmed(typed)
       const { player, command } = registrationIds(event, id)
       const by = { role: 'player', player } as const
       // Registered by an attempt whose answer was lost: what is typed now is what counts.
@@ -191,7 +220,11 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       if (!isIn) {
         const answer = await desk.handle(event, {
           id: command,
-          command: { kind: 'register-player', player },
+          command: {
+            kind: 'register-player',
+            player,
+            ...(person.members === undefined ? {} : { members: person.members.length }),
+          },
           by,
           name: person.name,
           ceiling: fullHall,
@@ -203,9 +236,10 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
       // Taken out again at the desk since: that must not look like being registered.
       if (registered === undefined) return sendTrouble(request, reply, { code: 'unknown-player' })
       // The name alone came with the registration; a hall in a rush waits for each further write.
-      if (isIn || Object.keys(person).length > 1)
-        await desk.name(event, { ...person, player, name: person.name.trim() })
-      const invited = { role: 'player', label: '', player } as const
+      if (isIn || Object.keys(person).length > 1) await desk.name(event, { ...person, player })
+      // Whoever types it in stands first.
+      const member = person.members === undefined ? {} : { member: 1 }
+      const invited = { role: 'player', label: '', player, ...member } as const
       setSession(request, reply, await access.admit(event, invited, sessionToken(request)))
       return reply.code(201).send({ player, waiting: registered.status === 'waiting' })
     },

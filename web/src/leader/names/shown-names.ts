@@ -4,6 +4,7 @@ import {
   type LeaderRole,
   type People,
   regulationOf,
+  teamSize,
   shownNames as toldApart,
 } from '@topcut/engine'
 import type { Names } from '@topcut/protocol/words'
@@ -26,5 +27,7 @@ export const shownNames = (
     },
     regulation: (id) => regulationOf(id)?.name ?? id,
     match: (id) => state.matches.get(id) ?? null,
+    members: (id) => people.get(id)?.members ?? [],
+    inTeams: teamSize(state.created) !== null,
   }
 }
