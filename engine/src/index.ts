@@ -86,6 +86,7 @@ export { regulationOf, regulations } from './regulations/catalogue.ts'
 export { documentedRule } from './regulations/documented-rule.ts'
 export type { Regulation } from './regulations/regulation.ts'
 export type { IdentityToken } from './regulations/set-up-clauses.ts'
+export type { OwnTerms } from './regulations/terms/own-terms.ts'
 export { type TextKey, textKeys } from './regulations/text-keys.ts'
 export type { Text, TextPlace } from './regulations/texts.ts'
 

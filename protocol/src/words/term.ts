@@ -36,3 +36,24 @@ export const heading = (language: Language, key: PlainTermKey): string => {
   const text = term(language, key)
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)
 }
+
+/** Terms that count players, and what they are where teams are counted. */
+const teamTerms = {
+  'count.players': 'count.teams',
+  'wait.registration': 'wait.registration-of-teams',
+  'wait.check-in': 'wait.check-in-of-teams',
+  'confirm.cut': 'confirm.cut-of-teams',
+} as const satisfies { readonly [K in TermKeyWith]?: TermKeyWith }
+
+const isCounted = (key: string): key is keyof typeof teamTerms => key in teamTerms
+
+/** A term with its values, in teams where those who are counted are teams. */
+export const countedTerm = <K extends TermKeyWith>(
+  language: Language,
+  key: K,
+  values: TermValues<K>,
+  inTeams = false,
+): string => {
+  const counted: TermKeyWith = inTeams && isCounted(key) ? teamTerms[key] : key
+  return term(language, counted as K, values)
+}

@@ -1,5 +1,6 @@
 import type { MeasureName } from '@topcut/engine'
 import {
+  countedTerm,
   type InLanguages,
   type LabelKey,
   type Language,
@@ -16,7 +17,7 @@ import { desk as de } from './de/desk.ts'
 import { desk as en } from './en/desk.ts'
 import { desk as pl } from './pl/desk.ts'
 import { type RoundNames, roundNames } from './round-names.ts'
-import type { Topic } from './topic.ts'
+import { saidTo, type Topic } from './topic.ts'
 
 export type PageWords = typeof en
 
@@ -43,10 +44,10 @@ export const deskWords: Topic<DeskWords> = (language, terms) => {
   const say = (key: PlainTermKey) => own[key] ?? term(language, key)
   return {
     language,
-    page: pages[language],
+    page: saidTo(pages[language], terms),
     rounds: roundNames(language, terms),
     term: say,
-    termWith: (key, values) => term(language, key, values),
+    termWith: (key, values) => countedTerm(language, key, values, terms?.inTeams),
     heading: (key) => capital(language, say(key)),
     label: (key) => own[key] ?? label(language, key),
     about: (text) => {

@@ -4,7 +4,7 @@ import { capital } from './capital.ts'
 import { hall as de } from './de/hall.ts'
 import { hall as en } from './en/hall.ts'
 import { hall as pl } from './pl/hall.ts'
-import type { Topic } from './topic.ts'
+import { type OwnTerms, saidTo, type Topic } from './topic.ts'
 
 export type HallWords = typeof en & {
   /** What decides a place, inside a sentence. */
@@ -13,16 +13,17 @@ export type HallWords = typeof en & {
 
 const words: InLanguages<typeof en> = { en, de, pl }
 
-const usualWords = (language: Language): HallWords => {
+const usualWords = (language: Language, terms: OwnTerms | undefined): HallWords => {
   const named = measureNames.map((name) => [name, measureName(language, name)])
-  const measures = { ...words[language].placedBy, ...Object.fromEntries(named) }
-  return { ...words[language], measures }
+  const usual = saidTo(words[language], terms)
+  const measures = { ...usual.placedBy, ...Object.fromEntries(named) }
+  return { ...usual, measures }
 }
 
 type Named = { readonly [key: string]: string }
 
 export const hallWords: Topic<HallWords> = (language, terms) => {
-  const usual = usualWords(language)
+  const usual = usualWords(language, terms)
   const own = terms?.[language]
   if (own === undefined) return usual
   const heading = (key: string, text: string) => capital(language, own[key] ?? text)

@@ -3,14 +3,14 @@ import { capital } from './capital.ts'
 import { phone as de } from './de/phone.ts'
 import { phone as en } from './en/phone.ts'
 import { phone as pl } from './pl/phone.ts'
-import type { Topic } from './topic.ts'
+import { saidTo, type Topic } from './topic.ts'
 
 export type PhoneWords = typeof en
 
 const words: InLanguages<PhoneWords> = { en, de, pl }
 
 export const phoneWords: Topic<PhoneWords> = (language, terms) => {
-  const usual = words[language]
+  const usual = saidTo(words[language], terms)
   const own = terms?.[language]
   if (own === undefined) return usual
   const heading = (key: string, text: string) => capital(language, own[key] ?? text)

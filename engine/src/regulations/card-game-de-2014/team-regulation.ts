@@ -2,6 +2,7 @@ import type { TwoGamesClauses } from '../../scoring/two-games/clauses.ts'
 import { clause } from '../../vocabulary/rule.ts'
 import type { Regulation } from '../regulation.ts'
 import { between, untimed } from '../round-lengths.ts'
+import { cardGameTeamTerms } from '../terms/card-game-team.ts'
 import { teamLists, teamSetUp } from './lists.ts'
 import { teamAnnouncements } from './people.ts'
 import { cardGameDe2014 } from './regulation.ts'
@@ -51,5 +52,6 @@ export const cardGameDe2014Team: Regulation = {
   setUp: teamSetUp,
   texts: teamTexts,
   announcements: teamAnnouncements,
+  terms: cardGameTeamTerms,
   options: { ...cardGameDe2014.options, teamGamePoints: '4-2-0' },
 }

@@ -4,4 +4,7 @@
  */
 export type OwnTerms = {
   readonly [L in 'en' | 'de' | 'pl']?: { readonly [key: string]: string }
+} & {
+  /** Those who compete and are counted are teams. */
+  readonly inTeams?: true
 }

@@ -8,6 +8,15 @@ export const place = (id: MatchId, names: Names) => {
   return match === null ? `Spiel ${id}` : `Tisch ${match.table}`
 }
 
+export const playersOf = (n: number, { inTeams }: Pick<Names, 'inTeams'> = {}) =>
+  plural(
+    'de',
+    n,
+    inTeams === true
+      ? { one: '{{count}} Team', other: '{{count}} Teams' }
+      : { one: '{{count}} Spieler', other: '{{count}} Spieler' },
+  )
+
 export const unpairedLosses = (n: number) =>
   plural('de', n, {
     zero: '',

@@ -2,7 +2,7 @@ import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { unpairedLosses } from './phrases.ts'
+import { playersOf, unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
   'command.register-player': 'einen Spieler anmelden',
@@ -50,13 +50,10 @@ export const players: SubjectWords<'players'> = {
     const waits = waiting === true ? ', auf der Warteliste' : ''
     return `${names.player(player)}: angemeldet (Nr. ${number})${bye}${apart}${waits}.`
   },
-  'line.capacity-set': ({ players }) =>
+  'line.capacity-set': ({ players }, names) =>
     players === null
-      ? 'Die Halle fasst beliebig viele Spieler.'
-      : plural('de', players, {
-          one: 'Die Halle fasst {{count}} Spieler.',
-          other: 'Die Halle fasst {{count}} Spieler.',
-        }),
+      ? `Die Halle fasst beliebig viele ${names.inTeams === true ? 'Teams' : 'Spieler'}.`
+      : `Die Halle fasst ${playersOf(players, names)}.`,
   'line.player-admitted': ({ player }, names) =>
     `${names.player(player)}: von der Warteliste aufgenommen.`,
   'line.payment-marked': ({ players, paid }, names) =>

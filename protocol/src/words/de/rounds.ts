@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { tables, top } from './phrases.ts'
+import { playersOf, tables, top } from './phrases.ts'
 
 export const rounds: SubjectWords<'rounds'> = {
   'command.start-stage': 'einen Abschnitt beginnen',
@@ -32,8 +32,8 @@ export const rounds: SubjectWords<'rounds'> = {
   'fact.pair-constrained': 'Paarung festgelegt',
   'fact.round-closed': 'Runde abgeschlossen',
 
-  'line.stage-started': ({ stage, plan, entrants, places }) =>
-    `Abschnitt ${stage + 1} begonnen mit ${plural('de', entrants.length, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}: ${planText('de', [{ ...plan, cut: null }])}${places === undefined ? '' : ', Plätze im Turnierbaum zufällig ausgelost'}.`,
+  'line.stage-started': ({ stage, plan, entrants, places }, names) =>
+    `Abschnitt ${stage + 1} begonnen mit ${names.inTeams === true ? playersOf(entrants.length, names) : plural('de', entrants.length, { one: '{{count}} Spieler', other: '{{count}} Spielern' })}: ${planText('de', [{ ...plan, cut: null }])}${places === undefined ? '' : ', Plätze im Turnierbaum zufällig ausgelost'}.`,
   'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('de', pairings.length, {
       one: '{{count}} Tisch',
@@ -69,14 +69,14 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'refusal.not-announced': () =>
     'Vor Runde 1 sind Anzahl und Art der Runden sowie die Größe des Schnitts bekanntzugeben. Erst bekanntgeben, dann beginnen.',
-  'refusal.announcement-outdated': ({ announced, now, what }) =>
+  'refusal.announcement-outdated': ({ announced, now, what }, names) =>
     what === 'second-leader'
       ? 'Seit der Bekanntgabe ist ein anderer zweiter Verantwortlicher benannt. Zuerst erneut bekanntgeben.'
       : what === 'missions'
         ? 'Die Gefechtseinsätze sind andere als bekanntgegeben. Zuerst erneut bekanntgeben.'
-        : `Die Bekanntgabe galt für ${announced} Spieler, jetzt sind es ${now}. Zuerst erneut bekanntgeben.`,
-  'refusal.too-few-players': ({ needed, present }) =>
-    `${plural('de', needed - present, { one: 'Für diese Struktur fehlt noch {{count}} Spieler', other: 'Für diese Struktur fehlen noch {{count}} Spieler' })} (${present} von ${needed}). Weitere anmelden oder eine andere Struktur wählen.`,
+        : `Die Bekanntgabe galt für ${playersOf(announced, names)}, jetzt sind es ${now}. Zuerst erneut bekanntgeben.`,
+  'refusal.too-few-players': ({ needed, present }, names) =>
+    `${needed - present === 1 ? 'Für diese Struktur fehlt' : 'Für diese Struktur fehlen'} noch ${playersOf(needed - present, names)} (${present} von ${needed}). Weitere anmelden oder eine andere Struktur wählen.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>
     what === 'rounds'
       ? `Geplante Runden: ${planned}. Das Minimum ist hier ${minimum}. Mehr Runden einplanen.`

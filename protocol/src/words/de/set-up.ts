@@ -9,7 +9,7 @@ import { optionsText } from '../sentences/options-text.ts'
 import { planText } from '../sentences/plan-text.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { minutesOf } from './phrases.ts'
+import { minutesOf, playersOf } from './phrases.ts'
 
 /** What an organizer chose beyond the document. */
 const chosen = ({
@@ -73,15 +73,15 @@ export const setUp: SubjectWords<'setUp'> = {
       const who = second === null ? 'jeder andere Verantwortliche' : names.leader(second)
       return `; zweiter Verantwortlicher (${names.leader(leader)} spielt mit): ${who}`
     })
-    const plan = `${headCount} Spieler: ${planText('de', stages)}${rulings.join('')}.`
+    const plan = `${playersOf(headCount, names)}: ${planText('de', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Bekanntgegeben für ${plan}`
     return `Neu bekanntgegeben für ${plan} ${anewText('de', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
     `Die Turnierregeln „${regulation}“ sind hier nicht bekannt. Andere aus der Liste wählen.`,
-  'refusal.no-table-for-head-count': ({ structure, players }) =>
-    `Für ${players} Spieler enthalten die Turnierregeln keinen Plan (${worded('de', 'structure', structure)}). Eine andere oder eine eigenständige Turnierstruktur wählen.`,
+  'refusal.no-table-for-head-count': ({ structure, players }, names) =>
+    `Für ${playersOf(players, names)} enthalten die Turnierregeln keinen Plan (${worded('de', 'structure', structure)}). Eine andere oder eine eigenständige Turnierstruktur wählen.`,
   'refusal.length-not-allowed': ({ minutes, from, to }) => {
     const planned = `Geplante Zeitdauer einer Turnierrunde: ${plural('de', minutes, { one: '{{count}} Minute', other: '{{count}} Minuten' })}.`
     if (from === null || to === null) {

@@ -121,6 +121,15 @@ export const terms: TermsOf<'de'> = {
     one: 'Der Check-in steht noch aus: {{count}} Spieler.',
     other: 'Der Check-in steht noch aus: {{count}} Spieler.',
   },
+  'wait.registration-of-teams': {
+    zero: 'Die Anmeldung läuft. Noch ist kein Team angemeldet.',
+    one: 'Die Anmeldung läuft: bisher {{count}} Team.',
+    other: 'Die Anmeldung läuft: bisher {{count}} Teams.',
+  },
+  'wait.check-in-of-teams': {
+    one: 'Der Check-in steht noch aus: {{count}} Team.',
+    other: 'Der Check-in steht noch aus: {{count}} Teams.',
+  },
   'wait.announcement':
     'Vor Runde 1 sind Anzahl und Art der Runden sowie die Größe des Schnitts bekanntzugeben.',
   'wait.stage': 'Abschnitt {{stage}} kann beginnen.',
@@ -153,6 +162,10 @@ export const terms: TermsOf<'de'> = {
     other:
       'Den Schnitt auf die Top-{{size}} machen? Für {{count}} Spieler endet damit das Turnier.',
   },
+  'confirm.cut-of-teams': {
+    one: 'Den Schnitt auf die Top-{{size}} machen? Für {{count}} Team endet damit das Turnier.',
+    other: 'Den Schnitt auf die Top-{{size}} machen? Für {{count}} Teams endet damit das Turnier.',
+  },
 
   // What has just happened
   saved: 'Gespeichert.',
@@ -178,6 +191,7 @@ export const terms: TermsOf<'de'> = {
 
   // Counted
   'count.players': { one: '{{count}} Spieler', other: '{{count}} Spieler' },
+  'count.teams': { one: '{{count}} Team', other: '{{count}} Teams' },
   'count.rounds': { one: '{{count}} Runde', other: '{{count}} Runden' },
   'count.matches': { one: '{{count}} Spiel', other: '{{count}} Spiele' },
   'count.games': { one: '{{count}} Spiel', other: '{{count}} Spiele' },

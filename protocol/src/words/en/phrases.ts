@@ -7,8 +7,14 @@ export const place = (id: MatchId, names: Names) => {
   return match === null ? `Match ${id}` : `Table ${match.table}`
 }
 
-export const playersOf = (n: number) =>
-  plural('en', n, { one: '{{count}} player', other: '{{count}} players' })
+export const playersOf = (n: number, { inTeams }: Pick<Names, 'inTeams'> = {}) =>
+  plural(
+    'en',
+    n,
+    inTeams === true
+      ? { one: '{{count}} team', other: '{{count}} teams' }
+      : { one: '{{count}} player', other: '{{count}} players' },
+  )
 
 export const unpairedLosses = (n: number) =>
   plural('en', n, {

@@ -2,7 +2,7 @@ import { playerList, somePlayers } from '../names.ts'
 import { plural } from '../plural.ts'
 import type { SubjectWords } from '../subject-words.ts'
 import { labels } from './labels.ts'
-import { unpairedLosses } from './phrases.ts'
+import { playersOf, unpairedLosses } from './phrases.ts'
 
 export const players: SubjectWords<'players'> = {
   'command.register-player': 'register a player',
@@ -50,13 +50,10 @@ export const players: SubjectWords<'players'> = {
     const waits = waiting === true ? ', on the waiting list' : ''
     return `${names.player(player)}: registered (no. ${number})${bye}${apart}${waits}.`
   },
-  'line.capacity-set': ({ players }) =>
+  'line.capacity-set': ({ players }, names) =>
     players === null
-      ? 'The hall holds any number of players.'
-      : plural('en', players, {
-          one: 'The hall holds {{count}} player.',
-          other: 'The hall holds {{count}} players.',
-        }),
+      ? `The hall holds any number of ${names.inTeams === true ? 'teams' : 'players'}.`
+      : `The hall holds ${playersOf(players, names)}.`,
   'line.player-admitted': ({ player }, names) =>
     `${names.player(player)}: admitted from the waiting list.`,
   'line.payment-marked': ({ players, paid }, names) =>

@@ -32,8 +32,8 @@ export const rounds: SubjectWords<'rounds'> = {
   'fact.pair-constrained': 'pair laid down',
   'fact.round-closed': 'round closed',
 
-  'line.stage-started': ({ stage, plan, entrants, places }) =>
-    `Stage ${stage + 1} started with ${playersOf(entrants.length)}: ${planText('en', [{ ...plan, cut: null }])}${places === undefined ? '' : ', places in the bracket at random'}.`,
+  'line.stage-started': ({ stage, plan, entrants, places }, names) =>
+    `Stage ${stage + 1} started with ${playersOf(entrants.length, names)}: ${planText('en', [{ ...plan, cut: null }])}${places === undefined ? '' : ', places in the bracket at random'}.`,
   'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('en', pairings.length, {
       one: '{{count}} table',
@@ -69,14 +69,14 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'refusal.not-announced': () =>
     'Before round 1 the number and kind of rounds and the size of the cut must be announced. Announce first, then start.',
-  'refusal.announcement-outdated': ({ announced, now, what }) =>
+  'refusal.announcement-outdated': ({ announced, now, what }, names) =>
     what === 'second-leader'
       ? 'Another second judge has been named since the announcement. Announce again first.'
       : what === 'missions'
         ? 'The skirmish missions are others than announced. Announce again first.'
-        : `${plural('en', announced, { one: 'The announcement was made for {{count}} player', other: 'The announcement was made for {{count}} players' })}, now there are ${now}. Announce again first.`,
-  'refusal.too-few-players': ({ needed, present }) =>
-    `${plural('en', needed - present, { one: 'This structure needs {{count}} more player', other: 'This structure needs {{count}} more players' })} (${present} of ${needed}). Register more players or choose another structure.`,
+        : `The announcement was made for ${playersOf(announced, names)}, now there are ${now}. Announce again first.`,
+  'refusal.too-few-players': ({ needed, present }, names) =>
+    `This structure needs ${playersOf(needed - present, names).replace(' ', ' more ')} (${present} of ${needed}). Register more ${names.inTeams === true ? 'teams' : 'players'} or choose another structure.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>
     what === 'rounds'
       ? `Planned rounds: ${planned}. The minimum here is ${minimum}. Plan more rounds.`

@@ -73,15 +73,15 @@ export const setUp: SubjectWords<'setUp'> = {
       const who = second === null ? 'any other leader' : names.leader(second)
       return `; second judge for ${names.leader(leader)}: ${who}`
     })
-    const plan = `${playersOf(headCount)}: ${planText('en', stages)}${rulings.join('')}.`
+    const plan = `${playersOf(headCount, names)}: ${planText('en', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Announced for ${plan}`
     return `Announced anew for ${plan} ${anewText('en', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
     `The tournament rules “${regulation}” are not known here. Choose others from the list.`,
-  'refusal.no-table-for-head-count': ({ structure, players }) =>
-    `${plural('en', players, { one: 'For {{count}} player', other: 'For {{count}} players' })} the tournament rules have no plan (${worded('en', 'structure', structure)}). Choose another structure or a custom structure.`,
+  'refusal.no-table-for-head-count': ({ structure, players }, names) =>
+    `For ${playersOf(players, names)} the tournament rules have no plan (${worded('en', 'structure', structure)}). Choose another structure or a custom structure.`,
   'refusal.length-not-allowed': ({ minutes, from, to }) => {
     const planned = `Planned round length: ${plural('en', minutes, { one: '{{count}} minute', other: '{{count}} minutes' })}.`
     if (from === null || to === null) {

@@ -120,6 +120,15 @@ export const terms = {
     one: 'Check-in is still open for {{count}} player.',
     other: 'Check-in is still open for {{count}} players.',
   },
+  'wait.registration-of-teams': {
+    zero: 'Registration is open. No team is registered yet.',
+    one: 'Registration is open: {{count}} team so far.',
+    other: 'Registration is open: {{count}} teams so far.',
+  },
+  'wait.check-in-of-teams': {
+    one: 'Check-in is still open for {{count}} team.',
+    other: 'Check-in is still open for {{count}} teams.',
+  },
   'wait.announcement':
     'Before round 1 the number and kind of rounds and the size of the cut must be announced.',
   'wait.stage': 'Stage {{stage}} can start.',
@@ -148,6 +157,10 @@ export const terms = {
     one: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} player.',
     other: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} players.',
   },
+  'confirm.cut-of-teams': {
+    one: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} team.',
+    other: 'Make the cut to the top {{size}}? The tournament ends here for {{count}} teams.',
+  },
 
   // What has just happened
   saved: 'Saved.',
@@ -171,6 +184,7 @@ export const terms = {
 
   // Counted
   'count.players': { one: '{{count}} player', other: '{{count}} players' },
+  'count.teams': { one: '{{count}} team', other: '{{count}} teams' },
   'count.rounds': { one: '{{count}} round', other: '{{count}} rounds' },
   'count.matches': { one: '{{count}} match', other: '{{count}} matches' },
   'count.games': { one: '{{count}} game', other: '{{count}} games' },

@@ -8,13 +8,26 @@ export const place = (id: MatchId, names: Names) => {
   return match === null ? `Mecz ${id}` : `Stół ${match.table}`
 }
 
-export const playersOf = (n: number) =>
-  plural('pl', n, {
-    one: '{{count}} gracz',
-    few: '{{count}} gracze',
-    many: '{{count}} graczy',
-    other: '{{count}} gracza',
-  })
+type Counted = Pick<Names, 'inTeams'>
+
+export const playersOf = (n: number, { inTeams }: Counted = {}) =>
+  plural(
+    'pl',
+    n,
+    inTeams === true
+      ? {
+          one: '{{count}} drużyna',
+          few: '{{count}} drużyny',
+          many: '{{count}} drużyn',
+          other: '{{count}} drużyny',
+        }
+      : {
+          one: '{{count}} gracz',
+          few: '{{count}} gracze',
+          many: '{{count}} graczy',
+          other: '{{count}} gracza',
+        },
+  )
 
 export const unpairedLosses = (n: number) =>
   plural('pl', n, {
@@ -71,13 +84,24 @@ export const missingResults = (n: number) =>
     other: 'brakuje {{count}} wyniku',
   })
 
-export const forPlayers = (n: number) =>
-  plural('pl', n, {
-    one: '{{count}} gracza',
-    few: '{{count}} graczy',
-    many: '{{count}} graczy',
-    other: '{{count}} gracza',
-  })
+export const forPlayers = (n: number, { inTeams }: Counted = {}) =>
+  plural(
+    'pl',
+    n,
+    inTeams === true
+      ? {
+          one: '{{count}} drużyny',
+          few: '{{count}} drużyn',
+          many: '{{count}} drużyn',
+          other: '{{count}} drużyny',
+        }
+      : {
+          one: '{{count}} gracza',
+          few: '{{count}} graczy',
+          many: '{{count}} graczy',
+          other: '{{count}} gracza',
+        },
+  )
 
 export const laterEntries = (n: number) =>
   plural('pl', n, {

@@ -32,8 +32,8 @@ export const rounds: SubjectWords<'rounds'> = {
   'fact.pair-constrained': 'ustalenie pary',
   'fact.round-closed': 'zakończenie rundy',
 
-  'line.stage-started': ({ stage, plan, entrants, places }) =>
-    `Rozpoczęto etap ${stage + 1} (${playersOf(entrants.length)}): ${planText('pl', [{ ...plan, cut: null }])}${places === undefined ? '' : ', miejsca w drabince rozlosowano'}.`,
+  'line.stage-started': ({ stage, plan, entrants, places }, names) =>
+    `Rozpoczęto etap ${stage + 1} (${playersOf(entrants.length, names)}): ${planText('pl', [{ ...plan, cut: null }])}${places === undefined ? '' : ', miejsca w drabince rozlosowano'}.`,
   'line.round-paired': ({ round, pairings, byes, leftOut, mission, reason }, names) => {
     const tables = plural('pl', pairings.length, {
       one: '{{count}} stół',
@@ -77,14 +77,14 @@ export const rounds: SubjectWords<'rounds'> = {
 
   'refusal.not-announced': () =>
     'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia. Najpierw ogłoszenie, potem początek gry.',
-  'refusal.announcement-outdated': ({ announced, now, what }) =>
+  'refusal.announcement-outdated': ({ announced, now, what }, names) =>
     what === 'second-leader'
       ? 'Od czasu ogłoszenia zmienił się drugi animator. Najpierw należy ponowić ogłoszenie.'
       : what === 'missions'
         ? 'Misje potyczki są inne niż ogłoszone. Najpierw należy ponowić ogłoszenie.'
-        : `Ogłoszenie dotyczyło ${forPlayers(announced)}, a obecna liczba graczy to ${now}. Najpierw należy ponowić ogłoszenie.`,
-  'refusal.too-few-players': ({ needed, present }) =>
-    `Do tej struktury brakuje jeszcze ${forPlayers(needed - present)} (${present} z ${needed}). Należy zapisać kolejne osoby albo wybrać inną strukturę.`,
+        : `Ogłoszenie dotyczyło ${forPlayers(announced, names)}, a obecna liczba ${names.inTeams === true ? 'drużyn' : 'graczy'} to ${now}. Najpierw należy ponowić ogłoszenie.`,
+  'refusal.too-few-players': ({ needed, present }, names) =>
+    `Do tej struktury brakuje jeszcze ${forPlayers(needed - present, names)} (${present} z ${needed}). Należy zapisać kolejne osoby albo wybrać inną strukturę.`,
   'refusal.below-minimum': ({ what, minimum, planned }) =>
     what === 'rounds'
       ? `Zaplanowane rundy: ${planned}. Wymagane minimum: ${minimum}. Należy zaplanować więcej rund.`

@@ -72,15 +72,15 @@ export const setUp: SubjectWords<'setUp'> = {
       const who = second === null ? 'dowolny inny animator' : names.leader(second)
       return `; drugi animator (gra ${names.leader(leader)}): ${who}`
     })
-    const plan = `(${playersOf(headCount)}): ${planText('pl', stages)}${rulings.join('')}.`
+    const plan = `(${playersOf(headCount, names)}): ${planText('pl', stages)}${rulings.join('')}.`
     if (changes.length === 0) return `Ogłoszono ${plan}`
     return `Ogłoszono ponownie ${plan} ${anewText('pl', { changes, reason: reason ?? null }, names)}`
   },
 
   'refusal.unknown-regulation': ({ regulation }) =>
     `Zasady turniejowe „${regulation}” nie są tu znane. Należy wybrać inne z listy.`,
-  'refusal.no-table-for-head-count': ({ structure, players }) =>
-    `Dla ${forPlayers(players)} zasady turniejowe nie podają planu (${worded('pl', 'structure', structure)}). Należy wybrać inną strukturę albo strukturę niestandardową.`,
+  'refusal.no-table-for-head-count': ({ structure, players }, names) =>
+    `Dla ${forPlayers(players, names)} zasady turniejowe nie podają planu (${worded('pl', 'structure', structure)}). Należy wybrać inną strukturę albo strukturę niestandardową.`,
   'refusal.length-not-allowed': ({ minutes, from, to }) => {
     const planned = `Zaplanowany czas trwania rundy: ${minutesOf(minutes)}.`
     if (from === null || to === null) {

@@ -125,6 +125,19 @@ export const terms: TermsOf<'pl'> = {
     many: 'Brak potwierdzenia obecności: {{count}} graczy.',
     other: 'Brak potwierdzenia obecności: {{count}} gracza.',
   },
+  'wait.registration-of-teams': {
+    zero: 'Zapisy trwają. Nie ma jeszcze żadnej drużyny.',
+    one: 'Zapisy trwają, na liście: {{count}} drużyna.',
+    few: 'Zapisy trwają, na liście: {{count}} drużyny.',
+    many: 'Zapisy trwają, na liście: {{count}} drużyn.',
+    other: 'Zapisy trwają, na liście: {{count}} drużyny.',
+  },
+  'wait.check-in-of-teams': {
+    one: 'Brak potwierdzenia obecności: {{count}} drużyna.',
+    few: 'Brak potwierdzenia obecności: {{count}} drużyny.',
+    many: 'Brak potwierdzenia obecności: {{count}} drużyn.',
+    other: 'Brak potwierdzenia obecności: {{count}} drużyny.',
+  },
   'wait.announcement': 'Przed rundą 1 należy ogłosić liczbę i rodzaj rund oraz rozmiar odcięcia.',
   'wait.stage': 'Etap {{stage}} można rozpocząć.',
   'wait.stage-held': 'Etapu {{stage}} nie można jeszcze rozpocząć.',
@@ -163,6 +176,12 @@ export const terms: TermsOf<'pl'> = {
     many: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} graczy turniej się zakończy.',
     other: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} gracza turniej się zakończy.',
   },
+  'confirm.cut-of-teams': {
+    one: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
+    few: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
+    many: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyn turniej się zakończy.',
+    other: 'Przeprowadzić odcięcie do top {{size}}? Dla {{count}} drużyny turniej się zakończy.',
+  },
 
   // What has just happened
   saved: 'Zapisano.',
@@ -190,6 +209,12 @@ export const terms: TermsOf<'pl'> = {
     few: '{{count}} gracze',
     many: '{{count}} graczy',
     other: '{{count}} gracza',
+  },
+  'count.teams': {
+    one: '{{count}} drużyna',
+    few: '{{count}} drużyny',
+    many: '{{count}} drużyn',
+    other: '{{count}} drużyny',
   },
   'count.rounds': {
     one: '{{count}} runda',

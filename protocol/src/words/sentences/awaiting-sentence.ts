@@ -1,16 +1,18 @@
 import type { Awaiting } from '@topcut/engine'
 import type { Language } from '../language.ts'
-import { term } from '../term.ts'
+import { countedTerm, term } from '../term.ts'
 
 type Step = Awaiting['step']
 type AwaitingOf<S extends Step> = Extract<Awaiting, { readonly step: S }>
 
 /** One sentence per step: a missing or superfluous step does not compile. */
-const words: { readonly [S in Step]: (language: Language, awaiting: AwaitingOf<S>) => string } = {
-  'register-players': (language, { registered }) =>
-    term(language, 'wait.registration', { count: registered }),
-  'check-in-players': (language, { missing }) =>
-    term(language, 'wait.check-in', { count: missing }),
+const words: {
+  readonly [S in Step]: (language: Language, awaiting: AwaitingOf<S>, inTeams: boolean) => string
+} = {
+  'register-players': (language, { registered }, inTeams) =>
+    countedTerm(language, 'wait.registration', { count: registered }, inTeams),
+  'check-in-players': (language, { missing }, inTeams) =>
+    countedTerm(language, 'wait.check-in', { count: missing }, inTeams),
   'announce-event': (language) => term(language, 'wait.announcement'),
   // What stands against it follows: said to be possible, it would be a lie.
   'start-stage': (language, { stage, against = [] }) =>
@@ -28,8 +30,8 @@ const words: { readonly [S in Step]: (language: Language, awaiting: AwaitingOf<S
   nothing: (language) => term(language, 'wait.nothing'),
 }
 
+type Say = (language: Language, awaiting: Awaiting, inTeams: boolean) => string
+
 /** What the day is waiting for. */
-export const awaitingSentence = (language: Language, awaiting: Awaiting): string => {
-  const say = words[awaiting.step] as (language: Language, awaiting: Awaiting) => string
-  return say(language, awaiting)
-}
+export const awaitingSentence = (language: Language, awaiting: Awaiting, inTeams = false): string =>
+  (words[awaiting.step] as Say)(language, awaiting, inTeams)

@@ -4,6 +4,16 @@ import type { before as en } from '../en/before.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const before: typeof en = {
+  teams: {
+    outdatedBy: (announced, now) =>
+      `Bekanntgegeben für ${announced} Teams; jetzt sind es ${now}, und der Plan ist ein anderer. Bitte erneut bekanntgeben.`,
+    listsDue: count(
+      'Jedes Team gibt eine Liste ab. Es fehlt noch {{count}} Liste.',
+      'Jedes Team gibt eine Liste ab. Es fehlen noch {{count}} Listen.',
+    ),
+    listsComplete: 'Jedes Team gibt eine Liste ab. Alle sind da.',
+    choosePlayer: 'Wählen Sie ein Team, um eine Liste einzutragen oder zu lesen.',
+  },
   sheet: 'Bekanntgabeblatt',
   state: {
     'to-announce': 'noch nicht bekanntgegeben',
@@ -16,6 +26,10 @@ export const before: typeof en = {
   reopened: (what) =>
     `Nach der Bekanntgabe wurde etwas festgelegt, sie ist deshalb zu wiederholen: ${what}`,
   again: {
+    teams: {
+      players: (announced, now) =>
+        `Bekanntgegeben für ${announced} Teams, jetzt sind es ${now}. Bitte erneut bekanntgeben.`,
+    },
     players: (announced, now) =>
       `Bekanntgegeben für ${announced} Spieler, jetzt sind es ${now}. Bitte erneut bekanntgeben.`,
     otherwise: 'Seit der Bekanntgabe hat sich etwas geändert. Bitte erneut bekanntgeben.',

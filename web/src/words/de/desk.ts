@@ -9,6 +9,18 @@ import { rounds } from './rounds.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const desk: typeof en = {
+  teams: {
+    addPlayers: 'Teams anmelden',
+    namesLabel: 'Anmeldungen, ein Team je Zeile',
+    lateLabel: 'Nachmeldungen, ein Team je Zeile',
+    namesHint: 'Eine ganze Liste lässt sich einfügen, ein Team je Zeile.',
+    registerMany: count('{{count}} Team anmelden', '{{count}} Teams anmelden'),
+    registerLateMany: count('{{count}} Team nachmelden', '{{count}} Teams nachmelden'),
+    registeredMany: count('{{count}} Team angemeldet.', '{{count}} Teams angemeldet.'),
+    checkedInMany: count('{{count}} Team eingecheckt.', '{{count}} Teams eingecheckt.'),
+    first: 'Team 1',
+    second: 'Team 2',
+  },
   form,
   before,
   rounds,

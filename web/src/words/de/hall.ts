@@ -4,6 +4,17 @@ import type { hall as en } from '../en/hall.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const hall: typeof en = {
+  teams: {
+    players: count('{{count}} Team', '{{count}} Teams'),
+    yourName: 'Das eigene Team oder den Namen finden',
+    registered: 'Angemeldet',
+    nobodyFound:
+      'Kein Team oder Spieler mit diesem Namen spielt in dieser Runde. Geben Sie weniger Buchstaben ein.',
+    waitingForPlace: count(
+      '{{count}} Team wartet auf einen Platz',
+      '{{count}} Teams warten auf einen Platz',
+    ),
+  },
   parts: 'Teile dieser Seite',
   tabs: {
     pairings: 'Tische',
@@ -99,6 +110,7 @@ export const hall: typeof en = {
     lot: 'zufällig',
   },
   columns: {
+    teams: { player: 'Team' },
     place: 'Rang',
     player: 'Spieler',
     opponent: 'Gegner',

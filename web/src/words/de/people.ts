@@ -5,6 +5,19 @@ const count = (one: string, other: string) => (n: number) => plural('de', n, { o
 const minutes = count('{{count}} Minute', '{{count}} Minuten')
 
 export const people: typeof en = {
+  teams: {
+    find: 'Team, Spieler, Tisch oder Aktion finden',
+    choosePlayer: 'Ein Team ist zu wählen.',
+    present: (players, playing, watching) =>
+      `Anwesende Teams: ${players} (im Spiel: ${playing}, gerade nicht: ${watching})`,
+    codeOpen: 'Mit diesem Code melden sich Teams selbst an.',
+    codeClosed: 'Geschlossen: Nur Verantwortliche melden Teams an.',
+    clubsAreApart: 'Teams eines Vereins treffen in Runde 1 nicht aufeinander.',
+    addWish: 'Team hinzufügen',
+    allPlayers: 'Alle Teams',
+    person: 'Team',
+    playerLink: 'Links für die Handys',
+  },
   matters: 'Entscheidungen',
   leaders: 'Verantwortliche',
   find: 'Spieler, Tisch oder Aktion finden',
@@ -40,6 +53,7 @@ export const people: typeof en = {
     lot: 'Los',
   },
   matterActions: {
+    teams: { removal: 'Team disqualifizieren' },
     ruling: 'Entscheidung festhalten',
     call: 'Schiedsrichter rufen',
     component: 'Verlorenes oder beschädigtes Material melden',
@@ -210,6 +224,10 @@ export const people: typeof en = {
   addWish: 'Spieler hinzufügen',
   members: 'Mitglieder',
   member: (n) => `Mitglied ${n}`,
+  memberShown: (n) => `Mitglied ${n} wird gezeigt als`,
+  membersShown: 'Mitglieder werden gezeigt als',
+  shownAsTeam: 'Wie das ganze Team',
+  membersMissing: 'Mitglieder fehlen',
   teamName: 'Name des Teams',
   teamColumnsHint:
     'Auch Spalten gehen: Team; Mitglieder mit / dazwischen; Verein, oder beliebig unter einer Kopfzeile.',

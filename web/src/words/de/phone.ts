@@ -4,6 +4,10 @@ import type { phone as en } from '../en/phone.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const phone: typeof en = {
+  teams: {
+    sitFirst: 'Sie sind Team 1.',
+    sitSecond: 'Sie sind Team 2.',
+  },
   title: 'Mein Tisch – Topcut',
   titleAt: (table) => `Tisch ${table} – Topcut`,
   pages: 'Seiten',
@@ -242,22 +246,4 @@ export const phone: typeof en = {
   corrected: 'Von der Turnierleitung berichtigt:',
   listPoints: count('{{count}} Punkt', '{{count}} Punkte'),
   replaceList: 'Liste ersetzen',
-
-  register: {
-    title: 'Anmeldung',
-    code: 'Turniercode',
-    codeNote: 'Sie finden ihn auf dem Aushang.',
-    name: 'Vor- und Nachname',
-    club: 'Verein oder Gruppe (darf leer bleiben)',
-    shown: 'Wie Sie öffentlich genannt werden',
-    shownNote:
-      'Auf den Bildschirmen, an der Wand und in Listen für alle. Die Turnierleitung sieht den vollen Namen.',
-    shownAs: {
-      usual: 'Üblich bei diesem Turnier',
-      full: 'Voller Name',
-      short: 'Vorname und Anfangsbuchstabe',
-    },
-    button: 'Anmelden',
-    already: 'Sie sind schon angemeldet.',
-  },
 }

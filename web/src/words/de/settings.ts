@@ -2,6 +2,15 @@ import { plural } from '@topcut/protocol/words'
 import type { settings as en } from '../en/settings.ts'
 
 export const settings: typeof en = {
+  teams: {
+    capacityNote: (coming) =>
+      `Bisher ${plural('de', coming, { one: '{{count}} Team', other: '{{count}} Teams' })}. Wer später kommt, wartet. Leer: beliebig viele.`,
+    noPlanYet: 'Für so wenige Teams gibt es noch keinen Plan.',
+    clubsKept: 'Teams eines Vereins treffen nicht aufeinander',
+    clubsMeet: 'Teams eines Vereins können aufeinandertreffen',
+    deleteNote: (players) =>
+      `Alles verschwindet, mit ${plural('de', players, { one: '{{count}} Team', other: '{{count}} Teams' })}. Links und Codes gelten nicht mehr. Das lässt sich nicht zurücknehmen.`,
+  },
   organizerOnly: 'Nur der Veranstalter kann sie ändern.',
   about: 'Über das Turnier',
   aboutNote: 'auf der öffentlichen Seite, dem Aushang und der Bekanntgabe',

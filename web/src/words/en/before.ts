@@ -4,6 +4,16 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What the desk says before the start: the announcement, the checklists, the lists. */
 export const before = {
+  teams: {
+    outdatedBy: (announced: number, now: number) =>
+      `It was announced for ${announced} teams; now there are ${now}, and the plan is another one. Announce it anew.`,
+    listsDue: count(
+      'Every team hands in a list. {{count}} list is still missing.',
+      'Every team hands in a list. {{count}} lists are still missing.',
+    ),
+    listsComplete: 'Every team hands in a list. All of them are here.',
+    choosePlayer: 'Choose a team to enter or read a list.',
+  },
   sheet: 'Announcement sheet',
   state: {
     'to-announce': 'not announced yet',
@@ -15,6 +25,10 @@ export const before = {
   reopened: (what: string) =>
     `Something was laid down after the announcement, so it has to be announced anew: ${what}`,
   again: {
+    teams: {
+      players: (announced: number, now: number) =>
+        `Announced for ${announced} teams, now there are ${now}. Please announce again.`,
+    },
     players: (announced: number, now: number) =>
       `Announced for ${announced} players, now there are ${now}. Please announce again.`,
     otherwise: 'Something has changed since the announcement. Please announce again.',

@@ -9,6 +9,18 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What only the pages say; terms and sentences of the rules come from the protocol's words. */
 export const desk = {
+  teams: {
+    addPlayers: 'Register teams',
+    namesLabel: 'Teams to register, one per line',
+    lateLabel: 'Teams that come late, one per line',
+    namesHint: 'A whole list can be pasted, one team per line.',
+    registerMany: count('Register {{count}} team', 'Register {{count}} teams'),
+    registerLateMany: count('Register {{count}} late team', 'Register {{count}} late teams'),
+    registeredMany: count('{{count}} team registered.', '{{count}} teams registered.'),
+    checkedInMany: count('{{count}} team checked in.', '{{count}} teams checked in.'),
+    first: 'Team 1',
+    second: 'Team 2',
+  },
   form,
   before,
   rounds,

@@ -5,6 +5,13 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What spectators and the wall say: their own few words, so that they load no others. */
 export const hall = {
+  teams: {
+    players: count('{{count}} team', '{{count}} teams'),
+    yourName: 'Find your team or your name',
+    registered: 'Registered',
+    nobodyFound: 'No team or player of that name plays in this round. Fewer letters find more.',
+    waitingForPlace: count('{{count}} team waits for a place', '{{count}} teams wait for a place'),
+  },
   parts: 'Parts of this page',
   tabs: {
     pairings: 'Tables',
@@ -96,6 +103,7 @@ export const hall = {
     lot: 'at random',
   } satisfies Record<Exclude<DecidedBy, MeasureName>, string>,
   columns: {
+    teams: { player: 'Team' },
     place: 'Place',
     player: 'Player',
     opponent: 'Opponent',

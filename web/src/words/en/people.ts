@@ -6,6 +6,19 @@ const minutes = count('{{count}} minute', '{{count}} minutes')
 
 /** What the pages say about players, leaders and the matters between them. */
 export const people = {
+  teams: {
+    find: 'Find a team, player, table or action',
+    choosePlayer: 'A team has to be chosen.',
+    present: (players: number, playing: number, watching: number) =>
+      `Teams here: ${players} (${playing} playing, ${watching} not playing now)`,
+    codeOpen: 'Teams register themselves with this code.',
+    codeClosed: 'Closed: only leaders register teams.',
+    clubsAreApart: 'Teams of one club do not meet in round 1.',
+    addWish: 'Add a team',
+    allPlayers: 'All teams',
+    person: 'Team',
+    playerLink: 'Links for the phones',
+  },
   matters: 'Rulings',
   leaders: 'Leaders',
   find: 'Find a player, table or action',
@@ -42,6 +55,7 @@ export const people = {
     lot: 'Lot',
   },
   matterActions: {
+    teams: { removal: 'Disqualify a team' },
     ruling: 'Record a ruling',
     call: 'Call a judge',
     component: 'Report a lost or damaged component',
@@ -210,6 +224,10 @@ export const people = {
   addWish: 'Add a player',
   members: 'Members',
   member: (n: number) => `Member ${n}`,
+  memberShown: (n: number) => `Member ${n} is shown as`,
+  membersShown: 'Members are shown as',
+  shownAsTeam: 'Like the whole team',
+  membersMissing: 'members missing',
   teamName: 'Name of the team',
   teamColumnsHint:
     'Columns work too: team; members with / between; club, or any order under a heading line.',

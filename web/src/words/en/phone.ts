@@ -5,6 +5,10 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What a player's phone says by itself; the sentences of the documents come later. */
 export const phone = {
+  teams: {
+    sitFirst: 'You are team 1.',
+    sitSecond: 'You are team 2.',
+  },
   title: 'My match – Topcut',
   titleAt: (table: number) => `Table ${table} – Topcut`,
   pages: 'Pages',
@@ -240,21 +244,4 @@ export const phone = {
   corrected: 'Corrected by a leader:',
   listPoints: count('{{count}} point', '{{count}} points'),
   replaceList: 'Replace the list',
-
-  register: {
-    title: 'Registration',
-    code: 'Event code',
-    codeNote: 'You’ll find it on the poster.',
-    name: 'First and last name',
-    club: 'Club or group (may stay empty)',
-    shown: 'How you are named in public',
-    shownNote: 'On the screens, on the wall and in lists for everybody. Leaders see the full name.',
-    shownAs: {
-      usual: 'Default for this tournament',
-      full: 'Full name',
-      short: 'First name and initial',
-    },
-    button: 'Register',
-    already: 'You are registered already.',
-  },
 }

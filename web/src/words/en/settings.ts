@@ -2,6 +2,15 @@ import { plural } from '@topcut/protocol/words'
 
 /** What an event is, where and when, and what of it is locked. */
 export const settings = {
+  teams: {
+    capacityNote: (coming: number) =>
+      `${plural('en', coming, { one: '{{count}} team', other: '{{count}} teams' })} so far. Whoever comes later waits. Empty: any number.`,
+    noPlanYet: 'No plan for so few teams yet.',
+    clubsKept: 'Teams of one club do not meet',
+    clubsMeet: 'Teams of one club may meet',
+    deleteNote: (players: number) =>
+      `Everything goes, with ${plural('en', players, { one: '{{count}} team', other: '{{count}} teams' })}. Links and codes stop working. This cannot be taken back.`,
+  },
   organizerOnly: 'Only the organizer can change them.',
   about: 'About',
   aboutNote: 'on the public page, the poster and the announcement',

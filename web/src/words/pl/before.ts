@@ -4,6 +4,18 @@ import type { before as en } from '../en/before.ts'
 const count = (forms: FormsOf<'pl'>) => (n: number) => plural('pl', n, forms)
 
 export const before: typeof en = {
+  teams: {
+    outdatedBy: (announced, now) =>
+      `Ogłoszono dla liczby drużyn ${announced}; teraz jest ich ${now} i plan jest inny. Należy ogłosić ponownie.`,
+    listsDue: count({
+      one: 'Każda drużyna oddaje listę. Brakuje jeszcze {{count}} listy.',
+      few: 'Każda drużyna oddaje listę. Brakuje jeszcze {{count}} list.',
+      many: 'Każda drużyna oddaje listę. Brakuje jeszcze {{count}} list.',
+      other: 'Każda drużyna oddaje listę. Brakuje jeszcze {{count}} listy.',
+    }),
+    listsComplete: 'Każda drużyna oddaje listę. Są już wszystkie.',
+    choosePlayer: 'Wybierz drużynę, aby wpisać lub przeczytać listę.',
+  },
   sheet: 'Arkusz ogłoszenia',
   state: {
     'to-announce': 'jeszcze nie ogłoszono',
@@ -14,6 +26,10 @@ export const before: typeof en = {
   nobodyTold: 'Gracze jeszcze tego nie usłyszeli. Gra się tak, jak zostanie tu ogłoszone.',
   reopened: (what) => `Po ogłoszeniu coś ustalono, trzeba więc ogłosić ponownie: ${what}`,
   again: {
+    teams: {
+      players: (announced, now) =>
+        `Ogłoszono dla liczby drużyn ${announced}, teraz jest ich ${now}. Proszę ogłosić ponownie.`,
+    },
     players: (announced, now) =>
       `Ogłoszono dla liczby graczy ${announced}, teraz jest ich ${now}. Proszę ogłosić ponownie.`,
     otherwise: 'Od ogłoszenia coś się zmieniło. Proszę ogłosić ponownie.',

@@ -10,6 +10,38 @@ const count = (one: string, few: string, many: string, other: string) => (n: num
   plural('pl', n, { one, few, many, other })
 
 export const desk: typeof en = {
+  teams: {
+    addPlayers: 'Zapisz drużyny',
+    namesLabel: 'Drużyny do zapisania, jedna w wierszu',
+    lateLabel: 'Drużyny po terminie, jedna w wierszu',
+    namesHint: 'Można wkleić całą listę, jedna drużyna w wierszu.',
+    registerMany: count(
+      'Zapisz {{count}} drużynę',
+      'Zapisz {{count}} drużyny',
+      'Zapisz {{count}} drużyn',
+      'Zapisz {{count}} drużyny',
+    ),
+    registerLateMany: count(
+      'Zapisz po terminie: {{count}} drużyna',
+      'Zapisz po terminie: {{count}} drużyny',
+      'Zapisz po terminie: {{count}} drużyn',
+      'Zapisz po terminie: {{count}} drużyny',
+    ),
+    registeredMany: count(
+      'Zapisano {{count}} drużynę.',
+      'Zapisano {{count}} drużyny.',
+      'Zapisano {{count}} drużyn.',
+      'Zapisano {{count}} drużyny.',
+    ),
+    checkedInMany: count(
+      'Potwierdzono obecność: {{count}} drużyna.',
+      'Potwierdzono obecność: {{count}} drużyny.',
+      'Potwierdzono obecność: {{count}} drużyn.',
+      'Potwierdzono obecność: {{count}} drużyny.',
+    ),
+    first: 'Drużyna 1',
+    second: 'Drużyna 2',
+  },
   form,
   before,
   rounds,

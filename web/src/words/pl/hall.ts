@@ -5,6 +5,23 @@ const count = (one: string, few: string, many: string, other: string) => (n: num
   plural('pl', n, { one, few, many, other })
 
 export const hall: typeof en = {
+  teams: {
+    players: count(
+      '{{count}} drużyna',
+      '{{count}} drużyny',
+      '{{count}} drużyn',
+      '{{count}} drużyny',
+    ),
+    yourName: 'Znajdź swoją drużynę lub siebie',
+    nobodyFound: 'W tej rundzie nie gra taka drużyna ani taka osoba. Wpisz mniej liter.',
+    registered: 'Zgłoszone',
+    waitingForPlace: count(
+      '{{count}} drużyna czeka na miejsce',
+      '{{count}} drużyny czekają na miejsce',
+      '{{count}} drużyn czeka na miejsce',
+      '{{count}} drużyny czeka na miejsce',
+    ),
+  },
   parts: 'Części tej strony',
   tabs: { pairings: 'Stoły', standings: 'Klasyfikacja', bracket: 'Drabinka', about: 'Ogłoszenie' },
   round: (round) => `Runda ${round}`,
@@ -92,6 +109,7 @@ export const hall: typeof en = {
     lot: 'losowo',
   },
   columns: {
+    teams: { player: 'Drużyna' },
     place: 'Miejsce',
     player: 'Gracz',
     opponent: 'Przeciwnik',

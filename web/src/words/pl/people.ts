@@ -6,6 +6,19 @@ const count = (one: string, few: string, many: string, other: string) => (n: num
 const minutes = count('{{count}} minuta', '{{count}} minuty', '{{count}} minut', '{{count}} minuty')
 
 export const people: typeof en = {
+  teams: {
+    find: 'Znajdź drużynę, gracza, stół lub czynność',
+    choosePlayer: 'Należy wybrać drużynę.',
+    present: (players, playing, watching) =>
+      `Obecne drużyny: ${players} (w grze: ${playing}, teraz bez gry: ${watching})`,
+    codeOpen: 'Tym kodem drużyny zapisują się same.',
+    codeClosed: 'Zamknięte: drużyny zapisują tylko animatorzy.',
+    clubsAreApart: 'Drużyny jednego klubu nie spotkają się w rundzie 1.',
+    addWish: 'Dodaj drużynę',
+    allPlayers: 'Wszystkie drużyny',
+    person: 'Drużyna',
+    playerLink: 'Linki do telefonów',
+  },
   matters: 'Decyzje',
   leaders: 'Animatorzy',
   find: 'Znajdź gracza, stół lub czynność',
@@ -46,6 +59,7 @@ export const people: typeof en = {
     lot: 'Los',
   },
   matterActions: {
+    teams: { removal: 'Zdyskwalifikuj drużynę' },
     ruling: 'Zapisz decyzję',
     call: 'Wezwij sędziego',
     component: 'Zgłoś zgubiony lub uszkodzony element',
@@ -232,6 +246,10 @@ export const people: typeof en = {
   addWish: 'Dodaj osobę',
   members: 'Członkowie',
   member: (n) => `Członek ${n}`,
+  memberShown: (n) => `Członek ${n} podawany jako`,
+  membersShown: 'Członkowie podawani jako',
+  shownAsTeam: 'Jak cała drużyna',
+  membersMissing: 'brak członków',
   teamName: 'Nazwa drużyny',
   teamColumnsHint:
     'Mogą być też kolumny: drużyna; członkowie oddzieleni znakiem /; klub, albo dowolnie pod wierszem nagłówka.',

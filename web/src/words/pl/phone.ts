@@ -12,6 +12,10 @@ const points = count(
 )
 
 export const phone: typeof en = {
+  teams: {
+    sitFirst: 'Jesteście drużyną 1.',
+    sitSecond: 'Jesteście drużyną 2.',
+  },
   title: 'Mój mecz – Topcut',
   titleAt: (table) => `Stół ${table} – Topcut`,
   pages: 'Strony',
@@ -262,22 +266,4 @@ export const phone: typeof en = {
   corrected: 'Poprawka animatora:',
   listPoints: count('{{count}} punkt', '{{count}} punkty', '{{count}} punktów', '{{count}} punktu'),
   replaceList: 'Zastąp rozpiskę',
-
-  register: {
-    title: 'Zapisy',
-    code: 'Kod turnieju',
-    codeNote: 'Znajdziesz go na plakacie.',
-    name: 'Imię i nazwisko',
-    club: 'Klub lub grupa (może zostać puste)',
-    shown: 'Jak podawać nazwisko publicznie',
-    shownNote:
-      'Na ekranach, na ścianie i na listach dla wszystkich. Animatorzy widzą pełne nazwisko.',
-    shownAs: {
-      usual: 'Domyślnie dla tego turnieju',
-      full: 'Pełne imię i nazwisko',
-      short: 'Imię i inicjał',
-    },
-    button: 'Zapisz się',
-    already: 'Zgłoszenie już jest.',
-  },
 }

@@ -2,6 +2,15 @@ import { plural } from '@topcut/protocol/words'
 import type { settings as en } from '../en/settings.ts'
 
 export const settings: typeof en = {
+  teams: {
+    capacityNote: (coming) =>
+      `Na razie ${plural('pl', coming, { one: '{{count}} drużyna', few: '{{count}} drużyny', many: '{{count}} drużyn', other: '{{count}} drużyny' })}. Kto przyjdzie później, czeka. Puste: bez limitu.`,
+    noPlanYet: 'Dla tak małej liczby drużyn nie ma jeszcze planu.',
+    clubsKept: 'Drużyny jednego klubu się nie spotkają',
+    clubsMeet: 'Drużyny jednego klubu mogą się spotkać',
+    deleteNote: (players) =>
+      `Zniknie wszystko, w tym ${plural('pl', players, { one: '{{count}} drużyna', few: '{{count}} drużyny', many: '{{count}} drużyn', other: '{{count}} drużyny' })}. Linki i kody przestaną działać. Tego nie można cofnąć.`,
+  },
   organizerOnly: 'Zmienić je może tylko organizator.',
   about: 'O turnieju',
   aboutNote: 'na stronie publicznej, plakacie i w ogłoszeniu',

@@ -5,7 +5,7 @@ import {
   type Structure,
   type Tier,
 } from '@topcut/engine'
-import { planText } from '@topcut/protocol/words'
+import { countedTerm, planText } from '@topcut/protocol/words'
 import {
   clockText,
   lengthsOf,
@@ -30,11 +30,12 @@ type Props = {
 
 /** What the five fields come to: rounds, cut and times, with the rules they come from. */
 export const PlanAnswer = ({ regulation, tier, structure, headCount, minutes }: Props) => {
-  const { language, termWith } = useWords(deskWords)
+  const { language } = useWords(deskWords)
   const { noRow, home, day } = useWords(startWords)
   const start = minutesOf(useStateOf(startOfDay)) ?? 600
   const pause = Math.min(Number(useStateOf(pauseOfDay)) || 0, 600)
-  const players = termWith('count.players', { count: headCount })
+  const { inTeams } = regulation.terms
+  const players = countedTerm(language, 'count.players', { count: headCount }, inTeams)
   const stages = planFor(structure, headCount, regulation.structure)
   if (stages === null) {
     return (

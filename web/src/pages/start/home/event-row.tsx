@@ -1,5 +1,6 @@
 import { regulationOf } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
+import { countedTerm } from '@topcut/protocol/words'
 import type { CSSProperties } from 'react'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
@@ -66,13 +67,15 @@ const Actions = ({ event: one, ...doings }: RowDoings & Pick<Props, 'event'>) =>
 }
 
 /** How many have a place, of how many there are. */
-const Places = ({ event: { players, capacity, tables } }: Pick<Props, 'event'>) => {
-  const { termWith } = useWords(deskWords)
+const Places = ({ event }: Pick<Props, 'event'>) => {
+  const { players, capacity, tables, regulation } = event
+  const { language } = useWords(deskWords)
+  const inTeams = regulationOf(regulation)?.terms.inTeams
   const words = useWords(startWords)
   return (
     <span className="row-count muted">
       {capacity === null ? (
-        termWith('count.players', { count: players })
+        countedTerm(language, 'count.players', { count: players }, inTeams)
       ) : (
         <>
           <span className="strong">{words.home.ofAll(players, capacity)}</span>

@@ -7,9 +7,10 @@ import {
   instant,
   mattersView,
   regulationOf,
+  teamSize,
 } from '@topcut/engine'
 import type { ListedEvent } from '@topcut/protocol'
-import { awaitingSentence } from '@topcut/protocol/words'
+import { awaitingSentence, countedTerm } from '@topcut/protocol/words'
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { daySteps } from '../../../leader/day/day-steps.ts'
 import { stepName } from '../../../leader/day/step-name.ts'
@@ -62,7 +63,7 @@ const Needs = ({ state }: Pick<Held, 'state'>) => {
   const says =
     waits.step === 'enter-results'
       ? page.rounds.missing(waits.round, waits.tables.length, waits.of)
-      : awaitingSentence(language, waits)
+      : awaitingSentence(language, waits, teamSize(state.created) !== null)
   const { calls } = mattersView(state, instant(0))
   const calling = calls.flatMap(({ table }) => (table === null ? [] : [table]))
   return (
@@ -148,8 +149,9 @@ type Props = RowDoings & {
 
 /** The event that is on: its clock, what it waits for, its day, and the way to its desk. */
 export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => {
-  const { label, language, termWith } = useWords(deskWords)
+  const { label, language } = useWords(deskWords)
   const { home, keeping } = useWords(startWords)
+  const regulation = regulationOf(one.regulation)
   const live = useLive(one.event)
   const way = buttonClass({ tone: 'quiet', size: 'small' })
   return (
@@ -168,8 +170,9 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
       <p className="muted">
         {daysText(language, one.date, one.until)} ·{' '}
         {one.venue !== null && <span translate="no">{one.venue} · </span>}
-        <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
-        {label(`tier.${one.tier}`)} · {termWith('count.players', { count: one.players })}
+        <span translate="no">{regulation?.name ?? one.regulation}</span>,{' '}
+        {label(`tier.${one.tier}`)} ·{' '}
+        {countedTerm(language, 'count.players', { count: one.players }, regulation?.terms.inTeams)}
       </p>
       <div className="run-do">
         {live !== null && <Followed live={live}>{({ state }) => <Needs state={state} />}</Followed>}

@@ -1,0 +1,21 @@
+/** What a team reads about itself: registering, and the phone of the other one. */
+export const team = {
+  title: 'Team registration',
+  name: 'Team name',
+  nameNote: 'Everybody sees it.',
+  own: 'Your first and last name',
+  mate: 'First and last name of your teammate',
+  ownShown: 'How you are named in public',
+  mateShown: 'How your teammate is named in public',
+  already: 'Your team is registered already.',
+  page: 'Team',
+  isIn: (team: string) => `${team} is registered.`,
+  linkTitle: (mate: string) => `${mate}’s phone`,
+  link: 'Let your teammate scan this code. Then both of you see your table and can report.',
+  make: 'Show code for teammate',
+  copy: 'Copy link',
+  copied: 'Copied',
+  share: 'Send link',
+  goOn: 'Go on',
+  mateUnnamed: 'Your teammate',
+}

@@ -1,0 +1,22 @@
+import type { team as en } from '../en/team.ts'
+
+export const team: typeof en = {
+  title: 'Zapisy drużyn',
+  name: 'Nazwa drużyny',
+  nameNote: 'Widzą ją wszyscy.',
+  own: 'Twoje imię i nazwisko',
+  mate: 'Imię i nazwisko partnera z drużyny',
+  ownShown: 'Jak podawać publicznie Twoje nazwisko',
+  mateShown: 'Jak podawać publicznie nazwisko partnera',
+  already: 'Twoja drużyna jest już zgłoszona.',
+  page: 'Drużyna',
+  isIn: (team) => `Drużyna ${team} jest zgłoszona.`,
+  linkTitle: (mate) => `Telefon: ${mate}`,
+  link: 'Niech partner z drużyny zeskanuje ten kod. Wtedy stół i zgłaszanie wyniku są na obu telefonach.',
+  make: 'Pokaż kod dla partnera',
+  copy: 'Skopiuj link',
+  copied: 'Skopiowano',
+  share: 'Wyślij link',
+  goOn: 'Dalej',
+  mateUnnamed: 'Twój partner z drużyny',
+}
