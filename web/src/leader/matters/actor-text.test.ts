@@ -15,4 +15,8 @@ it('calls whoever did something by name, and by the office where there is none',
   expect(text({ role: 'judge', leader: leaderId('l2') })).toBe('judge')
   expect(text({ role: 'organizer' })).toBe('organizer')
   expect(text({ role: 'player', player: player(1) })).toBe('#1')
+  const person = { player: player(1), name: 'Reds', members: ['Ana Lis', 'Bo Kern'] }
+  const ofTeam = shownNames(sample.state(), new Map([[player(1), person]]))
+  const by = { role: 'player', player: player(1), member: 2 } as const
+  expect(actorText(deskWords('en'), ofTeam, by)).toBe('Bo Kern (Reds)')
 })

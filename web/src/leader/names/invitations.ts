@@ -18,7 +18,7 @@ type Invited =
       /** On which devices the link opens. */
       readonly devices?: 'first' | 'any'
     }
-  | { readonly role: 'player'; readonly player: PlayerId }
+  | { readonly role: 'player'; readonly player: PlayerId; readonly member?: number }
 
 const grantsOf = (event: EventId) => `/api/events/${event}/grants`
 

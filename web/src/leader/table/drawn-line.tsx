@@ -2,7 +2,6 @@ import type { Command, Conflict, Match, Pair, PlayerId, Result, TableRow } from 
 import { resultText, shortResultText } from '@topcut/protocol/words'
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
-import { shortNames } from '../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/draft.ts'
 import { draftFrom } from '../../parts/result/draft-from.ts'
 import { aheadIn } from '../../parts/result/earned-text.ts'
@@ -37,6 +36,10 @@ type Props = {
   readonly workplace: Workplace
   readonly row: TableRow
   readonly players: Pair<string>
+  /** What the two call each other. */
+  readonly short: Pair<string>
+  /** The people of two teams; empty where everybody plays alone. */
+  readonly members: Pair<string>
   /** Tournament points before the round, or seeds in a bracket. */
   readonly beside: Pair<string>
   /** The next table is of another points group. */
@@ -115,7 +118,7 @@ const Line = (props: Props) => {
 
   const seatOf = (player: PlayerId) => (row.players[0] === player ? 0 : 1)
   const says = ({ player, result }: Match['reports'][number]) =>
-    page.rounds.status.says(shortNames(players)[seatOf(player)], shortResultText(language, result))
+    page.rounds.status.says(props.short[seatOf(player)], shortResultText(language, result))
 
   // Someone else was faster while this was being typed: both are shown, nothing is thrown away.
   const isLeft = row.result !== null && now !== 'sending' && isTouched(draft)
@@ -152,6 +155,7 @@ const Line = (props: Props) => {
           row={row}
           index={index}
           name={name}
+          members={props.members[index] ?? ''}
           beside={beside[index] ?? ''}
           isAhead={index === ahead}
         />
@@ -206,7 +210,7 @@ const Line = (props: Props) => {
         enteredAt={props.enteredAt}
         about={props.about}
         said={said.other === null ? null : says(said.other)}
-        reporter={report === null ? '' : shortNames(players)[seatOf(report.player)]}
+        reporter={report === null ? '' : props.short[seatOf(report.player)]}
         act={workplace.commands.act}
       >
         <LineDo

@@ -1,4 +1,6 @@
-import type { Pair, TableRow } from '@topcut/engine'
+import type { Pair, PlayerId, TableRow } from '@topcut/engine'
+import { membersText } from '../../parts/pairings/members.ts'
+import { shortNames } from '../../parts/pairings/short-names.ts'
 import { useLeading } from '../leading.ts'
 import { DrawnLine } from './drawn-line.tsx'
 import { tableSetting } from './table-setting.ts'
@@ -21,12 +23,16 @@ type Props = {
 export const TableLine = ({ row, at, ...props }: Props) => {
   const { workplace, state, names } = useLeading()
   const status = tableStatus(row, at)
+  const players: Pair<string> = [names.player(row.players[0]), names.player(row.players[1])]
+  const membersOf = (player: PlayerId) => membersText(names.members?.(player) ?? [])
   return (
     <DrawnLine
       {...props}
       workplace={workplace}
       row={row}
-      players={[names.player(row.players[0]), names.player(row.players[1])]}
+      players={players}
+      short={shortNames(players, names.inTeams)}
+      members={[membersOf(row.players[0]), membersOf(row.players[1])]}
       setting={tableSetting(state, row)}
       status={status}
       about={'player' in status ? names.player(status.player) : ''}

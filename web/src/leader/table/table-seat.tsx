@@ -10,19 +10,26 @@ type Props = {
   readonly row: TableRow
   readonly index: number
   readonly name: string
+  /** The people of a team. */
+  readonly members?: string
   /** Tournament points before the round, an arrow before the lower of two; or the seed. */
   readonly beside: string
   readonly isAhead?: boolean
 }
 
 /** One of the two at a table, with the side where the title has sides. */
-export const TableSeat = ({ row, index, name, beside, isAhead = false }: Props) => {
+export const TableSeat = ({ row, index, name, members = '', beside, isAhead = false }: Props) => {
   const side = sideText(useWords(deskWords), row, index)
   const length = nameLength(name)
   return (
     <span className={`seat seat-${index}${isAhead ? ' win' : ''}`}>
-      <span className={length === 'usual' ? 'name' : `name ${length}`} translate="no">
+      <span
+        className={length === 'usual' ? 'name' : `name ${length}`}
+        title={members === '' ? undefined : members}
+        translate="no"
+      >
         {name}
+        {members !== '' && <small className="of-team">{members}</small>}
       </span>
       {row.side !== undefined && (
         // Both have the line, so that the two names stay level.

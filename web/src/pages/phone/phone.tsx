@@ -77,6 +77,7 @@ const SetUpPage = loadedLater(async () => (await import('./set-up/set-up-page.ts
 const MaterialPage = loadedLater(
   async () => (await import('./material/material-page.tsx')).MaterialPage,
 )
+const TeamPage = loadedLater(async () => (await import('./team/team-page.tsx')).TeamPage)
 const ListTab = loadedLater(async () => (await import('./list/list-tab.tsx')).ListTab)
 
 const shown: { readonly [P in Place]: ComponentType } = {
@@ -92,6 +93,7 @@ const shown: { readonly [P in Place]: ComponentType } = {
   leave: LeavePage,
   menu: MenuPage,
   'sign-out': SignOutPage,
+  team: TeamPage,
 }
 
 /** A player's phone: one hand, sunlight, one thing per page. */

@@ -13,11 +13,12 @@ type FormProps = {
   readonly clauses: ListClauses
   readonly draft: FormDraft
   readonly findings: readonly Finding[]
+  readonly people?: readonly string[] | undefined
   readonly onChange: (draft: FormDraft) => void
 }
 
 /** The form for the kind of list this document wants. */
-const FormFields = ({ clauses, draft, findings, onChange }: FormProps) => {
+const FormFields = ({ clauses, draft, findings, people, onChange }: FormProps) => {
   if (draft.kind === 'squad' && clauses.kind === 'squad') {
     return <SquadFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
   }
@@ -25,7 +26,7 @@ const FormFields = ({ clauses, draft, findings, onChange }: FormProps) => {
     return <ArmyFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
   }
   if (draft.kind === 'squad' || draft.kind === 'army') return null
-  return <DeckFields clauses={clauses} draft={draft} onChange={onChange} />
+  return <DeckFields clauses={clauses} draft={draft} people={people} onChange={onChange} />
 }
 
 type Props = {
@@ -33,12 +34,15 @@ type Props = {
   readonly draft: ListDraft
   readonly empty: FormDraft
   readonly findings: readonly Finding[]
+  /** Who plays as a team: its decks say whose they are. */
+  readonly people?: readonly string[] | undefined
   readonly onChange: (draft: ListDraft) => void
   readonly fields?: Ref<HTMLDivElement>
 }
 
 /** A list as it is typed: into a form, or as text. */
-export const DraftFields = ({ clauses, draft, empty, findings, onChange, fields }: Props) => {
+export const DraftFields = (props: Props) => {
+  const { clauses, draft, empty, findings, people, onChange, fields } = props
   const { page } = useWords(deskWords)
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
   return (
@@ -65,6 +69,7 @@ export const DraftFields = ({ clauses, draft, empty, findings, onChange, fields 
             clauses={clauses}
             draft={draft.form}
             findings={findings}
+            people={people}
             onChange={(form) => change({ form })}
           />
         )}

@@ -9,15 +9,20 @@ import { useWords } from '../../words/use-words.ts'
 type Props = {
   readonly findings: readonly Finding[]
   readonly names: Names
+  /** The ids that a team's list has for its people. */
   readonly members?: readonly string[]
+  /** What these are called, in the same order, as far as they are named. */
+  readonly people?: readonly string[] | undefined
 }
 
 /** What speaks against a list, each with its place and its rule. */
-export const Findings = ({ findings, names, members = [] }: Props) => {
+export const Findings = ({ findings, names, members = [], people = [] }: Props) => {
   const { page, language } = useWords(deskWords)
-  // The two of a team are nobody's players: only their place in it is known.
-  const shown = (id: PlayerId) =>
-    members.includes(id) ? page.before.member(members.indexOf(id) + 1) : names.player(id)
+  // The two of a team are nobody's players: where they are not named, only their place is known.
+  const shown = (id: PlayerId) => {
+    const at = members.indexOf(id)
+    return at < 0 ? names.player(id) : (people[at] ?? page.before.member(at + 1))
+  }
   if (findings.length === 0) {
     return (
       <Note tone="good" data-testid="no-findings">

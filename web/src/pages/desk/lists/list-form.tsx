@@ -21,7 +21,7 @@ type Props = { readonly view: ListView; readonly onDone: () => void }
 
 /** One list as it is typed, with what speaks against it; handed in, or corrected once locked. */
 export const ListForm = ({ view, onDone }: Props) => {
-  const { workplace, state, names, ask } = useLeading()
+  const { workplace, state, people, names, ask } = useLeading()
   const { page, language, term } = useWords(deskWords)
   const { player, list: before } = view
   const { lists } = rulesOf(state.created).regulation
@@ -76,6 +76,7 @@ export const ListForm = ({ view, onDone }: Props) => {
           draft={draft}
           empty={empty}
           findings={findings}
+          people={people.get(player)?.members}
           fields={fields}
           onChange={(next) => {
             giving.forget()
@@ -87,6 +88,7 @@ export const ListForm = ({ view, onDone }: Props) => {
             findings={findings}
             names={names}
             members={'members' in draft.form ? draft.form.members : []}
+            people={people.get(player)?.members}
           />
         )}
         {isLocked && (

@@ -53,8 +53,9 @@ const firstRefusal = (ask: Asker, asked: readonly Registration[]): Refusal | nul
 }
 
 const wishedIn = (command: Command): string =>
-  Object.keys(command)
-    .filter((key) => key !== 'kind' && key !== 'player')
+  Object.entries(command)
+    .filter(([key]) => key !== 'kind' && key !== 'player')
+    .map(([key, value]) => (key === 'members' ? `${value} members` : key))
     .join()
 
 /** A list in: players before the start, late entries after it. */

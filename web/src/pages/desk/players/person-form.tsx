@@ -1,4 +1,5 @@
 import {
+  type MemberShown,
   type PlayerId,
   rulesOf,
   type ShownName,
@@ -7,7 +8,7 @@ import {
   teamSize,
 } from '@topcut/engine'
 import type { PersonRequest } from '@topcut/protocol'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Trouble } from '../../../state/sending/outbox.ts'
@@ -17,6 +18,12 @@ import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { longestName, savePerson } from './save-person.ts'
+
+/** A list in which one place is another; those before it that nobody filled in are empty. */
+const withAt = <T,>(list: readonly T[], at: number, value: T, empty: T): readonly T[] =>
+  Array.from({ length: Math.max(list.length, at + 1) }, (_, index) =>
+    index === at ? value : (list[index] ?? empty),
+  )
 
 /** Who a player is, and how everybody but the leaders sees them. */
 export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
@@ -28,6 +35,7 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
   const [club, setClub] = useState(known?.club ?? '')
   const [contact, setContact] = useState(known?.contact ?? '')
   const [members, setMembers] = useState(known?.members ?? [])
+  const [membersShown, setMembersShown] = useState(known?.membersShown ?? [])
   const [shown, setShown] = useState<ShownName | ''>(known?.shown ?? '')
   const [objects, setObjects] = useState(known?.objects ?? false)
   const [isBusy, setBusy] = useState(false)
@@ -42,11 +50,15 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
     const texts = Object.entries({ nickname, club, contact })
       .map(([key, text]) => [key, text.trim()] as const)
       .filter(([, text]) => text !== '')
-    const named = members.map((member) => member.trim()).filter((member) => member !== '')
+    const named = members
+      .map((member, index) => [member.trim(), membersShown[index] ?? null] as const)
+      .filter(([member]) => member !== '')
+    const asked = named.map(([, one]) => one)
     const person: PersonRequest = {
       name: name.trim(),
       ...Object.fromEntries(texts),
-      ...(named.length === 0 ? {} : { members: named }),
+      ...(named.length === 0 ? {} : { members: named.map(([member]) => member) }),
+      ...(asked.every((one) => one === null) ? {} : { membersShown: asked }),
       ...(shown === '' ? {} : { shown }),
       ...(objects ? { objects } : {}),
     }
@@ -65,6 +77,7 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
       }}
     >
       <TextField
+        {...(size > 0 ? { className: 'field wide' } : {})}
         label={size > 0 ? page.people.teamName : page.people.personName}
         data-testid="person-name"
         maxLength={longestName}
@@ -72,29 +85,39 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         onChange={setName}
       />
       {Array.from({ length: Math.max(size, members.length) }, (_, index) => (
-        <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a team stay where they are
-          key={index}
-          label={page.people.member(index + 1)}
-          data-testid={`person-member-${index + 1}`}
-          maxLength={longestName}
-          value={members[index] ?? ''}
-          onChange={(member) =>
-            setMembers(
-              Array.from({ length: Math.max(members.length, index + 1) }, (_one, at) =>
-                at === index ? member : (members[at] ?? ''),
-              ),
-            )
-          }
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of a team stay where they are
+        <Fragment key={index}>
+          <TextField
+            label={page.people.member(index + 1)}
+            data-testid={`person-member-${index + 1}`}
+            maxLength={longestName}
+            value={members[index] ?? ''}
+            onChange={(member) => setMembers(withAt(members, index, member, ''))}
+          />
+          <SelectField<NonNullable<MemberShown> | ''>
+            label={page.people.memberShown(index + 1)}
+            data-testid={`person-member-shown-${index + 1}`}
+            value={membersShown[index] ?? ''}
+            choices={[
+              ['', page.people.shownAsTeam],
+              ['full', `${page.people.shownNames.full}: ${members[index] ?? '–'}`],
+              ['short', `${page.people.shownNames.short}: ${shortName(members[index] ?? '–')}`],
+            ]}
+            onChange={(one) =>
+              setMembersShown(withAt(membersShown, index, one === '' ? null : one, null))
+            }
+          />
+        </Fragment>
       ))}
-      <TextField
-        label={page.people.nickname}
-        data-testid="person-nickname"
-        maxLength={longestName}
-        value={nickname}
-        onChange={setNickname}
-      />
+      {size === 0 && (
+        <TextField
+          label={page.people.nickname}
+          data-testid="person-nickname"
+          maxLength={longestName}
+          value={nickname}
+          onChange={setNickname}
+        />
+      )}
       <TextField
         label={page.people.club}
         data-testid="person-club"
@@ -110,14 +133,22 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         onChange={setContact}
       />
       <SelectField<ShownName | ''>
-        label={page.people.shownName}
+        label={size > 0 ? page.people.membersShown : page.people.shownName}
         data-testid="person-shown"
         value={shown}
         choices={[
           ['', page.people.shownUsual],
-          ...shownNameKinds.map(
-            (one) => [one, `${page.people.shownNames[one]}: ${examples[one]}`] as const,
-          ),
+          ...shownNameKinds
+            .filter((one) => size === 0 || one !== 'nickname')
+            .map(
+              (one) =>
+                [
+                  one,
+                  size > 0
+                    ? page.people.shownNames[one]
+                    : `${page.people.shownNames[one]}: ${examples[one]}`,
+                ] as const,
+            ),
         ]}
         onChange={setShown}
       />

@@ -1,10 +1,12 @@
-import type { PlayerState } from '@topcut/engine'
+import { type PlayerState, teamSize } from '@topcut/engine'
 import { useState } from 'react'
 import { GiveButton } from '../../../leader/forms/give-button.tsx'
 import { useLeading } from '../../../leader/leading.ts'
 import { PlayerStatus } from '../../../leader/player/player-status.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/field.tsx'
+import { Pill } from '../../../ui/note.tsx'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -27,6 +29,7 @@ export const PlayerRow = ({ player, choice }: Props) => {
   const isComing = player.status === 'registered' || player.status === 'waiting'
   const mayCheckIn = isBefore && player.status === 'registered' && !player.checkedIn
   const { members = [], club = '' } = person ?? {}
+  const size = teamSize(state.created)
 
   return (
     <li className="player" data-testid={`player-${player.number}`}>
@@ -55,6 +58,11 @@ export const PlayerRow = ({ player, choice }: Props) => {
       </Button>
       <span className="name faint" translate="no">
         {[members.join(' / '), club].filter((one) => one !== '').join(' · ')}
+        {size !== null && members.length !== size.value && (
+          <Pill tone="warn">
+            {page.people.membersMissing} <RuleIds rules={[size.rule]} />
+          </Pill>
+        )}
       </span>
       <PlayerStatus player={player} />
       <span className="player-do">

@@ -32,6 +32,11 @@ describe('a list that is registered', () => {
       () => 'p1',
     )
     expect(team?.person).toEqual({ name: 'Red Squadron', members: ['Ana Lis', 'Bo Kern'] })
+    expect(team?.parcel.command).toEqual({
+      kind: 'register-player',
+      player: player(1),
+      members: 2,
+    })
   })
 
   it('keeps those apart in round 1 who came together', () => {

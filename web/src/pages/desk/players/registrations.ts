@@ -38,6 +38,8 @@ export const registrations = (
     const avoid = all
       .filter((other) => groupOf(one) !== '' && groupOf(other) === groupOf(one))
       .flatMap((other) => (other.player === player ? [] : [other.player]))
+    // Who is named by the team alone may be named later; a list with people in it is looked at.
+    const members = one.members.length === 0 ? {} : { members: one.members.length }
     const command: Command =
       late === undefined
         ? {
@@ -45,8 +47,9 @@ export const registrations = (
             player,
             ...(haveByes || one.hasBye ? { earnedBye: true } : {}),
             ...(avoid.length === 0 ? {} : { avoid }),
+            ...members,
           }
-        : { kind: 'register-late-player', player, joins: late }
+        : { kind: 'register-late-player', player, joins: late, ...members }
     return { player, parcel: { command, name }, person: filled(one) }
   })
 }

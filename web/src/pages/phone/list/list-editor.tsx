@@ -45,9 +45,17 @@ export const ListEditor = ({ clauses, event }: Props) => {
         draft={draft}
         empty={empty}
         findings={findings}
+        people={me.person?.members}
         onChange={setTyped}
       />
-      {isLooked && <Findings findings={findings} names={phoneNames(me)} />}
+      {isLooked && (
+        <Findings
+          findings={findings}
+          names={phoneNames(me)}
+          members={'members' in draft.form ? draft.form.members : []}
+          people={me.person?.members}
+        />
+      )}
       <Button type="submit" tone="next" size="big" data-testid="submit-list">
         {submitList}
       </Button>

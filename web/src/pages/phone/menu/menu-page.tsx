@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { shellWords } from '../../../words/shell.ts'
+import { teamWords } from '../../../words/team.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { openSound, playSound, vibrate } from '../alert/sound.ts'
 import { tellMe } from '../alert/tell-me.ts'
@@ -16,7 +17,8 @@ import './menu.css'
 
 /** What one needs once a day: language, light, the alert, leaving, signing out. */
 export const MenuPage = () => {
-  const { session } = usePhone()
+  const { session, event } = usePhone()
+  const team = useWords(teamWords)
   const words = useWords(phoneWords)
   const shell = useWords(shellWords)
   const isTold = useStateOf(tellMe)
@@ -52,6 +54,11 @@ export const MenuPage = () => {
           <span>{shell.theme}</span>
           <ThemeSwitch />
         </div>
+        {event?.team !== undefined && (
+          <a className={buttonClass({ size: 'line' })} href="#team" data-testid="team">
+            {team.page}
+          </a>
+        )}
         <a className={buttonClass({ size: 'line' })} href="#material" data-testid="material">
           {words.material}
         </a>

@@ -13,9 +13,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { registerWords } from '../../../words/register.ts'
 import { shellWords } from '../../../words/shell.ts'
+import { teamWords } from '../../../words/team.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { RegisterTrouble } from './register-trouble.ts'
+import { asShown, TeamFields } from './team-fields.tsx'
 import '../phone.css'
 
 const RefusalText = lazy(async () => ({
@@ -50,19 +53,24 @@ const attemptId = (event: EventId): string => {
   return id
 }
 
-/** Coming to an event by its code: a name, how it is shown, and straight on to the list. */
+/** Coming to an event by its code: names, how they are shown, and straight on to the list. */
 export const RegisterPage = ({ event }: { readonly event: EventId }) => {
-  const words = useWords(phoneWords)
+  const { toMyMatch } = useWords(phoneWords)
+  const words = useWords(registerWords)
+  const ofTeam = useWords(teamWords)
   const shell = useWords(shellWords)
-  const [name, setName] = useState<string | null>(null)
+  const [known, setKnown] = useState<PublicEvent | null>(null)
   const [shown, setShown] = useState<ShownName | 'usual'>('usual')
   const [trouble, setTrouble] = useState<RegisterTrouble | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isIn = playsIn(useWho(), event)
+  // While nobody knows whether teams play here, nobody is asked for the wrong names.
+  const isKnown = known !== null || trouble !== null
+  const size = known?.team?.value ?? 0
   useEffect(() => {
     const load = async () => {
       const reply = await request<{ view: PublicEvent }>('GET', `/api/events/${event}/views/event`)
-      if (reply.kind === 'ok') setName(reply.body.view.name)
+      if (reply.kind === 'ok') setKnown(reply.body.view)
       else if (reply.kind === 'problem') setTrouble(reply)
     }
     void load()
@@ -78,12 +86,19 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
     if (trouble?.kind === 'unreachable') await askWho()
     if (playsIn(who.get(), event)) return goTo(pathOfEvent(event, 'me'))
     const club = text('club')
+    const people = Array.from({ length: size }, (_, index) => index + 1)
     const body: RegistrationRequest = {
       id: attemptId(event),
       code: text('code'),
       name: text('name'),
       ...(club === '' ? {} : { club }),
       ...(shown === 'usual' ? {} : { shown }),
+      ...(size === 0
+        ? {}
+        : {
+            members: people.map((one) => text(`member-${one}`)),
+            membersShown: people.map((one) => asShown(text(`shown-${one}`))),
+          }),
     }
     const path = `/api/events/${event}/registrations`
     const reply = await request<RegisteredAnswer>('POST', path, body)
@@ -92,34 +107,37 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
     if (reply.kind === 'ok' || isTakenOut) keep(local, attemptKey(event), null)
     if (reply.kind !== 'ok') return setTrouble(reply)
     await askWho()
-    goTo(`${pathOfEvent(event, 'me')}${reply.body.waiting ? '' : '#list'}`)
+    const next = size > 0 ? '#team' : reply.body.waiting ? '' : '#list'
+    goTo(`${pathOfEvent(event, 'me')}${next}`)
   }
 
   return (
     <>
       <TopBand />
       <main className="phone-page">
-        <h1>{words.register.title}</h1>
-        {name !== null && (
+        <h1>{size > 0 ? ofTeam.title : words.title}</h1>
+        {known !== null && (
           <p className="lead" translate="no">
-            {name}
+            {known.name}
           </p>
         )}
         {isIn ? (
           <>
-            <p role="status">{words.register.already}</p>
+            <p role="status">{size > 0 ? ofTeam.already : words.already}</p>
             <Link
               className={buttonClass({ tone: 'next', size: 'big' })}
               href={pathOfEvent(event, 'me')}
             >
-              {words.toMyMatch}
+              {toMyMatch}
             </Link>
           </>
+        ) : !isKnown ? (
+          <p role="status">{shell.loading}</p>
         ) : (
           <form className="phone-form" onSubmit={submit}>
             <TextField
-              label={words.register.code}
-              hint={words.register.codeNote}
+              label={words.code}
+              hint={words.codeNote}
               name="code"
               data-testid="code"
               defaultValue={codeIn(window.location.search)}
@@ -128,41 +146,47 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
               required
               maxLength={20}
             />
+            {size === 0 ? (
+              <TextField
+                label={words.name}
+                name="name"
+                data-testid="name"
+                autoComplete="name"
+                required
+                maxLength={80}
+              />
+            ) : (
+              <TeamFields size={size} />
+            )}
             <TextField
-              label={words.register.name}
-              name="name"
-              data-testid="name"
-              autoComplete="name"
-              required
-              maxLength={80}
-            />
-            <TextField
-              label={words.register.club}
+              label={words.club}
               name="club"
               data-testid="club"
               autoComplete="organization"
               maxLength={80}
             />
-            <Segments
-              label={words.register.shown}
-              isLabelShown
-              hint={words.register.shownNote}
-              isTall
-              value={shown}
-              options={(['usual', 'full', 'short'] as const).map((one) => ({
-                value: one,
-                text: words.register.shownAs[one],
-                testId: `shown-${one}`,
-              }))}
-              onChange={setShown}
-            />
+            {size === 0 && (
+              <Segments
+                label={words.shown}
+                isLabelShown
+                hint={words.shownNote}
+                isTall
+                value={shown}
+                options={(['usual', 'full', 'short'] as const).map((one) => ({
+                  value: one,
+                  text: words.shownAs[one],
+                  testId: `shown-${one}`,
+                }))}
+                onChange={setShown}
+              />
+            )}
             {trouble !== null && (
               <p className="wrong" role="alert" data-testid="trouble">
                 <TroubleText trouble={trouble} />
               </p>
             )}
             <Button type="submit" tone="next" size="big" data-testid="register" isPending={isBusy}>
-              {isBusy ? shell.loading : words.register.button}
+              {isBusy ? shell.loading : words.button}
             </Button>
           </form>
         )}

@@ -13,11 +13,13 @@ type Decks = FormOf<'decks' | 'team-decks'>
 type Props = {
   readonly clauses: ListClauses
   readonly draft: Decks
+  /** Who plays as the team, as far as they are named. */
+  readonly people?: readonly string[] | undefined
   readonly onChange: (draft: Decks) => void
 }
 
 /** The decks that are brought, one for each the document wants; those of a team with their player. */
-export const DeckFields = ({ clauses, draft, onChange }: Props) => {
+export const DeckFields = ({ clauses, draft, people = [], onChange }: Props) => {
   const { page, label } = useWords(deskWords)
   const { before } = page
   const put = (index: number, deck: DeckDraft, part: Partial<DeckDraft>) =>
@@ -47,8 +49,8 @@ export const DeckFields = ({ clauses, draft, onChange }: Props) => {
                 value={deck.owner}
                 choices={[
                   ['', '–'],
-                  ['0', before.member(1)],
-                  ['1', before.member(2)],
+                  ['0', people[0] ?? before.member(1)],
+                  ['1', people[1] ?? before.member(2)],
                 ]}
                 onChange={(owner) => change({ owner })}
               />
