@@ -3,6 +3,7 @@ import { openRound, tablesView } from '@topcut/engine'
 import { useState } from 'react'
 import { useLeading } from '../../leader/leading.ts'
 import { rankOf } from '../../parts/found-by.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -24,7 +25,10 @@ const Found = ({ query }: { readonly query: string }) => {
   const players = [...state.players.values()]
     .flatMap(({ player, number }) => {
       const name = names.player(player)
-      const rank = query.trim() === `${number}` ? 0 : rankOf(query, name)
+      const rank =
+        query.trim() === `${number}`
+          ? 0
+          : rankOf(query, `${name} ${names.members?.(player).join(' ') ?? ''}`.trim())
       return rank === null ? [] : [{ player, name, rank }]
     })
     .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
@@ -55,6 +59,7 @@ const Found = ({ query }: { readonly query: string }) => {
               <b className="at">{own?.table ?? '–'}</b>
               <span className="who" translate="no">
                 {name}
+                <MembersLine of={names.members?.(player)} />
               </span>
             </Button>
           </li>

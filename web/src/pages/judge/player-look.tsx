@@ -15,6 +15,7 @@ import { SheetNumbers } from '../../leader/player/sheet-numbers.tsx'
 import { SheetRecord } from '../../leader/player/sheet-record.tsx'
 import { Findings } from '../../parts/list/findings.tsx'
 import { type ListLine, listLines, listTotal } from '../../parts/list/list-lines.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
 import type { JudgeWords } from '../../words/judge.ts'
@@ -91,6 +92,7 @@ export const PlayerLook = ({ player: id }: { readonly player: PlayerId }) => {
         <h3 translate="no">{names.player(id)}</h3>
         <span className="muted">#{player.number}</span>
         <PlayerStatus player={player} />
+        <MembersLine of={names.members?.(id)} />
       </header>
       <div className="judge-do">
         {own !== undefined && (

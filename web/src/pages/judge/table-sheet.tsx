@@ -31,6 +31,7 @@ import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
 import { judgeDestinations, openPlayer } from './judge-place.ts'
 import '../../leader/table/tables.css'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import '../../leader/matters/matters.css'
 
 const ExtendTable = ({ match }: { readonly match: MatchId }) => {
@@ -78,6 +79,7 @@ const PlayerDo = ({ player, mayRule }: PlayerProps) => {
       <Button tone="explains" onClick={() => openPlayer(player)}>
         <b translate="no">{name}</b>
       </Button>
+      <MembersLine of={names.members?.(player)} />
       {mayRule && (
         <Button
           data-testid={`rule-${player}`}

@@ -1,6 +1,7 @@
 import { useLeading } from '../../leader/leading.ts'
 import { tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -27,7 +28,13 @@ const TableButton = ({ row, left, at }: JudgedTable & Pick<TablesNow, 'at'>) => 
       >
         <b className="at">{row.table}</b>
         <span className="who">
-          <span translate="no">{row.players.map(names.player).join(' – ')}</span>
+          {row.players.map((player, index) => (
+            <span key={player} translate="no">
+              {index > 0 && '– '}
+              {names.player(player)}
+              <MembersLine of={names.members?.(player)} />
+            </span>
+          ))}
           <StatusWords row={row} status={tableStatus(row, at)} />
         </span>
         {left !== null && (left < soon || row.extension > 0) && (

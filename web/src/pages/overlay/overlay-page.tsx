@@ -2,6 +2,7 @@ import type { EventId, PublicPart, PublicPlayer, PublicTable } from '@topcut/eng
 import { useEffect } from 'react'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { sideScores } from '../../parts/pairings/side-scores.ts'
 import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { usePublic } from '../../state/live/use-public.ts'
@@ -23,6 +24,7 @@ const longName = 22
 const Name = ({ of, className }: { readonly of: PublicPlayer; readonly className: string }) => (
   <p className={of.name.length > longName ? `${className} long` : className} translate="no">
     {of.name}
+    <MembersLine of={of.members} />
   </p>
 )
 

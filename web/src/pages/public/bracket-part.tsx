@@ -2,6 +2,7 @@ import type { PlayerId, PublicBracket } from '@topcut/engine'
 import { useMemo } from 'react'
 import { BracketPicture } from '../../parts/bracket/bracket-picture.tsx'
 import { publicSeeds } from '../../parts/bracket/public-seeds.ts'
+import { sideName } from '../../parts/pairings/members.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -29,7 +30,7 @@ export const BracketPart = ({ bracket }: { readonly bracket: PublicBracket | nul
         <>
           {bracket.champion !== null && (
             <p className="public-champion">
-              {words.champion}: <b translate="no">{bracket.champion.name}</b>
+              {words.champion}: <b translate="no">{sideName(bracket.champion)}</b>
             </p>
           )}
           <Drawn bracket={bracket} />

@@ -1,6 +1,8 @@
 import type { EventId, PlayerId, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import { isFoundBy } from '../../parts/found-by.ts'
+import { sideName } from '../../parts/pairings/members.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import { keep, readKept } from '../../state/kept.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +34,7 @@ const Ticket = ({ seated }: { readonly seated: Seated }) => {
     <section className="ticket" aria-live="polite" data-testid="ticket">
       <p className="ticket-name" translate="no">
         {seated.name}
+        <MembersLine of={seated.members} />
       </p>
       {seated.table === null ? (
         <p className="ticket-bye">{words.bye}</p>
@@ -40,7 +43,9 @@ const Ticket = ({ seated }: { readonly seated: Seated }) => {
           <small>{words.table}</small> <b>{seated.table}</b>
         </p>
       )}
-      {seated.opponent !== null && <p className="meets">{words.meets(seated.opponent.name)}</p>}
+      {seated.opponent !== null && (
+        <p className="meets">{words.meets(sideName(seated.opponent))}</p>
+      )}
     </section>
   )
 }
@@ -54,7 +59,7 @@ export const NamesList = ({ event, tables }: Props) => {
   const [query, setQuery] = useState('')
   const [mine, setMine] = useMyName(event)
   const all = seatedByName(tables, language)
-  const found = all.filter(({ name }) => isFoundBy(query, name))
+  const found = all.filter(({ name, members }) => isFoundBy(query, `${name} ${members.join(' ')}`))
   const own = all.find(({ player }) => player === mine)
   const only = query.trim() !== '' && found.length === 1 ? found[0] : undefined
   const ticket = only ?? own
@@ -97,8 +102,9 @@ export const NamesList = ({ event, tables }: Props) => {
               <b className="at">{seated.table ?? '–'}</b>
               <span className="who">
                 <span translate="no">{seated.name}</span>
+                <MembersLine of={seated.members} />
                 <small>
-                  {seated.opponent === null ? words.bye : words.meets(seated.opponent.name)}
+                  {seated.opponent === null ? words.bye : words.meets(sideName(seated.opponent))}
                 </small>
               </span>
             </Button>

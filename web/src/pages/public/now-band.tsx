@@ -1,6 +1,7 @@
 import type { PublicClock, PublicEvent } from '@topcut/engine'
 import { type ClockFace, clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockSays, useClockText } from '../../parts/clock/clock-words.ts'
+import { sideName } from '../../parts/pairings/members.ts'
 import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -43,7 +44,7 @@ export const NowBand = ({ event, clock }: Props) => {
         </p>
       ) : event.champion !== null ? (
         <p className="now-round">
-          {words.champion}: <b translate="no">{event.champion.name}</b>
+          {words.champion}: <b translate="no">{sideName(event.champion)}</b>
         </p>
       ) : event.status === 'played' ? (
         <p className="now-round" data-testid="played">

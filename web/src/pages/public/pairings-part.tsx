@@ -1,5 +1,6 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -24,8 +25,10 @@ const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] 
       <ul className="registered">
         {names.map(({ player, name, members }) => (
           <li key={player} translate="no">
-            {name}
-            {members.length > 0 && <small className="faint">{members.join(', ')}</small>}
+            <span>
+              {name}
+              <MembersLine of={members} />
+            </span>
           </li>
         ))}
       </ul>

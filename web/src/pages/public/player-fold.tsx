@@ -1,6 +1,7 @@
 import { type EventId, type MeasureName, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment } from 'react'
+import { sideName } from '../../parts/pairings/members.ts'
 import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
@@ -46,7 +47,7 @@ export const PlayerFold = ({ event, row, standings }: Props) => {
             <tr key={line.round}>
               <td className="num">{line.round}</td>
               <td>
-                {line.opponent !== null && <span translate="no">{line.opponent.name}</span>}
+                {line.opponent !== null && <span translate="no">{sideName(line.opponent)}</span>}
                 {line.outcome !== null && <small>{words.outcomes[line.outcome]}</small>}
               </td>
               <td className="num">{line.tournamentPoints ?? '–'}</td>

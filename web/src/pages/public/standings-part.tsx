@@ -1,6 +1,7 @@
 import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table, useDrawnRows } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
@@ -79,6 +80,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
                       >
                         <span translate="no">{row.name}</span>
                       </Button>
+                      <MembersLine of={row.members} />
                       {row.place !== null && (
                         <small className="faint">{decidedBy(words, rows, index)}</small>
                       )}

@@ -1,4 +1,5 @@
 import type { PublicTable, PublicTables } from '@topcut/engine'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { Sign, type SignName } from '../../ui/sign.tsx'
 import { hallWords } from '../../words/hall.ts'
@@ -28,6 +29,7 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
             {row.players.map((one, index) => (
               <span key={one.player} translate="no" className={isAhead(row, index) ? 'win' : ''}>
                 {one.name}
+                <MembersLine of={one.members} />
               </span>
             ))}
             {row.ruling !== undefined && (
@@ -48,11 +50,12 @@ export const TablesList = ({ tables }: { readonly tables: PublicTables }) => {
           </span>
         </li>
       ))}
-      {tables.byes.map(({ player, name }) => (
+      {tables.byes.map(({ player, name, members }) => (
         <li key={player}>
           <b className="at">–</b>
           <span className="who" translate="no">
             {name}
+            <MembersLine of={members} />
           </span>
           <span className="what muted">{words.bye}</span>
         </li>

@@ -15,6 +15,7 @@ type PlaceLine = {
   readonly player: string
   readonly place: number | null
   readonly name: string
+  readonly members?: readonly string[]
   readonly points: number | null
 }
 
@@ -57,6 +58,13 @@ type Screen = {
 /** Above and below the lines, in pixels of the design. */
 const around = { withClock: 460, withTitle: 292 }
 const rows = { pairings: 76, places: 68 }
+/** What the people of a team take below its name. */
+const membersRow = 32
+
+const rowFor = (
+  show: keyof typeof rows,
+  lines: readonly { readonly members?: readonly string[] }[],
+): number => rows[show] + (lines.some(({ members = [] }) => members.length > 0) ? membersRow : 0)
 const drawnGames = 4
 
 const placeRange = (lines: readonly PlaceLine[]): string => {
@@ -75,7 +83,7 @@ const pairingSlides = (
   if (tables == null) return []
   const above = (face === null ? around.withTitle : around.withClock) + message
   const lines = seatedByName(tables, language)
-  const grid = gridFor(lines.length, width, height, { above, row: rows.pairings })
+  const grid = gridFor(lines.length, width, height, { above, row: rowFor('pairings', lines) })
   return pagesOf(lines, grid).map((seated) => ({
     show: 'pairings',
     seated,
@@ -93,7 +101,7 @@ const placeSlides = (
   const lines: readonly PlaceLine[] =
     places?.map((one) => ({ ...one, points: null })) ??
     (standings?.rows ?? []).map((one) => ({ ...one, points: one.tournamentPoints }))
-  const room = { above: around.withTitle + message, row: rows.places }
+  const room = { above: around.withTitle + message, row: rowFor('places', lines) }
   const grid = gridFor(lines.length, width, height, room)
   return pagesOf(lines, grid).map((page) => ({ show, lines: page, grid, range: placeRange(page) }))
 }
@@ -121,10 +129,10 @@ const announcementSlides = (
   { width, height, message }: Screen,
   language: string,
 ): readonly Slide[] => {
-  const room = { above: around.withTitle + message, row: rows.places }
   const present = players
     .filter(({ status }) => status === 'registered' || status === 'active')
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  const room = { above: around.withTitle + message, row: rowFor('places', present) }
   const grid = gridFor(present.length, width, height, room)
   return [
     { show: 'announcement' },

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@topcut/engine'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
+import { MembersLine } from '../../parts/pairings/members-line.tsx'
 import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
@@ -78,11 +79,12 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             lines={slide.seated}
             grid={slide.grid}
             keyOf={({ player }) => player}
-            line={({ table, name, opponent, ruling }) => (
+            line={({ table, name, members, opponent, ruling }) => (
               <>
                 <b className="n">{table ?? '–'}</b>
                 <span className="w">
                   <span translate="no">{name}</span>
+                  <MembersLine of={members} />
                   <small>
                     <span>{opponent === null ? words.bye : words.meets(opponent.name)}</span>
                     {ruling !== undefined && (
@@ -108,11 +110,12 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             lines={slide.lines}
             grid={slide.grid}
             keyOf={({ player }) => player}
-            line={({ place, name, points }) => (
+            line={({ place, name, members, points }) => (
               <>
                 <b className="n quiet">{place ?? '–'}</b>
                 <span className="w" translate="no">
                   {name}
+                  <MembersLine of={members} />
                 </span>
                 {points !== null && <b className="p">{points}</b>}
               </>
@@ -136,9 +139,10 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
             lines={slide.names}
             grid={slide.grid}
             keyOf={({ player }) => player}
-            line={({ name }) => (
+            line={({ name, members }) => (
               <span className="w" translate="no">
                 {name}
+                <MembersLine of={members} />
               </span>
             )}
           />

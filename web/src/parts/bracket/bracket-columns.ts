@@ -1,7 +1,12 @@
 import type { MatchId, Pair, PlayerId, Result, Source } from '@topcut/engine'
 import { drawnOrder } from './drawn-order.ts'
 
-export type Entrant = { readonly player: PlayerId; readonly name: string }
+export type Entrant = {
+  readonly player: PlayerId
+  readonly name: string
+  /** Who plays as this one team. */
+  readonly members?: readonly string[]
+}
 
 type GameToDraw = {
   readonly game: string

@@ -2,6 +2,7 @@ import type { PlayerId, Source } from '@topcut/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { BracketWords } from '../../words/bracket.ts'
+import { MembersLine } from '../pairings/members-line.tsx'
 import type { BracketColumn, DrawnGame, Entrant } from './bracket-columns.ts'
 import { bracketLayout, perEm } from './bracket-layout.ts'
 import { gameStateIn } from './game-state.ts'
@@ -26,8 +27,10 @@ const em = (pixels: number): string => `${Math.round((pixels / perEm) * 1000) / 
 const placed = (x: number, y: number) => ({ '--x': em(x), '--y': em(y) }) as CSSProperties
 
 /** Two lines of smaller letters take what does not fit one, three what does not fit two. */
-const sizeOf = (name: string): string =>
-  name.length > 30 ? 'name longest' : name.length > 18 ? 'name long' : 'name'
+const sizeOf = ({ name, members = [] }: Entrant): string => {
+  const length = name.length + (members.length === 0 ? 0 : 12)
+  return length > 30 ? 'name longest' : length > 18 ? 'name long' : 'name'
+}
 
 type SlotProps = Look & {
   readonly game: DrawnGame
@@ -45,14 +48,15 @@ const Slot = ({ game, at, words, seedOf, way, onWay }: SlotProps) => {
       </p>
     )
   }
-  const { player, name } = one
+  const { player, name, members } = one
   const result = table?.result ?? null
   const score = result !== null && 'score' in result ? result.score?.[at] : undefined
   const isWinner = player === winner
   const look = ['slot', isWinner && 'win', isWinner && player === way && 'on-way']
   const text = (
-    <span className={sizeOf(name)} translate="no">
+    <span className={sizeOf(one)} translate="no">
       {name}
+      <MembersLine of={members} />
     </span>
   )
   return (
@@ -192,7 +196,10 @@ export const BracketDrawing = (props: Props) => {
               words.ofTheFinal
             ) : (
               <>
-                <b translate="no">{champion.name}</b>
+                <b translate="no">
+                  {champion.name}
+                  <MembersLine of={champion.members} />
+                </b>
                 {seed !== null && <small className="drawn-seed">{words.seed(seed)}</small>}
               </>
             )}

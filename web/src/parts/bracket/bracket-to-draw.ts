@@ -5,8 +5,13 @@ import type { BracketToDraw } from './bracket-columns.ts'
 export const bracketToDraw = (
   { rounds, seeds, chart, champion }: BracketView,
   nameOf: (player: PlayerId) => string,
+  membersOf: (player: PlayerId) => readonly string[] = () => [],
 ): BracketToDraw => {
-  const known = (player: PlayerId) => ({ player, name: nameOf(player) })
+  const known = (player: PlayerId) => ({
+    player,
+    name: nameOf(player),
+    members: membersOf(player),
+  })
   const named = (player: PlayerId | null) => (player === null ? null : known(player))
   return {
     rounds: rounds.map((games) =>

@@ -4,6 +4,8 @@ import type { PlayerId, PublicPlayer, PublicTable, PublicTables } from '@topcut/
 export type Seated = {
   readonly player: PlayerId
   readonly name: string
+  /** Who plays as this one team. */
+  readonly members: readonly string[]
   readonly table: number | null
   readonly opponent: PublicPlayer | null
   /** Who rules there, where a leader plays. */
@@ -23,8 +25,8 @@ export const seatedByName = (
     ]),
     ...byes.map((bye) => ({ ...bye, table: null, opponent: null, ruling: undefined })),
   ]
-    .map(({ player, name, table, opponent, ruling }): Seated => {
-      return { player, name, table, opponent, ruling }
+    .map(({ player, name, members = [], table, opponent, ruling }): Seated => {
+      return { player, name, members, table, opponent, ruling }
     })
     .toSorted((a, b) => compare(a.name, b.name) || (a.table ?? 0) - (b.table ?? 0))
 }

@@ -19,6 +19,8 @@ describe('names at a table', () => {
 
   it('are first names where those tell the two apart, else all of it', () => {
     expect(shortNames(['Xenia Rull', 'Carla Nowik'])).toEqual(['Xenia', 'Carla'])
+    const teams = ['Zwei Brüder', 'Die drei Fragezeichen'] as const
+    expect(shortNames(teams, true)).toEqual(teams)
     expect(shortNames(['Anna Schmidt (#6)', 'Anna Schmidt (#7)'])).toEqual([
       'Anna Schmidt (#6)',
       'Anna Schmidt (#7)',

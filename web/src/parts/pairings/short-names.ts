@@ -14,8 +14,12 @@ export const nameLength = (name: string): 'usual' | 'long' | 'longest' => {
   return width <= twoLines ? 'long' : 'longest'
 }
 
-/** What two at one table call each other: their first names, unless these are the same. */
-export const shortNames = (players: Pair<string>): Pair<string> => {
+/**
+ * What two at one table call each other: their first names, unless these are the same. A team has
+ * no first name: half of what it is called would be another's.
+ */
+export const shortNames = (players: Pair<string>, inTeams = false): Pair<string> => {
+  if (inTeams) return players
   const [first = '', second = ''] = players.map((name) => name.split(' ')[0] ?? name)
   return first === second ? players : [first, second]
 }

@@ -85,7 +85,7 @@ const Drawn = ({ view, stage, onOpen }: DrawnProps) => {
   const { event, state, names } = useLeading()
   const words = useWords(deskWords)
   const { expected } = useRoundEnd()
-  const bracket = useMemo(() => bracketToDraw(view, names.player), [view, names])
+  const bracket = useMemo(() => bracketToDraw(view, names.player, names.members), [view, names])
   const times = useMemo(
     () => roundTimes(words, event, state, stage, expected),
     [words, event, state, stage, expected],

@@ -4,6 +4,7 @@ import { useLeading } from '../../../leader/leading.ts'
 import { usePublicNames } from '../../../leader/names/use-public-names.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import { useGiving } from '../../../leader/use-giving.ts'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioField } from '../../../ui/field.tsx'
@@ -90,6 +91,7 @@ export const Ceremony = ({ places, onClose }: Props) => {
             {shown.players.map((player) => (
               <p key={player} className="ceremony-name" data-testid="ceremony-name">
                 {names.player(player)}
+                <MembersLine of={names.members(player)} />
               </p>
             ))}
             {prizeOf(shown.place) !== '' && (

@@ -10,6 +10,7 @@ import {
 } from '@topcut/engine'
 import { dayText, numberText, shortResultText } from '@topcut/protocol/words'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
+import { sideOf } from '../../../leader/names/side-of.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { aligned } from './aligned.ts'
 
@@ -37,7 +38,7 @@ export const standingsText = (
   const number = (value: number) => numberText(words.language, value)
   const cells = (row: StandingRow) => [
     row.place === null ? '–' : `${row.place}`,
-    names.player(row.player),
+    sideOf(names, row.player),
     number(row.tournamentPoints),
     ...measuresIn(row).map(({ shown }) => number(shown)),
   ]
@@ -60,14 +61,14 @@ export const pairingsText = (
   const tables = matchesOf(state, round).toSorted((a, b) => a.table - b.table)
   const played = tables.map(({ table, players: [first, second], result }) => [
     `${table}`,
-    names.player(first),
+    sideOf(names, first),
     '–',
-    names.player(second),
+    sideOf(names, second),
     result === null ? '' : shortResultText(language, result),
   ])
   const byes = round.byes.map(({ player }) => [
     '–',
-    names.player(player),
+    sideOf(names, player),
     '',
     label('outcome.bye'),
     '',
@@ -87,7 +88,7 @@ export const placesText = (
 ): string => {
   const cells = ({ place, player }: Place) => [
     place === null ? '–' : `${place}`,
-    names.player(player),
+    sideOf(names, player),
     place === null ? '' : prizeOf(place),
   ]
   const table = aligned(places.map(cells), new Set([0]))

@@ -1,6 +1,7 @@
 import { type EventState, matchesOf } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
+import { sideOf } from '../../../leader/names/side-of.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { TableLines } from './csv.ts'
 
@@ -19,8 +20,8 @@ export const resultsTable = (
         .map(({ table, players: [first, second], result }) => [
           round.number,
           table,
-          names.player(first),
-          names.player(second),
+          sideOf(names, first),
+          sideOf(names, second),
           result === null ? '' : shortResultText(language, result),
         ]),
     ),

@@ -4,6 +4,7 @@ import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import { decidedText } from '../standings/decided-text.ts'
 import type { TableLines } from './csv.ts'
+import { peopleHead, peopleIn } from './people-column.ts'
 
 /** The standings for a spreadsheet: values as they are, fractions exact. */
 export const standingsTable = (
@@ -18,6 +19,7 @@ export const standingsTable = (
   const head = [
     heading('place'),
     heading('player'),
+    ...peopleHead(words.page, names),
     heading('tournament-points'),
     recordName(words, regulation),
     ...measures.map(heading),
@@ -27,6 +29,7 @@ export const standingsTable = (
   const lines = rows.map((row, index) => [
     row.place ?? '',
     names.player(row.player),
+    ...peopleIn(names, row.player),
     row.tournamentPoints,
     recordOf(regulation, row),
     ...measuresIn(row).map(({ exactly, shown }) => (exactly.includes('/') ? exactly : shown)),

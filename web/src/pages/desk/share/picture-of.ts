@@ -1,6 +1,7 @@
 import { type EventState, type StandingRow, standingsView } from '@topcut/engine'
 import { dayText, numberText } from '@topcut/protocol/words'
 import type { PublicNames } from '../../../leader/names/public-names.ts'
+import { sideOf } from '../../../leader/names/side-of.ts'
 import type { DeskWords } from '../../../words/desk.ts'
 import type { PictureLines } from './standings-picture.ts'
 
@@ -19,7 +20,7 @@ export const pictureOf = (
   const { rows } = standingsView(state, round)
   const line = (row: StandingRow) => ({
     place: row.place === null ? '–' : `${row.place}`,
-    name: names.player(row.player),
+    name: sideOf(names, row.player),
     points: numberText(language, row.tournamentPoints),
   })
   return {

@@ -1,5 +1,6 @@
 import type { Place } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
@@ -25,6 +26,7 @@ export const FinalPlaces = ({ places }: { readonly places: readonly Place[] }) =
               {names.player(player)}
               {index === 0 && <Pill tone="good">{heading('champion')}</Pill>}
               {place === null && <Pill>{label('status.disqualified')}</Pill>}
+              <MembersLine of={names.members?.(player)} />
             </th>
           </tr>
         ))}

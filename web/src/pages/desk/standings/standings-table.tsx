@@ -9,6 +9,7 @@ import {
 import { numberText } from '@topcut/protocol/words'
 import { Fragment, useMemo, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import type { Opened, Opener } from '../../../parts/standings/opened.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -84,6 +85,7 @@ export const StandingsTable = ({ state, afterRound }: Props) => {
                       >
                         {name}
                       </Button>
+                      <MembersLine of={names.members?.(row.player)} />
                       {seed > 0 && (
                         <Pill>
                           {heading('seed')} {seed}

@@ -39,7 +39,7 @@ export const waitsForText = (
     return waits.isClockRunning ? missing : `${missing}. ${words.termWith('wait.clock', { round })}`
   }
   const again = waits.step === 'announce-event' ? announcedFor(words, state) : null
-  const sentence = again ?? awaitingSentence(words.language, waits)
+  const sentence = again ?? awaitingSentence(words.language, waits, names.inTeams)
   const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
   const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
   return plan === null ? sentence : `${sentence} ${plan}`

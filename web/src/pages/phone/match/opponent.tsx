@@ -1,4 +1,5 @@
 import type { OwnTable } from '@topcut/engine'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -24,6 +25,7 @@ export const Opponent = ({ table }: { readonly table: OwnTable }) => {
     <section className="opponent">
       <h2 translate="no" data-testid="opponent">
         {other.name}
+        <MembersLine of={other.members} />
       </h2>
       <p className="muted">
         {record} {isFirst ? words.sitFirst : words.sitSecond}

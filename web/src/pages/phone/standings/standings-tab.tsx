@@ -1,6 +1,7 @@
 import { measuresIn } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -45,7 +46,7 @@ export const StandingsTab = () => {
       {rows.length === 0 && <p className="empty">{words.noStandings}</p>}
       {places !== null ? (
         <ol>
-          {places.map(({ place, player, name }) => (
+          {places.map(({ place, player, name, members }) => (
             <li
               key={player}
               ref={player === me.player.player ? own : undefined}
@@ -54,6 +55,7 @@ export const StandingsTab = () => {
               <b className="place">{place ?? '–'}</b>
               <span className="name" translate="no">
                 {name}
+                <MembersLine of={members} />
               </span>
             </li>
           ))}
@@ -73,6 +75,7 @@ export const StandingsTab = () => {
               <b className="place">{row.place ?? '–'}</b>
               <span className="name" translate="no">
                 {row.name}
+                <MembersLine of={row.members} />
               </span>
               <span className="measures">
                 <b>{row.tournamentPoints}</b>{' '}

@@ -6,6 +6,7 @@ import {
   plannedStages,
   rulesOf,
 } from '@topcut/engine'
+import { sideOf } from '../../../leader/names/side-of.ts'
 import { chartOf } from '../../../parts/bracket/chart.ts'
 import { treeRoundName } from '../../../parts/pairings/round-name.ts'
 import { bracketWords } from '../../../words/bracket.ts'
@@ -106,7 +107,7 @@ export const BracketLeaves = () => {
     return <TreeLeaves rounds={blankTree(words, 2 ** Math.ceil(Math.log2(entrants)))} />
   }
   const people = {
-    nameOf: posted.player,
+    nameOf: (player: PlayerId) => sideOf(posted, player),
     seedOf: (player: PlayerId) => (held.places === null ? held.entrants.indexOf(player) + 1 : null),
   }
   if (held.plan.kind === 'double-elimination') {

@@ -1,4 +1,5 @@
 import { openRound } from '@topcut/engine'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { usePaper } from '../paper-context.ts'
 import { groupedPlayers } from './grouped-players.ts'
@@ -24,6 +25,7 @@ export const PointsGroups = () => {
         <span className="tick" />
         <span>{number}</span>
         <b translate="no">{names.player(player)}</b>
+        <MembersLine of={names.members?.(player)} />
         <span>
           {met.length > 0 && `${print.met} ${met.join(', ')}`}
           {hadBye && ` ${heading('bye')}`}

@@ -1,3 +1,4 @@
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
 import { letterRanges } from '../letter-ranges.ts'
@@ -40,13 +41,17 @@ export const ByName = () => {
                   <tr key={row.player} data-block>
                     <th scope="row" className="who" translate="no">
                       {row.name}
+                      <MembersLine of={posted.members(row.player)} />
                     </th>
                     <td className="num table-cell">{row.table ?? '–'}</td>
                     <td>
                       {row.against === null ? (
                         row.instead
                       ) : (
-                        <span translate="no">{posted.player(row.against)}</span>
+                        <span translate="no">
+                          {posted.player(row.against)}
+                          <MembersLine of={posted.members(row.against)} />
+                        </span>
                       )}
                     </td>
                   </tr>

@@ -1,6 +1,7 @@
 import { type Round, tablesView } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { sideText } from '../../../parts/pairings/side-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -56,6 +57,7 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
                       <td className="num table-cell">–</td>
                       <td className="who" translate="no">
                         {posted.player(bye.player)}
+                        <MembersLine of={posted.members(bye.player)} />
                       </td>
                       <td colSpan={hasResults ? 2 : 1}>{bye.why}</td>
                     </tr>
@@ -74,6 +76,7 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
                         </span>{' '}
                         <small translate="no">{beside(row)[seat]}</small>
                         {side !== null && <small>, {side}</small>}
+                        <MembersLine of={posted.members(player)} />
                       </td>
                     )
                   })}

@@ -1,6 +1,7 @@
 import { picturesView, standingsOf } from '@topcut/engine'
 import { placesNow } from '../../../leader/places-now.ts'
 import { prizeLines, prizesTyped } from '../../../leader/prizes.ts'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { PointsPicture } from '../../../parts/pictures/points-picture.tsx'
 import { useDraft } from '../../../state/drafts.ts'
 import { Leaves } from '../leaf/leaves.tsx'
@@ -58,6 +59,7 @@ export const Places = () => {
                       <th scope="row">
                         <span className="who" translate="no">
                           {posted.player(player)}
+                          <MembersLine of={posted.members(player)} />
                         </span>
                         {place === null && <small> {label('status.disqualified')}</small>}
                         {at === 0 && <small> {heading('champion')}</small>}

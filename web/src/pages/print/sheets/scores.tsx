@@ -8,6 +8,7 @@ import {
   rulesOf,
 } from '@topcut/engine'
 import { Fragment } from 'react'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import type { ScoreColumn } from '../../../parts/result/ways/way.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { cuttingOrder } from '../cutting-order.ts'
@@ -42,6 +43,7 @@ const ScoreSheet = ({ player, rounds }: Props) => {
     <article className="score-sheet">
       <header>
         <h3 translate="no">{names.player(player)}</h3>
+        <MembersLine of={names.members?.(player)} />
         <p>#{state.players.get(player)?.number}</p>
         <p className="score-event" translate="no">
           {state.created.name}

@@ -1,5 +1,6 @@
 import { measuresIn, plannedStages, rulesOf, standingsView } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -59,6 +60,7 @@ export const Standings = () => {
                   <th scope="row">
                     <span className="who" translate="no">
                       {posted.player(row.player)}
+                      <MembersLine of={posted.members(row.player)} />
                     </span>
                     {isOut && <small> {label(`status.${row.status}`)}</small>}
                   </th>

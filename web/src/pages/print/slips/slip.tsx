@@ -8,6 +8,7 @@ import {
   rulesOf,
   type StageKind,
 } from '@topcut/engine'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import type { SlipBox, TableBox } from '../../../parts/result/ways/way.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { QrPicture } from '../../../ui/qr/qr-picture.tsx'
@@ -90,6 +91,7 @@ export const Slip = ({ slip, round, stage }: Props) => {
             <p className="slip-name">
               <b className={name.length > longName ? 'long' : undefined} translate="no">
                 {name}
+                <MembersLine of={players === null ? [] : names.members?.(players[seat])} />
               </b>
               <span className="tick">{print.drops}</span>
             </p>

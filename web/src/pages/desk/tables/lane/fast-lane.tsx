@@ -201,7 +201,11 @@ export const FastLane = ({ rows }: { readonly rows: readonly TableRow[] }) => {
           >
             <b translate="no">{text}</b>
             <small translate={means.what === 'score' ? 'no' : undefined}>
-              {tokenText(words, means, players === null ? null : shortNames(players))}
+              {tokenText(
+                words,
+                means,
+                players === null ? null : shortNames(players, names.inTeams),
+              )}
             </small>
           </li>
         ))}

@@ -11,6 +11,7 @@ import {
 import { numberText, scoreText } from '@topcut/protocol/words'
 import { Fragment, type ReactNode } from 'react'
 import { useLeading } from '../../../../leader/leading.ts'
+import { MembersLine } from '../../../../parts/pairings/members-line.tsx'
 import { shortNames } from '../../../../parts/pairings/short-names.ts'
 import { standingsBefore } from '../../../../parts/pairings/standings-before.ts'
 import { aheadIn } from '../../../../parts/result/earned-text.ts'
@@ -92,7 +93,10 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
     list === undefined ? null : listSummary(words, list),
   )
   add(page.rounds.panel.list, [first ?? null, second ?? null])
-  const short = shortNames(both((player) => names.player(player)))
+  const short = shortNames(
+    both((player) => names.player(player)),
+    names.inTeams,
+  )
   const score = row.result !== null && 'score' in row.result ? row.result.score : undefined
   const ahead = aheadIn(row.earned)
   return (
@@ -104,6 +108,7 @@ export const Duel = ({ row, round }: { readonly row: TableRow; readonly round: R
             <Button tone="explains" translate="no" onClick={() => lookAtPlayer(player)}>
               {names.player(player)}
             </Button>
+            <MembersLine of={names.members?.(player)} />
             {score !== undefined && <b>{score[index]}</b>}
           </li>
         ))}

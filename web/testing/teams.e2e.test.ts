@@ -1,0 +1,179 @@
+import type { MatchId, PlayerId, PublicTable, PublicTables, Result } from '@topcut/engine'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { checkPage, type DeskWindow, openWindow } from './desk-window.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
+
+const regulation = 'card-game/de-2014-team'
+/** Long names everywhere: they are what a page breaks on. */
+const brothers = {
+  name: 'Zwei Brüder',
+  members: ['Maximiliane Freifrau von Achterberg-Hohenlohe', 'Bo Kern'],
+} as const
+const typed = `Team;Mitglied 1;Mitglied 2;Verein
+Bractwo Wędrownych Szermierzy z Rzeszowa;Świętopełk Brzęczyszczykiewicz;Żaneta Łęcka;Rzeszów
+Reds;Dot Vance;Eli Frey;Harbour
+Blues;Fay Roth;Gus Ahn;Harbour`
+
+let house: HallWithBrowser
+const open: DeskWindow[] = []
+
+beforeAll(async () => {
+  house = await openHallWithBrowser({ regulation, name: 'Team-Turnier am Hafen' })
+})
+afterAll(() => house?.close())
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.page.context().close()
+})
+
+const newWindow = async (width: number, height: number, locale = 'en-GB'): Promise<DeskWindow> => {
+  const window = await openWindow(house.browser, { locale, viewport: { width, height } })
+  open.push(window)
+  return window
+}
+const newPhone = (locale?: string) => newWindow(390, 844, locale)
+
+/** Registers the team by the code of the event; the phone stands before the code of the mate. */
+const registerByCode = async (phone: DeskWindow) => {
+  const { hall } = house
+  const code = await hall.code()
+  await phone.page.goto(`${hall.url}/events/${hall.event}/register?code=${code}`)
+  await phone.by('name').fill(brothers.name)
+  for (const [index, name] of brothers.members.entries())
+    await phone.by(`member-${index + 1}`).fill(name)
+  await phone.by('shown-1').selectOption('full')
+  await checkPage(phone)
+  await phone.by('register').click()
+  await phone.page.waitForURL(/#team/)
+  await phone.by('mate-link').waitFor()
+}
+
+/** The other one of the team scans the code that the first one shows. */
+const mateOf = async (phone: DeskWindow): Promise<DeskWindow> => {
+  await phone.by('mate-link').click()
+  const link = await phone.by('mate-address').textContent()
+  const mate = await newPhone()
+  await mate.page.goto(`${link}`)
+  await mate.page.waitForURL(/\/me/)
+  return mate
+}
+
+const members = (window: DeskWindow) => window.by('members').allTextContents()
+const bo = 'Maximiliane Freifrau von Achterberg-Hohenlohe / Bo K.'
+
+/** A desk where a list of teams is pasted, with a heading in another language. */
+const pasteAtDesk = async (): Promise<DeskWindow> => {
+  const { hall } = house
+  const desk = await newWindow(1440, 900)
+  const [name = '', value = ''] = house.cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: hall.url }])
+  await desk.page.goto(`${hall.url}/events/${hall.event}#players`)
+  // Who names one of two is told at once what the document says.
+  await desk.by('add-players').fill('Solo; Ana Lis')
+  expect(await desk.by('said').textContent()).toContain('LCG-57')
+  await desk.by('add-players').fill(typed)
+  expect(await desk.by('add-players-button').textContent()).toContain('3 teams')
+  const before = await desk.version()
+  await desk.by('add-players-button').click()
+  await desk.isAt(before + 3)
+  await desk.by('player-2').getByText('Świętopełk Brzęczyszczykiewicz / Żaneta Łęcka').waitFor()
+  await checkPage(desk)
+  return desk
+}
+
+const games = (...won: readonly ['first' | 'second', 'first' | 'second']) =>
+  ({ ending: 'games', games: won }) as const
+
+const tablesNow = async (): Promise<readonly PublicTable[]> =>
+  (await house.hall.view<PublicTables>('tables')).tables
+
+const enter = (match: MatchId, result: Result) =>
+  house.hall.give({ kind: 'enter-result', match, result })
+
+/** Both phones of the table say the same; whoever of a team says it counts for the team. */
+const reportFrom = async (phone: DeskWindow) => {
+  await phone.by('match-ended').click()
+  await phone.by('yes-ended').click()
+  await phone.by('game-1').selectOption({ index: 1 })
+  await phone.by('game-2').selectOption({ index: 1 })
+  await phone.by('hand-in').click()
+}
+
+it('a team event from the code on the poster to the final', { timeout: 240_000 }, async () => {
+  const { hall } = house
+  const phone = await newPhone()
+  await registerByCode(phone)
+  await checkPage(phone)
+  const mate = await mateOf(phone)
+  await mate.by('not-paired').waitFor()
+
+  const desk = await pasteAtDesk()
+  const players = await hall.view<readonly { readonly player: PlayerId }[]>('players')
+  for (const { player } of players) await hall.give({ kind: 'check-in-player', player })
+  await hall.start()
+  await hall.publish()
+
+  // Their own phones: the other team with its people, as each of them asked.
+  await phone.by('opponent').waitFor()
+  await mate.by('opponent').waitFor()
+  expect(await phone.by('opponent').textContent()).toBe(await mate.by('opponent').textContent())
+  expect(await members(phone)).toHaveLength(1)
+
+  const wall = await newWindow(1920, 1080)
+  await wall.page.goto(`${hall.url}/events/${hall.event}/wall?show=pairings`)
+  await wall.by('wall-columns').waitFor()
+  expect(await members(wall)).toContain(bo)
+  const spectator = await newPhone()
+  await spectator.page.goto(`${hall.url}/events/${hall.event}/public`)
+  await spectator.by('find-name').fill('kern')
+  // A full name that nobody agreed to finds nobody; what is shown does.
+  await spectator.by('find-name').fill('Bo K')
+  expect(await spectator.by('ticket').textContent()).toContain('Zwei Brüder')
+  expect(await members(spectator)).toContain(bo)
+  await checkPage(spectator)
+
+  // Paper: what hangs on the wall as everybody asked, what goes to the table with full names.
+  await desk.page.goto(`${hall.url}/events/${hall.event}/print#by-name`)
+  await desk.page.locator('.leaf').first().waitFor()
+  expect(await members(desk)).toContain(bo)
+  await desk.page.goto(`${hall.url}/events/${hall.event}/print#slips`)
+  await desk.page.locator('.slip').first().waitFor()
+  expect(await members(desk)).toContain('Maximiliane Freifrau von Achterberg-Hohenlohe / Bo Kern')
+
+  // One of the two reports, and the record says who; the desk accepts.
+  await hall.give({ kind: 'start-clock' })
+  await reportFrom(mate)
+  await mate.by('said').waitFor()
+  await phone.by('said').waitFor()
+  await desk.page.goto(`${hall.url}/events/${hall.event}#log`)
+  await desk.page.getByText('Bo Kern (Zwei Brüder)').first().waitFor()
+
+  const tables = await tablesNow()
+  for (const { match } of tables) await enter(match, games('first', 'first'))
+  await hall.give({ kind: 'close-round' })
+
+  // Two are level on points: they play for the title.
+  await hall.give({ kind: 'make-cut' })
+  await hall.give({ kind: 'start-stage' })
+  await hall.publish()
+  await spectator.by('tab-standings').click()
+  await spectator.by('standing-1').waitFor()
+  expect((await members(spectator)).length).toBeGreaterThanOrEqual(4)
+  const [final] = await tablesNow()
+  if (final === undefined) throw new Error('no final')
+  await enter(final.match, games('first', 'first'))
+  await hall.give({ kind: 'close-round' })
+  await hall.give({ kind: 'finish-event' })
+  await spectator.page.reload()
+  const [first] = final.players
+  await spectator.page.getByText(`${first?.name} (`).first().waitFor()
+  for (const one of open) expect(one.complaints).toEqual([])
+})
+
+it('whoever registers where everybody plays alone is asked for one name', async () => {
+  const alone = await house.anotherEvent({ regulation: 'card-game/de-2014' })
+  const phone = await newPhone('de-DE')
+  await phone.page.goto(`${alone.url}/events/${alone.event}/register?code=${await alone.code()}`)
+  await phone.by('name').waitFor()
+  expect(await phone.by('member-1').count()).toBe(0)
+  expect(await phone.by('shown-short').count()).toBe(1)
+})
