@@ -5,12 +5,15 @@ import { printWords } from './print.ts'
 describe('the words about paper', () => {
   it('end a sentence where one is said', () => {
     for (const language of languages) {
-      const { about, kitAbout, groupsNote, byHand, noLists, onlyHere } = printWords(language)
-      const { bye, pairing, rematch, bracket, ...rules } = byHand
+      const { about, kitAbout, groupsNote, byHand, noLists, noProxiesYet, onlyHere } =
+        printWords(language)
+      const { bye, pairing, rematch, bracket, goOn: goOnTo, ...rules } = byHand
       const told = [about, bye, pairing, rematch, bracket, rules].flatMap((one) =>
         Object.values<string>(one),
       )
-      for (const text of [...told, kitAbout, groupsNote, noLists, onlyHere]) {
+      const goOn = goOnTo(8)
+      const others = [...Object.values(kitAbout), goOn, groupsNote, noLists, noProxiesYet, onlyHere]
+      for (const text of [...told, ...others]) {
         expect(text).toMatch(/[^.!]\.$/)
       }
     }

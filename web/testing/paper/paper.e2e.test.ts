@@ -10,18 +10,21 @@ import {
   everybodyOn,
   type PaperDay,
   pagesIn,
+  paperDays,
   paperEvent,
   paperNames,
   printed,
 } from './paper.suite.ts'
+import { coarse, codesOn, openDecoder } from './read-codes.suite.ts'
 
 let topcut: TopcutProcess
 let browser: Browser
 let desk: DeskWindow
+let cookie: string
 const events: { [D in PaperDay]?: string } = {}
 
 /** Taken in as a file: a day with its results is there at once. */
-const takeIn = async (day: PaperDay, cookie: string) => {
+const takeIn = async (day: PaperDay) => {
   const regulation = regulations[0]
   if (regulation === undefined) throw new Error('no document')
   const { id, text } = paperEvent(regulation, day)
@@ -39,11 +42,11 @@ beforeAll(async () => {
   topcut = await startTopcut()
   browser = await openBrowser()
   desk = await openWindow(browser, { locale: 'en-GB', viewport: { width: 1280, height: 900 } })
-  const cookie = await topcut.signIn()
+  cookie = await topcut.signIn()
   const [name = '', value = ''] = cookie.split('=')
   await desk.page.context().addCookies([{ name, value, url: topcut.url }])
-  await takeIn('playing', cookie)
-  await takeIn('finished', cookie)
+  await takeIn('playing')
+  await takeIn('finished')
 })
 
 afterAll(async () => {
@@ -61,7 +64,10 @@ const open = async (day: PaperDay, sheet: string) => {
 const print = async () => {
   const { text, ...found } = await printed(desk.page)
   const pdf = await desk.page.pdf({ preferCSSPageSize: true })
-  expect(found).toEqual({ leaves: pagesIn(pdf), lost: [], isTooWide: false })
+  expect(found).toEqual({
+    ...{ leaves: pagesIn(pdf), lost: [], isTooWide: false },
+    ...{ nearlyEmpty: [], tooMany: [] },
+  })
   return text
 }
 
@@ -75,10 +81,73 @@ it('every sheet of a round that is played fits its paper and names everybody', a
     if (sheet === 'places' || sheet === 'proxies') continue
     await open('playing', sheet)
     const text = await print()
-    if (!everybodyOn.playing.some((one) => one === sheet)) continue
+    if (!everybodyOn.playing?.some((one) => one === sheet)) continue
     expect(paperNames.filter((name) => !text.includes(name))).toEqual([])
   }
   expect(desk.complaints).toEqual([])
+})
+
+it('has in its kit what comes next, at every stage of the day', async () => {
+  const next: { readonly [D in PaperDay]: readonly string[] } = {
+    begun: ['Round 1 of 4: pairing by hand', 'Points groups', 'Tables, paired by hand'],
+    paired: ['Round 2 of 4: pairing by hand', 'Round 2 of 4: tables', 'Hand in or scan'],
+    playing: ['Round 4 of 4: pairing by hand', 'Round 3 of 4: results', 'Points groups'],
+    'last-round': ['Cut to 8, by hand', 'Round 4 of 4: results', 'Quarter-final 1'],
+    cut: ['Top 8: pairing by hand', 'Standings after round 4', 'Quarter-final 1'],
+    bracket: ['Semi-final: pairing by hand', 'Top 8: results', 'Quarter-final 1'],
+    final: ['After this round', 'Final: results', 'Whoever wins the final'],
+    finished: ['The tournament is over.', 'Final places', 'Quarter-final 1'],
+  }
+  for (const day of paperDays) {
+    if (!(day in events)) await takeIn(day)
+    await open(day, 'kit')
+    const text = await print()
+    expect({ day, missing: next[day].filter((one) => !text.includes(one)) }).toEqual({
+      day,
+      missing: [],
+    })
+    // Nothing of a fifth Swiss round, and no groups once there are none to pair.
+    expect(text).not.toContain('Round 5')
+    if (!['begun', 'playing'].includes(day)) expect(text).not.toContain('Points groups')
+  }
+  expect(desk.complaints).toEqual([])
+})
+
+it('prints no blank sheet: what is empty says why, and is not offered to be printed', async () => {
+  for (const [sheet, why] of [
+    ['places', 'when the tournament is finished'],
+    ['proxies', 'No proxy card has been made yet'],
+  ] as const) {
+    await open('playing', sheet)
+    await desk.by('preview').getByText(why).waitFor()
+    await desk.by('nothing-to-print').waitFor()
+    expect(await desk.by('print').count()).toBe(0)
+  }
+  await desk.by('print-blank').check()
+  await desk.by('print').waitFor()
+  expect(await desk.page.locator('.print-leaves .proxy').count()).toBe(9)
+  await desk.by('print-blank').uncheck()
+  expect(desk.complaints).toEqual([])
+})
+
+it('has codes on its slips that are read from a picture of 150 dots to the inch', async () => {
+  const decode = await openDecoder(browser)
+  const coarser = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: coarse,
+  })
+  const [name = '', value = ''] = cookie.split('=')
+  await coarser.page.context().addCookies([{ name, value, url: topcut.url }])
+  await coarser.page.goto(`${topcut.url}/events/${events.playing}/print#slips`)
+  await coarser.page.locator('.print-leaves .slip .qr').first().waitFor()
+  await coarser.page.emulateMedia({ media: 'print' })
+  const codes = await codesOn(coarser.page, decode, 12)
+  expect(codes).toHaveLength(12)
+  for (const { match, read } of codes) {
+    expect(read).toBe(`${topcut.url}/events/${events.playing}/match/${match}`)
+  }
+  await coarser.page.context().close()
 })
 
 it('what there is at the end: the bracket, the places and the lists as handed in', async () => {

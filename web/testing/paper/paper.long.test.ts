@@ -13,10 +13,12 @@ import {
   everybodyOn,
   type PaperDay,
   pagesIn,
+  paperDays,
   paperEvent,
   paperNames,
   printed,
 } from './paper.suite.ts'
+import { coarse, codesOn, openDecoder } from './read-codes.suite.ts'
 
 /** What is looked at, with the field that asks for it and the most leaves it may take. */
 type Print = {
@@ -39,13 +41,26 @@ const prints: readonly Print[] = [
   { day: 'playing', sheet: 'scores', most: 22 },
   { day: 'playing', sheet: 'standings', most: 2 },
   { day: 'playing', sheet: 'bracket', most: 2 },
-  { day: 'playing', sheet: 'proxies', most: 1 },
+  { day: 'playing', sheet: 'proxies', isBlank: true, most: 1 },
   { day: 'playing', sheet: 'kit', most: 18 },
+  { day: 'begun', sheet: 'kit', most: 14 },
+  { day: 'begun', sheet: 'slips', most: 6 },
+  { day: 'paired', sheet: 'kit', most: 14 },
+  { day: 'last-round', sheet: 'kit', most: 9 },
+  { day: 'last-round', sheet: 'standings', most: 2 },
+  { day: 'last-round', sheet: 'bracket', most: 2 },
+  { day: 'cut', sheet: 'kit', most: 8 },
+  { day: 'cut', sheet: 'bracket', most: 2 },
+  { day: 'bracket', sheet: 'kit', most: 9 },
+  { day: 'bracket', sheet: 'by-name', most: 3 },
+  { day: 'bracket', sheet: 'by-table', most: 2 },
+  { day: 'bracket', sheet: 'slips', most: 6 },
+  { day: 'final', sheet: 'kit', most: 9 },
+  { day: 'finished', sheet: 'kit', most: 9 },
   { day: 'finished', sheet: 'slips', most: 1 },
   { day: 'finished', sheet: 'standings', most: 2 },
   { day: 'finished', sheet: 'bracket', most: 2 },
-  // The picture of the points may need a leaf of its own.
-  { day: 'finished', sheet: 'places', most: 3 },
+  { day: 'finished', sheet: 'places', most: 2 },
   { day: 'large', sheet: 'bracket', most: 2 },
   { day: 'large', sheet: 'bracket', isBlank: true, most: 2 },
 ]
@@ -84,16 +99,17 @@ const takeIn = async (regulation: Regulation, day: PaperDay, cut?: number): Prom
 it.each(regulations)(
   '$name: every sheet, in every language, on both papers',
   async (regulation) => {
-    const ids = {
-      playing: await takeIn(regulation, 'playing'),
-      finished: await takeIn(regulation, 'finished'),
+    const ids: { [D in Print['day']]?: string } = {
       large: await takeIn(regulation, 'finished', 32),
     }
+    for (const day of paperDays) ids[day] = await takeIn(regulation, day)
     const desk = await openWindow(browser, {
       locale: 'en-GB',
       viewport: { width: 1280, height: 900 },
+      deviceScaleFactor: coarse,
     })
     const { page, by } = desk
+    const decode = await openDecoder(browser)
     const [name = '', value = ''] = cookie.split('=')
     await page.context().addCookies([{ name, value, url: topcut.url }])
     for (const { day, sheet, field, isBlank = false, most } of prints) {
@@ -107,17 +123,25 @@ it.each(regulations)(
           if (field !== undefined) await by(field[0]).selectOption(field[1])
           if (isBlank) await by('print-blank').check()
           await page.locator(`.print-leaves > .leaf.${size}[lang="${language}"]`).first().waitFor()
-          const { leaves, lost, isTooWide, text } = await printed(page)
+          const { leaves, text, ...faults } = await printed(page)
           const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
           const kind = isBlank ? ['blank'] : (field ?? []).slice(1)
-          const parts = [ids[day], sheet, ...kind, language, size]
+          const parts = [ids[day] ?? '', sheet, ...kind, language, size]
           writeFileSync(join(folder, `${parts.join('-')}.pdf`), pdf)
           const about = parts.join(' ')
-          expect({ about, lost, isTooWide }).toEqual({ about, lost: [], isTooWide: false })
-          // A sheet that says only why it is empty is one blank page.
+          expect({ about, ...faults }).toEqual({
+            ...{ about, lost: [], isTooWide: false },
+            ...{ nearlyEmpty: [], tooMany: [] },
+          })
+          // A sheet that is empty says why, on one page.
           expect(pagesIn(pdf), about).toBe(Math.max(1, leaves))
           expect(leaves, about).toBeLessThanOrEqual(most)
-          if (day !== 'large' && everybodyOn[day].some((one) => one === sheet)) {
+          if (sheet === 'slips' && leaves > 0) {
+            const codes = await codesOn(page, decode, 6)
+            const wrong = codes.filter(({ match, read }) => !read?.endsWith(`/match/${match}`))
+            expect({ about, wrong }).toEqual({ about, wrong: [] })
+          }
+          if (day !== 'large' && everybodyOn[day]?.some((one) => one === sheet)) {
             expect({ about, missing: paperNames.filter((one) => !text.includes(one)) }).toEqual({
               about,
               missing: [],

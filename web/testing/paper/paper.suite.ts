@@ -6,6 +6,8 @@ import {
   eventId,
   openMatches,
   type Regulation,
+  type Round,
+  roundInStage,
   type StagePlan,
   teamSize,
 } from '@topcut/engine'
@@ -15,6 +17,7 @@ import { listFor } from '../../../golden/lists.ts'
 import { resultFor } from '../../../golden/result.ts'
 import type { Sheet } from '../../src/leader/print/sheets.ts'
 import { wholeFileText } from '../../src/pages/desk/finish/whole-file.ts'
+import { smallestScale } from '../../src/pages/print/leaf/split-leaves.ts'
 import { player, sampleEvent } from '../sample-event.suite.ts'
 
 const given = ['Zażółć', 'Łucja', 'Świętosława', 'Jürgen', 'Björn', 'Ägidius', 'Żaneta', 'Öde']
@@ -31,14 +34,56 @@ const stagesFor = ({ structure }: Regulation, cut: number): readonly StagePlan[]
   return [swiss, { kind: structure.finals, rounds: null, cut }]
 }
 
-/** A day up to the middle of its third round, or to its end. */
-export type PaperDay = 'playing' | 'finished'
+/** How far a day has come: before its first round, in the middle of the third, and so on. */
+export const paperDays = [
+  'begun',
+  'paired',
+  'playing',
+  'last-round',
+  'cut',
+  'bracket',
+  'final',
+  'finished',
+] as const
+export type PaperDay = (typeof paperDays)[number]
+
+const isHalfPlayed = (state: EventState, number: number): boolean => {
+  const round = currentRound(state)
+  if (round?.number !== number || round.status !== 'published') return false
+  return openMatches(state, round).length <= round.matches.length / 2
+}
 
 const isReached = (state: EventState, day: PaperDay): boolean => {
-  if (day === 'finished') return state.finished !== null
   const round = currentRound(state)
-  if (round?.number !== 3 || round.status !== 'published') return false
-  return openMatches(state, round).length <= round.matches.length / 2
+  const isOver = state.finished !== null || awaiting(state).step === 'finish-event'
+  switch (day) {
+    case 'begun':
+      return state.stages.length === 1
+    case 'paired':
+      return round?.number === 2 && round.status === 'paired'
+    case 'playing':
+      return isHalfPlayed(state, 3)
+    case 'last-round':
+      return isHalfPlayed(state, 4)
+    case 'cut':
+      // A document without a bracket ends here.
+      return state.cut !== null || isOver
+    case 'bracket':
+      return isHalfPlayed(state, 5) || isOver
+    case 'final':
+      return isOver || (state.stages.length > 1 && round !== null && isLast(state, round))
+    case 'finished':
+      return state.finished !== null
+  }
+}
+
+/** The final is being played, in whatever kind of bracket. */
+const isLast = (state: EventState, round: Round): boolean => {
+  const inStage = roundInStage(state, round)
+  if (round.status !== 'published') return false
+  return inStage.kind === 'chart'
+    ? inStage.part !== 'slot'
+    : inStage.kind !== 'swiss' && inStage.left === 1
 }
 
 /** A whole event in a file to be taken in: sixty-four players, lists, results. */
@@ -83,7 +128,7 @@ export const paperEvent = (
 }
 
 /** The sheets on which everybody stands, on those days that have them. */
-export const everybodyOn: { readonly [D in PaperDay]: readonly Sheet[] } = {
+export const everybodyOn: { readonly [D in PaperDay]?: readonly Sheet[] } = {
   playing: ['by-name', 'by-table', 'slips', 'scores', 'standings', 'kit'],
   finished: ['places', 'standings'],
 }
@@ -93,13 +138,17 @@ type Printed = {
   /** Whatever stands over the edge of its leaf, or is cut off inside of it. */
   readonly lost: readonly string[]
   readonly isTooWide: boolean
+  /** Leaves with nothing on them but their head, or with a single row after full ones. */
+  readonly nearlyEmpty: readonly string[]
+  /** What would go on a leaf less, were its letters as small as they may be. */
+  readonly tooMany: readonly string[]
   readonly text: string
 }
 
 /** What is on the leaves as a printer gets them. */
 export const printed = async (page: Page): Promise<Printed> => {
   await page.emulateMedia({ media: 'print' })
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate((smallest) => {
     const leaves = [...document.querySelectorAll('.print-leaves > .leaf:not(.nothing-yet)')]
     const lost = leaves.flatMap((leaf, number) => {
       const paper = leaf.getBoundingClientRect()
@@ -123,13 +172,45 @@ export const printed = async (page: Page): Promise<Printed> => {
         return isOver || isCut || isTooHigh ? [what] : []
       })
     })
+    const groups = new Map<string, Element[]>()
+    for (const leaf of leaves) {
+      const title = leaf.querySelector('.leaf-head h2')?.textContent
+      if (title != null) groups.set(title, [...(groups.get(title) ?? []), leaf])
+    }
+    const rowsOn = (leaf: Element) => [...leaf.querySelectorAll('[data-block]')]
+    const nearlyEmpty = leaves.flatMap((leaf) => {
+      const body = leaf.querySelector('.leaf-body') ?? leaf
+      const title = leaf.querySelector('.leaf-head h2')?.textContent ?? leaf.className
+      const others = groups.get(title) ?? []
+      const rows = rowsOn(leaf).length
+      const isAlone = others.length > 1 && rows === 1 && leaf.querySelector('svg') === null
+      return body.textContent?.trim() === '' || isAlone ? [`${title}: ${rows}`] : []
+    })
+    const tooMany = [...groups].flatMap(([title, own]) => {
+      const [first] = own
+      const body = first?.querySelector('.leaf-body')?.getBoundingClientRect()
+      const fit = first?.querySelector('.leaf-fit')
+      const top = first === undefined ? undefined : rowsOn(first)[0]?.getBoundingClientRect().top
+      if (own.length < 2 || body === undefined || fit == null || top === undefined) return []
+      const shrink = smallest / Number(getComputedStyle(fit).getPropertyValue('zoom'))
+      const heights = own.flatMap((leaf) =>
+        rowsOn(leaf).map((row) => row.getBoundingClientRect().height * shrink),
+      )
+      const room = body.height - (top - body.top) * shrink
+      const total = heights.reduce((sum, height) => sum + height, 0)
+      // The last row of a leaf may leave nearly its own height free.
+      const free = Math.max(...heights) * own.length
+      return total + free < room * (own.length - 1) ? [`${title}: ${own.length}`] : []
+    })
     return {
       leaves: leaves.length,
       lost,
+      nearlyEmpty,
+      tooMany,
       isTooWide: leaves.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
       text: leaves.map(({ textContent }) => textContent).join('\n'),
     }
-  })
+  }, smallestScale)
   return found
 }
 

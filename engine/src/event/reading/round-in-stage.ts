@@ -1,6 +1,7 @@
 import { bracketSize } from '../../pairing/elimination/single.ts'
 import type { EventState, Round } from '../spine/state.ts'
-import { roundsOfStage } from './rounds.ts'
+import { followingStage } from './following-stage.ts'
+import { plannedStages, roundsOfStage } from './rounds.ts'
 
 /** Which round of its stage a round is: people say *Top 8* or *the final*, not *round 6*. */
 export type RoundInStage =
@@ -15,10 +16,20 @@ export type RoundInStage =
       readonly part: 'slot' | 'final' | 'reset'
     }
 
+/** A stage that has begun or the one to come, with how many play it. */
+const stageAt = (state: EventState, stage: number) => {
+  const { plan, entrants } = state.stages[stage] ?? {}
+  if (plan !== undefined) return { plan, entrants: entrants?.length ?? 0 }
+  const isNext = stage > 0 && stage === state.stages.length
+  const coming = isNext ? followingStage(state) : (plannedStages(state)[stage] ?? null)
+  const seeds = state.cut?.stage === stage ? state.cut.seeds.length : null
+  return { plan: coming, entrants: seeds ?? coming?.cut ?? state.players.size }
+}
+
 /** The same for a round that is still to be paired: the so-manieth of a stage. */
 export const inStageAt = (state: EventState, stage: number, nth: number): RoundInStage => {
-  const { plan, entrants } = state.stages[stage] ?? {}
-  const depth = Math.log2(bracketSize(Math.max(2, entrants?.length ?? 0)))
+  const { plan, entrants } = stageAt(state, stage)
+  const depth = Math.log2(bracketSize(Math.max(2, entrants)))
   switch (plan?.kind) {
     case 'double-elimination': {
       const final = 2 * depth

@@ -16,11 +16,12 @@ type Props = {
   readonly options: PrintOptions
   readonly round: number | null
   readonly rounds: readonly Round[]
+  readonly nameOf: (round: Round) => string
   readonly onRound: (round: number) => void
 }
 
-export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) => {
-  const { page, heading, language } = useWords(deskWords)
+export const PrintFields = ({ sheet, options, round, rounds, nameOf, onRound }: Props) => {
+  const { heading, language } = useWords(deskWords)
   const own = printWords(language)
   const { hasRound, isPosted, hasBlank } = sheetPages[sheet]
   return (
@@ -30,7 +31,7 @@ export const PrintFields = ({ sheet, options, round, rounds, onRound }: Props) =
           label={heading('round')}
           data-testid="print-round"
           value={`${round ?? rounds.length}`}
-          choices={rounds.map(({ number }) => [`${number}`, page.round(number)] as const)}
+          choices={rounds.map((one) => [`${one.number}`, nameOf(one)] as const)}
           onChange={(chosen) => onRound(Number(chosen))}
         />
       )}

@@ -1,9 +1,10 @@
-import { type EventId, type EventState, rulesOf } from '@topcut/engine'
+import { type EventId, type EventState, roundInStage, rulesOf } from '@topcut/engine'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { usePublicNames } from '../../leader/names/use-public-names.ts'
 import { type Sheet, sheet, sheets } from '../../leader/print/sheets.ts'
+import { roundName } from '../../parts/pairings/round-name.ts'
 import { Link } from '../../route/link.tsx'
 import { beginAnewWhenBack } from '../../route/loaded-later.ts'
 import { pathOfEvent } from '../../route/route-of.ts'
@@ -15,6 +16,7 @@ import { bringWords } from '../../words/later/bring-words.ts'
 import { posterWords } from '../../words/poster.ts'
 import { printWords } from '../../words/print.ts'
 import { useWords, useWordsHere } from '../../words/use-words.ts'
+import { nothingToPrint } from './leaf/nothing-yet.tsx'
 import { PaperContext } from './paper-context.ts'
 import { paperSizes, pixels } from './paper-size.ts'
 import { PrintFields } from './print-fields.tsx'
@@ -62,6 +64,7 @@ const PrintDesk = () => {
   const poster = useWords(posterWords)
   const options = useStateOf(printOptions)
   const chosen = useStateOf(sheet)
+  const isNothing = useStateOf(nothingToPrint)
   const [round, setRound] = useState<number | null>(null)
   const posted = usePublicNames(options.fullNames ? 'full' : 'asked')
   const asked = options.language ?? words.language
@@ -94,9 +97,15 @@ const PrintDesk = () => {
         <div className="print-choice">
           <div className="print-head">
             <h1>{words.heading('print')}</h1>
-            <Button tone="next" data-testid="print" onClick={() => window.print()}>
-              {words.term('print')}
-            </Button>
+            {isNothing ? (
+              <p className="muted" data-testid="nothing-to-print">
+                {own.nothingToPrint}
+              </p>
+            ) : (
+              <Button tone="next" data-testid="print" onClick={() => window.print()}>
+                {words.term('print')}
+              </Button>
+            )}
           </div>
           <nav aria-label={own.choose}>
             {sheets.map((one) => (
@@ -121,6 +130,12 @@ const PrintDesk = () => {
             options={options}
             round={paper.round?.number ?? null}
             rounds={state.rounds}
+            nameOf={(one) =>
+              roundName(words.page, words.rounds, {
+                number: one.number,
+                inStage: roundInStage(state, one),
+              })
+            }
             onRound={setRound}
           />
         </div>

@@ -35,6 +35,6 @@ export const sheetPages: { readonly [S in Sheet]: SheetPages } = {
   standings: { Pages: Standings, hasRound: true, isPosted: true },
   bracket: { Pages: BracketLeaves, isPosted: true, hasBlank: true, isLandscape: true },
   places: { Pages: Places, isPosted: true },
-  proxies: { Pages: Proxies },
+  proxies: { Pages: Proxies, hasBlank: true },
   kit: { Pages: Kit },
 }

@@ -46,8 +46,11 @@ export const print: typeof en = {
 
   asOf: (time) => `Stand ${time}`,
   leafOf: (leaf, of) => `Blatt ${leaf} von ${of}`,
-  resultsOf: (round) => `Runde ${round}, Ergebnisse`,
+  tablesOf: (round) => `${round}: Tische`,
+  resultsOf: (round) => `${round}: Ergebnisse`,
+  nothingToPrint: 'Noch nichts zu drucken',
   placesLater: 'Den Endstand gibt es, wenn das Turnier beendet ist.',
+  noProxiesYet: 'Noch ist keine Proxy-Karte gemacht. Für Karten zum Ausfüllen „leer“ ankreuzen.',
   noProxies: 'Das Dokument dieses Turniers kennt keine Proxy-Karten.',
   noBracket: 'Es ist kein Turnierbaum geplant. Er folgt auf einen Schnitt.',
   noLists: 'Noch ist keine Liste abgegeben.',
@@ -71,9 +74,16 @@ export const print: typeof en = {
   attached: 'angehängte Karten mit Punkten',
   commands: 'Kommandokarten',
 
-  kitAbout:
-    'Darin: die Rangliste, die Tische der Runde, Ergebniszettel und was nötig ist, um die nächste Runde von Hand zu paaren. Was hier geschrieben wird, lässt sich später in derselben Reihenfolge eintragen.',
-  pairByHand: (round) => `Runde ${round} von Hand paaren`,
+  kitAbout: {
+    round:
+      'Darin: die Rangliste, die Tische der Runde, Ergebniszettel und was nötig ist, um die nächste Runde von Hand zu paaren. Was hier geschrieben wird, lässt sich später in derselben Reihenfolge eintragen.',
+    cut: 'Darin: die Rangliste, die Tische der Runde, der Turnierbaum und Ergebniszettel. Was hier geschrieben wird, lässt sich später in derselben Reihenfolge eintragen.',
+    end: 'Darin: die Rangliste und die Tische der letzten Runde. Was hier geschrieben wird, lässt sich später in derselben Reihenfolge eintragen.',
+    nothing: 'Das Turnier ist beendet. Darin: der Endstand und wie er zustande kam.',
+  },
+  pairByHand: (round) => `${round}: von Hand paaren`,
+  cutByHand: (size) => `Schnitt auf ${size}, von Hand`,
+  endByHand: 'Nach dieser Runde',
   times: 'Zeiten',
   begins: 'Beginn',
   ends: 'Ende',
@@ -110,6 +120,13 @@ export const print: typeof en = {
     },
     avoid: 'Verwandte und gemeinsam Angereiste sollen in Runde 1 nicht aufeinandertreffen.',
     write: 'Jede Paarung auf das Blatt mit den Tischen schreiben, dann auf den Zettel des Tisches.',
+    addUp: 'Ergebnisse eintragen, Punkte zusammenzählen und die Spieler danach ordnen.',
+    goOn: (size) =>
+      `Die ersten ${size}, die noch da sind, kommen weiter. Ihre Namen nach Setzplatz in den Turnierbaum schreiben.`,
+    finalMatch:
+      'Haben die ersten beiden gleich viele Turnierpunkte, spielen sie eine Final-Begegnung.',
+    lastRound: 'Es folgt keine weitere Runde. Die Rangliste ist der Endstand.',
+    lastGame: 'Es folgt keine weitere Runde. Wer das Finale gewinnt, ist Turniersieger.',
     seeding: 'Gesetzt wird nach der Rangliste der Schweizer Runden.',
     bracket: {
       'by-game-number':

@@ -46,8 +46,12 @@ export const print = {
 
   asOf: (time: string) => `as of ${time}`,
   leafOf: (leaf: number, of: number) => `leaf ${leaf} of ${of}`,
-  resultsOf: (round: number) => `Round ${round}, results`,
+  /** Above a sheet of one round: *Round 3 of 6*, *Top 8*. */
+  tablesOf: (round: string) => `${round}: tables`,
+  resultsOf: (round: string) => `${round}: results`,
+  nothingToPrint: 'Nothing to print yet',
   placesLater: 'Final places are there when the tournament is finished.',
+  noProxiesYet: 'No proxy card has been made yet. Tick “Blank” for cards to fill in by hand.',
   noProxies: 'The document of this tournament knows no proxy cards.',
   noBracket: 'No bracket is planned. It follows a cut.',
   noLists: 'No list has been handed in yet.',
@@ -72,9 +76,16 @@ export const print = {
   attached: 'attached cards with points',
   commands: 'Command cards',
 
-  kitAbout:
-    'In this kit: the standings, the tables of the round, slips, and what is needed to pair the next round by hand. Whatever is written here can be entered later, in the same order.',
-  pairByHand: (round: number) => `Pairing round ${round} by hand`,
+  kitAbout: {
+    round:
+      'In this kit: the standings, the tables of the round, slips, and what is needed to pair the next round by hand. Whatever is written here can be entered later, in the same order.',
+    cut: 'In this kit: the standings, the tables of the round, the bracket and slips. Whatever is written here can be entered later, in the same order.',
+    end: 'In this kit: the standings and the tables of the last round. Whatever is written here can be entered later, in the same order.',
+    nothing: 'The tournament is over. In this kit: the final places and how they came about.',
+  },
+  pairByHand: (round: string) => `${round}: pairing by hand`,
+  cutByHand: (size: number) => `Cut to ${size}, by hand`,
+  endByHand: 'After this round',
   times: 'Times',
   begins: 'begins',
   ends: 'ends',
@@ -114,6 +125,12 @@ export const print = {
     } satisfies Record<Regulation['pairing']['rematch']['value'], string>,
     avoid: 'Family members and travel partners should not meet in round 1.',
     write: 'Write every pair on the sheet of tables, then on a slip for the table.',
+    addUp: 'Enter the results, add up the points and sort the players by them.',
+    goOn: (size: number) =>
+      `The first ${size} who are still there go on. Write their names into the bracket by seed.`,
+    finalMatch: 'If the first two have the same tournament points, they play a final match.',
+    lastRound: 'No further round follows. The standings are the final places.',
+    lastGame: 'No further round follows. Whoever wins the final is the tournament champion.',
     seeding: 'Seeds follow the standings after the Swiss rounds.',
     bracket: {
       'by-game-number':

@@ -45,8 +45,12 @@ export const print: typeof en = {
 
   asOf: (time) => `stan z ${time}`,
   leafOf: (leaf, of) => `kartka ${leaf} z ${of}`,
-  resultsOf: (round) => `Runda ${round}, wyniki`,
+  tablesOf: (round) => `${round}: stoły`,
+  resultsOf: (round) => `${round}: wyniki`,
+  nothingToPrint: 'Nie ma jeszcze czego drukować',
   placesLater: 'Miejsca końcowe pojawią się po zakończeniu turnieju.',
+  noProxiesYet:
+    'Nie przygotowano jeszcze żadnej karty proxy. Puste karty do wypełnienia: zaznacz „puste”.',
   noProxies: 'Dokument tego turnieju nie zna kart proxy.',
   noBracket: 'Nie zaplanowano drabinki. Powstaje po odcięciu.',
   noLists: 'Nie oddano jeszcze żadnej rozpiski.',
@@ -70,9 +74,16 @@ export const print: typeof en = {
   attached: 'dołączone karty z punktami',
   commands: 'Karty dowodzenia',
 
-  kitAbout:
-    'W zestawie: klasyfikacja, stoły rundy, karty wyników i wszystko, co potrzebne do ręcznego ułożenia par następnej rundy. To, co tu zapisano, można później wprowadzić w tej samej kolejności.',
-  pairByHand: (round) => `Ręczne układanie par rundy ${round}`,
+  kitAbout: {
+    round:
+      'W zestawie: klasyfikacja, stoły rundy, karty wyników i wszystko, co potrzebne do ręcznego ułożenia par następnej rundy. To, co tu zapisano, można później wprowadzić w tej samej kolejności.',
+    cut: 'W zestawie: klasyfikacja, stoły rundy, drabinka i karty wyników. To, co tu zapisano, można później wprowadzić w tej samej kolejności.',
+    end: 'W zestawie: klasyfikacja i stoły ostatniej rundy. To, co tu zapisano, można później wprowadzić w tej samej kolejności.',
+    nothing: 'Turniej się zakończył. W zestawie: miejsca końcowe i jak do nich doszło.',
+  },
+  pairByHand: (round) => `${round}: ręczne układanie par`,
+  cutByHand: (size) => `Odcięcie do ${size}, ręcznie`,
+  endByHand: 'Po tej rundzie',
   times: 'Czas',
   begins: 'początek',
   ends: 'koniec',
@@ -108,6 +119,13 @@ export const print: typeof en = {
     },
     avoid: 'Rodzina i osoby, które przyjechały razem, nie powinny spotkać się w rundzie 1.',
     write: 'Każdą parę zapisuje się na arkuszu stołów, a potem na karcie wyników tego stołu.',
+    addUp: 'Wpisz wyniki, zsumuj punkty i ustaw graczy w kolejności.',
+    goOn: (size) =>
+      `Dalej przechodzi pierwszych ${size}, którzy nadal grają. Wpisz ich nazwiska do drabinki według rozstawienia.`,
+    finalMatch:
+      'Jeśli pierwszych dwóch ma tyle samo punktów turniejowych, rozgrywają mecz finałowy.',
+    lastRound: 'Nie ma już kolejnej rundy. Klasyfikacja to miejsca końcowe.',
+    lastGame: 'Nie ma już kolejnej rundy. Kto wygra finał, wygrywa turniej.',
     seeding: 'Rozstawienie odpowiada klasyfikacji po rundach szwajcarskich.',
     bracket: {
       'by-game-number':

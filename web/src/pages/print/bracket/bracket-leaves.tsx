@@ -103,8 +103,14 @@ export const BracketLeaves = () => {
       return <NothingYet>{print.noBracket}</NothingYet>
     }
     const { kind, entrants } = planned
-    if (kind === 'double-elimination') return <ChartLeaves games={blankChart(words, entrants)} />
-    return <TreeLeaves rounds={blankTree(words, 2 ** Math.ceil(Math.log2(entrants)))} />
+    // Between the cut and its first round everybody's seed is known.
+    const seeds = held === undefined && !isBlank ? (state.cut?.seeds ?? null) : null
+    const seeded = seeds?.map(posted.player) ?? null
+    if (kind === 'double-elimination') {
+      return <ChartLeaves games={blankChart(words, seeded?.length ?? entrants, seeded)} />
+    }
+    const size = 2 ** Math.ceil(Math.log2(seeded?.length ?? entrants))
+    return <TreeLeaves rounds={blankTree(words, size, seeded)} />
   }
   const people = {
     nameOf: (player: PlayerId) => sideOf(posted, player),

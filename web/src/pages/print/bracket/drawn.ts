@@ -74,14 +74,27 @@ export const playedTree = (
   )
 }
 
-/** The same for so many, with nothing but the seeds of the first games. */
-export const blankTree = (words: BracketWords, size: number): readonly (readonly DrawnGame[])[] => {
+/** Who comes by a seed: written in by hand while the cut is not made, a bye where it left none. */
+const bySeed = (words: BracketWords, seed: number, seeded: readonly string[] | null): DrawnSlot => {
+  const player = seeded?.[seed - 1] ?? null
+  const isFree = seeded !== null && player === null
+  return { ...emptySlot, seed, player, origin: isFree ? words.bye : null }
+}
+
+/** The same for so many, with nothing but the seeds of the first games, and who has them. */
+export const blankTree = (
+  words: BracketWords,
+  size: number,
+  seeded: readonly string[] | null = null,
+): readonly (readonly DrawnGame[])[] => {
   const sizes = Array.from({ length: Math.log2(size) }, (_, round) => size / 2 ** (round + 1))
   return drawnOrder(sizes).map((order, round) =>
     order.map((at) => ({
       game: `${at + 1}`,
       name: words.heading(gameTitle(words, `${sizes.length - round}-${at + 1}`)),
-      slots: [at + 1, size - at].map((seed) => (round === 0 ? { ...emptySlot, seed } : emptySlot)),
+      slots: [at + 1, size - at].map((seed) =>
+        round === 0 ? bySeed(words, seed, seeded) : emptySlot,
+      ),
     })),
   )
 }
@@ -148,15 +161,19 @@ export const playedChart = (
     ),
   }))
 
-export const blankChart = (words: BracketWords, entrants: number): readonly DrawnChartGame[] =>
+export const blankChart = (
+  words: BracketWords,
+  entrants: number,
+  seeded: readonly string[] | null = null,
+): readonly DrawnChartGame[] =>
   inTreeOrder(chartView(entrants)).map(({ game, slot, from }) => ({
     game,
     name: game,
     slot,
     side: sideOf({ game }),
-    slots: from.map((source) => ({
-      ...emptySlot,
-      seed: source?.as === 'seed' ? source.seed : null,
-      origin: originOf(words, source),
-    })),
+    slots: from.map((source) =>
+      source?.as === 'seed'
+        ? bySeed(words, source.seed, seeded)
+        : { ...emptySlot, origin: originOf(words, source) },
+    ),
   }))

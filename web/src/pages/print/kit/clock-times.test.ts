@@ -10,7 +10,13 @@ describe('the times of the day', () => {
     sample.give({ kind: 'start-clock' })
     const [first, second] = clockTimes(sample.state())
     const startedAt = sample.state().rounds[0]?.clock?.startedAt ?? 0
-    expect(first).toEqual({ round: 1, minutes: 75, startedAt, endsAt: startedAt + 75 * 60_000 })
-    expect(second).toEqual({ round: 2, minutes: 75, startedAt: null, endsAt: null })
+    expect(first).toMatchObject({
+      round: 1,
+      inStage: { kind: 'swiss' },
+      minutes: 75,
+      startedAt,
+      endsAt: startedAt + 75 * 60_000,
+    })
+    expect(second).toMatchObject({ round: 2, minutes: 75, startedAt: null, endsAt: null })
   })
 })

@@ -1,8 +1,17 @@
-import { type EventState, isBracket, plannedStages, rulesOf, timetable } from '@topcut/engine'
+import {
+  type EventState,
+  inStageAt,
+  isBracket,
+  plannedStages,
+  type RoundInStage,
+  rulesOf,
+  timetable,
+} from '@topcut/engine'
 
 /** When a round began and ends, as far as a clock has said so. */
 type ClockTime = {
   readonly round: number
+  readonly inStage: RoundInStage
   readonly minutes: number | null
   readonly startedAt: number | null
   readonly endsAt: number | null
@@ -20,12 +29,17 @@ export const clockTimes = (state: EventState): readonly ClockTime[] => {
   return Array.from({ length: count }, (_, index): ClockTime => {
     const plan = planned[index]
     const clock = state.rounds[index]?.clock ?? null
+    const stage = state.rounds[index]?.stage ?? plan?.stage ?? 0
+    const before =
+      state.rounds.find((round) => round.stage === stage)?.number ??
+      planned.findIndex((one) => one.stage === stage) + 1
     const kind = stages[plan?.stage ?? 0]?.kind ?? 'swiss'
     const chosen = isBracket(kind) ? elimination : swiss
     const minutes = clock === null ? (chosen ?? plan?.minutes ?? null) : clock.minutes
     const isRunning = clock !== null && minutes !== null
     return {
       round: index + 1,
+      inStage: inStageAt(state, stage, index + 2 - Math.max(1, before)),
       minutes,
       startedAt: clock?.startedAt ?? null,
       endsAt: isRunning ? clock.startedAt + clock.paused + minutes * minute : null,

@@ -1,24 +1,35 @@
-import { currentStage, rulesOf } from '@topcut/engine'
+import { rulesOf } from '@topcut/engine'
 import type { ReactNode } from 'react'
+import { roundName } from '../../../parts/pairings/round-name.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { atTimeWords } from '../../../words/at-time.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
-import { usePaper } from '../paper-context.ts'
+import { type Paper, usePaper } from '../paper-context.ts'
 import { byHandRules } from './by-hand-rules.ts'
 import { clockTimes } from './clock-times.ts'
-import { nextByHand } from './next-by-hand.ts'
+import type { NextByHand } from './next-by-hand.ts'
 import './kit.css'
 
-/** The first leaf of the kit: what lies behind it, how to pair, and when rounds begin and end. */
-export const GoOnByHand = () => {
-  const { state, words, print } = usePaper()
+const titleOf = ({ words, print }: Paper, next: NextByHand): string => {
+  switch (next.kind) {
+    case 'round':
+      return print.pairByHand(roundName(words.page, words.rounds, next))
+    case 'cut':
+      return print.cutByHand(next.size)
+    default:
+      return print.endByHand
+  }
+}
+
+/** The first leaf of the kit: what lies behind it, how to go on, and when rounds begin and end. */
+export const GoOnByHand = ({ next }: { readonly next: NextByHand }) => {
+  const paper = usePaper()
+  const { state, words, print } = paper
   const { page, heading, language } = words
   const { regulation } = rulesOf(state.created)
-  const stage = currentStage(state)?.plan.kind ?? 'swiss'
-  const next = nextByHand(state)
   const { tier } = state.created
-  const rules = next === null ? [] : byHandRules(regulation, stage, next, tier, print)
+  const rules = byHandRules(regulation, next, tier, print)
   const times = clockTimes(state)
   const atTime = regulation.roundLength.atTime
   const title = (key: string, text: string) => (
@@ -28,9 +39,9 @@ export const GoOnByHand = () => {
   )
   const blocks: readonly ReactNode[] = [
     <p key="about" className="kit-line" data-block>
-      {print.kitAbout}
+      {print.kitAbout[next.kind]}
     </p>,
-    ...(next === null ? [] : [title('pairing', print.pairByHand(next))]),
+    ...(next.kind === 'nothing' ? [] : [title('pairing', titleOf(paper, next))]),
     ...rules.map(({ text, rules: ids }, at) => (
       <p key={text} className="kit-line numbered" data-block>
         <b>{at + 1}</b>
@@ -41,7 +52,8 @@ export const GoOnByHand = () => {
     )),
     title('times', print.times),
     <p key="at-time" className="kit-line" data-block="stays">
-      {atTimeWords(language)[atTime.value].now} <RuleIds rules={[atTime.rule]} />
+      {page.rounds.clock.timeCalled}: {atTimeWords(language)[atTime.value].now}{' '}
+      <RuleIds rules={[atTime.rule]} />
     </p>,
     <p key="columns" className="kit-time kit-columns" data-block="stays">
       <span>{heading('round')}</span>
@@ -49,9 +61,9 @@ export const GoOnByHand = () => {
       <span>{print.begins}</span>
       <span>{print.ends}</span>
     </p>,
-    ...times.map(({ round, minutes, startedAt, endsAt }) => (
+    ...times.map(({ round, inStage, minutes, startedAt, endsAt }) => (
       <p key={round} className="kit-time" data-block>
-        <b>{round}</b>
+        <b>{roundName(page, words.rounds, { number: round, inStage })}</b>
         <span>{minutes === null ? heading('untimed') : page.before.minutes(minutes)}</span>
         <span>{startedAt === null ? '' : timeText(language, startedAt)}</span>
         <span>{endsAt === null ? '' : timeText(language, endsAt)}</span>

@@ -36,11 +36,22 @@ export type LeafProps = {
   readonly number?: number
   readonly of?: number
   readonly isLandscape?: boolean
+  /** How much smaller than usual, so that one leaf less is needed. */
+  readonly scale?: number
   readonly children: ReactNode
 }
 
 /** A leaf with its title above, and below what event it belongs to and how old it is. */
-export const Leaf = ({ title, part, note, number = 1, of = 1, children, ...rest }: LeafProps) => {
+export const Leaf = ({
+  title,
+  part,
+  note,
+  number = 1,
+  of = 1,
+  scale = 1,
+  children,
+  ...rest
+}: LeafProps) => {
   const { state, words, print, asOf } = usePaper()
   const { name, date } = state.created
   return (
@@ -50,7 +61,11 @@ export const Leaf = ({ title, part, note, number = 1, of = 1, children, ...rest 
         {part !== undefined && <p className="leaf-part">{part}</p>}
         {note !== undefined && <p className="leaf-note">{note}</p>}
       </header>
-      <div className="leaf-body">{children}</div>
+      <div className="leaf-body">
+        <div className="leaf-fit" style={{ zoom: scale }}>
+          {children}
+        </div>
+      </div>
       <footer className="leaf-foot">
         <span translate="no">{name}</span>
         <span>{dayText(words.language, date)}</span>

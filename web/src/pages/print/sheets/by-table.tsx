@@ -1,7 +1,8 @@
-import { type Round, tablesView } from '@topcut/engine'
+import { type Round, roundInStage, tablesView } from '@topcut/engine'
 import { shortResultText } from '@topcut/protocol/words'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
+import { roundName } from '../../../parts/pairings/round-name.ts'
 import { sideText } from '../../../parts/pairings/side-text.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -18,6 +19,8 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
   const { state, posted, words, print } = usePosted()
   const { heading, page, label, language } = words
   const rows = tablesView(state, round)
+  const named = { number: round.number, inStage: roundInStage(state, round) }
+  const name = roundName(page, words.rounds, named)
   const beside = besideNames(state, round)
   const alone = [
     ...round.byes.map(({ player, kind }) => ({ player, why: label(`bye.${kind}`) })),
@@ -30,7 +33,7 @@ export const TablesOfRound = ({ round, hasResults = false }: Props) => {
   )
   return (
     <Leaves
-      title={hasResults ? print.resultsOf(round.number) : page.tablesOf(round.number)}
+      title={hasResults ? print.resultsOf(name) : print.tablesOf(name)}
       {...(round.mission === null ? {} : { note: mission })}
       count={rows.length + alone.length}
     >

@@ -11,9 +11,9 @@ const perLeaf = 9
 /** More than this is set smaller, or it would not all be on the card. */
 const longText = 200
 
-/** Cards in the size of cards, made by a leader for damaged ones; the rest of the leaf is blank. */
+/** Cards in the size of cards, made by a leader for damaged ones; the rest of the leaf, or all of it, is to be filled in. */
 export const Proxies = () => {
-  const { state, words, print } = usePaper()
+  const { state, words, print, isBlank } = usePaper()
   const { language, label } = words
   const { proxyShows, proxies } = rulesOf(state.created).regulation.material
   if (proxyShows === null) {
@@ -24,6 +24,7 @@ export const Proxies = () => {
     )
   }
   const made = [...state.cases.values()].flatMap(({ proxy }) => (proxy === null ? [] : [proxy]))
+  if (made.length === 0 && !isBlank) return <NothingYet>{print.noProxiesYet}</NothingYet>
   const leaves = Math.max(1, Math.ceil(made.length / perLeaf))
   const shown = (card: ProxyCard | undefined, field: keyof ProxyCard): string => {
     if (card === undefined) return ''

@@ -1,6 +1,7 @@
 import { measuresIn, plannedStages, rulesOf, standingsView } from '@topcut/engine'
 import { numberText } from '@topcut/protocol/words'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
+import { cutAfter } from '../../../parts/standings/cut-after.ts'
 import { recordName, recordOf } from '../../../parts/standings/record.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
@@ -17,7 +18,8 @@ export const Standings = () => {
     return <NothingYet>{term('empty.standings')}</NothingYet>
   }
   const isClosed = state.rounds[afterRound - 1]?.status === 'closed'
-  const size = state.cut?.seeds.length ?? plannedStages(state)[1]?.cut ?? null
+  const size = plannedStages(state)[1]?.cut ?? null
+  const cut = cutAfter(rows, size, state.cut?.seeds ?? null)
   const number = (value: number) => numberText(language, value)
   return (
     <Leaves
@@ -51,11 +53,7 @@ export const Standings = () => {
               if (row === undefined) return null
               const isOut = row.status === 'dropped' || row.status === 'disqualified'
               return (
-                <tr
-                  key={row.player}
-                  data-block
-                  className={at + 1 === size ? 'cut-here' : undefined}
-                >
+                <tr key={row.player} data-block className={at === cut ? 'cut-here' : undefined}>
                   <td className="num place-cell">{row.place ?? '–'}</td>
                   <th scope="row">
                     <span className="who" translate="no">

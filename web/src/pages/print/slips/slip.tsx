@@ -3,7 +3,6 @@ import {
   type MatchId,
   type Pair,
   type PlayerId,
-  plannedStages,
   type Round,
   rulesOf,
   type StageKind,
@@ -30,6 +29,7 @@ export const blankSlip: SlipFor = { match: null, table: null, players: null, bes
 
 type Props = {
   readonly slip: SlipFor
+  readonly name: string | null
   readonly round: Round | null
   readonly stage: StageKind
 }
@@ -38,22 +38,15 @@ type Props = {
 const longName = 28
 
 /** What both sign and hand in. Its code names the match, wherever the server has moved to. */
-export const Slip = ({ slip, round, stage }: Props) => {
+export const Slip = ({ slip, name: about, round, stage }: Props) => {
   const { event, state, names, words, print } = usePaper()
   const { page, heading, label, language } = words
   const { regulation, readings } = rulesOf(state.created)
   const scoring = isBracket(stage) ? regulation.scoring.elimination : regulation.scoring.swiss
   const setting = { scoring, stage, game: null, light: null }
   const { boxes, drawnGames, atTime, points } = wayOn(setting).slip
-  const planned = plannedStages(state)[0]?.rounds ?? null
   const { match, table, players, beside } = slip
   const isSwiss = !isBracket(stage)
-  const about =
-    round === null
-      ? `${heading('round')} ____`
-      : isSwiss && planned !== null && round.number <= planned
-        ? page.roundOf(round.number, planned)
-        : page.round(round.number)
   const minutes = (round === null ? null : round.clock?.minutes) ?? null
   const lengths = state.created.roundMinutes
   const usual = isSwiss
@@ -74,7 +67,7 @@ export const Slip = ({ slip, round, stage }: Props) => {
           <b>{table ?? ''}</b>
         </p>
         <p className="slip-about">
-          <b>{about}</b>
+          <b>{about ?? `${heading('round')} ____`}</b>
           <span className="slip-event" translate="no">
             {state.created.name}
           </span>

@@ -1,5 +1,14 @@
-import { activePlayers, currentStage, type Round, tablesView } from '@topcut/engine'
+import {
+  activePlayers,
+  currentStage,
+  type Round,
+  type RoundInStage,
+  roundInStage,
+  type StageKind,
+  tablesView,
+} from '@topcut/engine'
 import { besideNames } from '../../../parts/pairings/beside-names.ts'
+import { roundName } from '../../../parts/pairings/round-name.ts'
 import { cuttingOrder } from '../cutting-order.ts'
 import { BareLeaf } from '../leaf/leaf.tsx'
 import { usePaper } from '../paper-context.ts'
@@ -8,13 +17,17 @@ import './slips.css'
 
 const perLeaf = 6
 
-type Props = { readonly slips: readonly SlipFor[]; readonly round: Round | null }
+type Props = {
+  readonly slips: readonly SlipFor[]
+  readonly stage: StageKind
+  /** Of which round they are; blank where nobody knows. */
+  readonly name: string | null
+  readonly round: Round | null
+}
 
 /** Six to a leaf, all of one size; the leaves are cut in one pile. */
-const SlipLeaves = ({ slips, round }: Props) => {
-  const { state } = usePaper()
-  const stage = (round === null ? currentStage(state) : state.stages[round.stage])?.plan.kind
-  return cuttingOrder(slips, perLeaf).map((leaf, number) => (
+const SlipLeaves = ({ slips, stage, name, round }: Props) =>
+  cuttingOrder(slips, perLeaf).map((leaf, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a leaf is its place among the leaves
     <BareLeaf key={number} className="slips">
       {leaf.map((slip, at) => (
@@ -22,20 +35,38 @@ const SlipLeaves = ({ slips, round }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a slip is its place on the leaf
           key={at}
           slip={slip ?? blankSlip}
+          name={name}
           round={slip === null ? null : round}
-          stage={stage ?? 'swiss'}
+          stage={stage}
         />
       ))}
     </BareLeaf>
   ))
+
+type Next = { readonly stage: StageKind; readonly players: number } & {
+  /** Absent where its name is written in by hand. */
+  readonly inStage?: RoundInStage
 }
 
 /** As many as the next round needs at most, and whole leaves of them. */
-export const BlankSlips = () => {
-  const { state } = usePaper()
-  const needed = Math.ceil(Math.max(2, activePlayers(state).length || state.players.size) / 2)
+export const BlankSlips = ({ next }: { readonly next?: Next }) => {
+  const { state, words } = usePaper()
+  const players = next?.players ?? (activePlayers(state).length || state.players.size)
+  const needed = Math.ceil(Math.max(2, players) / 2)
   const count = Math.ceil(needed / perLeaf) * perLeaf
-  return <SlipLeaves slips={Array.from({ length: count }, () => blankSlip)} round={null} />
+  const number = state.rounds.length + 1
+  const name =
+    next?.inStage === undefined
+      ? null
+      : roundName(words.page, words.rounds, { number, inStage: next.inStage })
+  return (
+    <SlipLeaves
+      slips={Array.from({ length: count }, () => blankSlip)}
+      stage={next?.stage ?? currentStage(state)?.plan.kind ?? 'swiss'}
+      name={name}
+      round={null}
+    />
+  )
 }
 
 /** Those of a round by table; blank ones before there is a round. */
@@ -43,7 +74,8 @@ export const Slips = () => {
   const { state, round, words, isBlank } = usePaper()
   if (round === null || isBlank) return <BlankSlips />
   const beside = besideNames(state, round)
-  const isSwiss = state.stages[round.stage]?.plan.kind === 'swiss'
+  const stage = state.stages[round.stage]?.plan.kind ?? 'swiss'
+  const isSwiss = stage === 'swiss'
   const slips = tablesView(state, round).map((row): SlipFor => {
     const { match, table, players } = row
     const both = isSwiss ? beside(row) : row.seeds
@@ -55,5 +87,7 @@ export const Slips = () => {
       beside: both === undefined ? '' : `${what}: ${both.join(' – ')}`,
     }
   })
-  return <SlipLeaves slips={slips} round={round} />
+  const named = { number: round.number, inStage: roundInStage(state, round) }
+  const name = roundName(words.page, words.rounds, named)
+  return <SlipLeaves slips={slips} stage={stage} name={name} round={round} />
 }
