@@ -116,7 +116,7 @@ it('leads the wall through the round by itself, in letters for the back of the h
   })
   const { page, by } = wall
   await page.clock.install()
-  await hall.register(...Array.from({ length: 30 }, (_, index) => `Name${index + 10} Of Someone`))
+  await hall.register(...Array.from({ length: 60 }, (_, index) => `Name${index + 10} Of Someone`))
   await page.goto(address('wall'))
   await isShown(wall, 'announcement')
   await hall.start()
@@ -137,7 +137,7 @@ it('leads the wall through the round by itself, in letters for the back of the h
     names[0],
   )
   const next = await namesOnPage()
-  expect(new Set([...names, ...next]).size).toBe(30)
+  expect(new Set([...names, ...next]).size).toBe(60)
   await checkPage(wall)
 
   await hall.give({ kind: 'start-clock' })
@@ -152,7 +152,8 @@ it('leads the wall through the round by itself, in letters for the back of the h
   await page.keyboard.press('0')
   await isShown(wall, 'pairings')
   await hall.give({ kind: 'call-time' })
-  await page.locator('.wall-screen.called').getByText('Time', { exact: true }).waitFor()
+  await by('wall-time').getByText('Finish the current game round.').waitFor()
+  expect(await by('wall-time').textContent()).toContain('XWEN-14')
   await enterAll()
   await hall.give({ kind: 'close-round' })
   await isShown(wall, 'standings')

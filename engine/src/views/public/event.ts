@@ -11,7 +11,7 @@ import type { Clause } from '../../vocabulary/rule.ts'
 import type { ListsOpenTo } from '../../vocabulary/squad-list.ts'
 import type { StagePlan } from '../../vocabulary/stage.ts'
 import type { Published } from '../redact.ts'
-import { type PublicAnew, publicAnew } from './leader.ts'
+import { type PublicAnew, publicAnew, publicOrganizers } from './leader.ts'
 import { type PublicPlayer, publicPlayer } from './player.ts'
 
 export type PublicEvent = {
@@ -32,6 +32,8 @@ export type PublicEvent = {
   /** The number of the running stage, 0 before the first. */
   readonly stage: number
   readonly round: (Pick<Round, 'number' | 'status'> & { readonly inStage: RoundInStage }) | null
+  /** Every round so far, those before the latest too. */
+  readonly rounds: readonly RoundInStage[]
   readonly registered: number
   /** How many players the hall holds, and how many wait for a place. */
   readonly capacity: number | null
@@ -40,6 +42,8 @@ export type PublicEvent = {
   /** Without the logo, which is a part of its own: it would travel with every round. */
   readonly about: Omit<About, 'logo'>
   readonly details: Details
+  /** Who holds it, as far as they are named. */
+  readonly organizers: readonly string[]
   /** Those who go on, best seed first; null before the cut. */
   readonly cut: readonly PublicPlayer[] | null
   readonly champion: PublicPlayer | null
@@ -71,12 +75,14 @@ export const publicEvent = (redacted: Published): PublicEvent => {
       round === null
         ? null
         : { number: round.number, status: round.status, inStage: roundInStage(state, round) },
+    rounds: state.rounds.map((one) => roundInStage(state, one)),
     registered: [...state.players.values()].filter(hasPlace).length,
     capacity: state.capacity,
     waiting: waitingList(state).length,
     listsOpenTo: state.listsOpenTo,
     about,
     details: state.details,
+    organizers: publicOrganizers(redacted),
     cut: state.cut?.seeds.map(named) ?? null,
     champion: state.finished === null ? null : named(state.finished.champion),
     message: state.message ?? calledOff(state),

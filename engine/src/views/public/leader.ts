@@ -22,6 +22,12 @@ const publicLeader = (published: Published, id: LeaderId): PublicLeader => {
   return { leader: id, role: found?.role ?? 'judge', name: name ?? null }
 }
 
+/** Who holds the event; nobody where the office alone is known. */
+export const publicOrganizers = (published: Published): readonly string[] =>
+  published.state.leaders
+    .filter(({ role }) => role === 'organizer')
+    .flatMap(({ leader }) => publicLeader(published, leader).name ?? [])
+
 /** What was announced anew, with those it names as everybody may know them. */
 export type PublicAnew = AnnouncedAnew & { readonly leaders: readonly PublicLeader[] }
 

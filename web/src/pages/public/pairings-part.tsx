@@ -1,13 +1,16 @@
 import type { EventId, PublicPlayerRow, PublicTables } from '@topcut/engine'
 import { useState } from 'react'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { useRoundName } from '../../parts/pairings/use-round-name.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { FindTable } from './find-table.tsx'
 import { NamesList } from './names-list.tsx'
 import { TablesList } from './tables-list.tsx'
+import { type MyName, useMyName } from './use-my-name.ts'
 import { useRounds } from './use-rounds.ts'
 
 /** Before the first round: who is there. */
@@ -36,18 +39,19 @@ const Registered = ({ players }: { readonly players: readonly PublicPlayerRow[] 
   )
 }
 
-type RoundProps = { readonly event: EventId; readonly tables: PublicTables }
+type RoundProps = { readonly tables: PublicTables; readonly mine: MyName }
 
-const Round = ({ event, tables }: RoundProps) => {
+const Round = ({ tables, mine }: RoundProps) => {
   const words = useWords(hallWords)
-  const [isByTable, setByTable] = useState(false)
+  const named = useRoundName()
+  const [isByTable, setByTable] = useState(true)
   return (
     <Tabs
-      label={words.tablesOf(tables.number)}
+      label={named(tables)}
       value={isByTable}
       tabs={[
-        { value: false, text: words.byName },
         { value: true, text: words.byTable, testId: 'by-table' },
+        { value: false, text: words.byName, testId: 'by-name' },
       ]}
       onChange={setByTable}
     >
@@ -56,15 +60,25 @@ const Round = ({ event, tables }: RoundProps) => {
           {words.mission}: <span translate="no">{tables.mission}</span>
         </p>
       )}
-      {isByTable ? <TablesList tables={tables} /> : <NamesList event={event} tables={tables} />}
+      {isByTable ? (
+        <TablesList tables={tables} mine={mine} />
+      ) : (
+        <NamesList tables={tables} mine={mine} />
+      )}
     </Tabs>
   )
 }
 
 /** An earlier round, as it was played. */
-const Earlier = ({ event, number }: { readonly event: EventId; readonly number: number }) => {
+type EarlierProps = {
+  readonly event: EventId
+  readonly number: number
+  readonly mine: MyName
+}
+
+const Earlier = ({ event, number, mine }: EarlierProps) => {
   const [tables] = useRounds(event, [number], null)
-  return tables === undefined ? null : <Round event={event} tables={tables} />
+  return tables === undefined ? null : <Round tables={tables} mine={mine} />
 }
 
 type Props = { readonly event: EventId; readonly views: PublicViews }
@@ -73,32 +87,40 @@ type Props = { readonly event: EventId; readonly views: PublicViews }
 export const PairingsPart = ({ event, views }: Props) => {
   const words = useWords(hallWords)
   const [looked, setLooked] = useState<number | null>(null)
-  const { tables } = views
+  const mine = useMyName(event)
+  const named = useRoundName()
+  const { tables, event: about } = views
   if (tables == null) return <Registered players={views.players ?? []} />
   const shown = looked ?? tables.number
-  const rounds = Array.from({ length: tables.number }, (_, index) => index + 1)
+  const rounds = about?.rounds.slice(0, tables.number) ?? []
+  const of = (number: number) => ({ number, inStage: rounds[number - 1] ?? tables.inStage })
+  const entered = tables.tables.filter(({ result }) => result !== null).length
   return (
     <>
+      {tables.status === 'published' && <FindTable tables={tables} mine={mine} />}
       <header className="part-head">
-        <h2>{words.tablesOf(shown)}</h2>
+        <h2>
+          {named(of(shown))}{' '}
+          {looked === null && <small>{words.clock.resultsIn(entered, tables.tables.length)}</small>}
+        </h2>
         {rounds.length > 1 && (
           <Choice
             label={words.rounds}
             value={shown}
-            options={rounds.map((number) => ({
-              value: number,
-              text: number,
-              label: words.round(number),
-              testId: `round-${number}`,
+            options={rounds.map((inStage, at) => ({
+              value: at + 1,
+              text: inStage.kind === 'swiss' ? at + 1 : named(of(at + 1)),
+              label: named(of(at + 1)),
+              testId: `round-${at + 1}`,
             }))}
             onChange={(number) => setLooked(number === tables.number ? null : number)}
           />
         )}
       </header>
       {looked === null ? (
-        <Round event={event} tables={tables} />
+        <Round tables={tables} mine={mine} />
       ) : (
-        <Earlier key={looked} event={event} number={looked} />
+        <Earlier key={looked} event={event} number={looked} mine={mine} />
       )}
     </>
   )

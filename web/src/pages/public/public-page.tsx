@@ -15,8 +15,8 @@ import { hallWords } from '../../words/hall.ts'
 import { shellWords } from '../../words/shell.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useWords } from '../../words/use-words.ts'
-import { NowBand } from './now-band.tsx'
 import { PairingsPart } from './pairings-part.tsx'
+import { PublicHead } from './public-head.tsx'
 import type { HallTab } from './tabs.ts'
 import { openTab, tabs } from './tabs.ts'
 import './public.css'
@@ -49,7 +49,7 @@ const Part = ({ event, views, tab }: PartProps) => {
         loading
       ) : (
         <Suspense fallback={loading}>
-          <StandingsPart event={event} standings={views.standings} />
+          <StandingsPart event={event} about={views.event} standings={views.standings} />
           {views.pictures !== undefined && views.pictures.rounds.length > 0 && (
             <Suspense fallback={loading}>
               <PicturesPart pictures={views.pictures} />
@@ -98,6 +98,20 @@ const Tabs = ({ shown }: { readonly shown: HallTab }) => {
   )
 }
 
+const wide = '(min-width: 1100px)'
+
+/** Whether standings have room beside the tables. */
+const useIsWide = (): boolean => {
+  const [isWide, setWide] = useState(() => window.matchMedia(wide).matches)
+  useEffect(() => {
+    const watched = window.matchMedia(wide)
+    const change = () => setWide(watched.matches)
+    watched.addEventListener('change', change)
+    return () => watched.removeEventListener('change', change)
+  }, [])
+  return isWide
+}
+
 type PageProps = {
   readonly event: EventId
   /** In a frame of somebody else's page: one part, and a way to the whole page. */
@@ -110,10 +124,23 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
   const shell = useWords(shellWords)
   const chosen = useStateOf(openTab)
   const [isOver, setOver] = useState(false)
+  const isWide = useIsWide()
   // Who comes when all is played wants to know who has won.
   const tab = chosen ?? (isOver ? 'standings' : 'pairings')
-  const parts = useMemo((): readonly PublicPart[] => ['event', 'clock', ...needs[tab]], [tab])
+  const [isShown, setShown] = useState(false)
+  const parts = useMemo(
+    (): readonly PublicPart[] => [
+      'event',
+      'clock',
+      ...needs[tab],
+      // The picture comes once somebody has found their table.
+      ...(isShown && tab !== 'about' ? (['logo'] as const) : []),
+      ...(isShown && isWide && tab === 'pairings' ? (['standings'] as const) : []),
+    ],
+    [tab, isShown, isWide],
+  )
   const { phase, views, connection } = usePublic(event, parts)
+  useEffect(() => setShown(phase === 'shown'), [phase])
   useOwnTerms(views.event?.terms)
   const lostFor = useLostFor(connection)
   // On a slow line it may have come from what was kept.
@@ -145,6 +172,8 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
       </>
     )
   }
+  const isBeside =
+    isWide && tab === 'pairings' && views.standings !== undefined && views.standings.rows.length > 0
   return (
     <div className="public">
       {isFramed ? (
@@ -154,13 +183,9 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
           </a>
         </h1>
       ) : (
-        <TopBand>
-          <h1 className="event" translate="no">
-            {name}
-          </h1>
-        </TopBand>
+        <TopBand />
       )}
-      <NowBand event={views.event} clock={views.clock} />
+      <PublicHead event={views.event} clock={views.clock} logo={views.logo} isFramed={isFramed} />
       {views.event.message !== null && (
         <p className="public-message" role="status" translate="no" data-testid="message">
           {views.event.message.text}
@@ -173,8 +198,22 @@ export const PublicPage = ({ event, isFramed = false }: PageProps) => {
       )}
       <LostNote lostFor={lostFor} />
       {!isFramed && <Tabs shown={tab} />}
-      <main className="public-main">
-        <Part event={event} views={views} tab={tab} />
+      <main className={isBeside ? 'public-main beside' : 'public-main'}>
+        <div>
+          <Part event={event} views={views} tab={tab} />
+        </div>
+        {isBeside && views.standings !== undefined && (
+          <aside>
+            <Suspense>
+              <StandingsPart
+                event={event}
+                about={views.event}
+                standings={views.standings}
+                isShort
+              />
+            </Suspense>
+          </aside>
+        )}
       </main>
     </div>
   )

@@ -1,7 +1,9 @@
-import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
+import { type EventId, measuresIn, type PublicEvent, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
+import { type CutLine, cutLine } from '../../parts/standings/cut-line.ts'
+import { decidesIn } from '../../parts/standings/decides-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Table, useDrawnRows } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
@@ -29,28 +31,60 @@ const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings[
   )
 }
 
-type Props = { readonly event: EventId; readonly standings: PublicStandings }
+const CutRow = ({ line, across }: { readonly line: CutLine; readonly across: number }) => {
+  const words = useWords(hallWords)
+  const { size, isEarly, decidedBy: by } = line
+  const why = by === null ? '' : words.decidedBy(words.measures[by])
+  return (
+    <tr className="cut" data-testid="cut-line">
+      <td colSpan={across}>
+        <span>
+          <b>{words.cutTo(size)}</b> <i /> {isEarly ? words.cutNow : why}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Beside the tables: those who go on, and those who are next to it. */
+const shortRows = 14
+
+type Props = {
+  readonly event: EventId
+  readonly about: PublicEvent | undefined
+  readonly standings: PublicStandings
+  /** The best of them, with the way to all others. */
+  readonly isShort?: boolean
+}
 
 /** Everybody's place, what put them there, and every number down to its rounds. */
-export const StandingsPart = ({ event, standings }: Props) => {
+export const StandingsPart = ({ event, about, standings, isShort = false }: Props) => {
   const words = useWords(hallWords)
   const language = useLanguage()
   const [opened, setOpened] = useState<Row['player'] | null>(null)
   const { rows, afterRound, places } = standings
-  const drawn = useDrawnRows(rows)
+  const line = about === undefined ? null : cutLine(about, standings)
+  const shown = isShort ? rows.slice(0, Math.max(shortRows, (line?.after ?? 0) + 4)) : rows
+  const drawn = useDrawnRows(shown)
   const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
   const measures = rows[0] === undefined ? [] : shownIn(rows[0]).map(({ name }) => name)
   return (
     <>
-      {places !== null && <FinalPlaces places={places} />}
+      {places !== null && !isShort && <FinalPlaces places={places} />}
       {rows.length === 0 ? (
         <p className="empty">{words.empty.standings}</p>
       ) : (
         <>
-          <h2>
-            {words.tabs.standings} {words.afterRound(afterRound)}
-          </h2>
-          <Table className="public-standings" data-testid="standings">
+          <header className="part-head">
+            <h2>
+              {words.tabs.standings} <small>{words.afterRound(afterRound)}</small>
+            </h2>
+            {isShort && <a href="#standings">{words.wall.allPlaces(rows.length)}</a>}
+          </header>
+          <Table
+            className={isShort ? 'public-standings short' : 'public-standings'}
+            aria-label={words.tabs.standings}
+          >
             <thead>
               <tr>
                 <th className="num">{words.columns.place}</th>
@@ -68,39 +102,51 @@ export const StandingsPart = ({ event, standings }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {drawn.map((row, index) => (
-                <Fragment key={row.player}>
-                  <tr data-testid={`standing-${index + 1}`}>
-                    <td className="num">{row.place ?? '–'}</td>
-                    <th scope="row">
-                      <Button
-                        tone="explains"
-                        aria-expanded={opened === row.player}
-                        onClick={() => setOpened(opened === row.player ? null : row.player)}
-                      >
-                        <span translate="no">{row.name}</span>
-                      </Button>
-                      <MembersLine of={row.members} />
-                      {row.place !== null && (
-                        <small className="faint">{decidedBy(words, rows, index)}</small>
-                      )}
-                    </th>
-                    <td className="num strong">{row.tournamentPoints}</td>
-                    {shownIn(row).map(({ name, shown }) => (
-                      <td key={name} className="num">
-                        {numberText(language, shown)}
-                      </td>
-                    ))}
-                  </tr>
-                  {opened === row.player && (
-                    <tr className="opened">
-                      <td colSpan={3 + measures.length}>
-                        <PlayerFold event={event} row={row} standings={standings} />
-                      </td>
+              {drawn.map((row, index) => {
+                const isOut = row.status === 'dropped' || row.status === 'disqualified'
+                const decides = decidesIn(rows, index)
+                return (
+                  <Fragment key={row.player}>
+                    <tr data-testid={`standing-${index + 1}`} className={isOut ? 'out' : undefined}>
+                      <td className="num">{row.place ?? '–'}</td>
+                      <th scope="row">
+                        <Button
+                          tone="explains"
+                          aria-expanded={opened === row.player}
+                          onClick={() => setOpened(opened === row.player ? null : row.player)}
+                        >
+                          <span translate="no">{row.name}</span>
+                        </Button>
+                        <MembersLine of={row.members} />
+                        {isOut ? (
+                          <small className="faint" data-testid="has-left">
+                            {words.left[row.status]}
+                          </small>
+                        ) : (
+                          row.place !== null &&
+                          !isShort && (
+                            <small className="faint">{decidedBy(words, rows, index)}</small>
+                          )
+                        )}
+                      </th>
+                      <td className="num strong">{row.tournamentPoints}</td>
+                      {shownIn(row).map(({ name, shown: value }) => (
+                        <td key={name} className={decides.includes(name) ? 'num decides' : 'num'}>
+                          {numberText(language, value)}
+                        </td>
+                      ))}
                     </tr>
-                  )}
-                </Fragment>
-              ))}
+                    {opened === row.player && (
+                      <tr className="opened">
+                        <td colSpan={3 + measures.length}>
+                          <PlayerFold event={event} row={row} standings={standings} />
+                        </td>
+                      </tr>
+                    )}
+                    {line?.after === index && <CutRow line={line} across={3 + measures.length} />}
+                  </Fragment>
+                )
+              })}
             </tbody>
           </Table>
         </>

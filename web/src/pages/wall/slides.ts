@@ -1,39 +1,25 @@
-import type { PublicBracket, PublicPlayerRow, PublicStandings } from '@topcut/engine'
+import type { PublicBracket, PublicPlayerRow, PublicTable } from '@topcut/engine'
 import {
   type BracketColumn,
   bracketColumns,
   columnsNow,
 } from '../../parts/bracket/bracket-columns.ts'
-import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { type Seated, seatedByName } from '../../parts/pairings/seated.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
+import { type PlaceLine, placeLines } from './lines/place-lines.ts'
+import { drawnColumns, pagesOf } from './lines/wall-room.ts'
 import { nameRange } from './name-range.ts'
-import { drawnColumns, gridFor, pagesOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
 
-type PlaceLine = {
-  readonly player: string
-  readonly place: number | null
-  readonly name: string
-  readonly members?: readonly string[]
-  readonly points: number | null
-}
+/** What part of a longer list a page is; `of` is how many there are in all. */
+type Part = { readonly range: string; readonly count: number; readonly of: number }
 
-/** One page of the wall. `range` says what part of a longer list it is. */
+/** One page of the wall. */
 export type Slide =
-  | {
-      readonly show: 'pairings'
-      readonly seated: readonly Seated[]
-      readonly grid: ScaledGrid
-      readonly range: string
-    }
+  | ({ readonly show: 'pairings'; readonly seated: readonly Seated[] } & Part)
+  | ({ readonly show: 'results'; readonly tables: readonly PublicTable[] } & Part)
   | { readonly show: 'clock' }
-  | {
-      readonly show: 'standings' | 'places'
-      readonly lines: readonly PlaceLine[]
-      readonly grid: ScaledGrid
-      readonly range: string
-    }
+  | ({ readonly show: 'standings' | 'places'; readonly lines: readonly PlaceLine[] } & Part)
   | {
       readonly show: 'bracket'
       readonly columns: readonly BracketColumn[]
@@ -41,12 +27,7 @@ export type Slide =
       readonly isListed: boolean
     }
   | { readonly show: 'announcement' }
-  | {
-      readonly show: 'announcement'
-      readonly names: readonly PublicPlayerRow[]
-      readonly grid: ScaledGrid
-      readonly range: string
-    }
+  | ({ readonly show: 'announcement'; readonly names: readonly PublicPlayerRow[] } & Part)
 
 type Screen = {
   readonly width: number
@@ -55,55 +36,60 @@ type Screen = {
   readonly message: number
 }
 
-/** Above and below the lines, in pixels of the design. */
-const around = { withClock: 460, withTitle: 292 }
-const rows = { pairings: 76, places: 68 }
-/** What the people of a team take below its name. */
-const membersRow = 32
-
-const rowFor = (
-  show: keyof typeof rows,
-  lines: readonly { readonly members?: readonly string[] }[],
-): number => rows[show] + (lines.some(({ members = [] }) => members.length > 0) ? membersRow : 0)
 const drawnGames = 4
+/** A table has two names. */
+const mostTables = 24
+
+const between = (first: number | undefined, last: number | undefined): string => {
+  if (first === undefined) return ''
+  return first === last ? `${first}` : `${first}\u00a0–\u00a0${last}`
+}
 
 const placeRange = (lines: readonly PlaceLine[]): string => {
   // Who has left or was disqualified has none.
   const placed = lines.flatMap(({ place }) => place ?? [])
-  const [first, last] = [placed[0], placed.at(-1)]
-  return first === undefined ? '' : first === last ? `${first}` : `${first}\u00a0–\u00a0${last}`
+  return between(placed[0], placed.at(-1))
 }
 
 const pairingSlides = (
   { tables }: PublicViews,
-  face: ClockFace | null,
-  { width, height, message }: Screen,
+  { message }: Screen,
   language: string,
 ): readonly Slide[] => {
-  if (tables == null) return []
-  const above = (face === null ? around.withTitle : around.withClock) + message
-  const lines = seatedByName(tables, language)
-  const grid = gridFor(lines.length, width, height, { above, row: rowFor('pairings', lines) })
-  return pagesOf(lines, grid).map((seated) => ({
+  const lines = tables == null ? [] : seatedByName(tables, language)
+  return pagesOf(lines, message).map((seated) => ({
     show: 'pairings',
     seated,
-    grid,
     range: nameRange(seated.map(({ name }) => name)),
+    count: seated.length,
+    of: lines.length,
+  }))
+}
+
+const resultSlides = ({ tables }: PublicViews, { message }: Screen): readonly Slide[] => {
+  const all = tables?.tables ?? []
+  return pagesOf(all, message, mostTables).map((page) => ({
+    show: 'results',
+    tables: page,
+    range: between(page[0]?.table, page.at(-1)?.table),
+    count: page.length,
+    of: all.length,
   }))
 }
 
 const placeSlides = (
   show: 'standings' | 'places',
-  standings: PublicStandings | undefined,
-  { width, height, message }: Screen,
+  views: PublicViews,
+  { message }: Screen,
 ): readonly Slide[] => {
-  const places = show === 'places' ? standings?.places : null
-  const lines: readonly PlaceLine[] =
-    places?.map((one) => ({ ...one, points: null })) ??
-    (standings?.rows ?? []).map((one) => ({ ...one, points: one.tournamentPoints }))
-  const room = { above: around.withTitle + message, row: rowFor('places', lines) }
-  const grid = gridFor(lines.length, width, height, room)
-  return pagesOf(lines, grid).map((page) => ({ show, lines: page, grid, range: placeRange(page) }))
+  const lines = placeLines(show, views)
+  return pagesOf(lines, message).map((page) => ({
+    show,
+    lines: page,
+    range: placeRange(page),
+    count: page.length,
+    of: lines.length,
+  }))
 }
 
 const bracketSlides = (
@@ -116,8 +102,7 @@ const bracketSlides = (
   const [first] = columns
   if (first === undefined) return []
   if (first.games.length <= drawnGames) return [{ show: 'bracket', columns, isListed: false }]
-  const pages = pagesOf(first.games, { columns: most, rows: drawnGames })
-  return pages.map((games) => ({
+  return pagesOf(first.games, 0, most * drawnGames).map((games) => ({
     show: 'bracket',
     columns: [{ ...first, games }],
     isListed: true,
@@ -126,21 +111,20 @@ const bracketSlides = (
 
 const announcementSlides = (
   { players = [] }: PublicViews,
-  { width, height, message }: Screen,
+  { message }: Screen,
   language: string,
 ): readonly Slide[] => {
   const present = players
     .filter(({ status }) => status === 'registered' || status === 'active')
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
-  const room = { above: around.withTitle + message, row: rowFor('places', present) }
-  const grid = gridFor(present.length, width, height, room)
   return [
     { show: 'announcement' },
-    ...pagesOf(present, grid).map((names) => ({
+    ...pagesOf(present, message).map((names) => ({
       show: 'announcement' as const,
       names,
-      grid,
       range: nameRange(names.map(({ name }) => name)),
+      count: names.length,
+      of: present.length,
     })),
   ]
 }
@@ -149,15 +133,15 @@ const announcementSlides = (
 export const slidesOf = (
   shows: readonly WallShow[],
   views: PublicViews,
-  face: ClockFace | null,
   screen: Screen,
   language: string,
 ): readonly Slide[] => {
   const slides: { readonly [S in WallShow]: () => readonly Slide[] } = {
-    pairings: () => pairingSlides(views, face, screen, language),
+    pairings: () => pairingSlides(views, screen, language),
+    results: () => resultSlides(views, screen),
     clock: () => [{ show: 'clock' }],
-    standings: () => placeSlides('standings', views.standings, screen),
-    places: () => placeSlides('places', views.standings, screen),
+    standings: () => placeSlides('standings', views, screen),
+    places: () => placeSlides('places', views, screen),
     bracket: () => bracketSlides(views.bracket, screen),
     announcement: () => announcementSlides(views, screen, language),
   }

@@ -6,8 +6,23 @@ import type { Turn } from './use-turn.ts'
 
 const rangeText = ({ wall }: HallWords, slide: Slide): string => {
   if (!('range' in slide)) return wall.shows[slide.show]
-  if (slide.show === 'standings' || slide.show === 'places') return wall.places(slide.range)
-  return wall.names(slide.range)
+  const isAll = slide.count === slide.of
+  switch (slide.show) {
+    case 'standings':
+    case 'places':
+      return isAll ? wall.allPlaces(slide.of) : wall.places(slide.range)
+    case 'results':
+      return isAll ? wall.allTables(slide.of) : wall.tables(slide.range)
+    default:
+      return isAll ? wall.allNames(slide.of) : wall.names(slide.range)
+  }
+}
+
+const noteOf = ({ wall }: HallWords, slide: Slide): string => {
+  const isDecided =
+    slide.show === 'standings' &&
+    slide.lines.some(({ measures }) => measures.some(({ isDeciding }) => isDeciding))
+  return isDecided ? wall.whiteDecided : ''
 }
 
 type Props = { readonly slides: readonly Slide[]; readonly turn: Turn }
@@ -22,6 +37,7 @@ export const WallFooter = ({ slides, turn }: Props) => {
   return (
     <footer>
       <b data-testid="wall-range">{'range' in slide ? rangeText(words, slide) : ''}</b>
+      <span>{noteOf(words, slide)}</span>
       {slides.length > 1 && (
         <>
           <span className="wall-pages" aria-hidden="true">

@@ -1,10 +1,11 @@
-import type { EventId, PublicEvent, PublicPart } from '@topcut/engine'
+import type { EventId, PublicPart } from '@topcut/engine'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { publicAnewText } from '../../parts/announcement/public-anew-text.ts'
 import { clockFace } from '../../parts/clock/clock-face.ts'
 import { useClockText } from '../../parts/clock/clock-words.ts'
 import { LostNote } from '../../parts/lost-note.tsx'
 import { useRoundName } from '../../parts/pairings/use-round-name.ts'
+import type { PublicViews } from '../../state/live/follow-public.ts'
 import { useLostFor } from '../../state/live/use-lost-for.ts'
 import { usePublic } from '../../state/live/use-public.ts'
 import { useServerTime } from '../../state/use-server-time.ts'
@@ -13,12 +14,12 @@ import { shellWords } from '../../words/shell.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { wallUnit } from './lines/wall-room.ts'
 import { type Slide, slidesOf } from './slides.ts'
 import { usePinned } from './use-pinned.ts'
 import { useTurn } from './use-turn.ts'
 import { WallFooter } from './wall-footer.tsx'
-import { wallUnit } from './wall-grid.ts'
-import { wallShowsNow } from './wall-show.ts'
+import { type WallShow, wallShowsNow } from './wall-show.ts'
 import { WallSlide } from './wall-slide.tsx'
 import { WallTools } from './wall-tools.tsx'
 import './wall.css'
@@ -52,6 +53,9 @@ const useAwake = (): void => {
 const always: readonly PublicPart[] = ['event', 'clock', 'tables', 'standings', 'bracket']
 const before: readonly PublicPart[] = [...always, 'players', 'announcement']
 
+/** Pages that have a large one of their own. */
+const withClock: readonly WallShow[] = ['pairings', 'results', 'clock']
+
 /** So many letters of the line for everybody fit side by side. */
 const lineLength = 68
 const messageHeight = (text: string | undefined): number =>
@@ -71,9 +75,22 @@ const SmallClock = ({ face }: { readonly face: ReturnType<typeof clockFace> }) =
   </b>
 )
 
-const standsAt = (words: HallWords, { status, champion }: PublicEvent, round: string): string => {
-  if (status === 'played') return words.played
-  return champion === null ? round : words.over
+/** What this page is, in the upper left. */
+const headOf = (
+  words: HallWords,
+  { event, standings }: PublicViews,
+  slide: Slide | undefined,
+  round: string,
+): string => {
+  if (slide?.show === 'places') return words.finalPlaces
+  if (slide?.show === 'standings') {
+    return `${words.tabs.standings} ${words.afterRound(standings?.afterRound ?? 0)}`
+  }
+  if (slide?.show === 'announcement' && 'names' in slide) {
+    return `${words.registered}: ${words.players(event?.registered ?? 0)}`
+  }
+  if (event?.status === 'played') return words.played
+  return event?.champion == null ? round : words.over
 }
 
 /** The big screen: what the hall needs to see now, one page after the other, by itself. */
@@ -100,7 +117,7 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
   const anew = event?.anew == null ? undefined : publicAnewText(language, event.anew)
   const message = messageHeight(event?.message?.text) + anewHeight(anew)
   const screen = { width, height, message }
-  const slides = slidesOf(shows, views, face, screen, language)
+  const slides = slidesOf(shows, views, screen, language)
   const turn = useTurn(slides.length, setOf(slides))
   const slide = slides[turn.page] ?? slides[0]
   const unit = { '--u': `${wallUnit(width, height)}px` } as CSSProperties
@@ -120,19 +137,18 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
       </main>
     )
   }
-  const isCalled = slide?.show === 'clock' && face?.status === 'called'
   return (
     <main
-      className={isCalled ? 'wall-screen called' : 'wall-screen'}
+      className="wall-screen"
       style={unit}
       data-testid="wall"
       data-show={slide?.show ?? 'nothing'}
     >
       <header>
-        <b>{standsAt(words, event, named(event.round))}</b>
+        <b>{headOf(words, views, slide, named(event.round))}</b>
         <h1 translate="no">{event.name}</h1>
         <span>
-          {face !== null && slide?.show !== 'pairings' && slide?.show !== 'clock' && (
+          {face !== null && !withClock.includes(slide?.show ?? 'clock') && (
             <SmallClock face={face} />
           )}
           {timeText(language, now)}
@@ -148,7 +164,14 @@ export const WallPage = ({ event: id }: { readonly event: EventId }) => {
           {anew}
         </p>
       )}
-      <WallSlide slide={slide} shows={shows} views={views} event={event} face={face} />
+      <WallSlide
+        slide={slide}
+        shows={shows}
+        views={views}
+        event={event}
+        face={face}
+        screen={screen}
+      />
       <WallFooter slides={slides} turn={turn} />
       <LostNote lostFor={lostFor} />
       <WallTools pinned={pinned} onPin={pin} />

@@ -13,7 +13,7 @@ const at = (
     status,
     round: round === null ? null : { number: 1, status: round },
   } as PublicEvent,
-  tables: round === null ? null : ({} as PublicTables),
+  tables: round === null ? null : ({ tables: [{ result: null }] } as unknown as PublicTables),
   bracket: null,
   ...more,
 })
@@ -25,6 +25,10 @@ const face = (status: ClockFace['status'], share: number): ClockFace => ({
   end: null,
   extended: [],
 })
+
+const oneResult = {
+  tables: [{ result: null }, { result: { ending: 'time' } }],
+} as unknown as PublicTables
 
 const drawn = { bracket: {} as PublicBracket }
 
@@ -39,6 +43,18 @@ describe('what the wall shows by itself', () => {
       ['pairings'],
     ],
     ['the clock later in the round', at('running', 'published'), face('running', 0.5), ['clock']],
+    [
+      'results once the first are in',
+      at('running', 'published', { tables: oneResult }),
+      face('running', 0.5),
+      ['results'],
+    ],
+    [
+      'still the tables while the first results come early',
+      at('running', 'published', { tables: oneResult }),
+      face('running', 0.2),
+      ['pairings'],
+    ],
     ['that time is called', at('running', 'published'), face('called', 0.2), ['clock']],
     ['standings between rounds', at('running', 'closed'), null, ['standings']],
     ['the bracket between its rounds', at('running', 'closed', drawn), null, ['bracket']],
@@ -61,6 +77,7 @@ describe('what holds one of them', () => {
   it('is its number or its name; 0 lets them change again', () => {
     expect(pinnedBy('1')).toBe('pairings')
     expect(pinnedBy('6')).toBe('places')
+    expect(pinnedBy('7')).toBe('results')
     expect(pinnedBy('standings')).toBe('standings')
     expect(pinnedBy('0')).toBeNull()
     expect(pinnedBy('x')).toBeUndefined()

@@ -8,17 +8,22 @@ export const wallShows = [
   'bracket',
   'announcement',
   'places',
+  'results',
 ] as const
 export type WallShow = (typeof wallShows)[number]
 
 /** When the clock has run so long, everybody sits: from then on the time is what is looked for. */
 const everybodySits = 1 / 3
 
+const inRound = ({ tables }: PublicViews, face: ClockFace | null): WallShow => {
+  if (face === null || face.share <= everybodySits) return 'pairings'
+  // Once the first results are in, the hall follows them.
+  return tables?.tables.some(({ result }) => result !== null) ? 'results' : 'clock'
+}
+
 /** What the hall needs to see now, each in turn. */
-export const wallShowsNow = (
-  { event, tables, bracket }: PublicViews,
-  face: ClockFace | null,
-): readonly WallShow[] => {
+export const wallShowsNow = (views: PublicViews, face: ClockFace | null): readonly WallShow[] => {
+  const { event, tables, bracket } = views
   if (event === undefined) return []
   if (event.status === 'finished') return ['places']
   const isBracket = bracket != null
@@ -26,8 +31,7 @@ export const wallShowsNow = (
   if (event.round.status === 'closed' || event.status === 'played')
     return [isBracket ? 'bracket' : 'standings']
   if (face?.status === 'called') return ['clock']
-  const isLate = face !== null && face.share > everybodySits
-  const own: WallShow = isLate ? 'clock' : 'pairings'
+  const own = inRound(views, face)
   return isBracket ? [own, 'bracket'] : [own]
 }
 

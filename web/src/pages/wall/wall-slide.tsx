@@ -1,46 +1,21 @@
 import type { PublicEvent } from '@topcut/engine'
-import { type CSSProperties, type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ClockFace } from '../../parts/clock/clock-face.ts'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
-import { rulingText } from '../../parts/pairings/ruling-text.ts'
 import { loadedLater } from '../../route/loaded-later.ts'
 import type { PublicViews } from '../../state/live/follow-public.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useWords } from '../../words/use-words.ts'
+import { WallColumns, WallName } from './lines/wall-columns.tsx'
+import { WallPairings } from './lines/wall-pairings.tsx'
+import { WallResults } from './lines/wall-results.tsx'
+import { linesRoom, namesRoom } from './lines/wall-room.ts'
+import { WallStandings } from './lines/wall-standings.tsx'
 import type { Slide } from './slides.ts'
 import { WallBracket } from './wall-bracket.tsx'
 import { WallClock } from './wall-clock.tsx'
-import { columnsOf, type ScaledGrid } from './wall-grid.ts'
 import type { WallShow } from './wall-show.ts'
-
-type ColumnsProps<T> = {
-  readonly lines: readonly T[]
-  readonly grid: ScaledGrid
-  readonly keyOf: (line: T) => string
-  readonly line: (line: T) => ReactNode
-}
-
-/** A page of lines, read column by column. */
-const WallColumns = <T,>({ lines, grid, keyOf, line }: ColumnsProps<T>) => (
-  <div
-    className="wall-columns"
-    style={
-      {
-        '--columns': grid.columns,
-        '--scale': grid.scale,
-      } as CSSProperties
-    }
-    data-testid="wall-columns"
-  >
-    {columnsOf(lines, grid).map((column) => (
-      <ol key={column[0] === undefined ? '' : keyOf(column[0])}>
-        {column.map((one) => (
-          <li key={keyOf(one)}>{line(one)}</li>
-        ))}
-      </ol>
-    ))}
-  </div>
-)
+import { WallTime } from './wall-time.tsx'
 
 const WallAbout = loadedLater(async () => (await import('./wall-about.tsx')).WallAbout)
 
@@ -51,77 +26,44 @@ type Props = {
   readonly views: PublicViews
   readonly event: PublicEvent
   readonly face: ClockFace | null
+  readonly screen: { readonly width: number; readonly height: number }
 }
 
 /** One page of the wall below its head. */
-export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
+export const WallSlide = ({ slide, shows, views, event, face, screen }: Props) => {
   const words = useWords(hallWords)
+  const { width, height } = screen
   if (slide === undefined) {
     const [show] = shows
-    const empty =
-      show === undefined || show === 'places' || show === 'clock' || show === 'announcement'
-        ? ''
-        : words.empty[show]
-    return <p className="wall-status">{empty}</p>
+    const isSaid = show === 'pairings' || show === 'standings' || show === 'bracket'
+    return <p className="wall-status">{isSaid ? words.empty[show] : ''}</p>
   }
+  const { tables, clock } = views
   switch (slide.show) {
     case 'clock':
-      return <WallClock face={face} tables={views.tables} isLarge />
+      return face?.status === 'called' && clock != null ? (
+        <WallTime face={face} clock={clock} tables={tables} />
+      ) : (
+        <WallClock face={face} tables={tables} isLarge />
+      )
     case 'pairings':
       return (
         <>
-          {face === null ? (
-            <h2>{words.tabs.pairings}</h2>
-          ) : (
-            <WallClock face={face} tables={views.tables} isLarge={false} />
-          )}
-          <WallColumns
-            lines={slide.seated}
-            grid={slide.grid}
-            keyOf={({ player }) => player}
-            line={({ table, name, members, opponent, ruling }) => (
-              <>
-                <b className="n">{table ?? '–'}</b>
-                <span className="w">
-                  <span translate="no">{name}</span>
-                  <MembersLine of={members} />
-                  <small>
-                    <span>{opponent === null ? words.bye : words.meets(opponent.name)}</span>
-                    {ruling !== undefined && (
-                      <span data-testid="wall-ruling">, {rulingText(words, ruling)}</span>
-                    )}
-                  </small>
-                </span>
-              </>
-            )}
-          />
+          {face !== null && <WallClock face={face} tables={tables} isLarge={false} />}
+          <WallPairings seated={slide.seated} room={namesRoom(width, height)} />
+        </>
+      )
+    case 'results':
+      return (
+        <>
+          {face !== null && <WallClock face={face} tables={tables} isLarge={false} />}
+          <WallResults tables={slide.tables} room={namesRoom(width, height)} />
         </>
       )
     case 'standings':
     case 'places':
       return (
-        <>
-          <h2>
-            {slide.show === 'places'
-              ? words.finalPlaces
-              : `${words.tabs.standings} ${words.afterRound(views.standings?.afterRound ?? 0)}`}
-          </h2>
-          <WallColumns
-            lines={slide.lines}
-            grid={slide.grid}
-            keyOf={({ player }) => player}
-            line={({ place, name, members, points }) => (
-              <>
-                <b className="n quiet">{place ?? '–'}</b>
-                <span className="w" translate="no">
-                  {name}
-                  <MembersLine of={members} />
-                </span>
-                {points !== null && <b className="p">{points}</b>}
-              </>
-            )}
-          />
-        </>
+        <WallStandings lines={slide.lines} room={linesRoom(width, height, slide.lines.length)} />
       )
     case 'bracket':
       return (
@@ -131,22 +73,20 @@ export const WallSlide = ({ slide, shows, views, event, face }: Props) => {
       )
     case 'announcement':
       return 'names' in slide ? (
-        <>
-          <h2>
-            {words.registered}: {words.players(event.registered)}
-          </h2>
-          <WallColumns
-            lines={slide.names}
-            grid={slide.grid}
-            keyOf={({ player }) => player}
-            line={({ name, members }) => (
-              <span className="w" translate="no">
-                {name}
-                <MembersLine of={members} />
-              </span>
-            )}
-          />
-        </>
+        <WallColumns
+          className="wall-names"
+          lines={slide.names}
+          keyOf={({ player }) => player}
+          textOf={({ name, members }) => `${name} ${members}`}
+          columns={namesRoom(width, height).columns}
+          most={namesRoom(width, height).most}
+          line={({ name, members }) => (
+            <span className="w">
+              <WallName>{name}</WallName>
+              <MembersLine of={members} />
+            </span>
+          )}
+        />
       ) : (
         <Suspense fallback={null}>
           <WallAbout event={event} announcement={views.announcement ?? null} />

@@ -14,20 +14,20 @@ export const hall = {
   },
   parts: 'Parts of this page',
   tabs: {
-    pairings: 'Tables',
+    pairings: 'Now',
     standings: 'Standings',
     bracket: 'Bracket',
     about: 'Announcement',
   },
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
-  tablesOf: (round: number) => `Tables of round ${round}`,
   afterRound: (round: number) => `after round ${round}`,
   rounds: 'Rounds',
   table: 'Table',
   byName: 'by name',
   byTable: 'by table',
-  yourName: 'Find your name',
+  findTable: 'Find my table',
+  yourName: 'name',
   nobodyFound: 'Nobody of that name plays in this round. Fewer letters find more.',
   meets: (name: string) => `meets ${name}`,
   rulings: (leader: string) => `rulings: ${leader}`,
@@ -114,6 +114,11 @@ export const hall = {
   },
   /** What a narrow column is called; the whole name stands beside it for those who ask. */
   shortPoints: 'Points',
+  /** Across the standings, below the last who goes on. */
+  cutTo: (size: number) => `Cut to ${size}`,
+  cutNow: 'if it were made now',
+  /** Beside the name of somebody who does not play any more. */
+  left: { dropped: 'dropped', disqualified: 'disqualified' },
   decidedBy: (measure: string) => `decided by: ${measure}`,
   decidedByLot: 'decided at random',
   scheduleOf: (value: string, exact: string) => `${value}, exactly ${exact}`,
@@ -130,6 +135,11 @@ export const hall = {
   wall: {
     names: (range: string) => `Names ${range}`,
     places: (range: string) => `Places ${range}`,
+    allNames: count('{{count}} name', 'All {{count}} names'),
+    allPlaces: count('{{count}} place', 'All {{count}} places'),
+    tables: (range: string) => `Tables ${range}`,
+    allTables: count('{{count}} table', 'All {{count}} tables'),
+    whiteDecided: 'Equal points: the figure in white decided.',
     next: (seconds: number, range: string) => `in ${seconds} s ${range}`,
     fullScreen: 'Full screen',
     shows: {
@@ -140,6 +150,7 @@ export const hall = {
       bracket: 'bracket',
       announcement: 'announcement',
       places: 'final places',
+      results: 'results',
     },
   },
 }

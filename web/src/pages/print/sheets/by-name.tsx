@@ -1,5 +1,5 @@
-import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { roundInStage } from '@topcut/engine'
+import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { roundName } from '../../../parts/pairings/round-name.ts'
 import { Leaves } from '../leaf/leaves.tsx'
 import { NothingYet } from '../leaf/nothing-yet.tsx'
