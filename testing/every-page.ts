@@ -74,7 +74,7 @@ const phoneParts = [
 ]
 const judgeParts = ['tables', 'calls', 'matters', 'look-up']
 const publicParts = ['pairings', 'standings', 'bracket', 'about']
-const wallParts = ['pairings', 'clock', 'standings', 'announcement']
+const wallParts = ['pairings', 'results', 'clock', 'standings', 'announcement']
 const printParts = [
   'announcement',
   'numbers',

@@ -81,9 +81,9 @@ const measured = (wall: Awaited<ReturnType<typeof open>>) =>
   wall.page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
     const capital = (element: Element): number => {
-      const { font } = getComputedStyle(element)
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
       if (pen === null) return 0
-      pen.font = font
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
       return pen.measureText('H').actualBoundingBoxAscent
     }
     const names = [...document.querySelectorAll('.wall-fitted .p')]

@@ -20,7 +20,12 @@ const Face = ({ face, clock }: { readonly face: ClockFace; readonly clock: Publi
         {text}
       </p>
       <p className="now-says">
-        {(face.status === 'called' ? [atTime.now, ...says] : says).map((line) => (
+        {face.status === 'called' && (
+          <span data-testid="at-time">
+            {atTime.now} <small translate="no">{clock.atTime.rule}</small>
+          </span>
+        )}
+        {says.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -6,7 +6,7 @@ const count = (one: string, other: string) => (n: number) => plural('de', n, { o
 export const hall: typeof en = {
   teams: {
     players: count('{{count}} Team', '{{count}} Teams'),
-    yourName: 'Das eigene Team oder den Namen finden',
+    yourName: 'Team oder Name',
     registered: 'Angemeldet',
     nobodyFound:
       'Kein Team oder Spieler mit diesem Namen spielt in dieser Runde. Geben Sie weniger Buchstaben ein.',

@@ -7,7 +7,7 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 export const hall = {
   teams: {
     players: count('{{count}} team', '{{count}} teams'),
-    yourName: 'Find your team or your name',
+    yourName: 'team or name',
     registered: 'Registered',
     nobodyFound: 'No team or player of that name plays in this round. Fewer letters find more.',
     waitingForPlace: count('{{count}} team waits for a place', '{{count}} teams wait for a place'),

@@ -12,7 +12,7 @@ export const hall: typeof en = {
       '{{count}} drużyn',
       '{{count}} drużyny',
     ),
-    yourName: 'Znajdź swoją drużynę lub siebie',
+    yourName: 'drużyna, imię lub nazwisko',
     nobodyFound: 'W tej rundzie nie gra taka drużyna ani taka osoba. Wpisz mniej liter.',
     registered: 'Zgłoszone',
     waitingForPlace: count(
