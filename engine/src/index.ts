@@ -114,8 +114,11 @@ export type {
   Leads,
   NeedsView,
   OwnOutcome,
-  Verdict,
+  PlacesNeeds,
+  Prospect,
 } from './views/needs/needs-view.ts'
+export type { Placed } from './views/player/own-end.ts'
+export type { OwnRuling } from './views/player/own-rulings.ts'
 export type { OwnTable } from './views/player/own-table.ts'
 export { type OwnView, ownView } from './views/player/own-view.ts'
 export { type InitiativeBy, type SetUpView, setUpView } from './views/player/set-up.ts'

@@ -114,6 +114,8 @@ const playerFor = (player: PlayerState, isOwn: boolean): PlayerState => ({
   avoid: isOwn ? player.avoid : [],
   paid: isOwn && player.paid,
   table: isOwn ? player.table : null,
+  leftBySelf: isOwn && player.leftBySelf,
+  disqualifiedFor: isOwn ? player.disqualifiedFor : null,
   deductions: isOwn
     ? player.deductions
     : player.deductions.map((deduction) => ({ ...deduction, reason: '' })),

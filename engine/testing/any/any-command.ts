@@ -76,8 +76,11 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
     (_, state, chance) => {
       if (!mayLose(state)) return null
       const who = chance.below(3) === 0 ? anybody : somebodyPlaying
-      const drop = { kind: 'drop-player', player: who(state, chance), when: when(chance) } as const
-      return { ...drop, ...anyScore(chance) }
+      const player = who(state, chance)
+      const drop = { kind: 'drop-player', player, when: when(chance) } as const
+      return chance.below(3) === 0
+        ? { command: drop, by: { by: { role: 'player', player } } }
+        : { ...drop, ...anyScore(chance) }
     },
   ],
   [
@@ -87,6 +90,7 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
       const player = draw(gone, chance)?.player
       if (player === undefined) return null
       const command = { kind: 'readmit-player', player } as const
+      if (chance.below(3) === 0) return { command, by: { by: { role: 'player', player } } }
       return chance.below(2) === 0 ? command : { command, by: override }
     },
   ],

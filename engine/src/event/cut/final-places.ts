@@ -9,13 +9,16 @@ import type { EventState } from '../spine/state.ts'
 
 export type Place = { readonly place: number | null; readonly player: PlayerId }
 
+/** Without Swiss rounds nothing tells those apart who got equally far in the bracket of `stage`. */
+export const arePlacesShared = (state: EventState, stage: number): boolean =>
+  rulesOf(state.created).readings.finalPlaces === 'shared' || stage === 0
+
 /** Everybody's final place: by how far the bracket brought them, then by the Swiss rounds. */
 export const finalPlaces = (state: EventState): readonly Place[] => {
   const swiss = standingsOf(state)
   const stage = state.stages.findLastIndex(({ plan }) => isBracket(plan.kind))
   const outAt = stage < 0 ? new Map<PlayerId, number>() : bracketOf(state, stage).outAt
-  // Without Swiss rounds nothing tells those apart who got equally far.
-  const isShared = rulesOf(state.created).readings.finalPlaces === 'shared' || stage === 0
+  const isShared = arePlacesShared(state, stage)
   const isOut = (player: PlayerId) => state.players.get(player)?.status === 'disqualified'
   const ranked = (stage < 0 ? whoStaysFirst(state, swiss) : swiss)
     .map(({ player }) => player)

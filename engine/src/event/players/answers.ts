@@ -79,6 +79,8 @@ export type PlayerRefusal =
   | { readonly code: 'disqualified-for-good'; readonly player: PlayerId }
   | { readonly code: 'readmission-off'; readonly player: PlayerId }
   | { readonly code: 'stage-over'; readonly player: PlayerId }
+  /** A leader took the player out, or a round has gone on without. */
+  | { readonly code: 'return-by-organizer' }
   | { readonly code: 'nobody-sits-out'; readonly round: number }
   /** No match of this player ends in which what stands on the table counts. */
   | { readonly code: 'score-not-needed'; readonly player: PlayerId }

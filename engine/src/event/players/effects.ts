@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../vocabulary/ids.ts'
-import { currentStage, isStageComplete, openRound } from '../reading/rounds.ts'
+import { currentStage, isRunning, isStageComplete, openRound } from '../reading/rounds.ts'
 import type { FactOf } from '../spine/answers.ts'
 import { changePlayer } from '../spine/builder.ts'
 import { nobody } from '../spine/concern.ts'
@@ -108,8 +108,9 @@ export const playersEffects: FactRecords<PlayerFact> = {
     ...ordinary,
     settles: (_, { player }) => [{ opponentOf: player }],
     discardsPairing: true,
-    evolve: (builder, { player, after }) => {
-      changePlayer(builder, player, { status: 'dropped', lastRound: after })
+    evolve: (builder, { player, after }, { by }) => {
+      const leftBySelf = by.role === 'player' && by.player === player
+      changePlayer(builder, player, { status: 'dropped', lastRound: after, leftBySelf })
     },
     canHappen: (state, fact) => canLeave(state, fact, ['waiting', 'registered', 'active']),
   },
@@ -122,20 +123,28 @@ export const playersEffects: FactRecords<PlayerFact> = {
       changePlayer(builder, player, {
         status: 'active',
         lastRound: null,
+        leftBySelf: false,
         missed: [...before, ...missed],
       })
     },
-    canHappen: (state, { player, missed }) =>
-      isOpenToPlayers(state) &&
-      state.players.get(player)?.status === 'dropped' &&
-      isSame(missed, missedRounds(state, (state.players.get(player)?.lastRound ?? 0) + 1)),
+    canHappen: (state, { player, missed }) => {
+      const before = state.players.get(player)
+      // Who leaves after the round that is played may stay, in a bracket too.
+      const isStillHere = before?.lastRound != null && isRunning(state, before.lastRound)
+      return (
+        before?.status === 'dropped' &&
+        (isOpenToPlayers(state) || isStillHere) &&
+        isSame(missed, missedRounds(state, (before.lastRound ?? 0) + 1))
+      )
+    },
   },
   'player-disqualified': {
     ...ordinary,
     settles: (_, { player }) => [{ player }],
     discardsPairing: true,
-    evolve: (builder, { player, after }) => {
-      changePlayer(builder, player, { status: 'disqualified', lastRound: after })
+    evolve: (builder, { player, after, reason }) => {
+      const gone = { status: 'disqualified', lastRound: after, disqualifiedFor: reason } as const
+      changePlayer(builder, player, gone)
     },
     canHappen: (state, fact) =>
       canLeave(state, fact, ['waiting', 'registered', 'active', 'dropped']),
@@ -155,6 +164,8 @@ const newPlayer = (
   avoid,
   paid: false,
   lastRound: null,
+  leftBySelf: false,
+  disqualifiedFor: null,
   missed: [],
   deductions: [],
   table: null,

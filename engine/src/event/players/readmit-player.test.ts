@@ -143,4 +143,86 @@ describe('readmit-player', () => {
     told.does({ kind: 'drop-player', player: id('p2'), when: 'now' })
     expect(told.refuses(readmit('p2'))).toEqual({ code: 'stage-over', player: 'p2' })
   })
+
+  describe('as the player’s own wish', () => {
+    const self = (name: string) => ({ by: { role: 'player', player: id(name) } }) as const
+    const leaves = (when: 'now' | 'after-round', setting: Setting = { players: 5 }) => {
+      const told = story(setting)
+      told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+      told.does({ kind: 'drop-player', player: id('p2'), when }, self('p2'))
+      return told
+    }
+    const byOrganizer = { code: 'return-by-organizer' }
+
+    it('is taken back while the round is played, also where nobody is readmitted', () => {
+      const told = leaves('after-round')
+      expect(told.facts(readmit('p2'), self('p2'))).toEqual([
+        { kind: 'player-readmitted', player: 'p2', missed: [] },
+      ])
+      const next = told.state().players.get(id('p2'))
+      expect(next).toMatchObject({ status: 'active', lastRound: null, leftBySelf: false })
+    })
+
+    it('is taken back in a bracket, too, and the winner plays on', () => {
+      const told = bracketStory(4)
+      told.does({ kind: 'pair-round' })
+      told.does({ kind: 'publish-round' })
+      told.does({ kind: 'drop-player', player: id('p1'), when: 'after-round' }, self('p1'))
+      told.does(readmit('p1'), self('p1'))
+      told.wins('p1')
+      told.wins('p2')
+      told.does({ kind: 'close-round' })
+      expect(told.facts({ kind: 'pair-round' })).toMatchObject([
+        { pairings: [{ players: ['p1', 'p2'] }] },
+      ])
+    })
+
+    it('is taken back between rounds where players may come back', () => {
+      const told = story(on)
+      told.playRound()
+      told.does({ kind: 'drop-player', player: id('p2'), when: 'now' }, self('p2'))
+      expect(told.facts(readmit('p2'), self('p2'))).toMatchObject([{ missed: [] }])
+    })
+
+    it('is the organizer’s once a pairing waits, or a round has gone on without', () => {
+      const told = story(on)
+      told.playRound()
+      told.does({ kind: 'drop-player', player: id('p2'), when: 'now' }, self('p2'))
+      told.does({ kind: 'pair-round' })
+      expect(told.refuses(readmit('p2'), self('p2'))).toEqual(byOrganizer)
+      told.does({ kind: 'publish-round' })
+      expect(told.refuses(readmit('p2'), self('p2'))).toEqual(byOrganizer)
+      expect(told.facts(readmit('p2'))).toMatchObject([{ missed: [2] }])
+    })
+
+    it('is the organizer’s where a leader took the player out', () => {
+      const told = story(on)
+      told.seats('p1 - p2', 'p3 - p4', 'p5 bye')
+      told.does({ kind: 'drop-player', player: id('p2'), when: 'after-round' })
+      expect(told.refuses(readmit('p2'), self('p2'))).toEqual(byOrganizer)
+      expect(told.facts(readmit('p2'))).toMatchObject([{ missed: [] }])
+    })
+
+    it('is a leader’s word again after a second time', () => {
+      const told = leaves('after-round')
+      told.does(readmit('p2'), self('p2'))
+      told.does({ kind: 'drop-player', player: id('p2'), when: 'after-round' })
+      expect(told.refuses(readmit('p2'), self('p2'))).toEqual(byOrganizer)
+    })
+
+    it('refuses to speak for somebody else', () => {
+      expect(leaves('after-round').refuses(readmit('p2'), self('p1'))).toEqual({
+        code: 'not-allowed',
+        role: 'player',
+        command: 'readmit-player',
+      })
+    })
+
+    it('refuses in a stage that does not take anybody back', () => {
+      const told = leaves('now')
+      told.wins('p3')
+      told.does({ kind: 'close-round' })
+      expect(told.refuses(readmit('p2'), self('p2'))).toMatchObject({ code: 'readmission-off' })
+    })
+  })
 })

@@ -19,6 +19,8 @@ describe('register-player', () => {
       avoid: [],
       paid: false,
       lastRound: null,
+      leftBySelf: false,
+      disqualifiedFor: null,
       deductions: [],
       missed: [],
       table: null,

@@ -13,7 +13,7 @@ export const rulingsEffects: FactRecords<RulingFact> = {
     settles: (state, { ruling }) => concernsOfRuling(state, ruling),
     afterTheEnd: true,
     evolve: (builder, { ruling }, { n, at, by }) => {
-      builder.rulings.set(n, { n, at, by, ruling, appeal: null })
+      builder.rulings.set(n, { n, at, by, ruling, round: builder.rounds.length, appeal: null })
     },
     canHappen: (state, { ruling }) => ruling.players.every((one) => state.players.has(one)),
   },

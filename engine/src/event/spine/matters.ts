@@ -17,7 +17,12 @@ type Appeal = {
   } | null
 }
 
-export type RulingOnRecord = Begun & { readonly ruling: Ruling; readonly appeal: Appeal | null }
+export type RulingOnRecord = Begun & {
+  readonly ruling: Ruling
+  /** The latest round when it was made. */
+  readonly round: number
+  readonly appeal: Appeal | null
+}
 
 /** `round` is the last one that counted for the player when the points were taken away. */
 export type Deduction = {

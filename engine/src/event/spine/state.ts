@@ -28,6 +28,10 @@ export type PlayerState = {
   readonly paid: boolean
   /** Dropped or disqualified: the last round this player takes part in. */
   readonly lastRound: number | null
+  /** Dropped by the own wish, not by a leader. */
+  readonly leftBySelf: boolean
+  /** Why a leader disqualified this player; null for everybody else. */
+  readonly disqualifiedFor: string | null
   /** Rounds missed before entering late or being readmitted: unpaired losses. */
   readonly missed: readonly number[]
   /** Tournament points taken away by rulings. */

@@ -1,15 +1,27 @@
+import type { PlayerId } from '../../vocabulary/ids.ts'
 import { type Contest, rivalsOf, totalWith } from './contest.ts'
 import { nothing, type Reached } from './reached.ts'
 
 /** What one of the rounds to come can bring. */
 type Range = { readonly least: number; readonly most: number }
 
-/**
- * What tournament points prove with rounds still to be paired: nobody knows who meets whom, so every
- * rival is given whatever all matches together can pay out. `own` is what the own match brings.
- */
+/** How many are surely before the player, and how many can be before or level. */
+type Reach = { readonly ahead: number; readonly reaching: number }
+
+/** What tournament points prove with rounds still to be paired. */
 export const bounds = (contest: Contest, own: number): Reached => {
-  const { open, ends, field, player, roundsLeft, size, winPoints } = contest
+  const { ahead, reaching } = reachOf(contest, own, [])
+  if (ahead >= contest.size) return { ...nothing, out: true }
+  if (reaching < contest.size) return { ...nothing, in: true }
+  return { in: true, out: true, level: true }
+}
+
+/**
+ * Nobody knows who meets whom in the rounds to come, so every rival is given whatever all matches
+ * together can pay out. `own` is what the own match brings; `gone` have left with what they have.
+ */
+export const reachOf = (contest: Contest, own: number, gone: readonly PlayerId[]): Reach => {
+  const { open, ends, field, player, roundsLeft, winPoints } = contest
   const earned = ends.flatMap((end) => end.earned.map(({ tournamentPoints }) => tournamentPoints))
   const round: Range = { least: Math.min(...earned), most: Math.max(winPoints, ...earned) }
   const playing = new Set(open.flat())
@@ -23,7 +35,9 @@ export const bounds = (contest: Contest, own: number): Reached => {
   )
   const perRound = Math.floor(field.length / 2) * perMatch + (field.length % 2) * winPoints
   let paidOut = open.length * perMatch + roundsLeft * perRound
-  let [ahead, reaching] = [0, 0]
+  const left = gone.map((one) => totalWith(contest, one, 0))
+  let ahead = left.filter((total) => total > most).length
+  let reaching = left.filter((total) => total >= least).length
   const lacking: number[] = []
   for (const rival of rivalsOf(contest)) {
     const rounds = openFor(rival) + roundsLeft
@@ -37,7 +51,5 @@ export const bounds = (contest: Contest, own: number): Reached => {
     if (least > 0) paidOut -= lack
     reaching++
   }
-  if (ahead >= size) return { ...nothing, out: true }
-  if (reaching < size) return { ...nothing, in: true }
-  return { in: true, out: true, level: true }
+  return { ahead, reaching }
 }

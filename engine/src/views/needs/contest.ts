@@ -10,7 +10,7 @@ import {
 import { rulesOf } from '../../event/reading/rules.ts'
 import { scorerOf } from '../../event/reading/scoring-of.ts'
 import { standingsRules } from '../../event/reading/standings-of.ts'
-import type { EventState } from '../../event/spine/state.ts'
+import type { EventState, Stage } from '../../event/spine/state.ts'
 import { type Account, type Ledger, pointsOf } from '../../standings/ledger.ts'
 import type { StandingsRules } from '../../standings/measures.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
@@ -18,10 +18,10 @@ import type { Pair } from '../../vocabulary/seat.ts'
 import { cutAhead } from './cut-ahead.ts'
 import { type MatchEnd, matchEnds } from './match-ends.ts'
 
-/** The Swiss rounds before a cut as one player looks at them. */
+/** Swiss rounds as one player looks at them. */
 export type Contest = {
   readonly player: PlayerId
-  /** How many go on. */
+  /** How many go on; 0 without a cut. */
   readonly size: number
   readonly round: number
   readonly roundsLeft: number
@@ -44,7 +44,16 @@ export type Contest = {
 export const contestOf = (state: EventState, player: PlayerId): Contest | null => {
   const stage = currentStage(state)
   const size = cutAhead(state)
-  if (stage === null || size === null) return null
+  return stage === null || size === null ? null : contestFor(state, stage, player, size)
+}
+
+/** The running Swiss rounds, whether or not a cut comes after them. */
+export const contestFor = (
+  state: EventState,
+  stage: Stage,
+  player: PlayerId,
+  size: number,
+): Contest => {
   const { readings } = rulesOf(state.created)
   const round = currentRound(state)?.number ?? 0
   const played = roundsOfStage(state, state.stages.length - 1).length

@@ -44,6 +44,26 @@ export type CutNeeds = {
   readonly outcomes: readonly OwnOutcome[]
 }
 
+/** Which places an outcome of the own match leaves open: the best and the last one. */
+export type OwnPlaces = {
+  readonly outcome: Outcome
+  readonly tournamentPoints: number
+  readonly best: number
+  readonly worst: number
+}
+
+/** Which places can still be reached, where no cut is ahead. Proved, as with a cut. */
+export type PlacesNeeds = Pick<OwnPlaces, 'best' | 'worst'> & {
+  readonly kind: 'places'
+  /** What these are the places after: all rounds, or this one where no end is fixed. */
+  readonly until: 'end' | 'round'
+  readonly roundsLeft: number
+  readonly openTables: number
+  readonly match: 'open' | 'next' | null
+  /** The best first; empty where no own match is left. */
+  readonly outcomes: readonly OwnPlaces[]
+}
+
 /** Where a match of a bracket leads. */
 export type Leads = 'champion' | 'goes-on' | 'second-chance' | 'out'
 
@@ -58,4 +78,4 @@ export type BracketNeeds = {
 
 export type NeedsView =
   /** The own match runs: no aids during play, by this rule where the document has one. */
-  { readonly kind: 'closed'; readonly rule: RuleId | null } | CutNeeds | BracketNeeds
+  { readonly kind: 'closed'; readonly rule: RuleId | null } | CutNeeds | PlacesNeeds | BracketNeeds

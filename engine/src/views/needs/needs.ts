@@ -12,11 +12,12 @@ import type { PlayerId } from '../../vocabulary/ids.ts'
 import { bracketNeeds } from './bracket-needs.ts'
 import { cutNeeds } from './cut-needs.ts'
 import type { NeedsView } from './needs-view.ts'
+import { placesNeeds } from './places-needs.ts'
 import type { Simulation } from './shares.ts'
 
 /**
- * What a player still needs: to make the cut, or to advance in a bracket. Null without a cut, before
- * the first round and for who has not played.
+ * What a player still needs: to make the cut, to advance in a bracket, or which places are in reach
+ * without a cut. Null before the first round and for who has not played.
  */
 export const needsView = (
   state: EventState,
@@ -29,7 +30,7 @@ export const needsView = (
   if (stage === null || currentRound(state) === null) return null
   return isBracket(stage.plan.kind)
     ? bracketNeeds(state, player, stage.plan.kind)
-    : cutNeeds(state, player, simulation)
+    : (cutNeeds(state, player, simulation) ?? placesNeeds(state, player))
 }
 
 /** For the player's own eyes: closed while the own match runs, whatever the answer would be. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bracketStory, id, type Story, story } from '../../../testing/story.ts'
 import { peopleFrom } from '../../people/people.ts'
+import type { Ruling } from '../../vocabulary/ruling.ts'
 import { ownView } from './own-view.ts'
 
 const people = peopleFrom([{ player: id('p1'), name: 'Ana Lis', contact: 'ana@example.org' }])
@@ -51,9 +52,80 @@ describe('what a player sees about oneself', () => {
     const ruling = { about: 'conduct', players: [id('p1')], text: 'a warning' } as const
     told.does({ kind: 'record-ruling', ruling }, { by: { role: 'judge', leader: 'l1' as never } })
     expect(own(told)?.rulings).toEqual([
-      { n: expect.any(Number), at: expect.any(Number), ruling, appeal: null },
+      {
+        ...{ n: expect.any(Number), at: expect.any(Number), ruling, appeal: null },
+        ...{ round: 1, rules: [], isFinal: false },
+      },
     ])
     expect(own(told, 'p2')?.rulings).toEqual([])
+  })
+
+  it('[XWDE-7] [XWDE-17] is the penalty with the rules behind it, of the round it was made in', () => {
+    const told = story({ regulation: 'x-wing/de' })
+    told.seats('p1 - p2', 'p3 - p4')
+    const ruling: Ruling = {
+      ...{ about: 'dispute', players: [id('p1')], text: 'took too long' },
+      ...{ infraction: 'stalling', penalty: { kind: 'warning' } },
+    }
+    told.does({ kind: 'record-ruling', ruling }, { by: { role: 'organizer' } })
+    expect(own(told)?.rulings).toMatchObject([
+      { round: 1, ruling: { penalty: { kind: 'warning' } }, isFinal: true },
+    ])
+    expect(own(told)?.rulings[0]?.rules).toContain('XWDE-7')
+  })
+
+  it('is why somebody was disqualified, for these eyes alone', () => {
+    const told = story()
+    told.does({ kind: 'disqualify-player', player: id('p1'), when: 'now', reason: 'marked dice' })
+    expect(own(told)?.disqualifiedFor).toBe('marked dice')
+    expect(JSON.stringify(own(told, 'p2'))).not.toContain('marked dice')
+  })
+
+  it('is that somebody leaves, and whether the own word takes it back', () => {
+    const told = story()
+    told.seats('p1 - p2', 'p3 - p4')
+    expect(own(told)?.leaves).toBeNull()
+    const by = { role: 'player', player: id('p1') } as const
+    told.does({ kind: 'drop-player', player: id('p1'), when: 'after-round' }, { by })
+    expect(own(told)?.leaves).toEqual({ after: 1, mayStay: true })
+    told.does({ kind: 'drop-player', player: id('p2'), when: 'after-round' })
+    expect(own(told, 'p2')?.leaves).toEqual({ after: 1, mayStay: false })
+  })
+
+  it('is the rounds that a late player has missed', () => {
+    const told = story()
+    told.playRound()
+    told.does({ kind: 'register-late-player', player: id('late') })
+    expect(own(told, 'late')?.missed).toEqual([1])
+    expect(own(told)?.missed).toEqual([])
+  })
+
+  it('is the seed of who made the cut, and the place of who did not', () => {
+    const told = bracketStory(4, { players: 8 })
+    expect(own(told)?.cut).toEqual({ size: 4, seed: 1 })
+    expect(own(told)?.placed).toBeNull()
+    const missed = own(told, 'p7')
+    expect(missed).toMatchObject({ isOut: true, cut: { size: 4, seed: null } })
+    expect(missed?.placed).toEqual({ from: missed?.standing?.place, to: missed?.standing?.place })
+  })
+
+  it('is the name of the round after the cut', () => {
+    const told = bracketStory(4)
+    const names = () => own(told)?.matches.map(({ inStage }) => inStage)
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    const swiss = { kind: 'swiss', of: 1 }
+    expect(names()).toEqual([swiss, { kind: 'elimination', left: 2 }])
+    told.wins('p1')
+    told.wins('p2')
+    told.does({ kind: 'close-round' })
+    told.does({ kind: 'pair-round' })
+    told.does({ kind: 'publish-round' })
+    expect(names()).toEqual([
+      swiss,
+      { kind: 'elimination', left: 2 },
+      { kind: 'elimination', left: 1 },
+    ])
   })
 
   it('is what the other one says of the own match, and nothing of other matches', () => {

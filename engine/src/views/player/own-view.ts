@@ -1,8 +1,9 @@
+import { comingBackRefusals } from '../../event/players/coming-back.ts'
 import { waitingList } from '../../event/players/places-in-hall.ts'
 import { countedRounds } from '../../event/reading/ledger-of.ts'
 import { currentRound, isBracket } from '../../event/reading/rounds.ts'
 import { standingsOf } from '../../event/reading/standings-of.ts'
-import type { Call, Deduction, MaterialCase, RulingOnRecord } from '../../event/spine/matters.ts'
+import type { Call, Deduction, MaterialCase } from '../../event/spine/matters.ts'
 import type { EventState } from '../../event/spine/state.ts'
 import type { People, Person } from '../../people/people.ts'
 import type { PlayerId } from '../../vocabulary/ids.ts'
@@ -18,10 +19,12 @@ import {
   publicPlayerRow,
 } from '../public/player.ts'
 import { type PublicStandings, publicStandings } from '../public/standings.ts'
-import { type PublicTable, publicTable } from '../public/tables.ts'
+import { publicTable } from '../public/tables.ts'
 import { asPublished } from '../redact.ts'
 import { type Explanation, explain } from '../standings/explain.ts'
-import { type OwnTable, ownTable } from './own-table.ts'
+import { type Placed, placedOf } from './own-end.ts'
+import { type OwnRuling, ownRuling } from './own-rulings.ts'
+import { inStageOf, type OwnMatch, type OwnTable, ownTable } from './own-table.ts'
 import { type SetUpView, setUpView } from './set-up.ts'
 
 /** What a player sees about oneself. */
@@ -37,8 +40,17 @@ export type OwnView = {
   readonly bye: ByeKind | null
   /** Not in the cut, or beaten in the bracket: there is no next pairing to wait for. */
   readonly isOut: boolean
+  /** How many went on, and as which seed; null before the cut. */
+  readonly cut: { readonly size: number; readonly seed: number | null } | null
+  /** Where the day ended for who is out, as far as that is certain. */
+  readonly placed: Placed | null
+  /** The last round of who leaves or has left, and whether the own word takes that back. */
+  readonly leaves: { readonly after: number; readonly mayStay: boolean } | null
+  readonly disqualifiedFor: string | null
+  /** Rounds missed before coming late or coming back: unpaired losses. */
+  readonly missed: readonly number[]
   /** All published matches, the earliest first. */
-  readonly matches: readonly PublicTable[]
+  readonly matches: readonly OwnMatch[]
   readonly standing: PublicStandings['rows'][number] | null
   /** Every number of that line taken apart, and everybody who is named in it. */
   readonly explanation: Explanation | null
@@ -49,7 +61,7 @@ export type OwnView = {
   readonly finalPlace: number | null
   readonly list: ListView
   readonly deductions: readonly Deduction[]
-  readonly rulings: readonly Omit<RulingOnRecord, 'by'>[]
+  readonly rulings: readonly OwnRuling[]
   readonly calls: readonly Omit<Call, 'by'>[]
   readonly cases: readonly Omit<MaterialCase, 'by'>[]
 }
@@ -79,7 +91,15 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     setUp: match === undefined ? null : setUpView(state, match),
     bye: round?.byes.find((bye) => bye.player === id)?.kind ?? null,
     isOut: isOut(redacted.state, id),
-    matches: own.map((one) => publicTable(redacted, one)),
+    cut: cutOf(redacted.state, id),
+    placed: isOut(redacted.state, id) ? placedOf(redacted.state, id) : null,
+    leaves: leavesAfter(state, id),
+    disqualifiedFor: registered.disqualifiedFor,
+    missed: registered.missed,
+    matches: own.map((one) => ({
+      ...publicTable(redacted, one),
+      ...inStageOf(redacted.state, one),
+    })),
     standing: rows.find((row) => row.player === id) ?? null,
     explanation,
     named: namedIn(explanation).map((one) => publicPlayer(redacted, one)),
@@ -87,7 +107,7 @@ export const ownView = (state: EventState, people: People, id: PlayerId): OwnVie
     finalPlace: state.finished?.places.find((one) => one.player === id)?.place ?? null,
     list: listView(state, id, reader),
     deductions: players.get(id)?.deductions ?? [],
-    rulings: [...rulings.values()].map(withoutLeader),
+    rulings: [...rulings.values()].map((one) => ownRuling(state, one)),
     calls: [...calls.values()].map(withoutLeader),
     cases: [...cases.values()].map(withoutLeader),
   }
@@ -97,6 +117,19 @@ const isOut = (state: EventState, id: PlayerId): boolean => {
   const stage = state.stages.at(-1)?.plan.kind
   if (state.cut !== null && !state.cut.seeds.includes(id)) return true
   return stage !== undefined && isBracket(stage) && bracketNeeds(state, id, stage).status === 'out'
+}
+
+const cutOf = ({ cut }: EventState, id: PlayerId): OwnView['cut'] => {
+  if (cut === null) return null
+  const seed = cut.seeds.indexOf(id) + 1
+  return { size: cut.seeds.length, seed: seed === 0 ? null : seed }
+}
+
+const leavesAfter = (state: EventState, id: PlayerId): OwnView['leaves'] => {
+  const one = state.players.get(id)
+  if (one?.status !== 'dropped') return null
+  const refusals = comingBackRefusals(state, one, { role: 'player', player: id })
+  return { after: one.lastRound ?? 0, mayStay: refusals.length === 0 }
 }
 
 const namedIn = (explanation: Explanation | null): readonly PlayerId[] => {
@@ -115,5 +148,4 @@ const placesOf = (state: EventState, id: PlayerId, afterRound: number): OwnView[
       return line === undefined || line.place === null ? [] : [{ round, place: line.place }]
     })
 
-/** Players argue with a ruling, not with whoever made it. */
 const withoutLeader = <T extends { readonly by: Actor }>({ by, ...rest }: T): Omit<T, 'by'> => rest

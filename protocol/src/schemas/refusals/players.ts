@@ -27,6 +27,7 @@ export const playersRefusals = describing<Subjects['players']['refusal']>()([
   ofPlayer('disqualified-for-good'),
   ofPlayer('readmission-off'),
   ofPlayer('stage-over'),
+  bare('return-by-organizer'),
   refusalOf('nobody-sits-out', { round: roundNumber }),
   ofPlayer('score-not-needed'),
 ])

@@ -138,6 +138,8 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: Ein erneuter Beitritt ist in diesem Turnier nicht vorgesehen. Ein Irrtum lässt sich im Protokoll rückgängig machen.`,
   'refusal.stage-over': ({ player }, names) =>
     `${names.player(player)}: Der Abschnitt ist vorbei. Nachmeldung und erneuter Beitritt sind nur möglich, solange er läuft.`,
+  'refusal.return-by-organizer': () =>
+    'Nur der Organisator kann Sie wieder aufnehmen. Fragen Sie an der Turnierleitung.',
   'refusal.nobody-sits-out': ({ round }) =>
     `In Runde ${round} setzt niemand aus, eine Nachmeldung hat also keinen Gegner. Mitspielen ist ab der nächsten Runde möglich.`,
   'refusal.score-not-needed': ({ player }, names) =>

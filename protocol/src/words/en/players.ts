@@ -137,6 +137,7 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: this tournament has no readmission. A drop by mistake can be undone in the log.`,
   'refusal.stage-over': ({ player }, names) =>
     `${names.player(player)}: the stage is over. Late entry and readmission are possible only while it is running.`,
+  'refusal.return-by-organizer': () => 'Only the organizer can take you in again. Ask at the desk.',
   'refusal.nobody-sits-out': ({ round }) =>
     `Nobody sits out in round ${round}, so a late entry has no opponent in it. Joining is possible from the next round on.`,
   'refusal.score-not-needed': ({ player }, names) =>

@@ -2,38 +2,73 @@ import type { needs as en } from '../en/needs.ts'
 import { plural } from '../plural.ts'
 
 export const needs: typeof en = {
-  closed: 'Zamknięte, dopóki trwa własny mecz: podczas gry bez pomocy z zewnątrz.',
+  closed: 'Dostępne po Twoim meczu: podczas gry bez pomocy z zewnątrz.',
   headline: {
-    in: (top) => `Miejsce w ${top} jest pewne.`,
-    out: (top) => `${top} jest już poza zasięgiem.`,
-    'tie-breakers': (top) => `O ${top} decyduje rozstrzyganie remisów.`,
-    depends: (top) => `Nie wiadomo jeszcze, czy to wystarczy na ${top}.`,
+    in: (top) => `Awansujesz: masz pewne miejsce w ${top}.`,
+    out: (top) => `Nie awansujesz: ${top} jest już poza zasięgiem.`,
+    likely: (top) => `Prawdopodobnie awansujesz do ${top}.`,
+    unlikely: (top) => `Awans do ${top} jest mało prawdopodobny, ale wciąż możliwy.`,
+    depends: (top) => `Awans do ${top} zależy od innych wyników.`,
+    'tie-breakers': (top) => `Awans do ${top} zależy od rozstrzygania remisów.`,
+    'own-match': (top) => `Awans do ${top} zależy od Twojego meczu.`,
   },
   verdict: {
-    in: (top) => `w ${top}`,
-    out: (top) => `poza ${top}`,
-    'tie-breakers': () => 'decyduje rozstrzyganie remisów',
-    depends: () => 'decydują inne wyniki',
+    in: 'Awansujesz',
+    out: 'Nie awansujesz',
+    'tie-breakers': 'Zależy od rozstrzygania remisów',
+    depends: 'Zależy od innych wyników',
   },
-  share: (found, of) =>
-    plural('pl', of, {
-      one: `w ${found} z {{count}} symulowanego przebiegu`,
-      few: `w ${found} z {{count}} symulowanych przebiegów`,
-      many: `w ${found} z {{count}} symulowanych przebiegów`,
-      other: `w ${found} z {{count}} symulowanego przebiegu`,
-    }),
-  about: { open: 'Jeśli mecz skończy się tak', next: 'Jeśli następny mecz skończy się tak' },
+  share: {
+    all: (of) =>
+      plural('pl', of, {
+        one: 'Awans bardzo prawdopodobny: w {{count}} rozegranym na próbę wariancie',
+        few: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wariantach rozegranych na próbę',
+        many: 'Awans bardzo prawdopodobny: we wszystkich {{count}} wariantach rozegranych na próbę',
+        other: 'Awans bardzo prawdopodobny: w {{count}} wariantu rozegranego na próbę',
+      }),
+    likely: (found, of) =>
+      `Awans prawdopodobny: w ${found} na ${of} wariantów rozegranych na próbę`,
+    open: (found, of) => `Sprawa otwarta: awans w ${found} na ${of} wariantów rozegranych na próbę`,
+    unlikely: (found, of) =>
+      `Awans mało prawdopodobny: w ${found} na ${of} wariantów rozegranych na próbę`,
+    none: (of) =>
+      plural('pl', of, {
+        one: 'Awans bardzo mało prawdopodobny: nie w {{count}} wariancie rozegranym na próbę',
+        few: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantów rozegranych na próbę',
+        many: 'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantów rozegranych na próbę',
+        other:
+          'Awans bardzo mało prawdopodobny: w żadnym z {{count}} wariantu rozegranego na próbę',
+      }),
+  },
+  about: {
+    open: 'Jeśli Twój mecz skończy się tak',
+    next: 'Jeśli Twój następny mecz skończy się tak',
+  },
   by: {
-    exact: 'Dokładnie: sprawdzono każdy możliwy przebieg.',
-    simulation: 'To, co pewne, jest pewne; udziały pochodzą z symulowanych przebiegów.',
+    exact: 'Na pewno: sprawdzono każdy możliwy przebieg.',
+    simulation: 'Awans i jego brak są pewne. Resztę rozegrano na próbę losowo.',
   },
   assumed:
     'Zakładając, że nikt nie odejdzie ani nie dołączy, każdy mecz zostanie rozegrany i nie będzie decyzji sędziowskich.',
-  status: { in: 'Nadal w grze.', out: 'Poza grą.', champion: 'Zwycięzca turnieju.' },
+  places: {
+    one: (place, until) =>
+      until === 'end' ? `Kończysz na miejscu ${place}.` : `Po tej rundzie: miejsce ${place}.`,
+    range: (best, worst, until) =>
+      until === 'end'
+        ? `W zasięgu są miejsca od ${best} do ${worst}.`
+        : `Po tej rundzie: miejsca od ${best} do ${worst}.`,
+    row: (best, worst) => (best === worst ? `Miejsce ${best}` : `Miejsca od ${best} do ${worst}`),
+    by: 'Pewne według punktów turniejowych; przy równych decyduje rozstrzyganie remisów.',
+  },
+  status: {
+    in: 'Nadal grasz.',
+    out: 'Turniej się dla Ciebie zakończył.',
+    champion: 'Wygrywasz turniej.',
+  },
   leads: {
-    champion: 'zwycięzca turnieju',
-    'goes-on': 'dalej',
-    'second-chance': 'jeszcze jedna szansa',
-    out: 'poza grą',
+    champion: 'Wygrywasz turniej',
+    'goes-on': 'Przechodzisz dalej',
+    'second-chance': 'Masz jeszcze jedną szansę',
+    out: 'Koniec turnieju',
   },
 }

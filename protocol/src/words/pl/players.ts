@@ -150,6 +150,8 @@ export const players: SubjectWords<'players'> = {
     `${names.player(player)}: w tym turnieju nie przewidziano powrotów. Omyłkowe wycofanie można cofnąć w dzienniku.`,
   'refusal.stage-over': ({ player }, names) =>
     `${names.player(player)}: ten etap już się zakończył. Zgłoszenie po terminie i powrót są możliwe tylko w trakcie etapu.`,
+  'refusal.return-by-organizer': () =>
+    'Tylko organizator może przyjąć Cię z powrotem. Zapytaj przy stanowisku organizatora.',
   'refusal.nobody-sits-out': ({ round }) =>
     `W rundzie ${round} nikt nie pauzuje, więc zgłoszenie po terminie nie ma przeciwnika. Gra jest możliwa od następnej rundy.`,
   'refusal.score-not-needed': ({ player }, names) =>

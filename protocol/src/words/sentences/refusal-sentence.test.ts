@@ -56,6 +56,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'disqualified-for-good': { code: 'disqualified-for-good', player },
   'readmission-off': { code: 'readmission-off', player },
   'stage-over': { code: 'stage-over', player },
+  'return-by-organizer': { code: 'return-by-organizer' },
   'leader-may-not-play': { code: 'leader-may-not-play', player, tier: 'premier' },
   'second-judge-missing': { code: 'second-judge-missing', player },
   'own-matter': { code: 'own-matter', table: 17, ruling: { kind: 'named', leader } },
