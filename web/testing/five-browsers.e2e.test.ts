@@ -46,7 +46,7 @@ const listenIn = async ({ page }: DeskWindow): Promise<() => string> => {
 }
 
 const report = async ({ by, page }: DeskWindow, own: string, other: string) => {
-  await by('enter-result').or(by('say-otherwise')).first().click()
+  await by('match-ended').or(by('enter-result')).or(by('say-otherwise')).first().click()
   await by('own-score').fill(own)
   await by('other-score').fill(other)
   await by('ending-destruction').click()

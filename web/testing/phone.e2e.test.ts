@@ -55,7 +55,7 @@ const phoneOf = async (player: string): Promise<DeskWindow> => {
 const twoPhones = async () => {
   await hall.register('Cid Marr', 'Dot Vance')
   const phones = [await phoneOf('p1'), await phoneOf('p2')] as const
-  await phones[0].by('not-paired').waitFor()
+  await phones[0].page.locator('[data-moment="registered"]').waitFor()
   await hall.start()
   await hall.publish()
   return phones
@@ -191,8 +191,8 @@ describe('a player’s phone', () => {
       [cid, '20'],
       [dot, '30'],
     ] as const) {
-      const enter = phone.by('enter-result').or(phone.by('say-otherwise'))
-      await enter.click()
+      // Time is called: whoever is done says so.
+      await phone.by('match-ended').or(phone.by('say-otherwise')).click()
       await report(phone, '60', other)
     }
     for (const phone of [cid, dot]) await phone.by('differs').waitFor()
@@ -226,6 +226,26 @@ describe('a player’s phone', () => {
     await phone.by('handed-in').waitFor()
     expect(await phone.by('list-shown').textContent()).toContain('Wedge Antilles')
     await checkPage(phone)
+    expect(phone.complaints).toEqual([])
+  })
+
+  it('adds a list up by itself, and says below it, and only there, what speaks against it', async () => {
+    await hall.register('Cid Marr')
+    const phone = await phoneOf('p1')
+    await phone.by('tab-list').click()
+    await phone.by('list-faction').selectOption('rebel')
+    await phone.by('card-0').fill('Wedge Antilles')
+    await phone.by('points-0').fill('129')
+    expect(await phone.by('list-total').count()).toBe(0)
+    expect(await phone.by('adds-up').textContent()).toContain('129')
+    await phone.by('submit-list').click()
+    await phone.by('findings').getByText('XWEN-').first().waitFor()
+    expect(await phone.by('trouble').count()).toBe(0)
+    await checkPage(phone)
+    const tooDear = phone.by('findings').getByText('129')
+    await tooDear.first().waitFor()
+    await phone.by('points-0').fill('29')
+    await tooDear.first().waitFor({ state: 'detached' })
     expect(phone.complaints).toEqual([])
   })
 

@@ -165,7 +165,7 @@ it('nobody outside the desk learns who has won before the ceremony is over', asy
   await phone.page.goto(`${topcut.url}/events/${hall.event}/public#bracket`)
   await enter()
 
-  await phone.by('played').getByText('told at the ceremony').waitFor()
+  await phone.page.locator('[data-moment="played"]').getByText('told at the ceremony').waitFor()
   expect((await hall.view<PublicEvent>('event')).champion).toBeNull()
   expect((await hall.view<PublicBracket>('bracket')).champion).toBeNull()
   expect(await phone.page.getByText('Tournament champion').count()).toBe(0)

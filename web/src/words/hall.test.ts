@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bracketWords } from './bracket.ts'
 import { hallWords } from './hall.ts'
 import { phoneWords } from './phone.ts'
+import { phonePagesWords } from './phone-pages.ts'
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
 
@@ -24,7 +25,7 @@ describe.each(languages)('what hall and phones read in %s', (language) => {
     const bracket = bracketWords(language)
     expect(bracket.heading(bracket.grandFinal)).toBe(heading(language, 'grand-final'))
     expect(bracket.heading(bracket.semiFinal)).toBe(heading(language, 'semi-final'))
-    const phone = phoneWords(language)
+    const phone = phonePagesWords(language)
     expect(phone.submitList).toBe(buttonLabel(language, 'submit-list'))
     expect(phone.signPointsCheck).toBe(buttonLabel(language, 'sign-points-check'))
   })
@@ -51,13 +52,13 @@ describe('a title with words of its own', () => {
     expect(bracketWords('de', terms).final).toBe('Final-Begegnung')
     expect(hallWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('bye (wolny los)')
     const phone = phoneWords('de', terms)
-    expect([phone.tabs.match, phone.tabs.standings, phone.place]).toEqual([
+    expect([phone.tabs.match, phone.tabs.standings, phonePagesWords('de', terms).place]).toEqual([
       'Begegnung',
       'Wertung',
       'Platz',
     ])
     expect(phone.matchEnded(phone.tabs.match)).toBe('Begegnung beendet')
-    expect(phoneWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('Bye (wolny los)')
+    expect(phonePagesWords('pl', { pl: { bye: 'bye (wolny los)' } }).bye).toBe('Bye (wolny los)')
   })
 
   it('changes nothing where it has none', () => {

@@ -5,7 +5,7 @@ import { phone as en } from './en/phone.ts'
 import { phone as pl } from './pl/phone.ts'
 import { saidTo, type Topic } from './topic.ts'
 
-export type PhoneWords = typeof en
+type PhoneWords = typeof en
 
 const words: InLanguages<PhoneWords> = { en, de, pl }
 
@@ -22,7 +22,5 @@ export const phoneWords: Topic<PhoneWords> = (language, terms) => {
       match: heading('match', tabs.match),
       standings: heading('standings', tabs.standings),
     },
-    bye: heading('bye', usual.bye),
-    place: heading('place', usual.place),
   }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { roundName } from '../../parts/pairings/round-name.ts'
 import { language } from '../../state/language.ts'
 import { useNow } from '../../state/use-now.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { Sign } from '../../ui/sign.tsx'
 import { phoneWords } from '../../words/phone.ts'
+import { roundNames } from '../../words/round-names.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ClockText, usePhoneClock } from './phone-clock.tsx'
@@ -38,10 +40,11 @@ const RoundLine = () => {
   const here = useStateOf(place)
   const words = useWords(phoneWords)
   const clock = usePhoneClock()
+  const names = useWords(roundNames)
   const isOver = event?.status === 'played' || event?.status === 'finished'
   if (view === null || isOver) return null
-  const stage = event?.stages?.[event.stage - 1]
-  const rounds = stage?.kind === 'swiss' && event?.stage === 1 ? stage.rounds : null
+  const known = event?.round?.number === view.round ? event.round : null
+  const isOpen = event?.round?.status !== 'closed'
   const until =
     clock !== null && 'ends' in clock && clock.ends !== null
       ? timeText(language.get(), clock.ends)
@@ -50,10 +53,12 @@ const RoundLine = () => {
     <>
       <div className="round-line">
         <p>
-          <b>{rounds === null ? words.round(view.round) : words.roundOf(view.round, rounds)}</b>
+          <b data-testid="round">
+            {known === null ? words.round(view.round) : roundName(words, names, known)}
+          </b>
           <span className="until">
             {/* Whoever reads the standings while a round is published must not miss the table. */}
-            {here !== 'match' && me.table !== null && me.table.result === null && (
+            {here !== 'match' && me.table !== null && me.table.result === null && isOpen && (
               <>
                 <a href="#match">
                   {words.table} {me.table.table}

@@ -103,7 +103,8 @@ export const Phone = () => {
   const here = useStateOf(place)
   useOwnTerms(event?.terms)
   const { table, bye } = me
-  const title = table === null ? words.title : words.titleAt(table.table)
+  const isOver = event?.round?.status === 'closed' || event?.status === 'finished'
+  const title = table === null || isOver ? words.title : words.titleAt(table.table)
   useAlert(table === null ? (bye === null ? null : 'bye') : table.match, title)
   const Shown = shown[here]
   return (

@@ -14,16 +14,18 @@ type FormProps = {
   readonly draft: FormDraft
   readonly findings: readonly Finding[]
   readonly people?: readonly string[] | undefined
+  readonly hasTotal: boolean
   readonly onChange: (draft: FormDraft) => void
 }
 
 /** The form for the kind of list this document wants. */
-const FormFields = ({ clauses, draft, findings, people, onChange }: FormProps) => {
+const FormFields = ({ clauses, draft, findings, people, hasTotal, onChange }: FormProps) => {
+  const shared = { findings, hasTotal, onChange }
   if (draft.kind === 'squad' && clauses.kind === 'squad') {
-    return <SquadFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
+    return <SquadFields clauses={clauses} draft={draft} {...shared} />
   }
   if (draft.kind === 'army' && clauses.kind === 'army') {
-    return <ArmyFields clauses={clauses} draft={draft} findings={findings} onChange={onChange} />
+    return <ArmyFields clauses={clauses} draft={draft} {...shared} />
   }
   if (draft.kind === 'squad' || draft.kind === 'army') return null
   return <DeckFields clauses={clauses} draft={draft} people={people} onChange={onChange} />
@@ -36,13 +38,15 @@ type Props = {
   readonly findings: readonly Finding[]
   /** Who plays as a team: its decks say whose they are. */
   readonly people?: readonly string[] | undefined
+  /** Whether a written total is copied; otherwise the cards add up to it. */
+  readonly hasTotal?: boolean
   readonly onChange: (draft: ListDraft) => void
   readonly fields?: Ref<HTMLDivElement>
 }
 
 /** A list as it is typed: into a form, or as text. */
 export const DraftFields = (props: Props) => {
-  const { clauses, draft, empty, findings, people, onChange, fields } = props
+  const { clauses, draft, empty, findings, people, hasTotal = true, onChange, fields } = props
   const { page } = useWords(deskWords)
   const change = (part: Partial<ListDraft>) => onChange({ ...draft, ...part })
   return (
@@ -70,6 +74,7 @@ export const DraftFields = (props: Props) => {
             draft={draft.form}
             findings={findings}
             people={people}
+            hasTotal={hasTotal}
             onChange={(form) => change({ form })}
           />
         )}

@@ -26,6 +26,8 @@ export type Setting<S extends Scoring = Scoring> = {
   readonly dice?: Pair<number> | null
   /** Whether time cannot end it. */
   readonly isUntimed?: boolean
+  /** Whether the clock of the table still runs: time has not ended it. */
+  readonly hasTimeLeft?: boolean
   /** What the sides come from, where a title has them. */
   readonly sides?: SideReason | null
 }

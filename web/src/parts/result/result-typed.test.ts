@@ -42,6 +42,13 @@ describe('destroyed points while they are typed', () => {
     expect(endingOf(draft({ first: '100', second: '24', ending: 'time' }), swiss)).toBe('time')
   })
 
+  it('are not ended by time while the clock of the table runs', () => {
+    const early = { ...swiss, hasTimeLeft: true }
+    expect(endingOf(draft({}), early)).toBe('destruction')
+    expect(endingOf(draft({ first: '71', second: '60' }), early)).toBe('destruction')
+    expect(endingOf(draft({}), swiss)).toBe('time')
+  })
+
   it('need both scores', () => {
     expect(typed({})).toEqual({ missing: 'scores' })
     expect(typed({ first: '100' })).toEqual({ missing: 'scores' })
@@ -223,6 +230,9 @@ describe('victory points while they are typed', () => {
   it('end by points as soon as somebody has enough', () => {
     expect(endingOf(draft({ first: '39', second: '12' }), setting)).toBe('time')
     expect(endingOf(draft({ first: '12', second: '41' }), setting)).toBe('points')
+    expect(endingOf(draft({ first: '39', second: '12' }), { ...setting, hasTimeLeft: true })).toBe(
+      'points',
+    )
   })
 
   it('ask for one link of the chain after the other, each only when it is needed', () => {

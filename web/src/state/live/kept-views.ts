@@ -9,7 +9,7 @@ const before = 'topcut.phone.'
 const keyOf = (event: EventId) => `${before}${event}`
 
 /** A later version of these pages may show other things: what was kept by another one is left. */
-const form = 1
+const form = 2
 
 export const readViews = (event: EventId): Kept | null => {
   const text = readKept(local, keyOf(event))

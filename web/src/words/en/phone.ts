@@ -1,4 +1,4 @@
-import type { IdentityToken, InitiativeBy, SetUpView } from '@topcut/engine'
+import type { InitiativeBy } from '@topcut/engine'
 import { plural } from '@topcut/protocol/words'
 
 const count = (one: string, other: string) => (n: number) => plural('en', n, { one, other })
@@ -85,12 +85,17 @@ export const phone = {
     'by-the-guide': 'Initiative by the rules of the game.',
   } satisfies Record<Exclude<InitiativeBy, 'first' | 'second'>, string>,
 
+  setUp: 'Set-up steps',
+  pointsCheck: 'Add up the list of your opponent and sign for it.',
+
   /** `match`: what the title calls one. */
   matchEnded: (match: string) => `${match} ended`,
   isItOver: 'Is your match over?',
   noAids: 'While it is played, no notes and no aids: this phone counts nothing until then.',
   yesOver: 'Yes, it is over',
   notYet: 'Not yet',
+  timeCalled: 'Time is called',
+  setUpFirst: 'Set up your table. The clock starts for everybody.',
   over: 'The match is over. Hand in the result.',
   enterResult: 'Enter result',
   changeResult: 'Change my result',
@@ -103,29 +108,6 @@ export const phone = {
   thatIsRight: 'That’s right',
   sayOtherwise: 'That’s not right',
 
-  bye: 'Bye',
-  byeNote:
-    'You sit out this round. It counts by the rules of this tournament; there is nothing to report.',
-  waitingList: (place: number) => `Waiting list, place ${place}`,
-  waitingNote: 'The hall is full. As soon as a place is free, this page says so.',
-  left: 'You have left the tournament',
-  leftNote: 'Standings and your record stay here. Only the organizer can take you in again.',
-  out: 'All your rounds are played',
-  outNote: 'No further round is to come for you. Standings and your record stay here.',
-  finished: 'The tournament is over',
-  played: 'All is played',
-  playedNote: 'The places are told at the ceremony.',
-  place: 'Place',
-  champion: 'Champion',
-  notPaired: 'Not paired yet',
-  notPairedNote: 'Table and opponent appear here as soon as the round is published.',
-  yourNumber: (number: number) => `You are number ${number}.`,
-  checkedIn: 'You are checked in.',
-  checkIn: 'Check in at the desk when you arrive.',
-  handInList: 'Hand in my list',
-  submitList: 'Submit list',
-  signPointsCheck: 'Sign points check',
-
   callJudge: 'Call a judge',
   calling: 'Calling …',
   calledFor: (n: number) =>
@@ -133,115 +115,8 @@ export const phone = {
       ? 'Judge called'
       : count('Judge called, {{count}} minute', 'Judge called, {{count}} minutes')(n),
   onTheWay: 'A judge is on the way',
-  about: 'What about',
-  callNote: 'A judge sees your table and the reason. Stop playing until somebody has come.',
-  callReasons: [
-    'A question about the rules',
-    'We do not agree',
-    'Time or pace',
-  ] satisfies readonly [string, ...string[]],
-  drawNote: 'A draw agreed on by both? A judge must be present and enters it.',
-  callWitness: 'Call a judge as witness',
-  witnessReason: 'Witness for an intentional draw',
-  cancelCall: 'No longer needed',
-
-  leave: 'Leave the tournament',
-  leaveAsk: 'Do you want to leave the tournament?',
-  leaveNote: 'You are not paired any more. Only the organizer can take you in again.',
-  leaveBefore: 'Your place becomes free for somebody else.',
-  leaveAfterRound: 'Leave after this round',
-  leaveNow: 'Leave now',
-  stay: 'Stay',
-
-  signOut: 'Sign out on this phone',
-  signOutAsk: 'Does somebody else use this phone from now on?',
-  signOutNote:
-    'Nothing of you stays on it. Your personal link or your own code lets you in again; otherwise the desk helps.',
-  signOutUnsent: 'Something has not been sent yet and would be lost.',
-  signOutNow: 'Sign out',
-
   tellMe: 'Tell me',
   tellMeNote:
     'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',
   staysAwake: 'While you wait for a round, the screen stays on.',
-
-  noStandings: 'Standings appear here when the first round is closed.',
-  afterRound: (round: number) => `after round ${round}`,
-  finalPlaces: 'Final places',
-  cutNote: (size: number) => `The dashed line is the cut: the first ${size} go on.`,
-
-  noRecord: 'Your numbers appear here when the first round is closed.',
-  numbers: 'My numbers',
-  matches: 'My matches',
-  roundTable: (round: number, table: number) => `Round ${round}, table ${table}`,
-  stillOpen: 'still open',
-  rulings: 'Rulings',
-  deducted: count('{{count}} tournament point deducted', '{{count}} tournament points deducted'),
-  appeal: 'Appeal to the head judge',
-  appealed: 'Appealed; a decision is still to come.',
-  appealDecided: { upheld: 'Appeal: the ruling stands.', changed: 'Appeal: decided otherwise.' },
-
-  needsTitle: 'What do I need',
-  noNeeds: 'There is nothing to work out: no cut, or no round yet.',
-
-  setUp: 'Set-up steps',
-  atThisTable: 'At this table',
-  steps: {
-    'set-up': 'Setting up',
-    'mirror-match': 'Both of one faction',
-    'round-start': 'When the round starts',
-    'at-the-table': 'During the match',
-    'round-end': 'When time is called',
-  },
-  setUpFacts: {
-    complete: {
-      'before-start-call': 'Everything is set up before the start of the round is called.',
-      'may-precede-start-call': 'You may set up before the start of the round is called.',
-    } satisfies Record<NonNullable<SetUpView['complete']>['value'], string>,
-    token: {
-      white: 'Your identity tokens are white.',
-      black: 'Your identity tokens are black.',
-    } satisfies Record<IdentityToken, string>,
-    map: 'Who has initiative brings and builds the map.',
-    firstSides: {
-      'lot-gives-choice': 'First game: a lot gives the choice of side.',
-      'lot-gives-dark': 'First game: a lot gives the dark side.',
-    } satisfies Record<NonNullable<SetUpView['firstSides']>['value'], string>,
-    secondSides: 'Second game: the sides are swapped.',
-    mirror: 'Both squads are of one faction: mark your ships.',
-    pointsCheck: 'Add up the list of your opponent and sign for it.',
-  },
-
-  material: 'Something is lost or damaged',
-  materialNote: 'Leaders see this at once, with the time at which you noticed it.',
-  component: 'What it is',
-  componentName: 'Its name',
-  tellLeaders: 'Tell the leaders',
-  caseOpen: 'The leaders know of it.',
-
-  tableRound: (table: number, round: number) => `Table ${table}, round ${round}`,
-  nothingToReport: 'You have no match to report.',
-  howEnded: 'How it ended',
-  handIn: 'Hand in',
-  handInThis: (result: string) => `Hand in ${result}`,
-  bothHandIn: 'Both players hand in. If the results agree, that is it; if not, a judge comes.',
-  theirShips: (player: string) => `Ships of ${player}`,
-  ownShips: 'Your ships',
-  half: 'half',
-  theirFigures: (player: string) => `Figures of ${player}`,
-  ownFigures: 'Your figures',
-  countFigures: 'Count by figures',
-  figureCost: 'Cost of a figure',
-  defeated: 'defeated',
-  fewer: 'One fewer',
-  oneMore: 'One more',
-  noneLeft: 'None left',
-  otherPoints: 'From cards and the mission',
-
-  onItsWay: 'Your list is on its way.',
-  listIn: 'Handed in. Until the start you can replace it.',
-  listLocked: 'Handed in and locked. Only a leader can correct it now.',
-  corrected: 'Corrected by a leader:',
-  listPoints: count('{{count}} point', '{{count}} points'),
-  replaceList: 'Replace the list',
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -18,10 +19,11 @@ const mayAgree = ({ table }: OwnView): boolean => {
 export const CallPage = () => {
   const { session, me } = usePhone()
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const { call, isSent } = useOpenCall()
   const [about, setAbout] = useState('')
   const isPlaying = me.table !== null && me.table.result === null
-  const reasons = [...words.callReasons, ...(mayAgree(me) ? [words.witnessReason] : [])]
+  const reasons = [...pages.callReasons, ...(mayAgree(me) ? [pages.witnessReason] : [])]
   const give = (text: string) =>
     session.give({ kind: 'call-judge', player: me.player.player, about: text })
   return (
@@ -36,14 +38,14 @@ export const CallPage = () => {
             {call !== null && (
               <>
                 <p>
-                  {words.about}: <span translate="no">{call.about}</span>
+                  {pages.about}: <span translate="no">{call.about}</span>
                 </p>
                 <Button
                   size="big"
                   data-testid="cancel-call"
                   onClick={() => session.give({ kind: 'close-call', call: call.n })}
                 >
-                  {words.cancelCall}
+                  {pages.cancelCall}
                 </Button>
               </>
             )}
@@ -53,11 +55,11 @@ export const CallPage = () => {
             className="phone-form"
             onSubmit={(submit) => {
               submit.preventDefault()
-              void give(about.trim() === '' ? words.callReasons[0] : about)
+              void give(about.trim() === '' ? pages.callReasons[0] : about)
               setAbout('')
             }}
           >
-            {isPlaying && <p>{words.callNote}</p>}
+            {isPlaying && <p>{pages.callNote}</p>}
             <div className="choices">
               {reasons.map((reason) => (
                 <Button key={reason} size="line" onClick={() => give(reason)}>
@@ -66,7 +68,7 @@ export const CallPage = () => {
               ))}
             </div>
             <TextField
-              label={words.about}
+              label={pages.about}
               data-testid="call-about"
               maxLength={200}
               value={about}

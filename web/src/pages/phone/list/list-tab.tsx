@@ -4,6 +4,7 @@ import { Findings } from '../../../parts/list/findings.tsx'
 import { listLines, listTotal } from '../../../parts/list/list-lines.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
@@ -12,7 +13,7 @@ import '../../../parts/list/lists.css'
 import './list-tab.css'
 
 const ListShown = ({ list }: { readonly list: SquadList }) => {
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const total = listTotal(list)
   return (
     <>
@@ -35,6 +36,7 @@ const ListShown = ({ list }: { readonly list: SquadList }) => {
 export const ListTab = () => {
   const { me, event, waiting } = usePhone()
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const { list, findings, corrections } = me.list
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isLocked = event !== null && event.status !== 'to-come' && list !== null
@@ -42,17 +44,17 @@ export const ListTab = () => {
   return (
     <main className="phone-page list-tab">
       <h1>{words.tabs.list}</h1>
-      {isOnItsWay && <p role="status">{words.onItsWay}</p>}
+      {isOnItsWay && <p role="status">{pages.onItsWay}</p>}
       {list !== null && (
         <>
           <p className="good" data-testid="handed-in">
-            {isLocked ? words.listLocked : words.listIn}
+            {isLocked ? pages.listLocked : pages.listIn}
           </p>
           <ListShown list={list} />
           <Findings findings={findings} names={phoneNames(me)} />
           {corrections.map(({ reason }) => (
             <p key={reason} className="muted">
-              {words.corrected} <span translate="no">{reason}</span>
+              {pages.corrected} <span translate="no">{reason}</span>
             </p>
           ))}
         </>
@@ -74,7 +76,7 @@ type ReplacingProps = { readonly isFirst: boolean; readonly children: ReactNode 
 
 /** A list that is in must not look as if it had to be typed again. */
 const Replacing = ({ isFirst, children }: ReplacingProps) => {
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   if (isFirst) return children
   return (
     <details className="replacing">

@@ -1,9 +1,10 @@
 import type { OwnTable } from '@topcut/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { Sign } from '../../../ui/sign.tsx'
+import { atTimeWords } from '../../../words/at-time.ts'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
@@ -15,16 +16,47 @@ type Props = { readonly table: OwnTable; readonly phase: Phase }
 
 /** The one thing that is next at this table. */
 export const MatchDo = ({ table, phase }: Props) => {
-  const { me, waiting } = usePhone()
+  const { me, clock, waiting } = usePhone()
   const words = useWords(phoneWords)
+  const atTime = useWords(atTimeWords)
   const { players, theirs, result } = table
   const own = ownWord(table, waiting)
   const other = players[players[0].player === me.player.player ? 1 : 0]
   const name = <b translate="no">{other.name}</b>
   switch (phase) {
+    case 'paired':
+      return (
+        <>
+          <p className="muted">{words.setUpFirst}</p>
+          <a
+            className={buttonClass({ tone: 'next', size: 'big' })}
+            href="#set-up"
+            data-testid="set-up"
+          >
+            {words.setUp}
+          </a>
+          {/* A hall without a clock says nowhere that the match has begun. */}
+          <EndMatch table={table} isNext={false} />
+        </>
+      )
     case 'playing':
-      return <EndMatch table={table} />
-    case 'open':
+      return <EndMatch table={table} isNext />
+    case 'time-called':
+      return (
+        <>
+          <div role="status" className="time-is-called" data-testid="time-called">
+            <h2>{words.timeCalled}</h2>
+            {clock !== null && (
+              <p data-testid="at-time">
+                {atTime[clock.atTime.value].now} {atTime[clock.atTime.value].after}{' '}
+                <RuleIds rules={[clock.atTime.rule]} />
+              </p>
+            )}
+          </div>
+          <EndMatch table={table} isNext isTime />
+        </>
+      )
+    case 'ended':
       return (
         <>
           <p className="muted">{words.over}</p>
@@ -39,7 +71,7 @@ export const MatchDo = ({ table, phase }: Props) => {
       )
     case 'to-confirm':
       return <Confirm table={table} name={other.name} />
-    case 'said':
+    case 'reported':
       return (
         <>
           <p role="status" data-testid="said">
@@ -49,12 +81,12 @@ export const MatchDo = ({ table, phase }: Props) => {
           <p className="muted">
             {words.waitingFor} {name}
           </p>
-          <a className={buttonClass({ size: 'big' })} href="#report">
+          <a className={buttonClass({ size: 'big' })} href="#report" data-testid="change-result">
             {words.changeResult}
           </a>
         </>
       )
-    case 'differs':
+    case 'differing':
       return (
         <>
           <div role="status" className="said-both" data-testid="differs">
@@ -66,18 +98,18 @@ export const MatchDo = ({ table, phase }: Props) => {
             </p>
             <Note tone="wrong">{words.judgeTold}</Note>
           </div>
-          <a className={buttonClass({ size: 'big' })} href="#report">
+          <a className={buttonClass({ size: 'big' })} href="#report" data-testid="change-result">
             {words.changeResult}
           </a>
         </>
       )
-    case 'done':
+    case 'entered':
       return (
         <div role="status" data-testid="done">
           <Note tone="good">
             {words.resultIn} {result !== null && <SaidResult table={table} result={result} />}
           </Note>
-          <p className="muted">{me.isOut ? words.outNote : words.nextPairing}</p>
+          {me.leaves === null && <p className="muted">{words.nextPairing}</p>}
         </div>
       )
   }
@@ -110,13 +142,27 @@ const Confirm = ({ table, name }: { readonly table: OwnTable; readonly name: str
   )
 }
 
+type EndProps = {
+  readonly table: OwnTable
+  /** Whether it is what everybody waits for here. */
+  readonly isNext: boolean
+  /** Time is called: nobody has to be asked whether that is right. */
+  readonly isTime?: boolean
+}
+
 /** Before the match is over this phone counts nothing: that would be an aid. */
-const EndMatch = ({ table }: { readonly table: OwnTable }) => {
+const EndMatch = ({ table, isNext, isTime = false }: EndProps) => {
   const { session } = usePhone()
   const words = useWords(phoneWords)
   const [isAsked, setAsked] = useState(false)
   const { match, startedAt, noAids } = table
-  const why = (
+  const end = () => {
+    const ended = { kind: 'end-match', match } as const
+    if (startedAt === null) void session.give({ kind: 'start-match', match }, ended)
+    else void session.give(ended)
+    goToPlace('report')
+  }
+  const why: ReactNode = isNext && !isTime && (
     <p className="muted">
       {words.noAids} <RuleIds rules={[noAids ?? undefined]} />
     </p>
@@ -124,7 +170,11 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
   if (!isAsked) {
     return (
       <>
-        <Button tone="next" size="big" data-testid="match-ended" onClick={() => setAsked(true)}>
+        <Button
+          {...(isNext ? { tone: 'next', size: 'big' } : { size: 'line' })}
+          data-testid="match-ended"
+          onClick={() => (isTime ? end() : setAsked(true))}
+        >
           {words.matchEnded(words.tabs.match)}
         </Button>
         {why}
@@ -138,16 +188,10 @@ const EndMatch = ({ table }: { readonly table: OwnTable }) => {
       </p>
       {why}
       <Button
-        tone="next"
+        {...(isNext ? { tone: 'next' } : {})}
         size="big"
         data-testid="yes-ended"
-        onClick={() => {
-          const end = { kind: 'end-match', match } as const
-          // A hall without a clock says nowhere that the match has begun.
-          if (startedAt === null) void session.give({ kind: 'start-match', match }, end)
-          else void session.give(end)
-          goToPlace('report')
-        }}
+        onClick={end}
       >
         {words.yesOver}
       </Button>

@@ -1,50 +1,88 @@
 import {
   type Instant,
+  type OwnRuling,
   type OwnTable,
   type OwnView,
+  type Placed,
   type PublicClock,
   type PublicEvent,
   type Result,
+  type RoundInStage,
   remaining,
 } from '@topcut/engine'
 import type { KeptParcel } from '../../../state/sending/kept-outbox.ts'
 
 /** Where a match stands for one of the two who play it. */
 export type Phase =
-  /** Nothing is counted here: the match runs, or has not begun. */
+  /** Table and opponent are known, the clock has not started: set up. */
+  | 'paired'
+  /** Nothing is counted here while the match runs. */
   | 'playing'
+  /** The document says what is still played. */
+  | 'time-called'
   /** Over: the result can be handed in. */
-  | 'open'
+  | 'ended'
   /** The other one has handed in; one tap says the same. */
   | 'to-confirm'
-  | 'said'
-  | 'differs'
-  | 'done'
+  | 'reported'
+  | 'differing'
+  /** Entered, and other tables still play. */
+  | 'entered'
 
-/** What the day holds for a player right now. */
+/** What the day holds for a player right now: one page of the phone each. */
 export type Moment =
+  | { readonly kind: 'waiting-list'; readonly place: number }
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'list-missing' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'late'; readonly missed: readonly number[] }
   | { readonly kind: 'match'; readonly table: OwnTable; readonly phase: Phase }
   | { readonly kind: 'bye' }
-  | { readonly kind: 'waiting-list'; readonly place: number }
-  | { readonly kind: 'left' }
-  | { readonly kind: 'out' }
+  | {
+      readonly kind: 'round-over'
+      readonly round: number
+      readonly table: OwnTable | null
+      readonly ahead: 'next-round' | 'cut' | 'ceremony'
+    }
+  | { readonly kind: 'made-cut'; readonly seed: number; readonly size: number }
+  /** Won a round of the bracket; null where no other can be named. */
+  | { readonly kind: 'goes-on'; readonly table: OwnTable; readonly next: RoundInStage | null }
+  | { readonly kind: 'missed-cut'; readonly placed: Placed; readonly size: number }
+  | { readonly kind: 'knocked-out'; readonly placed: Placed; readonly inStage: RoundInStage }
+  | { readonly kind: 'left'; readonly mayStay: boolean }
+  | { readonly kind: 'disqualified'; readonly reason: string }
   | { readonly kind: 'played' }
+  | { readonly kind: 'champion' }
   | { readonly kind: 'finished' }
-  | { readonly kind: 'not-paired' }
+  | { readonly kind: 'cancelled'; readonly reason: string }
+
+export type MomentKind = Moment['kind']
+
+/** What is to be known beside any of them. */
+export type Aside =
+  | { readonly kind: 'leaving'; readonly mayStay: boolean; readonly isSent: boolean }
+  /** What leaders ruled about this player in this round. */
+  | { readonly kind: 'ruled'; readonly rulings: readonly OwnRuling[] }
+  | { readonly kind: 'deducted'; readonly points: number; readonly reason: string }
+
+type EventPart = 'status' | 'stages' | 'stage' | 'round' | 'champion' | 'cancelled'
 
 type Known = {
   readonly me: OwnView
-  readonly event: Pick<PublicEvent, 'status'> | null
+  readonly event: Pick<PublicEvent, EventPart> | null
   readonly clock: PublicClock | null
   readonly waiting: readonly KeptParcel[]
   readonly now: Instant
 }
 
+const clockOf = ({ round }: OwnTable, { clock }: Pick<Known, 'clock'>): PublicClock['clock'] =>
+  clock?.round === round ? clock.clock : null
+
 /** Whether the clock has ended this match: a table with more time plays on when time is called. */
-const isTimeOver = ({ round, extension }: OwnTable, known: Known): boolean => {
-  const clock = known.clock?.round === round ? known.clock.clock : null
+const isTimeOver = (table: OwnTable, known: Known): boolean => {
+  const clock = clockOf(table, known)
   if (clock === null || clock.calledAt === null) return false
-  return extension === 0 || (remaining(clock, extension, known.now) ?? 0) <= 0
+  return table.extension === 0 || (remaining(clock, table.extension, known.now) ?? 0) <= 0
 }
 
 const isWaiting = ({ match }: OwnTable, kind: string, waiting: Known['waiting']): boolean =>
@@ -52,6 +90,9 @@ const isWaiting = ({ match }: OwnTable, kind: string, waiting: Known['waiting'])
     ({ parcel: { command } }) =>
       command.kind === kind && 'match' in command && command.match === match,
   )
+
+const isOnItsWay = ({ waiting }: Known, kind: string): boolean =>
+  waiting.some(({ parcel }) => parcel.command.kind === kind)
 
 /** What this player says the result is, also while it is still to be sent. */
 export const ownWord = ({ match, own }: OwnTable, waiting: Known['waiting']): Result | null => {
@@ -62,36 +103,118 @@ export const ownWord = ({ match, own }: OwnTable, waiting: Known['waiting']): Re
 }
 
 const phaseOf = (table: OwnTable, known: Known): Phase => {
-  const { result, awaitsOwn, own, theirs, differs, endedAt } = table
-  if (result !== null && !awaitsOwn) return 'done'
-  if (isWaiting(table, 'report-result', known.waiting)) return 'said'
-  if (differs) return 'differs'
-  if (own !== null) return 'said'
+  const { result, awaitsOwn, own, theirs, differs, endedAt, startedAt } = table
+  if (result !== null && !awaitsOwn) return 'entered'
+  if (isWaiting(table, 'report-result', known.waiting)) return 'reported'
+  if (differs) return 'differing'
+  if (own !== null) return 'reported'
   if (theirs !== null) return 'to-confirm'
-  const isEnded = endedAt !== null || isWaiting(table, 'end-match', known.waiting)
-  return isEnded || isTimeOver(table, known) ? 'open' : 'playing'
+  if (endedAt !== null || isWaiting(table, 'end-match', known.waiting)) return 'ended'
+  if (isTimeOver(table, known)) return 'time-called'
+  return startedAt !== null || clockOf(table, known) !== null ? 'playing' : 'paired'
 }
 
 /** Whether the next thing for this player is a round that is not published yet. */
 export const isWaitingForRound = (moment: Moment): boolean =>
-  moment.kind === 'not-paired' ||
-  moment.kind === 'bye' ||
-  (moment.kind === 'match' && moment.phase === 'done')
+  moment.kind === 'match'
+    ? moment.phase === 'entered'
+    : ['registered', 'waiting', 'late', 'bye', 'round-over', 'made-cut', 'goes-on'].includes(
+        moment.kind,
+      )
+
+/** Whose clock still runs: time cannot have ended such a match. */
+export const hasTimeLeft = (table: OwnTable, known: Pick<Known, 'clock' | 'now'>): boolean => {
+  const clock = clockOf(table, known)
+  if (clock === null || clock.minutes === null) return false
+  if (clock.calledAt !== null && table.extension === 0) return false
+  return (remaining(clock, table.extension, known.now) ?? 0) > 0
+}
 
 export const momentOf = (known: Known): Moment => {
   const { me, event } = known
-  if (event?.status === 'finished') return { kind: 'finished' }
+  const { table, cut, placed } = me
+  if (event?.status === 'cancelled') return { kind: 'cancelled', reason: event.cancelled ?? '' }
+  if (event?.status === 'finished') {
+    return { kind: event.champion?.player === me.player.player ? 'champion' : 'finished' }
+  }
   if (me.waitingPlace !== null) return { kind: 'waiting-list', place: me.waitingPlace }
-  const { status } = me.player
   // Whose word a result still waits for is asked for it first.
-  if (event?.status === 'played' && me.table?.awaitsOwn !== true) return { kind: 'played' }
-  if (me.table !== null && me.table.result === null) {
-    return { kind: 'match', table: me.table, phase: phaseOf(me.table, known) }
+  if (event?.status === 'played' && table?.awaitsOwn !== true) return { kind: 'played' }
+  const match = table === null ? null : ({ kind: 'match', table } as const)
+  if (match !== null && (match.table.result === null || match.table.awaitsOwn)) {
+    return { ...match, phase: phaseOf(match.table, known) }
   }
-  if (status === 'dropped' || status === 'disqualified') return { kind: 'left' }
-  if (me.table !== null) {
-    return { kind: 'match', table: me.table, phase: phaseOf(me.table, known) }
+  if (me.disqualifiedFor !== null) return { kind: 'disqualified', reason: me.disqualifiedFor }
+  if (hasLeft(known)) return { kind: 'left', mayStay: me.leaves?.mayStay ?? false }
+  if (me.isOut && placed !== null) {
+    const last = me.matches.findLast(isInBracket)
+    return last === undefined
+      ? { kind: 'missed-cut', placed, size: cut?.size ?? 0 }
+      : { kind: 'knocked-out', placed, inStage: last.inStage }
   }
+  if (table !== null && isInBracket(table)) {
+    return { kind: 'goes-on', table, next: nextRound(table.inStage) }
+  }
+  const { round = null } = event ?? {}
+  if (cut?.seed != null && (round === null || round.inStage.kind === 'swiss')) {
+    return { kind: 'made-cut', seed: cut.seed, size: cut.size }
+  }
+  if (round?.status === 'closed' && (table !== null || me.bye !== null)) {
+    return { kind: 'round-over', round: round.number, table, ahead: afterRound(known) }
+  }
+  if (match !== null) return { ...match, phase: 'entered' }
   if (me.bye !== null) return { kind: 'bye' }
-  return me.isOut ? { kind: 'out' } : { kind: 'not-paired' }
+  if (event?.status === 'to-come') return { kind: isListDue(me) ? 'list-missing' : 'registered' }
+  return me.missed.length > 0 ? { kind: 'late', missed: me.missed } : { kind: 'waiting' }
 }
+
+/** What stands beside the moment, whatever it is. */
+export const asidesOf = (known: Known): readonly Aside[] => {
+  const { me, event } = known
+  const round = event?.round?.number ?? 0
+  const rulings = me.rulings.filter((one) => one.round === round && round > 0)
+  const isOver = event?.status === 'finished' || event?.status === 'cancelled'
+  if (isOver) return []
+  const isSent = isOnItsWay(known, 'drop-player')
+  const isLeaving = (me.leaves !== null && !hasLeft(known)) || isSent
+  return [
+    ...(isLeaving
+      ? [{ kind: 'leaving', mayStay: me.leaves?.mayStay ?? false, isSent } as const]
+      : []),
+    ...(rulings.length === 0 ? [] : [{ kind: 'ruled', rulings } as const]),
+    ...me.deductions
+      .filter((one) => one.round === round)
+      .map(({ points, reason }) => ({ kind: 'deducted', points, reason }) as const),
+  ]
+}
+
+const isListDue = ({ list }: OwnView): boolean => list.status === 'missing'
+
+/** What everybody waits for when a round is closed. */
+const afterRound = ({ event }: Known): 'next-round' | 'cut' | 'ceremony' => {
+  const [swiss, next] = event?.stages ?? []
+  const isLast = event?.stage === 1 && swiss?.rounds === event.round?.number
+  return !isLast ? 'next-round' : next === undefined ? 'ceremony' : 'cut'
+}
+
+const isRoundOpen = ({ event }: Known): boolean =>
+  event?.round != null && event.round.status !== 'closed'
+
+/** Gone for good, not only after a round that is still played. */
+const hasLeft = (known: Known): boolean => {
+  const { me, event } = known
+  if (me.leaves === null) return false
+  const isPlayed = isRoundOpen(known) && event?.round?.number === me.leaves.after
+  if (!isPlayed) return true
+  const { table } = me
+  const seat = table?.players[0].player === me.player.player ? 'first' : 'second'
+  const gaveUp = table?.result?.ending === 'concession' || table?.result?.ending === 'withdrawal'
+  return gaveUp && table.result !== null && 'by' in table.result && table.result.by === seat
+}
+
+const isInBracket = ({ inStage }: { readonly inStage: RoundInStage }): boolean =>
+  inStage.kind !== 'swiss'
+
+/** What a winner plays next; null where that is open, or there is nothing more to play. */
+const nextRound = (inStage: RoundInStage): RoundInStage | null =>
+  inStage.kind === 'elimination' && inStage.left > 1 ? { ...inStage, left: inStage.left - 1 } : null

@@ -87,7 +87,7 @@ const TableFacts = ({ table, other, isFirst }: FactsProps) => {
       )}
       {setUp?.pointsCheck?.value[isFirst ? 0 : 1] === false && (
         <li>
-          {words.setUpFacts.pointsCheck} <RuleIds rules={[setUp.pointsCheck.rule]} />
+          {words.pointsCheck} <RuleIds rules={[setUp.pointsCheck.rule]} />
         </li>
       )}
       {table.extension > 0 && table.result === null && (

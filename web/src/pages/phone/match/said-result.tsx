@@ -6,19 +6,9 @@ const ResultLine = loadedLater(async () => (await import('../said/result-line.ts
 
 type Props = { readonly table: OwnTable; readonly result: Result }
 
-/** A result in words; while those are on their way, the bare score. */
+/** A result in words, from the reader's side; those are on their way while nothing stands here. */
 export const SaidResult = ({ table, result }: Props) => (
-  <Suspense
-    fallback={
-      'score' in result && result.score !== undefined ? (
-        <span>
-          {result.score[0]} – {result.score[1]}
-        </span>
-      ) : (
-        <span>…</span>
-      )
-    }
-  >
+  <Suspense fallback={<span>…</span>}>
     <ResultLine table={table} result={result} />
   </Suspense>
 )

@@ -5,7 +5,7 @@ import { Segments } from '../../../ui/choice.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { capital } from '../../../words/capital.ts'
 import { deskWords } from '../../../words/desk.ts'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -13,7 +13,7 @@ import { usePhone } from '../phone-context.ts'
 /** Something is lost or broken: leaders hear of it, with the time at which it was noticed. */
 export const MaterialPage = () => {
   const { session, me } = usePhone()
-  const phone = useWords(phoneWords)
+  const phone = useWords(phonePagesWords)
   const { label, language } = useWords(deskWords)
   const [what, setWhat] = useState<'lost' | 'damaged'>('lost')
   const [component, setComponent] = useState<Component>('card')

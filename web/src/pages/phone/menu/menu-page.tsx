@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../../ui/band/theme-switch.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/field.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { shellWords } from '../../../words/shell.ts'
 import { teamWords } from '../../../words/team.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -20,6 +21,7 @@ export const MenuPage = () => {
   const { session, event } = usePhone()
   const team = useWords(teamWords)
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const shell = useWords(shellWords)
   const isTold = useStateOf(tellMe)
   return (
@@ -60,16 +62,16 @@ export const MenuPage = () => {
           </a>
         )}
         <a className={buttonClass({ size: 'line' })} href="#material" data-testid="material">
-          {words.material}
+          {pages.material}
         </a>
         <a className={buttonClass({ size: 'line' })} href={pathOfEvent(session.event, 'public')}>
           {words.publicPage}
         </a>
         <a className={buttonClass({ size: 'line' })} href="#leave" data-testid="leave">
-          {words.leave}
+          {pages.leave}
         </a>
         <a className={buttonClass({ size: 'line' })} href="#sign-out" data-testid="sign-out">
-          {words.signOut}
+          {pages.signOut}
         </a>
       </main>
     </>

@@ -4,6 +4,7 @@ import { signOut } from '../../../state/who.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -12,6 +13,7 @@ import { usePhone } from '../phone-context.ts'
 export const SignOutPage = () => {
   const { session, waiting } = usePhone()
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const [isAlone, setAlone] = useState(false)
   const goOut = async () => {
     const isOut = (await signOut()).kind === 'ok'
@@ -23,21 +25,21 @@ export const SignOutPage = () => {
   }
   return (
     <>
-      <BackBand title={words.signOut} />
+      <BackBand title={pages.signOut} />
       <main className="phone-page">
-        <p className="lead">{words.signOutAsk}</p>
-        <p>{words.signOutNote}</p>
-        {waiting.length > 0 && <Note tone="warn">{words.signOutUnsent}</Note>}
+        <p className="lead">{pages.signOutAsk}</p>
+        <p>{pages.signOutNote}</p>
+        {waiting.length > 0 && <Note tone="warn">{pages.signOutUnsent}</Note>}
         {isAlone && (
           <Note tone="wrong" role="status">
             {words.noServer}
           </Note>
         )}
         <Button size="big" data-testid="go-out" onClick={goOut}>
-          {words.signOutNow}
+          {pages.signOutNow}
         </Button>
         <a className={buttonClass({ tone: 'next', size: 'big' })} href="#match">
-          {words.stay}
+          {pages.stay}
         </a>
       </main>
     </>

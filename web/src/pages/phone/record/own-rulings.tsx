@@ -1,14 +1,16 @@
 import { Button } from '../../../ui/button.tsx'
-import { deskWords } from '../../../words/desk.ts'
+import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
+import { RulingSays } from './ruling-says.tsx'
 
 /** Rulings about oneself, points taken away, and the way to whoever has the last word. */
 export const OwnRulings = () => {
   const { me, session, waiting } = usePhone()
   const phone = useWords(phoneWords)
-  const { label } = useWords(deskWords)
+  const words = useWords(phonePagesWords)
   const { rulings, deductions } = me
   if (rulings.length + deductions.length === 0) return null
   const isAppealed = (n: number) =>
@@ -17,34 +19,36 @@ export const OwnRulings = () => {
     )
   return (
     <section>
-      <h2>{phone.rulings}</h2>
+      <h2>{words.rulings}</h2>
       <ul className="own-matches">
         {deductions.map(({ round, points, reason }) => (
           <li key={`${round} ${points} ${reason}`}>
-            <b>{phone.deducted(points)}</b>
+            <b>{words.deducted(points)}</b>
             <span translate="no">{reason}</span>
           </li>
         ))}
-        {rulings.map(({ n, ruling, appeal }) => (
-          <li key={n}>
-            <b>{label(`ruling.${ruling.about}`)}</b>
-            <span translate="no">{ruling.text}</span>
-            {appeal === null && !isAppealed(n) ? (
+        {rulings.map(({ n, ruling, round, rules, appeal, isFinal }) => (
+          <li key={n} data-testid="own-ruling">
+            {round > 0 && <span className="faint">{phone.round(round)}</span>}
+            <span>
+              <RulingSays ruling={ruling} /> <RuleIds rules={rules} />
+            </span>
+            {isFinal && appeal === null ? null : appeal === null && !isAppealed(n) ? (
               <Button
                 size="line"
                 onClick={() =>
                   session.give({ kind: 'appeal-ruling', ruling: n, player: me.player.player })
                 }
               >
-                {phone.appeal}
+                {words.appeal}
               </Button>
             ) : (
               <span className="muted">
                 {appeal?.decision == null ? (
-                  phone.appealed
+                  words.appealed
                 ) : (
                   <>
-                    {phone.appealDecided[appeal.decision.upheld ? 'upheld' : 'changed']}{' '}
+                    {words.appealDecided[appeal.decision.upheld ? 'upheld' : 'changed']}{' '}
                     <span translate="no">{appeal.decision.text}</span>
                   </>
                 )}

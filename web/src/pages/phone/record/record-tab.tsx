@@ -5,6 +5,7 @@ import { explainedIn, numberField, numberNames } from '../../../parts/standings/
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
@@ -37,15 +38,16 @@ const PlaceDecided = ({ explanation }: { readonly explanation: Explanation }) =>
 export const RecordTab = () => {
   const { me, event } = usePhone()
   const phone = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const { heading, language } = useWords(deskWords)
   const { explanation, standing, placesSoFar } = me
   return (
     <main className="phone-page record-tab">
       <h1>{phone.tabs.record}</h1>
       {explanation === null || standing === null ? (
-        <p className="empty">{phone.noRecord}</p>
+        <p className="empty">{pages.noRecord}</p>
       ) : (
-        <section className="own-numbers" aria-label={phone.numbers}>
+        <section className="own-numbers" aria-label={pages.numbers}>
           <details data-testid="open-place">
             <summary>
               <span>{heading('place')}</span>

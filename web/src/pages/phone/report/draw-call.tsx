@@ -3,7 +3,7 @@ import type { Setting } from '../../../parts/result/draft.ts'
 import { endingsIn } from '../../../parts/result/result-typed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useOpenCall } from '../call/open-call.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -14,7 +14,7 @@ type Props = { readonly setting: Setting; readonly regulation: Regulation }
 /** Where two may agree on a draw, somebody has to be there: players call, a judge enters it. */
 export const DrawCall = ({ setting, regulation }: Props) => {
   const { session, me } = usePhone()
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const { call, isSent } = useOpenCall()
   const { drawWitness } = regulation.people
   if (drawWitness === null || !endingsIn(setting).includes('intentional-draw')) return null

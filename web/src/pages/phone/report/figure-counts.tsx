@@ -1,6 +1,6 @@
 import { IconButton } from '../../../ui/button.tsx'
 import { CheckField, TextField } from '../../../ui/field.tsx'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { GroupTyped, groupsOf } from './figures.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The figures of one player that were defeated, group by group. */
 export const FigureCounts = ({ title, groups, typed, others, onChange }: Props) => {
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const put = (index: number, part: Partial<GroupTyped>) =>
     onChange(
       typed.map((one, at) => (at === index ? { ...one, ...part } : one)),

@@ -4,7 +4,7 @@ import type { Draft, Setting } from '../../../parts/result/draft.ts'
 import { diceOf, type Fate, scoreAgainst } from '../../../parts/result/ships.ts'
 import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { FigureCounts } from './figure-counts.tsx'
@@ -21,7 +21,7 @@ type Props = {
   readonly change: (part: Partial<Draft>) => void
 }
 
-/** Counting by what was destroyed; only where both lists are known to this phone. */
+/** Counting by what was destroyed, each list below the score it makes; only where both lists are known to this phone. */
 export const ListCounting = (props: Props) => {
   const { me } = usePhone()
   const { table, setting } = props
@@ -37,7 +37,7 @@ export const ListCounting = (props: Props) => {
 
 const Ships = ({ table, regulation, own, otherName, change }: Props) => {
   const { me } = usePhone()
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const [fates, setFates] = useState<Pair<readonly Fate[]>>([[], []])
   const [theirShips, ownShips] = [shipsIn(table.opponent.list), shipsIn(me.list.list)]
   const other: Seat = own === 'first' ? 'second' : 'first'
@@ -60,7 +60,7 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
     })
   }
   return (
-    <div className={`two-lists ${own}`}>
+    <div className="two-lists">
       <ShipTicks
         title={words.theirShips(otherName)}
         ships={theirShips}
@@ -83,7 +83,7 @@ const Ships = ({ table, regulation, own, otherName, change }: Props) => {
 
 const Figures = ({ table, own, otherName, change }: Props) => {
   const { me } = usePhone()
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const [theirGroups, ownGroups] = [groupsOf(table.opponent.list), groupsOf(me.list.list)]
   const [theirs, setTheirs] = useState({ typed: untouched(theirGroups), others: '' })
   const [mine, setMine] = useState({ typed: untouched(ownGroups), others: '' })

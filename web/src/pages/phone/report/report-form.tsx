@@ -10,14 +10,16 @@ import { wayOn } from '../../../parts/result/ways/ways.ts'
 import { useDraft } from '../../../state/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deskWords } from '../../../words/desk.ts'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ownWord } from '../match/moment.ts'
+import { useTimeLeft } from '../match/use-moment.ts'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
+import { ownSide } from '../said/own-side.ts'
 import { BigScores } from './big-scores.tsx'
 import { DrawCall } from './draw-call.tsx'
-import { EndingChoice } from './ending-choice.tsx'
+import { EndingChoice, isByTime } from './ending-choice.tsx'
 import { ListCounting } from './list-counting.tsx'
 import './report.css'
 import { SlipSays } from './slip-says.tsx'
@@ -30,17 +32,21 @@ const scored = ['destruction', 'time', 'mutual-destruction', 'points', 'defeat',
 /** Scores by hand or by what was destroyed, how it ended, and what the document makes of it. */
 export const ReportForm = ({ table, regulation }: Props) => {
   const { session, me, waiting } = usePhone()
-  const phone = useWords(phoneWords)
+  const phone = useWords(phonePagesWords)
   const { page, language } = useWords(deskWords)
   const [kept, keep] = useDraft<Draft | null>(`${session.event}.report.${table.match}`, null)
   const said = ownWord(table, waiting)
   // One that was kept by an earlier version may lack a field.
-  const draft =
+  const filled =
     kept === null ? (said === null ? emptyDraft : draftFrom(said)) : { ...emptyDraft, ...kept }
   const [isAsked, setAsked] = useState(false)
   const verdict = useId()
   const own: Seat = table.players[0].player === me.player.player ? 'first' : 'second'
-  const setting = slipSetting(regulation, table, own, me.list.list)
+  const isTimeLeft = useTimeLeft(table)
+  const setting = slipSetting(regulation, table, own, me.list.list, isTimeLeft)
+  // What was chosen before the clock was looked at must not say that time ended it.
+  const isTooEarly = isTimeLeft && said === null && isByTime(filled.ending)
+  const draft: Draft = isTooEarly ? { ...filled, ending: '' } : filled
   const players: Pair<string> = [table.players[0].name, table.players[1].name]
   const otherName = players[own === 'first' ? 1 : 0]
   const ending = endingOf(draft, setting)
@@ -81,7 +87,8 @@ export const ReportForm = ({ table, regulation }: Props) => {
             <BigScores
               draft={draft}
               own={own}
-              players={players}
+              otherName={otherName}
+              means={phone.scoreMeans[counted]}
               verdict={verdict}
               onChange={(seat, text) => change({ [seat]: text })}
             />
@@ -100,6 +107,7 @@ export const ReportForm = ({ table, regulation }: Props) => {
       <EndingChoice
         setting={setting}
         ending={ending}
+        isTimeLeft={isTimeLeft}
         onChange={(chosen) => change({ ending: chosen })}
       />
       <DrawCall setting={setting} regulation={regulation} />
@@ -119,13 +127,13 @@ export const ReportForm = ({ table, regulation }: Props) => {
         slip={table.slip}
         setting={setting}
         regulation={regulation}
-        players={players}
+        own={own}
         isAsked={isAsked}
       />
       <Button type="submit" tone="next" size="big" data-testid="hand-in">
         {'missing' in typed
           ? phone.handIn
-          : phone.handInThis(shortResultText(language, typed.result))}
+          : phone.handInThis(shortResultText(language, ownSide(typed.result, own)))}
       </Button>
       <p className="muted centred">{phone.bothHandIn}</p>
     </form>

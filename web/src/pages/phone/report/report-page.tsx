@@ -1,12 +1,15 @@
 import { type OwnTable, regulationOf } from '@topcut/engine'
 import { Button } from '../../../ui/button.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { MatchDo } from '../match/match-do.tsx'
+import type { Phase } from '../match/moment.ts'
 import { useMoment } from '../match/use-moment.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import { goToPlace } from '../place.ts'
+import { useRoundText } from '../round-text.ts'
 import { ResultLine } from '../said/result-line.tsx'
 import { ReportForm } from './report-form.tsx'
 
@@ -37,21 +40,33 @@ const TheirWord = ({ table }: { readonly table: OwnTable }) => {
   )
 }
 
+/** Nothing is counted before the match is over, and nothing after the result is in. */
+const closed: readonly Phase[] = ['paired', 'playing', 'time-called', 'entered']
+
 /** The result of the own match: open once it is over, and not before. */
 export const ReportPage = () => {
   const words = useWords(phoneWords)
-  const moment = useMoment()
+  const pages = useWords(phonePagesWords)
+  const roundText = useRoundText()
+  const { moment } = useMoment()
   const table = moment.kind === 'match' ? moment.table : null
   return (
     <>
       <BackBand
-        title={table === null ? words.enterResult : words.tableRound(table.table, table.round)}
+        title={
+          table === null
+            ? words.enterResult
+            : pages.tableRound(
+                table.table,
+                roundText({ number: table.round, inStage: table.inStage }),
+              )
+        }
       />
       {table === null ? (
         <main className="phone-page">
-          <p className="empty">{words.nothingToReport}</p>
+          <p className="empty">{pages.nothingToReport}</p>
         </main>
-      ) : moment.kind === 'match' && (moment.phase === 'playing' || moment.phase === 'done') ? (
+      ) : moment.kind === 'match' && closed.includes(moment.phase) ? (
         <main className="phone-page">
           <MatchDo table={table} phase={moment.phase} />
         </main>

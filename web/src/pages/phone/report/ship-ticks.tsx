@@ -3,7 +3,7 @@ import { type Fate, fatesOf, fateText, pointsOf } from '../../../parts/result/sh
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { deskWords } from '../../../words/desk.ts'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 type Ship = ListOf<'squad'>['ships'][number]
@@ -31,7 +31,7 @@ const signs = { stands: '', half: 'M3 8h10', destroyed: 'M4 4l8 8M12 4l-8 8' } a
 
 /** The ships of one player; a tap after the other: whole, half where that counts, destroyed. */
 export const ShipTicks = ({ title, ships, fates, regulation, testId, onChange }: Props) => {
-  const words = useWords(phoneWords)
+  const words = useWords(phonePagesWords)
   const { page } = useWords(deskWords)
   const fateOf = (index: number) => fates[index] ?? 'stands'
   return (

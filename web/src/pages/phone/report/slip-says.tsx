@@ -1,13 +1,21 @@
-import { isBracket, type Pair, type Regulation, type Slip, slipVerdict } from '@topcut/engine'
+import {
+  isBracket,
+  type Pair,
+  type Regulation,
+  type Seat,
+  type Slip,
+  slipVerdict,
+} from '@topcut/engine'
 import { scoreText } from '@topcut/protocol/words'
 import type { Setting, Typed } from '../../../parts/result/draft.ts'
-import { outcomeText, shortEarned } from '../../../parts/result/earned-text.ts'
+import { shortEarned } from '../../../parts/result/earned-text.ts'
 import { rulesBehind } from '../../../parts/result/rules-behind.ts'
 import { tableScore } from '../../../parts/result/side-points.ts'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { RuledText } from '../../../ui/ruled-text.tsx'
 import { Sign } from '../../../ui/sign.tsx'
 import { deskWords } from '../../../words/desk.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import { phoneNames } from '../said/phone-names.ts'
@@ -19,14 +27,15 @@ type Props = {
   readonly slip: Slip
   readonly setting: Setting
   readonly regulation: Regulation
-  readonly players: Pair<string>
+  readonly own: Seat
   readonly isAsked: boolean
 }
 
 /** What the document makes of it before it is handed in; or why it does not accept it. */
-export const SlipSays = ({ id, typed, slip, setting, regulation, players, isAsked }: Props) => {
+export const SlipSays = ({ id, typed, slip, setting, regulation, own, isAsked }: Props) => {
   const { me } = usePhone()
   const words = useWords(deskWords)
+  const { outcome } = useWords(phonePagesWords)
   if ('missing' in typed) {
     return (
       <p id={id} className={`slip-says ${isAsked ? 'wrong' : 'muted'}`}>
@@ -44,13 +53,16 @@ export const SlipSays = ({ id, typed, slip, setting, regulation, players, isAske
       </p>
     )
   }
+  const ownFirst = <T,>([first, second]: Pair<T>): Pair<T> =>
+    own === 'first' ? [first, second] : [second, first]
   const score = tableScore(setting, typed.result)
   const rules = rulesBehind(regulation, setting, typed.result, verdict.earned)
+  const earned = ownFirst(verdict.earned)
   return (
     <p id={id} className="slip-says" role="status" data-testid="slip-says">
-      <b>{outcomeText(words, verdict.earned, players)}</b>
-      {score !== null && <> · {scoreText(words.language, score)}</>}
-      {!isBracket(slip.stage) && <> · {shortEarned(words, verdict.earned).join(' · ')}</>}{' '}
+      <b>{outcome[earned[0].outcome]}</b>
+      {score !== null && <> · {scoreText(words.language, ownFirst(score))}</>}
+      {!isBracket(slip.stage) && <> · {shortEarned(words, earned).join(' · ')}</>}{' '}
       <RuleIds rules={rules} />
     </p>
   )

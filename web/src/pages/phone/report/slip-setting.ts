@@ -31,6 +31,7 @@ export const slipSetting = (
   table: OwnTable,
   own: Seat,
   list: SquadList | null,
+  isTimeLeft = false,
 ): Setting => {
   const { stage, game, untimed } = table.slip
   return {
@@ -40,5 +41,6 @@ export const slipSetting = (
     light: lightSeat(table),
     dice: diceKnown(table, own, list),
     ...(untimed === undefined ? {} : { isUntimed: true }),
+    ...(isTimeLeft ? { hasTimeLeft: true } : {}),
   }
 }

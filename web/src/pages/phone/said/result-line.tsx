@@ -1,12 +1,42 @@
-import type { PublicTable, Result } from '@topcut/engine'
+import {
+  type OwnTable,
+  type PublicTable,
+  type Result,
+  type Slip,
+  slipVerdict,
+} from '@topcut/engine'
 import { resultText } from '@topcut/protocol/words'
-import { useLanguage } from '../../../words/use-words.ts'
+import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
+import { useLanguage, useWords } from '../../../words/use-words.ts'
+import { usePhone } from '../phone-context.ts'
+import { ownSide } from './own-side.ts'
 
-type Props = { readonly table: PublicTable; readonly result: Result }
+type Props = {
+  readonly table: Pick<PublicTable, 'players' | 'earned'> & Partial<Pick<OwnTable, 'slip'>>
+  readonly result: Result
+}
 
-/** A result in the reader's language, in the order of the seats. */
-export const ResultLine = ({ table: { players }, result }: Props) => {
+/** What a result is before anybody has entered it; null where the document does not take it. */
+const earnedBy = (slip: Slip | undefined, result: Result): PublicTable['earned'] => {
+  const verdict = slip === undefined ? null : slipVerdict(slip, result)
+  return verdict === null || verdict.refusal !== null ? null : verdict.earned
+}
+
+/** A result as its reader sees it: won or lost, the own score first. */
+export const ResultLine = ({ table: { players, earned, slip }, result }: Props) => {
+  const { me } = usePhone()
   const chosen = useLanguage()
-  const names = [players[0].name, players[1].name] as const
-  return <b>{resultText(chosen, result, names)}</b>
+  const { you } = useWords(phoneWords)
+  const { outcome } = useWords(phonePagesWords)
+  const own = players[0].player === me.player.player ? 0 : 1
+  const names = [you, players[1 - own]?.name ?? ''] as const
+  const told = resultText(chosen, ownSide(result, own === 0 ? 'first' : 'second'), names)
+  const had = (earnedBy(slip, result) ?? earned)?.[own]
+  return (
+    <b className="own-result">
+      {had !== undefined && `${outcome[had.outcome]} `}
+      {told}
+    </b>
+  )
 }

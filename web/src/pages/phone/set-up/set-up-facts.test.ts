@@ -1,14 +1,19 @@
 import { clause, type SetUpView } from '@topcut/engine'
+import type { Language } from '@topcut/protocol/words'
 import { expect, it } from 'vitest'
-import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { setUpFacts } from './set-up-facts.ts'
 
 const nothing: SetUpView = {
   ...{ complete: null, identification: null, map: null, firstSides: null, secondSides: null },
   ...{ teamSeats: null, mirrorMatch: null, initiative: null, side: null, pointsCheck: null },
 }
+const wordsIn = (language: Language) => ({
+  ...phonePagesWords(language).setUpFacts,
+  pointsCheck: 'Add it up.',
+})
 const facts = (part: Partial<SetUpView>, isFirst = true) =>
-  setUpFacts({ ...nothing, ...part }, isFirst, phoneWords('en').setUpFacts).map(
+  setUpFacts({ ...nothing, ...part }, isFirst, wordsIn('en')).map(
     ({ rule, value }) => `${rule} ${value}`,
   )
 
@@ -32,6 +37,6 @@ it.each([
   ['pl', 'Druga gra: zamiana stron.'],
 ] as const)('[LCG-31] tells of the second game, in %s', (language, sentence) => {
   const secondSides = clause('LCG-31', 'swapped' as const)
-  const words = phoneWords(language).setUpFacts
+  const words = wordsIn(language)
   expect(setUpFacts({ ...nothing, secondSides }, true, words)).toEqual([clause('LCG-31', sentence)])
 })

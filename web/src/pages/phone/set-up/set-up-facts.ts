@@ -1,11 +1,11 @@
 import { type Clause, clause, type SetUpView } from '@topcut/engine'
-import type { PhoneWords } from '../../../words/phone.ts'
+import type { PhonePagesWords } from '../../../words/phone-pages.ts'
 
 /** What this table has to know before its match, in sentences. */
 export const setUpFacts = (
   setUp: SetUpView,
   isFirst: boolean,
-  words: PhoneWords['setUpFacts'],
+  words: PhonePagesWords['setUpFacts'] & { readonly pointsCheck: string },
 ): readonly Clause<string>[] => {
   const { complete, identification, map, firstSides, secondSides, mirrorMatch, pointsCheck } = setUp
   const own = isFirst ? 0 : 1

@@ -3,6 +3,7 @@ import { textSentence } from '@topcut/protocol/words'
 import { Button } from '../../../ui/button.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
@@ -15,6 +16,7 @@ const places: readonly TextPlace[] = ['set-up', 'round-start', 'at-the-table', '
 export const SetUpPage = () => {
   const { me, event } = usePhone()
   const phone = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const language = useLanguage()
   const regulation = event === null ? null : regulationOf(event.regulation)
   const isMirror = me.setUp?.mirrorMatch?.value === true
@@ -30,7 +32,7 @@ export const SetUpPage = () => {
             if (texts.length === 0) return null
             return (
               <section key={place}>
-                <h2>{phone.steps[place as keyof typeof phone.steps]}</h2>
+                <h2>{pages.steps[place as keyof typeof pages.steps]}</h2>
                 <ol className="steps">
                   {texts.map(({ value: { key }, rule }) => (
                     <li key={key}>
@@ -48,15 +50,19 @@ export const SetUpPage = () => {
 
 const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
   const { me, session } = usePhone()
-  const phone = useWords(phoneWords)
+  const { pointsCheck } = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const { table } = me
   const isFirst = table?.players[0].player === me.player.player
   const isToSign = setUp.pointsCheck?.value[isFirst ? 0 : 1] === false
-  const facts: readonly Clause<string>[] = setUpFacts(setUp, isFirst, phone.setUpFacts)
+  const facts: readonly Clause<string>[] = setUpFacts(setUp, isFirst, {
+    ...pages.setUpFacts,
+    pointsCheck,
+  })
   if (facts.length === 0) return null
   return (
     <section>
-      <h2>{phone.atThisTable}</h2>
+      <h2>{pages.atThisTable}</h2>
       <ul className="steps">
         {facts.map(({ value, rule }) => (
           <li key={value}>
@@ -76,7 +82,7 @@ const SetUpFacts = ({ setUp }: { readonly setUp: SetUpView }) => {
             })
           }
         >
-          {phone.signPointsCheck}
+          {pages.signPointsCheck}
         </Button>
       )}
     </section>

@@ -3,6 +3,7 @@ import { measureShort, numberText } from '@topcut/protocol/words'
 import { useEffect, useRef } from 'react'
 import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { phoneWords } from '../../../words/phone.ts'
+import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
 import { usePhone } from '../phone-context.ts'
 import './standings-tab.css'
@@ -11,6 +12,7 @@ import './standings-tab.css'
 export const StandingsTab = () => {
   const { session, me, event, views } = usePhone()
   const words = useWords(phoneWords)
+  const pages = useWords(phonePagesWords)
   const chosen = useLanguage()
   const own = useRef<HTMLLIElement>(null)
   useEffect(() => session.views.want('standings'), [session])
@@ -38,12 +40,12 @@ export const StandingsTab = () => {
   return (
     <main className="standings-tab">
       <header className="tab-head">
-        <h1>{places === null ? words.tabs.standings : words.finalPlaces}</h1>
+        <h1>{places === null ? words.tabs.standings : pages.finalPlaces}</h1>
         {places === null && rows.length > 0 && (
-          <p className="muted">{words.afterRound(standings.afterRound)}</p>
+          <p className="muted">{pages.afterRound(standings.afterRound)}</p>
         )}
       </header>
-      {rows.length === 0 && <p className="empty">{words.noStandings}</p>}
+      {rows.length === 0 && <p className="empty">{pages.noStandings}</p>}
       {places !== null ? (
         <ol>
           {places.map(({ place, player, name, members }) => (
@@ -87,7 +89,7 @@ export const StandingsTab = () => {
         </ol>
       )}
       {cut !== null && places === null && rows.length > 0 && (
-        <p className="muted cut-note">{words.cutNote(cut)}</p>
+        <p className="muted cut-note">{pages.cutNote(cut)}</p>
       )}
     </main>
   )

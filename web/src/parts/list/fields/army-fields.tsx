@@ -20,11 +20,13 @@ type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'army' }>
   readonly draft: Army
   readonly findings: readonly Finding[]
+  /** Whether the total is typed, as it stands on paper. */
+  readonly hasTotal: boolean
   readonly onChange: (draft: Army) => void
 }
 
 /** Deployment cards with what is attached to them, and the command deck. */
-export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
+export const ArmyFields = ({ clauses, draft, findings, hasTotal, onChange }: Props) => {
   const { page, language, heading, label } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Army>) => onChange({ ...draft, ...part })
@@ -101,12 +103,14 @@ export const ArmyFields = ({ clauses, draft, findings, onChange }: Props) => {
       />
       <MarksHint clauses={clauses} />
       <div className="total">
-        <PointsField
-          label={before.total}
-          data-testid="list-total"
-          value={draft.total}
-          onChange={(total) => change({ total })}
-        />
+        {hasTotal && (
+          <PointsField
+            label={before.total}
+            data-testid="list-total"
+            value={draft.total}
+            onChange={(total) => change({ total })}
+          />
+        )}
         <PointsOfList clauses={clauses} draft={draft} />
       </div>
     </>

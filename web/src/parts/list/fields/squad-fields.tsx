@@ -19,13 +19,15 @@ type Props = {
   readonly clauses: Extract<ListClauses, { readonly kind: 'squad' }>
   readonly draft: Squad
   readonly findings: readonly Finding[]
+  /** Whether the total is typed, as it stands on paper. */
+  readonly hasTotal: boolean
   readonly onChange: (draft: Squad) => void
 }
 
 const numbers = ['hull', 'shields', 'attack'] as const
 
 /** Ships with their upgrades, the obstacles and the damage deck that come along. */
-export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
+export const SquadFields = ({ clauses, draft, findings, hasTotal, onChange }: Props) => {
   const { page, language, heading } = useWords(deskWords)
   const { before } = page
   const change = (part: Partial<Squad>) => onChange({ ...draft, ...part })
@@ -131,12 +133,14 @@ export const SquadFields = ({ clauses, draft, findings, onChange }: Props) => {
         ))}
       </div>
       <div className="total">
-        <PointsField
-          label={before.total}
-          data-testid="list-total"
-          value={draft.total}
-          onChange={(total) => change({ total })}
-        />
+        {hasTotal && (
+          <PointsField
+            label={before.total}
+            data-testid="list-total"
+            value={draft.total}
+            onChange={(total) => change({ total })}
+          />
+        )}
         <PointsOfList clauses={clauses} draft={draft} />
       </div>
     </>

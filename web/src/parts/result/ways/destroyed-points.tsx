@@ -80,13 +80,13 @@ const isScored = (ending: Ending): ending is Scored =>
   ending === 'destruction' || ending === 'time' || ending === 'mutual-destruction'
 
 /** What the scores say by themselves. */
-const suggestedEnding = (draft: Draft, { scoring, isUntimed }: Own): Ending => {
+const suggestedEnding = (draft: Draft, { scoring, isUntimed, hasTimeLeft }: Own): Ending => {
   const { endings, fullScore } = scoring
   const full = [draft.first, draft.second].filter((text) => count(text) === fullScore.value)
   const suggested: Ending =
     full.length === 2
       ? 'mutual-destruction'
-      : full.length === 1 || isUntimed === true
+      : full.length === 1 || isUntimed === true || hasTimeLeft === true
         ? 'destruction'
         : 'time'
   return endings.value.includes(suggested) ? suggested : (endings.value[0] ?? 'time')

@@ -61,11 +61,11 @@ type Link = Own['scoring']['tieChain']['value'][number]
 const isScored = (ending: Ending): ending is 'points' | 'time' =>
   ending === 'points' || ending === 'time'
 
-const suggestedEnding = (draft: Draft, { scoring }: Own): Ending => {
+const suggestedEnding = (draft: Draft, { scoring, hasTimeLeft }: Own): Ending => {
   const reached = [draft.first, draft.second].some(
     (text) => (count(text) ?? 0) >= scoring.target.value,
   )
-  return reached ? 'points' : 'time'
+  return reached || hasTimeLeft === true ? 'points' : 'time'
 }
 
 const isEven = (pair: Pair<number> | null): boolean => pair !== null && pair[0] === pair[1]
