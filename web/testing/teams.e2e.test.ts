@@ -133,10 +133,10 @@ it('a team event from the code on the poster to the final', { timeout: 240_000 }
 
   // Paper: what hangs on the wall as everybody asked, what goes to the table with full names.
   await desk.page.goto(`${hall.url}/events/${hall.event}/print#by-name`)
-  await desk.page.locator('.leaf').first().waitFor()
+  await desk.page.locator('.leaf').first().waitFor({ state: 'attached' })
   expect(await members(desk)).toContain(bo)
   await desk.page.goto(`${hall.url}/events/${hall.event}/print#slips`)
-  await desk.page.locator('.slip').first().waitFor()
+  await desk.page.locator('.slip').first().waitFor({ state: 'attached' })
   expect(await members(desk)).toContain('Maximiliane Freifrau von Achterberg-Hohenlohe / Bo Kern')
 
   // One of the two reports, and the record says who; the desk accepts.

@@ -12,6 +12,38 @@ const shown = (told: Story) => asPublished(told.state(), people)
 const part = <P extends PublicPart>(told: Story, name: P): PublicView<P> =>
   publicParts[name](shown(told)) as PublicView<P>
 
+describe('a team in public', () => {
+  const regulation = 'card-game/de-2014-team'
+  const teams = peopleFrom([
+    { player: id('p1'), name: 'Zwei Brüder', members: ['Ana Lis', 'Bo Kern'] },
+    { player: id('p2'), name: 'Zwei Schwestern' },
+  ])
+  const of = (told: Story) => asPublished(told.state(), teams)
+  const brothers = { name: 'Zwei Brüder', members: ['Ana L.', 'Bo K.'] }
+
+  it('stands by its whole name with its people wherever it stands', () => {
+    const told = story({ regulation, players: 2 })
+    told.seats('p1 - p2')
+    const [table] = publicTables(of(told))?.tables ?? []
+    expect(table?.players[0]).toMatchObject(brothers)
+    expect(table?.players[1]).toEqual({ player: 'p2', number: 2, name: 'Zwei Schwestern' })
+    told.result('p1', { ending: 'games', games: ['first', 'first'] })
+    told.does({ kind: 'close-round' })
+    expect(publicParts.standings(of(told)).rows[0]).toMatchObject(brothers)
+    told.does({ kind: 'finish-event' })
+    expect(publicParts.event(of(told)).champion).toMatchObject(brothers)
+    expect(publicParts.standings(of(told)).places?.[0]).toMatchObject(brothers)
+  })
+
+  it('says that teams play here, how many are one and by which rule', () => {
+    const told = story({ regulation, started: false })
+    expect(publicParts.event(of(told))).toMatchObject({
+      team: { value: 2, rule: 'LCG-57' },
+      terms: { inTeams: true },
+    })
+  })
+})
+
 describe('the public event', () => {
   it('says what it is and how far it has come', () => {
     const told = story({ started: false })

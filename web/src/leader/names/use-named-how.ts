@@ -7,7 +7,12 @@ type NamedHow = { readonly full: number; readonly other: number }
 export const useNamedHow = (): NamedHow => {
   const { state, names } = useLeading()
   const shown = usePublicNames()
-  const ids = [...state.players.keys()]
-  const full = ids.filter((id) => shown.player(id) === names.player(id)).length
-  return { full, other: ids.length - full }
+  // What a team is called says nothing about its people: each of them is counted.
+  const pairs = [...state.players.keys()].flatMap((id) => {
+    const members = names.members?.(id) ?? []
+    if (members.length === 0) return [[shown.player(id), names.player(id)] as const]
+    return shown.members(id).map((name, index) => [name, members[index]] as const)
+  })
+  const full = pairs.filter(([told, own]) => told === own).length
+  return { full, other: pairs.length - full }
 }

@@ -14,7 +14,7 @@ export const rounds: typeof en = {
       'victory-points': 'Tisch, Punkte von Spieler 1, Punkte von Spieler 2, Spielende',
     },
     games: [
-      ['f s', 'Sieg von Spieler 1 oder 2'],
+      ['f s', 'Sieg von 1 oder 2'],
       ['d', 'Unentschieden'],
       ['x', 'Niederlage für beide'],
       ['u', 'nicht gespielt'],
@@ -23,7 +23,7 @@ export const rounds: typeof en = {
     ],
     keys: [
       ['f', 'zur Schnelleingabe'],
-      ['f s', 'wer es war: Spieler 1 oder 2'],
+      ['f s', 'wer es war: 1 oder 2'],
       ['-', 'die Plätze der Eingabe tauschen'],
       ['=', 'Rechner für den Tisch'],
       ['a', 'übernehmen, was ein Handy gemeldet hat'],

@@ -8,6 +8,7 @@ export const team: typeof en = {
   mate: 'Vor- und Nachname Ihres Teamkollegen',
   ownShown: 'Wie Sie öffentlich genannt werden',
   mateShown: 'Wie Ihr Teamkollege öffentlich genannt wird',
+  button: 'Team anmelden',
   already: 'Ihr Team ist schon angemeldet.',
   page: 'Team',
   isIn: (team) => `${team} ist angemeldet.`,

@@ -7,6 +7,7 @@ export const team = {
   mate: 'First and last name of your teammate',
   ownShown: 'How you are named in public',
   mateShown: 'How your teammate is named in public',
+  button: 'Register team',
   already: 'Your team is registered already.',
   page: 'Team',
   isIn: (team: string) => `${team} is registered.`,

@@ -14,7 +14,7 @@ export const rounds: typeof en = {
       'victory-points': 'stół, punkty gracza 1, punkty gracza 2, koniec meczu',
     },
     games: [
-      ['f s', 'wygrywa gracz 1 lub 2'],
+      ['f s', 'wygrywa 1 lub 2'],
       ['d', 'remis'],
       ['x', 'przegrana obu stron'],
       ['u', 'bez gry'],
@@ -23,7 +23,7 @@ export const rounds: typeof en = {
     ],
     keys: [
       ['f', 'do szybkiego wpisywania'],
-      ['f s', 'kto: gracz 1 lub 2'],
+      ['f s', 'kto: 1 lub 2'],
       ['-', 'zamienia miejsca we wpisie'],
       ['=', 'kalkulator stołu'],
       ['a', 'zatwierdza wynik zgłoszony z telefonu'],

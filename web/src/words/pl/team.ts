@@ -8,6 +8,7 @@ export const team: typeof en = {
   mate: 'Imię i nazwisko partnera z drużyny',
   ownShown: 'Jak podawać publicznie Twoje nazwisko',
   mateShown: 'Jak podawać publicznie nazwisko partnera',
+  button: 'Zapisz drużynę',
   already: 'Twoja drużyna jest już zgłoszona.',
   page: 'Drużyna',
   isIn: (team) => `Drużyna ${team} jest zgłoszona.`,

@@ -11,6 +11,12 @@ const names: Names = {
   match: () => null,
 }
 
+it('says which of a team it was', () => {
+  const ofTeam = { ...names, player: () => 'Reds', members: () => ['Ana Lis', 'Bo Kern'] }
+  const by = { role: 'player', player: playerId('p1'), member: 2 } as const
+  expect(byText(deskWords('en'), ofTeam, by)).toBe('player Bo Kern (Reds)')
+})
+
 it.each([
   [{ role: 'organizer' }, 'organizer'],
   [{ role: 'judge', leader: leaderId('l1') }, 'judge Ines Thorn'],

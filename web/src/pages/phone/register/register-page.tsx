@@ -186,7 +186,7 @@ export const RegisterPage = ({ event }: { readonly event: EventId }) => {
               </p>
             )}
             <Button type="submit" tone="next" size="big" data-testid="register" isPending={isBusy}>
-              {isBusy ? shell.loading : words.button}
+              {isBusy ? shell.loading : size > 0 ? ofTeam.button : words.button}
             </Button>
           </form>
         )}
