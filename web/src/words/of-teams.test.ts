@@ -3,7 +3,11 @@ import { type Language, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import { deskWords } from './desk.ts'
 import { hallWords } from './hall.ts'
+import { phoneWords } from './phone.ts'
+import { picturesWords } from './pictures.ts'
 import { settingsWords } from './settings.ts'
+import { shareWords } from './share.ts'
+import { startWords } from './start.ts'
 
 const { terms = {} } = regulationOf('card-game/de-2014-team') ?? {}
 type Words = { readonly [key: string]: unknown }
@@ -22,7 +26,15 @@ const stray = (words: Words, at = ''): readonly string[] =>
 
 describe.each(languages)('where teams play, in %s', (language: Language) => {
   it('every word of teams stands beside the one it is said instead of', () => {
-    const topics = [deskWords(language).page, hallWords(language), settingsWords(language)]
+    const topics = [
+      deskWords(language).page,
+      hallWords(language),
+      settingsWords(language),
+      phoneWords(language),
+      picturesWords(language),
+      shareWords(language),
+      startWords(language),
+    ]
     expect(topics.flatMap((one) => stray(one))).toEqual([])
   })
 
@@ -50,6 +62,8 @@ describe.each(languages)('where teams play, in %s', (language: Language) => {
     ])
     said.push(page.addPlayers, page.namesLabel, heading('player'), term('players'))
     said.push(hall.columns.player, term('number-of-players'), page.first, page.second)
+    said.push(picturesWords(language, terms).points, startWords(language, terms).expected)
+    said.push(shareWords(language, terms).tableKinds.players, phoneWords(language, terms).sitFirst)
     expect(said.filter((one) => !/team|drużyn/i.test(one))).toEqual([])
     expect(said.filter((one) => /player|spieler|gracz/i.test(one))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { pictures as en } from '../en/pictures.ts'
 
 export const pictures: typeof en = {
+  teams: { player: 'Team', players: 'Teams', points: 'Teams nach Turnierpunkten' },
   pictures: 'Bilder',
   places: 'Plätze über die Runden',
   placesNote: 'Die Zahlen sind die Plätze nach jeder Runde.',

@@ -2,6 +2,9 @@ import { plural } from '@topcut/protocol/words'
 import type { share as en } from '../en/share.ts'
 
 export const share: typeof en = {
+  teams: {
+    allOf: (teams) => `Rangliste, alle ${teams}`,
+  },
   open: 'Teilen',
   title: (event) => `${event} teilen`,
   close: 'Schließen',
@@ -62,7 +65,12 @@ export const share: typeof en = {
   wide: 'Breit',
   tables: 'Tabellen',
   tablesNote: 'Für eine Tabellenkalkulation.',
-  tableKinds: { standings: 'Rangliste', results: 'Ergebnisse', players: 'Spieler' },
+  tableKinds: {
+    teams: { players: 'Teams' },
+    standings: 'Rangliste',
+    results: 'Ergebnisse',
+    players: 'Spieler',
+  },
   toKeep: 'Zum Aufheben',
   whole: 'Ganzes Turnier',
   wholeNote: 'Eine Datei mit allem, für einen anderen Computer oder zum Nachprüfen.',

@@ -4,6 +4,7 @@ import type { start as en } from '../en/start.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const start: typeof en = {
+  teams: { expected: 'Erwartete Teams' },
   create: 'Turnier anlegen',
   status: {
     'to-come': 'steht bevor',

@@ -1,5 +1,6 @@
 /** What stands at the pictures: their own few words, so that phones load no others. */
 export const pictures = {
+  teams: { player: 'Team', players: 'Teams', points: 'Teams by tournament points' },
   pictures: 'Pictures',
   places: 'Places over the rounds',
   /** Below the title: what the numbers in the picture are. */

@@ -2,6 +2,9 @@ import { plural } from '@topcut/protocol/words'
 
 /** The ways to let others see an event. */
 export const share = {
+  teams: {
+    allOf: (teams: number) => `Standings, all ${teams}`,
+  },
   open: 'Share',
   title: (event: string) => `Share ${event}`,
   close: 'Close',
@@ -56,7 +59,12 @@ export const share = {
   wide: 'Wide',
   tables: 'Tables',
   tablesNote: 'For a spreadsheet.',
-  tableKinds: { standings: 'Standings', results: 'Results', players: 'Players' },
+  tableKinds: {
+    teams: { players: 'Teams' },
+    standings: 'Standings',
+    results: 'Results',
+    players: 'Players',
+  },
   toKeep: 'To keep',
   whole: 'Whole event',
   wholeNote: 'One file with everything, for another computer or to check it.',

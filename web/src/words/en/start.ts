@@ -6,6 +6,7 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What is said of events before they are opened, and of the day they plan. */
 export const start = {
+  teams: { expected: 'Expected teams' },
   create: 'Create tournament',
   status: {
     'to-come': 'to come',

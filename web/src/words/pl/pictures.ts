@@ -2,6 +2,11 @@ import { plural } from '@topcut/protocol/words'
 import type { pictures as en } from '../en/pictures.ts'
 
 export const pictures: typeof en = {
+  teams: {
+    player: 'Drużyna',
+    players: 'Drużyny',
+    points: 'Drużyny według punktów turniejowych',
+  },
   pictures: 'Wykresy',
   places: 'Miejsca w kolejnych rundach',
   placesNote: 'Liczby to miejsca po każdej rundzie.',

@@ -2,6 +2,9 @@ import { plural } from '@topcut/protocol/words'
 import type { share as en } from '../en/share.ts'
 
 export const share: typeof en = {
+  teams: {
+    allOf: (teams) => `Klasyfikacja, wszystkie (${teams})`,
+  },
   open: 'Udostępnij',
   title: (event) => `Udostępnij: ${event}`,
   close: 'Zamknij',
@@ -61,7 +64,12 @@ export const share: typeof en = {
   wide: 'Szeroki',
   tables: 'Tabele',
   tablesNote: 'Do arkusza kalkulacyjnego.',
-  tableKinds: { standings: 'Klasyfikacja', results: 'Wyniki', players: 'Gracze' },
+  tableKinds: {
+    teams: { players: 'Drużyny' },
+    standings: 'Klasyfikacja',
+    results: 'Wyniki',
+    players: 'Gracze',
+  },
   toKeep: 'Do zachowania',
   whole: 'Cały turniej',
   wholeNote: 'Jeden plik ze wszystkim, na inny komputer lub do sprawdzenia.',

@@ -5,6 +5,7 @@ const count = (one: string, few: string, many: string, other: string) => (n: num
   plural('pl', n, { one, few, many, other })
 
 export const start: typeof en = {
+  teams: { expected: 'Oczekiwana liczba drużyn' },
   create: 'Utwórz turniej',
   status: {
     'to-come': 'dopiero się odbędzie',

@@ -1,5 +1,4 @@
 import type { OwnTable } from '@topcut/engine'
-import { MembersLine } from '../../../parts/pairings/members-line.tsx'
 import { RuleIds } from '../../../ui/rule-ids.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -25,7 +24,10 @@ export const Opponent = ({ table }: { readonly table: OwnTable }) => {
     <section className="opponent">
       <h2 translate="no" data-testid="opponent">
         {other.name}
-        <MembersLine of={other.members} />
+        {/* By hand: the first screen of a phone loads as little as can be. */}
+        {other.members !== undefined && (
+          <small data-testid="members">{other.members.join(' / ')}</small>
+        )}
       </h2>
       <p className="muted">
         {record} {isFirst ? words.sitFirst : words.sitSecond}

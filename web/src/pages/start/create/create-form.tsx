@@ -192,7 +192,7 @@ export const CreateForm = (props: Props) => {
           onChange={(one) => fill({ tier: one, kind: usualStructure(regulation, one) })}
         />
         <TextField
-          label={words.expected}
+          label={startWords(language, regulation.terms).expected}
           data-testid="event-expected"
           type="number"
           min={2}
