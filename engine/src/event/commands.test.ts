@@ -65,7 +65,7 @@ const table: { readonly [K in CommandKind]: string } = {
   'close-round': 'omjs-',
   'make-cut': 'om---',
   'finish-event': 'o----',
-  undo: 'om---',
+  undo: 'omj--',
   'record-ruling': 'omj--',
   'appeal-ruling': 'omjsp',
   'decide-appeal': 'om---',

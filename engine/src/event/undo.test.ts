@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asking, id, type Story, story } from '../../testing/story.ts'
 import { commandId, leaderId } from '../vocabulary/ids.ts'
+import { instant } from '../vocabulary/instant.ts'
 import type { Ruling } from '../vocabulary/ruling.ts'
 import { decide } from './decide.ts'
 import { liveEntries, openEvent } from './replay.ts'
@@ -181,6 +182,44 @@ describe('undo', () => {
     for (const entry of [0, -1, 1.5, told.event().log.length + 1]) {
       expect(told.refuses(undo(entry))).toEqual({ code: 'unknown-entry', entry })
     }
+  })
+
+  describe('by a judge', () => {
+    const jo = { by: { role: 'judge', leader: leaderId('jo') } } as const
+    const warned = () => {
+      const told = story()
+      told.does({ kind: 'record-ruling', ruling }, jo)
+      const entry = told.entryOf('ruling-recorded')
+      const { at } = told.event().log.at(-1) ?? expect.fail()
+      const after = (minutes: number) => ({ at: instant(at + minutes * 60_000) })
+      return { told, entry, after }
+    }
+
+    it('takes back the own step, for ten minutes', () => {
+      const { told, entry, after } = warned()
+      expect(told.ask(undo(entry), { ...jo, ...after(10) })).toMatchObject({ granted: true })
+      expect(told.refuses(undo(entry), { ...jo, ...after(10.1) })).toEqual({
+        code: 'not-yours-to-undo',
+        minutes: 10,
+      })
+      expect(told.ask(undo(entry), after(60))).toMatchObject({ granted: true })
+    })
+
+    it.each([
+      ['another judge', { role: 'judge', leader: leaderId('mo') }],
+      ['a judge whom nobody knows by an id', { role: 'judge' }],
+    ] as const)('refuses what somebody else did: %s', (_, by) => {
+      const { told, entry } = warned()
+      expect(told.refuses(undo(entry), { by }).code).toBe('not-yours-to-undo')
+    })
+
+    it('refuses what a judge whom nobody knows by an id did, also to another such', () => {
+      const told = story()
+      const nobody = { by: { role: 'judge' } } as const
+      told.does({ kind: 'record-ruling', ruling }, nobody)
+      const entry = told.entryOf('ruling-recorded')
+      expect(told.refuses(undo(entry), nobody).code).toBe('not-yours-to-undo')
+    })
   })
 
   it('refuses to undo the creation', () => {

@@ -1,7 +1,8 @@
 import { impossibleIn } from './impossible.ts'
 import { liveEntries } from './replay.ts'
-import type { Fact } from './spine/answers.ts'
-import { type CommandRecord, heads } from './spine/command.ts'
+import type { Fact, Refusal } from './spine/answers.ts'
+import type { Ask } from './spine/ask.ts'
+import { anyLeader, type CommandRecord, heads } from './spine/command.ts'
 import { grant, refuse } from './spine/decision.ts'
 import type { Entry, Log } from './spine/entry.ts'
 import { isSameStep } from './spine/step.ts'
@@ -19,7 +20,7 @@ export type Undo = {
  * without it; all of it or nothing.
  */
 export const undo: CommandRecord<Undo> = {
-  may: heads,
+  may: anyLeader,
   touches: 'nothing',
   grave: false,
   afterTheEnd: true,
@@ -28,6 +29,8 @@ export const undo: CommandRecord<Undo> = {
     const target = log[command.entry - 1]
     if (target === undefined) return refuse({ code: 'unknown-entry', entry: command.entry })
     if (target.fact.kind === 'event-created') return refuse({ code: 'cannot-undo-creation' })
+    const foreign = foreignRefusal(target, ask)
+    if (foreign !== null) return refuse(foreign)
     const reason = command.reason.trim()
     if (reason === '') return refuse({ code: 'reason-needed' })
     const live = new Set(liveEntries(log).map((entry) => entry.n))
@@ -54,6 +57,18 @@ export const undo: CommandRecord<Undo> = {
     }
     return grant(facts)
   },
+}
+
+/** How long a judge takes back what the own thumb did; what is older is a matter of the heads. */
+const ownFor = 10 * 60_000
+
+/** Whoever does not head the event takes back the own steps alone, and only at once. */
+const foreignRefusal = ({ by, at }: Entry, ask: Ask): Refusal | null => {
+  if (heads.includes(ask.by.role)) return null
+  const isOwn = ask.by.leader !== undefined && by.leader === ask.by.leader
+  return isOwn && ask.at - at <= ownFor
+    ? null
+    : { code: 'not-yours-to-undo', minutes: ownFor / 60_000 }
 }
 
 /** Not what an earlier version of Topcut let happen: that would stand in the way of every undo. */

@@ -8,6 +8,7 @@ import {
   currentStage,
   type Event,
   type EventState,
+  leaderId,
   type Match,
   openMatches,
   openRound,
@@ -42,6 +43,8 @@ export const enters = (state: EventState, match: Match, chance: Chance): Command
 }
 
 /** A command, and who gives it. */
+const judge = { role: 'judge', leader: leaderId('l1') } as const
+
 type Maker = (event: Event, state: EventState, chance: Chance) => Command | Wish | null
 
 const anybody = (state: EventState, chance: Chance): PlayerId =>
@@ -146,7 +149,9 @@ const ownMakers: readonly (readonly [weight: number, maker: Maker])[] = [
       const near = Math.max(1, log.length - chance.below(6) * chance.below(6))
       const entry = chance.below(4) === 0 ? 1 + chance.below(log.length) : near
       const whole = chance.below(2) === 0 ? ({ whole: true } as const) : {}
-      return { kind: 'undo', entry, ...whole, reason: 'a slip' }
+      const command = { kind: 'undo', entry, ...whole, reason: 'a slip' } as const
+      // Whoever judges takes back the own steps, and tries others, too.
+      return chance.below(3) === 0 ? { command, by: { by: judge } } : command
     },
   ],
   [

@@ -135,7 +135,10 @@ export const matterMakers: readonly (readonly [weight: number, maker: Maker])[] 
     (state, chance) => {
       const call = anyOf(state.calls, chance)
       const kind = oneOf(['take-call', 'close-call'] as const, chance)
-      return call === null ? null : by({ kind, call }, chance)
+      if (call === null) return null
+      const leader = kind === 'take-call' ? draw(state.leaders, chance)?.leader : undefined
+      const to = leader === undefined || chance.below(2) === 0 ? {} : { leader }
+      return by({ kind, call, ...to }, chance)
     },
   ],
   [

@@ -127,7 +127,7 @@ const samples = {
   'propose-disqualification': { player: 'p1', reason: 'collusion' },
   'answer-proposal': { proposal: 34, confirmed: true, when: 'now', reason: 'seen by two' },
   'call-judge': { match: '12-3', player: 'p1', about: 'range' },
-  'take-call': { call: 34 },
+  'take-call': { call: 34, leader: 'l1' },
   'close-call': { call: 34 },
   'report-material': { player: 'p1', what: 'lost', component: 'dial', name: 'of the Falcon' },
   'grant-material-time': { case: 34, minutes: 10 },
@@ -147,6 +147,7 @@ const optional: { readonly [K in CommandKind]?: readonly string[] } = {
   'register-late-player': ['joins'],
   'extend-time': ['match'],
   'call-judge': ['match', 'player'],
+  'take-call': ['leader'],
   'settle-material': ['proxy'],
 }
 

@@ -1,4 +1,4 @@
-import type { MatchId, PlayerId } from '../../vocabulary/ids.ts'
+import type { LeaderId, MatchId, PlayerId } from '../../vocabulary/ids.ts'
 
 /** Calls are known by the number of the entry that began them. */
 export type CallFact =
@@ -8,5 +8,6 @@ export type CallFact =
       readonly player?: PlayerId
       readonly about: string
     }
-  | { readonly kind: 'call-taken'; readonly call: number }
+  /** `leader` goes where whoever took it gave it to another. */
+  | { readonly kind: 'call-taken'; readonly call: number; readonly leader?: LeaderId }
   | { readonly kind: 'call-closed'; readonly call: number }

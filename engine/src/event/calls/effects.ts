@@ -15,8 +15,10 @@ export const callsEffects: FactRecords<CallFact> = {
   'call-taken': {
     ...ordinary,
     settles: (state, { call }) => concernsOf(state.calls.get(call)),
-    evolve: (builder, { call }, { at, by }) => {
-      changeIn(builder.calls, call, { taken: { at, by } })
+    evolve: (builder, { call, leader }, { at, by }) => {
+      const given = builder.leaders.find((one) => one.leader === leader)
+      const goes = given === undefined ? by : { role: given.role, leader: given.leader }
+      changeIn(builder.calls, call, { taken: { at, by: goes } })
     },
     canHappen: (state, { call }) => state.calls.get(call)?.closedAt === null,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asLeader, calls } from '../../../testing/matters.ts'
+import { appoint, asLeader, calls } from '../../../testing/matters.ts'
 import { story } from '../../../testing/story.ts'
+import { leaderId } from '../../vocabulary/ids.ts'
 
 const take = (call: number) => ({ kind: 'take-call', call }) as const
 
@@ -15,6 +16,31 @@ describe('take-call', () => {
     })
     told.does(take(n), asLeader('marshal', 'mo'))
     expect(told.state().calls.get(n)?.taken?.by).toEqual({ role: 'marshal', leader: 'mo' })
+  })
+
+  it('is given to another leader, who is then the one who goes', () => {
+    const told = story()
+    appoint(told, 'judge', 'mo')
+    const n = calls(told, 'p1')
+    const give = { ...take(n), leader: leaderId('mo') }
+    expect(told.facts(give, asLeader('judge', 'ada'))).toEqual([
+      { kind: 'call-taken', call: n, leader: 'mo' },
+    ])
+    expect(told.state().calls.get(n)?.taken).toEqual({
+      at: told.event().log.at(-1)?.at,
+      by: { role: 'judge', leader: 'mo' },
+    })
+  })
+
+  it('refuses to give it to nobody, or to a judge who is not acting', () => {
+    const told = story()
+    const n = calls(told, 'p1')
+    const give = { ...take(n), leader: leaderId('mo') }
+    const refusal = { code: 'unknown-leader', leader: 'mo' }
+    expect(told.refuses(give)).toEqual(refusal)
+    appoint(told, 'judge', 'mo')
+    told.does({ kind: 'change-duty', leader: leaderId('mo'), acting: false })
+    expect(told.refuses(give)).toEqual(refusal)
   })
 
   it('refuses what nobody called, and a call that is over', () => {

@@ -85,6 +85,7 @@ export type SpineRefusal =
   | { readonly code: 'unknown-entry'; readonly entry: number }
   | { readonly code: 'already-undone'; readonly entry: number }
   | { readonly code: 'cannot-undo-creation' }
+  | { readonly code: 'not-yours-to-undo'; readonly minutes: number }
   | {
       readonly code: 'later-facts-depend'
       readonly entry: number

@@ -1,6 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { entrySchema, matchIdSchema, playerIdSchema } from '../ids.ts'
+import { entrySchema, leaderIdSchema, matchIdSchema, playerIdSchema } from '../ids.ts'
 import { reason } from '../text.ts'
 import { commandOf, describing } from './command-of.ts'
 
@@ -10,6 +10,6 @@ export const callsCommands = describing<Subjects['calls']['command']>()([
     player: Type.Optional(playerIdSchema),
     about: reason,
   }),
-  commandOf('take-call', { call: entrySchema }),
+  commandOf('take-call', { call: entrySchema, leader: Type.Optional(leaderIdSchema) }),
   commandOf('close-call', { call: entrySchema }),
 ])

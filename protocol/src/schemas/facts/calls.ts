@@ -1,6 +1,6 @@
 import type { Subjects } from '@topcut/engine'
 import Type from 'typebox'
-import { entrySchema, matchIdSchema, playerIdSchema } from '../ids.ts'
+import { entrySchema, leaderIdSchema, matchIdSchema, playerIdSchema } from '../ids.ts'
 import { describing, factOf } from './fact-of.ts'
 import { text } from './on-record.ts'
 
@@ -10,6 +10,6 @@ export const callsFacts = describing<Subjects['calls']['fact']>()([
     player: Type.Optional(playerIdSchema),
     about: text,
   }),
-  factOf('call-taken', { call: entrySchema }),
+  factOf('call-taken', { call: entrySchema, leader: Type.Optional(leaderIdSchema) }),
   factOf('call-closed', { call: entrySchema }),
 ])

@@ -30,6 +30,7 @@ export const spineRefusals = describing<Subjects['spine']['refusal']>()([
   refusalOf('unknown-entry', { entry: entrySchema }),
   refusalOf('already-undone', { entry: entrySchema }),
   bare('cannot-undo-creation'),
+  refusalOf('not-yours-to-undo', { minutes: Type.Integer() }),
   refusalOf('later-facts-depend', {
     entry: entrySchema,
     entries: listOf(Type.Object({ n: entrySchema, kind }, closed)),

@@ -19,6 +19,9 @@ export const calls: SubjectWords<'calls'> = {
     const who = player === undefined ? '' : ` (${names.player(player)})`
     return `${where}Schiedsrichter gerufen${who}: ${about}`
   },
-  'line.call-taken': ({ call }) => `Aufruf übernommen (${entryOf(call)}).`,
+  'line.call-taken': ({ call, leader }, names) =>
+    leader === undefined
+      ? `Aufruf übernommen (${entryOf(call)}).`
+      : `Aufruf an ${names.leader(leader)} übergeben (${entryOf(call)}).`,
   'line.call-closed': ({ call }) => `Aufruf abgeschlossen (${entryOf(call)}).`,
 }

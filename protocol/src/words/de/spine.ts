@@ -31,6 +31,8 @@ export const spine: SubjectWords<'spine'> = {
     `Eintrag ${entry} ist bereits rückgängig gemacht. Bei Bedarf den Schritt noch einmal ausführen.`,
   'refusal.cannot-undo-creation': () =>
     'Das Anlegen des Turniers lässt sich nicht rückgängig machen. Stattdessen ein neues Turnier anlegen.',
+  'refusal.not-yours-to-undo': ({ minutes }) =>
+    `Schiedsrichter nehmen nur eigene Schritte zurück, ${minutes} Minuten lang. Diesen hier macht die Turnierleitung rückgängig.`,
   'refusal.later-facts-depend': ({ entry, entries }, _names, told) =>
     `Rückgängig machen ist nicht möglich (Eintrag ${entry}): ${plural('de', entries.length, { one: '{{count}} späterer Eintrag baut darauf auf', other: '{{count}} spätere Einträge bauen darauf auf' })} (${entries.map(({ n, kind }) => `${n} ${told.fact(kind)}`).join(', ')}). Zuerst diese rückgängig machen, den letzten zuerst.`,
   'refusal.no-such-event': () =>

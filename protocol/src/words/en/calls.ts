@@ -19,6 +19,9 @@ export const calls: SubjectWords<'calls'> = {
       match === undefined ? 'Call for a judge' : `${place(match, names)}: call for a judge`
     return `${where}${player === undefined ? '' : ` (${names.player(player)})`}: ${about}`
   },
-  'line.call-taken': ({ call }) => `Call taken (${entryOf(call)}).`,
+  'line.call-taken': ({ call, leader }, names) =>
+    leader === undefined
+      ? `Call taken (${entryOf(call)}).`
+      : `Call given to ${names.leader(leader)} (${entryOf(call)}).`,
   'line.call-closed': ({ call }) => `Call closed (${entryOf(call)}).`,
 }

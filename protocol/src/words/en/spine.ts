@@ -29,6 +29,8 @@ export const spine: SubjectWords<'spine'> = {
     `Entry ${entry} is already undone. To have it back, take the step again.`,
   'refusal.cannot-undo-creation': () =>
     'The creation of the tournament cannot be undone. Create a new tournament instead.',
+  'refusal.not-yours-to-undo': ({ minutes }) =>
+    `Judges take back their own last steps, for ${minutes} minutes. Ask the organizer or the marshal to undo this one.`,
   'refusal.later-facts-depend': ({ entry, entries }, _names, told) =>
     `This cannot be undone (entry ${entry}): ${plural('en', entries.length, { one: '{{count}} later entry builds on it', other: '{{count}} later entries build on it' })} (${entries.map(({ n, kind }) => `${n} ${told.fact(kind)}`).join(', ')}). Undo these first, the latest one first.`,
   'refusal.no-such-event': () =>

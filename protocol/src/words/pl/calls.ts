@@ -19,6 +19,9 @@ export const calls: SubjectWords<'calls'> = {
       match === undefined ? 'Wezwanie sędziego' : `${place(match, names)}: wezwanie sędziego`
     return `${where}${player === undefined ? '' : ` (${names.player(player)})`}: ${about}`
   },
-  'line.call-taken': ({ call }) => `Przyjęto wezwanie (${entryOf(call)}).`,
+  'line.call-taken': ({ call, leader }, names) =>
+    leader === undefined
+      ? `Przyjęto wezwanie (${entryOf(call)}).`
+      : `Wezwanie przekazano: ${names.leader(leader)} (${entryOf(call)}).`,
   'line.call-closed': ({ call }) => `Zamknięto wezwanie (${entryOf(call)}).`,
 }

@@ -30,6 +30,8 @@ export const spine: SubjectWords<'spine'> = {
     `Wpis ${entry} już cofnięto. W razie potrzeby można wykonać tę czynność jeszcze raz.`,
   'refusal.cannot-undo-creation': () =>
     'Utworzenia turnieju nie można cofnąć. Zamiast tego można utworzyć nowy turniej.',
+  'refusal.not-yours-to-undo': ({ minutes }) =>
+    `Sędzia cofa tylko własne czynności, przez ${minutes} minut. Tę może cofnąć organizator.`,
   'refusal.later-facts-depend': ({ entry, entries }, _names, told) =>
     `Nie można tego cofnąć (wpis ${entry}): ${laterEntries(entries.length)} (${entries.map(({ n, kind }) => `${n} ${told.fact(kind)}`).join(', ')}). Najpierw należy cofnąć te wpisy, zaczynając od ostatniego.`,
   'refusal.no-such-event': () =>

@@ -197,6 +197,7 @@ const samples: { readonly [C in RefusalCode]: RefusalOf<C> } = {
   'unknown-entry': { code: 'unknown-entry', entry: 34 },
   'already-undone': { code: 'already-undone', entry: 34 },
   'cannot-undo-creation': { code: 'cannot-undo-creation' },
+  'not-yours-to-undo': { code: 'not-yours-to-undo', minutes: 10 },
   'later-facts-depend': {
     code: 'later-facts-depend',
     entry: 34,
