@@ -6,12 +6,11 @@ import { begunRuling, emptyRuling, matchesToLose, rulingFrom } from './ruling-dr
 const match = matchId('m1')
 
 describe('a ruling that is being written', () => {
-  it('begins with who was chosen or called, never with both at the table', () => {
-    expect(begunRuling(undefined, undefined)).toBeNull()
-    expect(begunRuling(player(1), undefined)?.players).toEqual([player(1)])
-    expect(begunRuling(undefined, { player: player(2) })?.players).toEqual([player(2)])
-    expect(begunRuling(undefined, { player: null })?.players).toEqual([])
-    expect(begunRuling(undefined, undefined, 7)).toEqual({ ...emptyRuling, table: '7' })
+  it('begins with who was chosen, never with who called or with both at the table', () => {
+    expect(begunRuling(undefined, false)).toBeNull()
+    expect(begunRuling(player(1), false)?.players).toEqual([player(1)])
+    expect(begunRuling(undefined, true)?.players).toEqual([])
+    expect(begunRuling(undefined, false, 7)).toEqual({ ...emptyRuling, table: '7' })
   })
 
   it('says only what was chosen', () => {

@@ -38,16 +38,15 @@ export const emptyRuling: RulingDraft = {
 /**
  * A ruling as it begins with somebody, at a table, or in answer to a call; null where nothing is
  * given. Whom of two at a table it is about, nobody knows yet: with both, a penalty would land on
- * both.
+ * both, and who called is mostly not whom it is about.
  */
 export const begunRuling = (
   player: PlayerId | undefined,
-  call: { readonly player: PlayerId | null } | undefined,
+  isAsked: boolean,
   table?: number,
 ): RulingDraft | null => {
-  const about = player ?? call?.player ?? null
-  if (about === null && call === undefined && table === undefined) return null
-  return { ...emptyRuling, players: about === null ? [] : [about], table: `${table ?? ''}` }
+  if (player === undefined && !isAsked && table === undefined) return null
+  return { ...emptyRuling, players: player === undefined ? [] : [player], table: `${table ?? ''}` }
 }
 
 /** Penalties that cost a match or a game have to say which. */

@@ -38,7 +38,9 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
-  const [draft, setDraft] = useState(() => begunRuling(player, asked, begunAt) ?? kept)
+  const [draft, setDraft] = useState(
+    () => begunRuling(player, asked !== undefined, begunAt) ?? kept,
+  )
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })
     keep({ ...draft, ...part })
