@@ -72,7 +72,7 @@ const phoneParts = [
   'menu',
   'sign-out',
 ]
-const judgeParts = ['tables', 'calls', 'matters', 'look-up']
+const judgeParts = ['calls', 'tables', 'matters', 'look-up']
 const publicParts = ['pairings', 'standings', 'bracket', 'about']
 const wallParts = ['pairings', 'results', 'clock', 'standings', 'announcement']
 const printParts = [

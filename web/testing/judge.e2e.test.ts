@@ -1,4 +1,4 @@
-import { leaderId, type PublicTable, type PublicTables } from '@topcut/engine'
+import { leaderId, type PublicClock, type PublicTable, type PublicTables } from '@topcut/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkPage, openWindow } from './desk-window.suite.ts'
 import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
@@ -12,7 +12,9 @@ afterAll(() => opened?.close())
 
 it('lets a judge in the hall take calls, settle, extend, rule and look up, in one hand', async () => {
   const { browser, hall } = opened
-  await hall.register('Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang')
+  const people = ['Ana Lis', 'Bo Kern', 'Cid Marr', 'Dot Vance', 'Emil Stroud', 'Freya Lang']
+  const nameOf = (id: string) => people[Number(id.slice(1)) - 1] ?? expect.fail(id)
+  await hall.register(...people)
   await hall.give({
     kind: 'submit-list',
     player: 'p5' as never,
@@ -43,21 +45,42 @@ it('lets a judge in the hall take calls, settle, extend, rule and look up, in on
   await page.goto(`${hall.url}/events/${hall.event}/judge`)
   const done = (text: string | RegExp) => by('done').getByText(text).waitFor()
 
+  // A call that nobody answers has the upper half of the page, whatever else there is.
+  await by('loud-call').getByText('a ship off the edge').waitFor()
+  const half = await by('loud-call').evaluate((it) => it.clientHeight / window.innerHeight)
+  expect(half).toBeGreaterThanOrEqual(0.5)
+  await page.locator('[data-testid="to-watch"] [data-status="differ"]').waitFor()
+  await checkPage(phone)
+  // Nobody is warned, and nothing rings, before somebody wants it.
+  await by('turn-sound-on').click()
+  await by('sound-on').waitFor()
+
   // Where somebody is needed comes first.
+  await by('judge-tables').click()
   const order = page.locator('.judge-row .at')
   await order.first().waitFor()
   expect((await order.allTextContents()).slice(0, 2)).toEqual([
     `${differing.table}`,
     `${called.table}`,
   ])
+  const covered = await page.locator('.judge-tabs a').evaluateAll((tabs) =>
+    tabs.flatMap((tab) => {
+      const badge = tab.querySelector('.count')?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(tab.lastChild as Node)
+      const label = range.getBoundingClientRect()
+      return badge !== undefined && badge.bottom > label.top ? [tab.textContent] : []
+    }),
+  )
+  expect(covered).toEqual([])
   await checkPage(phone)
 
-  await by('judge-calls').click()
-  await page.getByText('a ship off the edge').waitFor()
-  await by('give-take-call').click()
-  await page.getByText('taken by').waitFor()
+  // To the table with one press, and nothing to put on record.
+  await by('take-call').click()
+  await by('table-sheet').getByText('You are going').waitFor()
   await checkPage(phone)
-  await by('give-close-call').click()
+  await by('close-call').click()
+  await by('judge-calls').click()
   await page.getByText('Nobody waits for a judge.').waitFor()
 
   await by('judge-tables').click()
@@ -78,12 +101,36 @@ it('lets a judge in the hall take calls, settle, extend, rule and look up, in on
   await by('give-extend-time').click()
   await by('table-sheet').locator('[data-status="extended"]').waitFor()
 
-  const [{ player }] = slow.players
-  await by(`rule-${player}`).click()
-  await by('ruling-text').fill('Plays too slowly')
-  await by('ruling-penalty').selectOption('warning')
-  await by('give-record-ruling').click()
-  await done(/Plays too slowly/)
+  // Two steps with the thumb; nobody is chosen before the judge has said who.
+  const [{ player }, { player: other }] = slow.players
+  const name = nameOf(player)
+  await by('rule-here').click()
+  expect(await page.locator('.thumb-choice [aria-checked="true"]').count()).toBe(0)
+  await by('hand-next').click()
+  await by('hand-missing').getByText('Say who it is about').waitFor()
+  await by(`about-${player}`).click()
+  await by('what-stalling').click()
+  await by('hand-longer').click()
+  await checkPage(phone)
+  await by('hand-next').click()
+  expect(await page.locator('.thumb-choice [aria-checked="true"]').count()).toBe(0)
+  await by('penalty-warning').click()
+  const says = await by('ruling-says').textContent()
+  expect(says).toContain(`${name} gets a warning`)
+  expect(says).toContain(`${nameOf(other)} gets nothing`)
+  await checkPage(phone)
+  await by('hand-record').click()
+  await by('recorded').getByText(`${name} gets a warning`).waitFor()
+  await done(/Warning: /)
+  await checkPage(phone)
+  const extraAt = async () =>
+    (await hall.view<PublicClock>('clock')).extended.find(({ table }) => table === slow.table)
+      ?.minutes
+  expect(await extraAt()).toBe(9)
+  // The whole press is taken back, and nothing of anybody else's.
+  await by('undo').click()
+  await done(/Undone/)
+  expect(await extraAt()).toBe(4)
   await checkPage(phone)
 
   await by('judge-look-up').click()

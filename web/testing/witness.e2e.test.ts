@@ -39,7 +39,7 @@ it('[XWPL-50] two who agree on a draw call a judge, who enters it as its witness
   const judge = await openWindow(browser, { locale: 'en-GB', viewport, hasTouch: true })
   await judge.page.goto(link)
   await judge.page.waitForURL(/\/events\//)
-  await judge.page.goto(`${hall.url}/events/${hall.event}/judge`)
+  await judge.page.goto(`${hall.url}/events/${hall.event}/judge#tables`)
   await judge.by('judge-table-1').click()
   const sheet = judge.by('table-sheet')
   await sheet.getByTestId('ending').selectOption('intentional-draw')

@@ -6,9 +6,15 @@ type Asked = Told & {
   readonly request: Request
   readonly respondWith: (answer: Promise<Response>) => void
 }
+/** A page that is open. */
+type Seen = { readonly url: string; readonly focus: () => Promise<unknown> }
 type Worker = EventTarget & {
   readonly skipWaiting: () => Promise<void>
-  readonly clients: { readonly claim: () => Promise<void> }
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (which: { readonly type: 'window' }) => Promise<readonly Seen[]>
+    readonly openWindow: (path: string) => Promise<unknown>
+  }
 }
 
 const worker = globalThis as unknown as Worker
@@ -35,4 +41,23 @@ worker.addEventListener('fetch', (asked) => {
   if (request.method !== 'GET' || origin !== globalThis.location.origin) return
   const answer = pages.answer(pathname, request.mode === 'navigate')
   if (answer !== null) respondWith.call(asked, answer)
+})
+
+/** What a press on a notification may be told: where to go. */
+type Pressed = Told & {
+  readonly notification: { readonly close: () => void; readonly data: { readonly path?: string } }
+}
+
+// To the page that rang, where it is still open.
+worker.addEventListener('notificationclick', (told) => {
+  const pressed = told as Pressed
+  const { path = '/' } = pressed.notification.data
+  pressed.notification.close()
+  const open = async () => {
+    const [page] = (await worker.clients.matchAll({ type: 'window' })).filter(
+      ({ url }) => new URL(url).pathname === path.split('#', 1)[0],
+    )
+    await (page === undefined ? worker.clients.openWindow(path) : page.focus())
+  }
+  pressed.waitUntil(open())
 })

@@ -1,27 +1,27 @@
 import { type EventId, openRound, type Round } from '@topcut/engine'
-import { warningSentence } from '@topcut/protocol/words'
-import { useEffect } from 'react'
 import { useClock } from '../../leader/clock/use-clock.ts'
 import { DestinationsContext } from '../../leader/destinations.ts'
-import { lastDone } from '../../leader/done/last-done.ts'
 import { LostLine } from '../../leader/done/lost-line.tsx'
-import { toldStep } from '../../leader/done/told-step.ts'
 import { FollowedEvent } from '../../leader/followed-event.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { needsSomeone, tableStatus } from '../../leader/table/table-status.ts'
 import { timeLeftText } from '../../parts/clock/remaining.ts'
 import { useStateOf } from '../../state/use-state-of.ts'
 import { TopBand } from '../../ui/band/top-band.tsx'
-import { RuledText } from '../../ui/ruled-text.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Sign, type SignName } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CallsPart } from './calls-part.tsx'
+import { useCalls } from './alert/use-calls.ts'
+import { useRing } from './alert/use-ring.ts'
+import { callText } from './calls/call-text.ts'
+import { CallsPart } from './calls/calls-part.tsx'
+import { LoudCall, LoudLine } from './calls/loud-call.tsx'
 import { judgeDestinations, judgePlace } from './judge-place.ts'
+import { JudgeUndo } from './judge-undo.tsx'
 import { LookUpPart } from './look-up-part.tsx'
 import { type JudgePlace, type JudgeTab, judgeTabs } from './place-of.ts'
-import { RulePart } from './rule-part.tsx'
+import { RulePart } from './rule/rule-part.tsx'
 import { TableSheet } from './table-sheet.tsx'
 import { TablesPart } from './tables-part.tsx'
 import { useTablesNow } from './use-tables-now.ts'
@@ -51,32 +51,6 @@ const RoundNow = () => {
   return round?.status === 'published' ? <Played round={round} /> : null
 }
 
-/** What this phone did last, in a sentence, with what there is to know about it. */
-const JudgeDone = () => {
-  const { event, workplace, names } = useLeading()
-  const words = useWords(deskWords)
-  const { language, term } = words
-  const done = useStateOf(workplace.done)
-  const waiting = useStateOf(workplace.outbox.state, (now) => now.waiting)
-  const last = lastDone(event, done)
-  const own = last?.done == null ? null : last
-  return (
-    <div className="judge-done" aria-live="polite" data-testid="done">
-      {waiting > 0 && <p>{term('saving')}</p>}
-      {own !== null && (
-        <p>
-          <Sign name="check" /> {toldStep(words, names, event, own.entries)}
-        </p>
-      )}
-      {own?.done?.warnings.map((warning) => (
-        <p key={warningSentence(language, warning, names)} className="warning">
-          <Sign name="warn" /> <RuledText>{warningSentence(language, warning, names)}</RuledText>
-        </p>
-      ))}
-    </div>
-  )
-}
-
 const Part = ({ place }: { readonly place: JudgePlace }) => {
   switch (place.tab) {
     case 'tables':
@@ -103,17 +77,34 @@ const useCounts = (): { readonly [T in JudgeTab]: number } => {
   return { tables: needed.length, calls: calls.length, matters: 0, 'look-up': 0 }
 }
 
+const signs: { readonly [T in JudgeTab]: SignName } = {
+  calls: 'call',
+  tables: 'board',
+  matters: 'gavel',
+  'look-up': 'find',
+}
+
+/** Where somebody is writing something down: a call must not push it from under the thumb. */
+const isBusyAt = (place: JudgePlace): boolean =>
+  place.tab === 'matters' || (place.tab === 'tables' && place.match !== null)
+
 /** What a judge needs in the hall, in one hand. */
 const Judge = () => {
-  const { state, event } = useLeading()
+  const { state, event, names } = useLeading()
   const { page } = useWords(deskWords)
   const judge = useWords(judgeWords)
   const place = useStateOf(judgePlace)
   const counts = useCounts()
+  const { ringing } = useCalls()
+  const loud = ringing[0]
   const { name } = state.created
-  useEffect(() => {
-    document.title = `${name} – ${judge.title}`
-  }, [name, judge.title])
+  useRing(
+    ringing.map((call) => {
+      const { where, asks } = callText(judge, state, names, call)
+      return { n: call.n, where, about: asks }
+    }),
+    `${name} – ${judge.title}`,
+  )
   return (
     <div className="judge" data-testid="judge" data-version={event.log.length}>
       <a className="skip" href="#content">
@@ -126,23 +117,30 @@ const Judge = () => {
       </TopBand>
       <RoundNow />
       <LostLine />
+      {loud !== undefined && !isBusyAt(place) && <LoudCall key={loud.n} call={loud} />}
+      {loud !== undefined && isBusyAt(place) && <LoudLine call={loud} />}
       <main id="content" className="judge-main" tabIndex={-1}>
         <Part place={place} />
       </main>
-      <JudgeDone />
-      <nav className="judge-tabs" aria-label={judge.parts}>
-        {judgeTabs.map((tab) => (
-          <a
-            key={tab}
-            href={`#${tab}`}
-            aria-current={tab === place.tab ? 'page' : undefined}
-            data-testid={`judge-${tab}`}
-          >
-            {judge.tabs[tab]}
-            {counts[tab] > 0 && <b className="count">{counts[tab]}</b>}
-          </a>
-        ))}
-      </nav>
+      <div className="judge-foot">
+        <JudgeUndo />
+        <nav className="judge-tabs" aria-label={judge.parts}>
+          {judgeTabs.map((tab) => (
+            <a
+              key={tab}
+              href={`#${tab}`}
+              aria-current={tab === place.tab ? 'page' : undefined}
+              data-testid={`judge-${tab}`}
+            >
+              <span className="tab-sign">
+                <Sign name={signs[tab]} />
+                {counts[tab] > 0 && <b className="count">{counts[tab]}</b>}
+              </span>
+              {judge.tabs[tab]}
+            </a>
+          ))}
+        </nav>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type MatchId, matchId, type PlayerId, playerId } from '@topcut/engine'
 
-export const judgeTabs = ['tables', 'calls', 'matters', 'look-up'] as const
+export const judgeTabs = ['calls', 'tables', 'matters', 'look-up'] as const
 export type JudgeTab = (typeof judgeTabs)[number]
 
 /** Where on the page a judge is. */
@@ -14,6 +14,7 @@ export const placeOf = (name: string): JudgePlace => {
   const [, kind, id = ''] = /^(match|player)-(.+)$/.exec(name) ?? []
   if (kind === 'match') return { tab: 'tables', match: matchId(id) }
   if (kind === 'player') return { tab: 'look-up', player: playerId(id) }
-  if (name === 'calls' || name === 'matters') return { tab: name }
-  return name === 'look-up' ? { tab: 'look-up', player: null } : { tab: 'tables', match: null }
+  if (name === 'tables') return { tab: 'tables', match: null }
+  if (name === 'matters') return { tab: name }
+  return name === 'look-up' ? { tab: 'look-up', player: null } : { tab: 'calls' }
 }

@@ -14,7 +14,6 @@ import { GiveButton } from '../../leader/forms/give-button.tsx'
 import { GiveForm } from '../../leader/forms/give-form.tsx'
 import { useLeading } from '../../leader/leading.ts'
 import { beginMatter } from '../../leader/matters/begun-matter.ts'
-import { OpenCalls } from '../../leader/matters/open-calls.tsx'
 import { enteredTimes } from '../../leader/table/entered-times.ts'
 import { NoShow } from '../../leader/table/no-show.tsx'
 import { RuledBy } from '../../leader/table/ruled-by.tsx'
@@ -29,6 +28,7 @@ import { Sign } from '../../ui/sign.tsx'
 import { deskWords } from '../../words/desk.ts'
 import { judgeWords } from '../../words/judge.ts'
 import { useWords } from '../../words/use-words.ts'
+import { CallHere } from './calls/call-here.tsx'
 import { judgeDestinations, openPlayer } from './judge-place.ts'
 import '../../leader/table/tables.css'
 import { MembersLine } from '../../parts/pairings/members-line.tsx'
@@ -80,14 +80,6 @@ const PlayerDo = ({ player, mayRule }: PlayerProps) => {
         <b translate="no">{name}</b>
       </Button>
       <MembersLine of={names.members?.(player)} />
-      {mayRule && (
-        <Button
-          data-testid={`rule-${player}`}
-          onClick={() => beginMatter({ kind: 'ruling', player }, judgeDestinations)}
-        >
-          {judge.ruleOn(name)}
-        </Button>
-      )}
       {(mayRule || player === ownPlayer(state, me)) && (
         <Button
           data-testid={`component-${player}`}
@@ -145,6 +137,9 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
         <span className="muted">{page.round(round.number)}</span>
       </header>
       <RuledBy row={row} />
+      {calls.map((call) => (
+        <CallHere key={call.n} call={call} />
+      ))}
       <ol className="tables">
         <TableLine
           row={row}
@@ -158,14 +153,17 @@ export const TableSheet = ({ match: id }: { readonly match: MatchId }) => {
       {row.result === null && (
         <HalfPointsNote halfPoints={rulesOf(state.created).regulation.halfPoints} />
       )}
-      {calls.length > 0 && (
-        <ul className="judge-calls">
-          <OpenCalls calls={calls} />
-        </ul>
-      )}
       <div className="judge-do">
         {may('start-match') && <GiveButton command={{ kind: 'start-match', match: id }} />}
         {may('end-match') && <GiveButton command={{ kind: 'end-match', match: id }} />}
+        {mayRule && calls.length === 0 && (
+          <Button
+            data-testid="rule-here"
+            onClick={() => beginMatter({ kind: 'ruling', table: row.table }, judgeDestinations)}
+          >
+            {judge.ruleHere}
+          </Button>
+        )}
       </div>
       {mayRule && row.result === null && <ExtendTable match={id} />}
       <h3>{judge.atThisTable}</h3>

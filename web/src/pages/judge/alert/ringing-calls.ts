@@ -1,0 +1,24 @@
+import { type Actor, type CallRow, type EventState, ownTableRefusal } from '@topcut/engine'
+
+/**
+ * The calls that this judge's phone rings for, the longest waiting first: nobody is on the way, it
+ * is not the own match or the own call, and it was not put off here.
+ */
+export const ringingCalls = (
+  state: EventState,
+  calls: readonly CallRow[],
+  me: Actor,
+  putOff: ReadonlySet<number>,
+): readonly CallRow[] => {
+  const own = state.leaders.find(({ leader }) => leader === me.leader)
+  if (own?.acting === false) return []
+  const isOthers = (call: CallRow) => {
+    if (me.leader !== undefined && call.by.leader === me.leader) return false
+    const match = call.match === null ? undefined : state.matches.get(call.match)
+    const refusal = match === undefined ? null : ownTableRefusal(state, me, match)
+    return refusal === null || refusal.overridable === true
+  }
+  return calls
+    .filter((call) => call.taken === null && !putOff.has(call.n) && isOthers(call))
+    .toSorted((a, b) => a.at - b.at)
+}
