@@ -13,6 +13,7 @@ const StartPage = loadedLater(async () => (await import('./pages/start/start-pag
 const AccountPage = loadedLater(
   async () => (await import('./pages/account/account-page.tsx')).AccountPage,
 )
+const JoinPage = loadedLater(async () => (await import('./pages/join/join-page.tsx')).JoinPage)
 const DeskPage = loadedLater(async () => (await import('./pages/desk/desk-page.tsx')).DeskPage)
 const ClockPage = loadedLater(async () => (await import('./pages/clock/clock-page.tsx')).ClockPage)
 const JudgePage = loadedLater(async () => (await import('./pages/judge/judge-page.tsx')).JudgePage)
@@ -29,6 +30,8 @@ const App = () => {
       return <StartPage />
     case 'account':
       return <AccountPage />
+    case 'join':
+      return <JoinPage key={route.code} code={route.code} />
     case 'desk':
       return <DeskPage key={route.event} event={route.event} />
     case 'clock':

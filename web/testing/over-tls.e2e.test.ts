@@ -156,7 +156,7 @@ it('a poster has the fingerprint that the terminal has printed, and every addres
   expect(rows).toHaveLength(4)
   for (const row of rows) expect(topcut.output()).toContain(`  ${row.trim()}\n`)
   const poster = (await desk.by('poster').textContent()) ?? ''
-  expect(poster).toContain('https://192.168.1.5:8080/events/')
+  expect(poster).toContain('https://192.168.1.5:8080/j/')
   expect(poster).not.toContain('http://')
 })
 

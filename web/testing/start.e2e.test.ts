@@ -128,7 +128,7 @@ it('a poster lets everybody in, and keeps the Wi-Fi on this device', async () =>
   expect(await textOf('poster-code')).toContain(code)
   const poster = await textOf('poster')
   expect(poster).toContain('Harbour City Open')
-  expect(poster).toContain('http://192.168.1.5:8080/events/')
+  expect(poster).toContain('192.168.1.5:8080/j/')
   expect(await by('poster').locator('svg.qr').count()).toBe(3)
   await checkPage(desk)
   await page.reload()

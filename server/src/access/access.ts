@@ -82,6 +82,8 @@ export type Access = {
   readonly setOwner: (event: EventId, account: string) => Promise<void>
   /** What players type in to register themselves; null where that is closed. */
   readonly eventCode: (event: EventId) => Promise<string | null>
+  /** The event that is registered for by a code; null where there is none. */
+  readonly eventByCode: (code: string) => Promise<EventId | null>
   readonly openRegistration: (event: EventId) => Promise<string>
   readonly closeRegistration: (event: EventId) => Promise<void>
   /** How the owner keeps events, and what goes with each of them. */
@@ -268,6 +270,10 @@ export const openAccess = ({
     ownerOf: owners.get,
     setOwner: owners.put,
     eventCode: codes.get,
+    eventByCode: async (code) => {
+      const found = (await records.list('event-code')).find(({ value }) => value === code)
+      return found === undefined ? null : (found.key as EventId)
+    },
     openRegistration: async (event) => {
       const code = newEventCode()
       await codes.put(event, code)

@@ -43,6 +43,7 @@ import { peopleRoutes } from './routes/people.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { sessionListRoutes } from './routes/sessions.ts'
+import { shortAddressRoutes } from './routes/short-address.ts'
 import { viewRoutes } from './routes/views.ts'
 import { openShownEvents } from './shown/shown-events.ts'
 
@@ -120,6 +121,7 @@ export const openHttp = (options: HttpOptions): App => {
   viewRoutes(door)
   ownViewRoutes(door, clock)
   liveRoutes(door, heartbeat, connected)
+  shortAddressRoutes(door)
   servePages(app, web)
   return app
 }

@@ -1,4 +1,5 @@
 import { type Chance, type Command, eventId, may } from '@topcut/engine'
+import { clearLetters } from '@topcut/protocol/short-address'
 import { takesName } from '../desk/order.ts'
 import { digestOfEvent, exportFormat, exportVersion } from '../store/backup/export-file.ts'
 import type { WholeEvent } from '../store/store.ts'
@@ -94,6 +95,12 @@ const fileOf = (whole: WholeEvent) => ({
 const oddToken = (chance: Chance): string =>
   Array.from({ length: 27 }, () => pick([...'abcXYZ019_-'], chance)).join('')
 
+/** Like the codes of events, and mostly none. */
+const oddCode = (chance: Chance): string => {
+  const letters = Array.from({ length: 4 + chance.below(4) }, () => pick([...clearLetters], chance))
+  return `${letters.join('')}${pick(['', '', '-1-1', '-131-7', '-', '%2d1'], chance)}`
+}
+
 /** Changes something somewhere; what comes out is never understood. */
 const spoiled = (body: unknown, chance: Chance): string => {
   const way = chance.below(6)
@@ -150,6 +157,9 @@ export const pageEndpoints: readonly Endpoint[] = [
   '/en/assets/{odd}',
   '/{page}/{page}/{page}',
   '/events/{event}/{page}',
+  '/j/{odd}',
+  '/J/{odd}',
+  '/j/{short}',
 ].map((path) => ({ method: 'get', path, takesBody: false }))
 
 export const makeAttack = (
@@ -163,6 +173,7 @@ export const makeAttack = (
   const isReading = method === 'get'
   const place = (name: string): string => {
     if (name === 'page') return pick(pages, chance)
+    if (name === 'short') return oddCode(chance)
     if (name === 'event' && chance.below(5) > 0) return hall.event
     if (name === 'player' && chance.below(3) > 0) return `p${1 + chance.below(10)}`
     return encodeURIComponent(pick(oddTexts, chance)) || '-'

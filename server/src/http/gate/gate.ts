@@ -14,7 +14,7 @@ import type { Ticks } from '../../desk/ports.ts'
 import type { Trouble } from '../problems/trouble.ts'
 import { deviceToken, sessionToken } from './cookie.ts'
 import { isOverheard, passphraseOf } from './grave.ts'
-import type { Pause } from './pause.ts'
+import { heldBack, type Pause } from './pause.ts'
 import { openQuotas, type Quotas } from './quotas.ts'
 import { seenIn } from './seen.ts'
 
@@ -61,6 +61,8 @@ export type Gate = {
     event: EventId,
     isRight: boolean,
   ) => Promise<Trouble | null>
+  /** Whether a short address may be followed now; one that leads nowhere is counted as a guess. */
+  readonly mayFollow: (request: FastifyRequest, isRight: boolean) => Promise<boolean>
   /** Writes into the security log what somebody did, and from where. */
   readonly note: (
     request: FastifyRequest,
@@ -73,6 +75,8 @@ export type Gate = {
 
 /** A mistyped code is no attack; a dictionary is. */
 const codesAtOnce = { burst: 10, everyMs: 3_000 }
+/** A hall that copies addresses from a poster mistypes some; a program tries them all. */
+const shortsAtOnce = { burst: 30, everyMs: 3_000 }
 /** A link for several devices opens on many; a program that opens it for ever fills no store. */
 const openingsAtOnce = { burst: 50, everyMs: 30_000 }
 /** More than any desk sends that was cut off for an hour, less than a program run wild. */
@@ -82,6 +86,7 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
   const shareOf = openSharing(access.count)
   const guesses = openGuesses(ticks, shareOf)
   const codes = openLimiter(codesAtOnce, ticks, shareOf('code'))
+  const shorts = openLimiter(shortsAtOnce, ticks, shareOf('short'))
   const openings = openLimiter(openingsAtOnce, ticks, shareOf('openings'))
   // Keeps one process from running hot: nothing that several would have to count together.
   const given = openLimiter(commandsAtOnce, ticks)
@@ -186,6 +191,13 @@ export const openGate = (access: Access, desk: Desk, ticks: Ticks, pause: Pause)
       const wait = isRight ? codes.wait(key) : await codes.takeOfAll(key)
       if (wait > 0) return tooMany(wait)
       return isRight ? null : { code: 'wrong-code' }
+    },
+    mayFollow: async (request, isRight) => {
+      const key = networkOf(request.ip)
+      const wait = isRight ? shorts.wait(key) : await shorts.takeOfAll(key)
+      // Slowly, and the same whether it was right: nobody tries them all.
+      if (wait > 0) await pause(heldBack)
+      return isRight && wait === 0
     },
     note,
     knownAs: async (request) => {

@@ -1,4 +1,4 @@
-import { type EventId, teamSize } from '@topcut/engine'
+import { type EventId, type Refusal, teamSize } from '@topcut/engine'
 import {
   eventCodeSchema,
   grantListSchema,
@@ -33,6 +33,13 @@ const trimmed = <T extends Typed>(typed: T): T => ({
   name: typed.name.trim(),
   ...(typed.members === undefined ? {} : { members: typed.members.map((one) => one.trim()) }),
 })
+
+/** What the rules say once an event has begun; at the desk there is still a way in. */
+const tooLate: ReadonlySet<Refusal['code']> = new Set([
+  'registration-over',
+  'event-finished',
+  'event-cancelled',
+])
 
 /** The organizer of an event lets others in: by links, or players by the event's code. */
 export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
@@ -229,6 +236,9 @@ export const grantRoutes = ({ app, desk, gate, luck }: Door): void => {
           name: person.name,
           ceiling: fullHall,
         })
+        // Nobody here has a name or a number yet: told by the rules, it would be told to an id.
+        if (answer.kind === 'refused' && tooLate.has(answer.refusal.code))
+          return sendTrouble(request, reply, { code: 'registration-closed' })
         if (answer.kind !== 'granted')
           return sendNotGranted(request, reply, answer, await namesFor(desk, event, by))
       }

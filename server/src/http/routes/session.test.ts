@@ -455,6 +455,29 @@ describe('registering oneself', () => {
     expect(me.json().view).toMatchObject({ player: { player: id }, person: { name: 'Ana Lis' } })
   })
 
+  it('is over once the first round is paired, and says so without the id of anybody', async () => {
+    const { send, give, event, register } = await open()
+    const { code } = (await send('POST', `/api/events/${event}/code`)).json()
+    for (const name of ['Ana Lis', 'Bo Kern']) {
+      const { player } = (await register({ code, name })).json()
+      await give(event, { kind: 'check-in-player', player })
+    }
+    await give(event, { kind: 'announce-event' })
+    await give(event, { kind: 'start-stage' }, { override: 'lists on paper' })
+    await give(event, { kind: 'pair-round' })
+    for (const language of ['en', 'de', 'pl']) {
+      const late = await send(
+        'POST',
+        `/api/events/${event}/registrations`,
+        { code, name: 'Ola Źrebak' },
+        { ...nobody, 'accept-language': language },
+      )
+      const { code: why, detail } = late.json()
+      expect(why).toBe('registration-closed')
+      expect(detail).not.toMatch(/[\w-]{12}:|: /)
+    }
+  })
+
   it('takes the club and how to be shown, and says who has to wait', async () => {
     const { send, give, desk, event, register } = await open()
     const { code } = (await send('POST', `/api/events/${event}/code`)).json()

@@ -1,7 +1,7 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
 import type { ViewAnswer } from '@topcut/protocol'
 import { useEffect, useState } from 'react'
-import { hallAddress, hallAddressKey, isOnlyHere } from '../../leader/hall-address.ts'
+import { hallAddress, hallAddressKey, isAddress, isOnlyHere } from '../../leader/hall-address.ts'
 import { Link } from '../../route/link.tsx'
 import { pathOfEvent } from '../../route/route-of.ts'
 import { openKeptText } from '../../state/kept.ts'
@@ -68,6 +68,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
   const wifi = { network: useStateOf(network), password: useStateOf(password) }
   const typed = useStateOf(typedAddress)
   const address = hallAddress(typed, window.location.protocol) || window.location.origin
+  const isNonsense = typed.trim() !== '' && !isAddress(typed)
   useEffect(() => {
     document.title = `${words.title} – Topcut`
   }, [words])
@@ -92,6 +93,7 @@ export const PosterPage = ({ event }: { readonly event: EventId }) => {
               spellCheck={false}
               placeholder={key === 'address' ? window.location.origin : undefined}
               value={value}
+              {...(key === 'address' && isNonsense ? { error: words.notAnAddress } : {})}
               onChange={state.set}
             />
           ))}

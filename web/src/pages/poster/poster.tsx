@@ -1,8 +1,8 @@
 import type { EventId, PublicEvent } from '@topcut/engine'
+import { shortCodeOf, shortPath } from '@topcut/protocol/short-address'
 import { dayText } from '@topcut/protocol/words'
 import { AboutList } from '../../parts/about/about-list.tsx'
 import { Logo } from '../../parts/about/logo.tsx'
-import { pathOfEvent } from '../../route/route-of.ts'
 import { qrCode } from '../../ui/qr/qr-code.ts'
 import { QrPicture } from '../../ui/qr/qr-picture.tsx'
 import { deskWords } from '../../words/desk.ts'
@@ -30,6 +30,9 @@ const Code = ({ text, name }: { readonly text: string; readonly name: string }) 
   if (qrCode(text) === null) return <p className="too-long">{tooLong}</p>
   return <QrPicture text={text} name={name} />
 }
+
+/** As people type it: what stands before every address is one thing more to get wrong. */
+const withoutScheme = (address: string): string => address.replace(/^http:\/\//, '')
 
 /** In rows of eight, as browsers show it: nobody compares 64 signs in one line. */
 const Fingerprint = ({ of }: { readonly of: string }) => {
@@ -79,9 +82,8 @@ const PosterMore = ({ about: { prizes, description } }: Pick<PublicEvent, 'about
 export const Poster = (props: Props) => {
   const { name, id, event, logo, code, fingerprint, address, network, password } = props
   const words = useWords(posterWords)
-  const base = `${address}${pathOfEvent(id)}`
-  const join = `${base}/register`
-  const watch = `${base}/public`
+  const join = `${address}${shortPath(code ?? '')}`
+  const watch = `${address}${shortPath(shortCodeOf(id))}`
   return (
     <article className="poster" data-testid="poster" aria-label={words.joinIn}>
       <header>
@@ -114,11 +116,11 @@ export const Poster = (props: Props) => {
             <li>
               <div>
                 <h3>{words.openPage}</h3>
-                <p className="address" translate="no">
-                  {join}
+                <p className="address" translate="no" data-testid="poster-join">
+                  {withoutScheme(join)}
                 </p>
               </div>
-              <Code text={`${join}?code=${code}`} name={words.pageCode} />
+              <Code text={join} name={words.pageCode} />
             </li>
             <li>
               <div>
@@ -136,7 +138,7 @@ export const Poster = (props: Props) => {
         <div>
           <h3>{words.watch}</h3>
           <p className="address" translate="no">
-            {watch}
+            {withoutScheme(watch)}
           </p>
           <p className="small-print">{words.sameNetwork}</p>
         </div>

@@ -54,7 +54,7 @@ const ByLink = () => {
         <p role="status">{trouble ?? words.openingLink}</p>
         {trouble !== null && (
           <p>
-            <Link href="/">{words.toEvents}</Link>
+            <Link href="/">{words.toEvents}</Link> · <a href="/in">{words.signIn}</a>
           </p>
         )}
       </main>

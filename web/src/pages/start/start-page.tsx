@@ -9,6 +9,7 @@ import { FirstVisit } from './first-visit.tsx'
 import { Home } from './home/home.tsx'
 import { Others } from './home/others.tsx'
 import { ImportFile } from './import-file.tsx'
+import { Joining } from './joining.tsx'
 import { likelyDocument } from './likely-document.ts'
 import { Practice } from './practice/practice.tsx'
 import { AccountLine, ForgottenPanel, NamePanel, PassphrasePanel } from './welcome.tsx'
@@ -62,7 +63,10 @@ export const StartPage = () => {
       <TopBand end={<AccountLine {...known} />} />
       <main className="start">
         {account === null ? (
-          <FirstVisit isSignedIn={false}>{others}</FirstVisit>
+          <FirstVisit isSignedIn={false}>
+            <Joining />
+            {others}
+          </FirstVisit>
         ) : own.length === 0 ? (
           <FirstVisit
             isSignedIn

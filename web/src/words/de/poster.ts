@@ -7,6 +7,8 @@ export const poster: typeof en = {
   password: 'WLAN-Passwort',
   address: 'Adresse für Handys',
   addressNote: 'So, wie das Terminal sie beim Start von Topcut ausgegeben hat.',
+  notAnAddress:
+    'Das kann kein Handy öffnen. Geben Sie die Adresse so ein, wie sie beim Start von Topcut stand, zum Beispiel 192.168.1.20:8080.',
   loopback:
     'Diese Adresse versteht nur dieser Rechner. Die Adresse für die Halle eintragen, die das Terminal ausgegeben hat.',
   keptHere: 'Netz und Passwort bleiben auf diesem Gerät; der Server erfährt sie nie.',

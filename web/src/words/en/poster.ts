@@ -6,6 +6,8 @@ export const poster = {
   password: 'Wi-Fi password',
   address: 'Address for phones',
   addressNote: 'As the terminal has printed it when Topcut started.',
+  notAnAddress:
+    'No phone could open this. Type the address as it was shown when Topcut started, such as 192.168.1.20:8080.',
   loopback:
     'Only this computer understands this address. Type the one for the hall, which the terminal has printed.',
   keptHere: 'Network and password stay on this device; the server never learns them.',

@@ -7,6 +7,8 @@ export const poster: typeof en = {
   password: 'Hasło Wi-Fi',
   address: 'Adres dla telefonów',
   addressNote: 'Taki, jaki pokazał terminal przy uruchomieniu Topcut.',
+  notAnAddress:
+    'Żaden telefon tego nie otworzy. Wpisz adres tak, jak był pokazany przy starcie Topcuta, na przykład 192.168.1.20:8080.',
   loopback:
     'Ten adres rozumie tylko ten komputer. Proszę wpisać adres dla sali, który pokazał terminal.',
   keptHere: 'Nazwa sieci i hasło pozostają na tym urządzeniu; serwer ich nie poznaje.',

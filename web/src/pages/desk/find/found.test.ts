@@ -1,4 +1,5 @@
 import { eventId, peopleFrom } from '@topcut/engine'
+import { shortCodeOf } from '@topcut/protocol/short-address'
 import { type Language, languages } from '@topcut/protocol/words'
 import { describe, expect, it } from 'vitest'
 import {
@@ -149,10 +150,14 @@ describe('finding on the desk', () => {
     const first = sample.state().rounds[0]?.matches[1]
     publish(sample)
     const does = { kind: 'slip', round: 1, table: 2 }
-    for (const code of [`${first}`, `http://10.0.0.9:8080/events/v0k3/match/${first}`]) {
+    const short = (event: string) =>
+      `HTTP://10.0.0.9:8080/J/${shortCodeOf(eventId(event))}-${first}`
+    const long = `http://10.0.0.9:8080/events/v0k3/match/${first}`
+    for (const code of [`${first}`, long, short('v0k3')]) {
       expect(find(sample, code).map((one) => one.does)).toEqual([does])
     }
     expect(find(sample, `http://10.0.0.9:8080/events/other/match/${first}`)).toEqual([])
+    expect(find(sample, short('other'))).toEqual([])
     expect(find(sample, '9999-1')).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type RuleId,
 } from '@topcut/engine'
+import { shortCodeOf } from '@topcut/protocol/short-address'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
 import type { Asker } from '../../../leader/asker.ts'
 import type { Leading } from '../../../leader/leading.ts'
@@ -142,8 +143,10 @@ const places = ({ words, state, here, sections }: Findable): readonly Found[] =>
 }
 
 /** The match of a slip that was typed or scanned; nothing where it is of another event. */
-const slip = ({ words, names, state, here }: Findable, { event, match }: SlipCode) => {
-  const held = event === null || event === here ? state.matches.get(matchId(match)) : undefined
+const slip = ({ words, names, state, here }: Findable, { event, short, match }: SlipCode) => {
+  const isHere =
+    (event === null || event === here) && (short === null || short === shortCodeOf(here))
+  const held = isHere ? state.matches.get(matchId(match)) : undefined
   if (held === undefined) return []
   const { round, table, players } = held
   return [

@@ -59,7 +59,7 @@ export const problems: typeof en = {
     'not-yours':
       'Ihre Rolle umfasst das nicht. Der Organisator kann Sie zu einer anderen einladen.',
     'link-not-open':
-      'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen; wem der Server gehört, bekommt einen mit „topcut link“.',
+      'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Kommen Sie an den Turniertisch, dort bekommen Sie sofort einen neuen. Mit dem Code vom Aushang finden Sie Ihr Turnier auch auf der ersten Seite.',
     'link-elsewhere':
       'Dieser Link gilt nur für ein Gerät, und ein anderes war schneller. Machen Sie dort weiter, oder bitten Sie um einen eigenen Link für dieses Gerät. Wenn nicht Sie ihn geöffnet haben, sagen Sie das bitte dem, der ihn Ihnen gegeben hat.',
     'wrong-passphrase':

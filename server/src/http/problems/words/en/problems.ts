@@ -68,7 +68,7 @@ export const problems = {
     'sign-in-needed': 'Open the link you were given, or sign in with your name and passphrase.',
     'not-yours': 'Your role does not include this. The organizer can invite you to another one.',
     'link-not-open':
-      'The link was used up, has expired or was taken back. Ask for a new one; the owner of the server gets one with “topcut link”.',
+      'The link was used up, has expired or was taken back. Come to the desk, there you get a new one at once. With the code from the poster you also find your tournament on the first page.',
     'link-elsewhere':
       'This link opens on one device only, and another one was first. Go on there, or ask whoever gave it to you for a link for this one. If it was not you who opened it, tell them so.',
     'wrong-passphrase': 'This is not the passphrase. Check capital letters and try again.',

@@ -58,7 +58,7 @@ export const problems: typeof en = {
     'sign-in-needed': 'Proszę otworzyć otrzymany link albo zalogować się nazwą i hasłem.',
     'not-yours': 'Ta rola tego nie obejmuje. Organizator może zaprosić do innej.',
     'link-not-open':
-      'Link został zużyty, wygasł albo został cofnięty. Proszę poprosić o nowy; właściciel serwera otrzyma go poleceniem „topcut link”.',
+      'Link został zużyty, wygasł albo został cofnięty. Proszę podejść do stołu organizatora, tam od razu można dostać nowy. Kod z plakatu wpisany na pierwszej stronie też prowadzi do turnieju.',
     'link-elsewhere':
       'Ten link działa tylko na jednym urządzeniu, a inne było pierwsze. Proszę kontynuować tam albo poprosić o osobny link dla tego urządzenia. Jeśli otworzył go ktoś inny, proszę powiedzieć o tym osobie, od której link pochodzi.',
     'wrong-passphrase':

@@ -1,0 +1,78 @@
+import { shortCodeOf } from '@topcut/protocol/short-address'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkPage, openWindow } from './desk-window.suite.ts'
+import { type HallWithBrowser, openHallWithBrowser } from './phone-hall.suite.ts'
+
+let opened: HallWithBrowser
+
+beforeAll(async () => {
+  opened = await openHallWithBrowser()
+})
+afterAll(() => opened?.close())
+
+const viewport = { width: 390, height: 844 }
+
+it('a stranger comes in by the code on the first page, and is told what helps where it is wrong', async () => {
+  const { browser, hall, anotherEvent } = opened
+  // Two events with the same tables: a matter of whoever runs them.
+  const second = await anotherEvent()
+  for (const { give } of [hall, second]) await give({ kind: 'set-tables', first: 1, closed: [] })
+  const code = await hall.code()
+  const phone = await openWindow(browser, { locale: 'en-GB', viewport, hasTouch: true })
+  const { page, by } = phone
+  await page.goto(hall.url)
+  await by('join-code').waitFor()
+  expect(await by('overlap').count()).toBe(0)
+  await checkPage(phone)
+
+  await by('join-go').click()
+  await page.getByText('Type the code from the poster.').waitFor()
+  await by('join-code').fill('o0i1bs')
+  await by('join-go').click()
+  await by('join-nowhere').getByText('O0I1BS').waitFor()
+  expect(await page.textContent('main')).not.toContain('topcut')
+  await checkPage(phone)
+
+  await by('join-code').fill(` ${code.toLowerCase()} `)
+  await by('join-go').click()
+  await page.waitForURL(/\/register\?code=/)
+  await by('name').fill('Ola Źrebak')
+  await by('register').click()
+  await page.waitForURL(/\/me/)
+  // From now on the same address leads to the own page.
+  for (const short of [code, shortCodeOf(hall.event)]) {
+    await page.goto(`${hall.url}/j/${short}`)
+    await page.waitForURL(/\/me/)
+  }
+  expect(phone.complaints).toEqual([])
+})
+
+it('a link that is dead sends a player to the desk, not to the terminal', async () => {
+  const { browser, hall } = opened
+  const phone = await openWindow(browser, { locale: 'en-GB', viewport, hasTouch: true })
+  await phone.page.goto(`${hall.url}/in#${'x'.repeat(27)}`)
+  await phone.page.getByText('come to the desk', { exact: false }).waitFor()
+  expect(await phone.page.textContent('main')).not.toContain('topcut')
+  await checkPage(phone)
+})
+
+it('a poster has the short address, and refuses one that no phone could open', async () => {
+  const { browser, hall, cookie } = opened
+  const code = await hall.code()
+  const desk = await openWindow(browser, {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  })
+  const [name = '', value = ''] = cookie.split('=')
+  await desk.page.context().addCookies([{ name, value, url: hall.url }])
+  await desk.page.goto(`${hall.url}/events/${hall.event}/poster`)
+  await desk.by('poster-join').waitFor()
+  await desk.by('poster-address').fill('the hall')
+  await desk.page.getByText('No phone could open this.', { exact: false }).waitFor()
+  expect(await desk.by('poster').textContent()).not.toContain('the hall')
+  await checkPage(desk)
+  await desk.by('poster-address').fill('192.168.1.20:8080')
+  await expect.poll(() => desk.by('poster-join').textContent()).toBe(`192.168.1.20:8080/j/${code}`)
+  expect(await desk.page.getByText('No phone could open this.').count()).toBe(0)
+  expect(desk.complaints).toEqual([])
+})
