@@ -112,6 +112,7 @@ export const everyPage: readonly SeenPage[] = [
   { name: 'account-signed-out', viewer: 'spectator', address: '/account', ready: 'main a' },
   { name: 'link-used-up', viewer: 'spectator', address: '/in#gone', ready: 'main a' },
   { name: 'missing', viewer: 'spectator', address: '/nowhere' },
+  { name: 'join', viewer: 'spectator', address: '/j/O0I1BS' },
   { name: 'desk-not-for-you', viewer: 'spectator', address: '/events/:during', ready: 'main a' },
   eventPage('during', 'clock', 'organizer', { ready: '[data-testid="wall-clock"]' }),
   eventPage('after', 'clock', 'organizer', { ready: '.wall-says' }),

@@ -1,5 +1,6 @@
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { loadedLater } from './route/loaded-later.ts'
+import { nowhereIn } from './route/nowhere-in.ts'
 import { path } from './route/route.ts'
 import { routeOf } from './route/route-of.ts'
 import { show } from './show.tsx'
@@ -24,14 +25,15 @@ const PosterPage = loadedLater(
 
 /** The pages of those who run events. */
 const App = () => {
-  const route = routeOf(useStateOf(path))
+  const now = useStateOf(path)
+  const code = nowhereIn(now)
+  if (code !== null) return <JoinPage key={code} code={code} />
+  const route = routeOf(now)
   switch (route.page) {
     case 'start':
       return <StartPage />
     case 'account':
       return <AccountPage />
-    case 'join':
-      return <JoinPage key={route.code} code={route.code} />
     case 'desk':
       return <DeskPage key={route.event} event={route.event} />
     case 'clock':

@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leaderId, type PublicTables } from '@topcut/engine'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { houseRoot } from '../../scripts/choose-node.mjs'
@@ -142,6 +143,29 @@ it('nothing is left on a phone that signs out, and the next player there sees th
   await phone.page.goto(await hall.linkOf('p1'))
   await phone.by('table').waitFor()
   expect(await phone.page.locator('main').textContent()).toContain('Dot V.')
+})
+
+it('a call is a notification on a judge’s phone, and gone once somebody goes', async () => {
+  const leader = leaderId('jo')
+  await hall.give({ kind: 'appoint-leader', leader, role: 'judge' })
+  const phone = await newPhone()
+  await phone.page.context().grantPermissions(['notifications'])
+  await phone.page.goto(await hall.invite({ role: 'judge', label: 'Jo Falk', leader }))
+  await phone.page.waitForURL(/\/events\//)
+  await phone.page.goto(`${hall.url}/events/${hall.event}/judge`)
+  await phone.by('turn-sound-on').click()
+  await phone.by('sound-on').getByText('as a notification').waitFor()
+  const shown = () =>
+    phone.page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
+    })
+  const { tables } = await hall.view<PublicTables>('tables')
+  const match = tables[0]?.match ?? expect.fail('no table')
+  await hall.give({ kind: 'call-judge', match, about: 'a ship off the edge' })
+  await expect.poll(shown).toEqual(['Table 1: The desk: “a ship off the edge”'])
+  await phone.by('take-call').click()
+  await expect.poll(shown).toEqual([])
 })
 
 it('a poster has the fingerprint that the terminal has printed, and every address says https', async () => {

@@ -9,7 +9,6 @@ type PageEntry = 'index' | 'phone' | 'public'
 const entries: { readonly [P in Route['page']]: PageEntry } = {
   start: 'index',
   account: 'index',
-  join: 'index',
   desk: 'index',
   clock: 'index',
   judge: 'index',

@@ -19,8 +19,6 @@ export type Route = { readonly page: 'missing' } | Addressed
 
 type Addressed =
   | { readonly page: 'start' | 'sign-in' | 'account' }
-  /** A short address that the server could not follow. */
-  | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'desk' | EventPage; readonly event: EventId }
   /** Where the code on a result slip leads. */
   | { readonly page: 'match'; readonly event: EventId; readonly match: MatchId }
@@ -35,8 +33,6 @@ export const routeOf = (path: string): Route => {
   if (path === '/' || path === '') return { page: 'start' }
   if (path === '/in') return { page: 'sign-in' }
   if (path === '/account') return { page: 'account' }
-  const short = /^\/j(?:\/([^/]*))?$/i.exec(path)
-  if (short !== null) return { page: 'join', code: short[1] ?? '' }
   const [, event, page, match] = eventPath.exec(path) ?? []
   if (event === undefined) return { page: 'missing' }
   const of = eventId(event)
@@ -58,8 +54,6 @@ export const pathOf = (route: Addressed): string => {
       return '/in'
     case 'account':
       return '/account'
-    case 'join':
-      return `/j/${route.code}`
     case 'desk':
       return `/events/${route.event}`
     case 'match':
