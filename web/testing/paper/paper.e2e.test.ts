@@ -1,4 +1,5 @@
 import { regulations } from '@topcut/engine'
+import { shortCodeOf } from '@topcut/protocol/short-address'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { houseRoot } from '../../../scripts/choose-node.mjs'
@@ -145,7 +146,7 @@ it('has codes on its slips that are read from a picture of 150 dots to the inch'
   const codes = await codesOn(coarser.page, decode, 12)
   expect(codes).toHaveLength(12)
   for (const { match, read } of codes) {
-    expect(read).toBe(`${topcut.url}/events/${events.playing}/match/${match}`)
+    expect(read).toBe(`${topcut.url}/j/${shortCodeOf(events.playing)}-${match}`.toUpperCase())
   }
   await coarser.page.context().close()
 })

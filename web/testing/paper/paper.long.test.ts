@@ -138,7 +138,7 @@ it.each(regulations)(
           expect(leaves, about).toBeLessThanOrEqual(most)
           if (sheet === 'slips' && leaves > 0) {
             const codes = await codesOn(page, decode, 6)
-            const wrong = codes.filter(({ match, read }) => !read?.endsWith(`/match/${match}`))
+            const wrong = codes.filter(({ match, read }) => !read?.endsWith(`-${match}`))
             expect({ about, wrong }).toEqual({ about, wrong: [] })
           }
           if (day !== 'large' && everybodyOn[day]?.some((one) => one === sheet)) {
