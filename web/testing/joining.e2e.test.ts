@@ -39,6 +39,10 @@ it('a stranger comes in by the code on the first page, and is told what helps wh
   await by('name').fill('Ola Źrebak')
   await by('register').click()
   await page.waitForURL(/\/me/)
+  // Now that there is a table to wait for, and not before, the phone offers to tell of it.
+  await by('tab-match').click()
+  await by('offer-alert').click()
+  await by('offer-alert').waitFor({ state: 'detached' })
   // From now on the same address leads to the own page.
   for (const short of [code, shortCodeOf(hall.event)]) {
     await page.goto(`${hall.url}/j/${short}`)

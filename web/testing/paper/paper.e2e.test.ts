@@ -1,4 +1,4 @@
-import { regulations } from '@topcut/engine'
+import { eventId, regulations } from '@topcut/engine'
 import { shortCodeOf } from '@topcut/protocol/short-address'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -146,7 +146,9 @@ it('has codes on its slips that are read from a picture of 150 dots to the inch'
   const codes = await codesOn(coarser.page, decode, 12)
   expect(codes).toHaveLength(12)
   for (const { match, read } of codes) {
-    expect(read).toBe(`${topcut.url}/j/${shortCodeOf(events.playing)}-${match}`.toUpperCase())
+    expect(read).toBe(
+      `${topcut.url}/j/${shortCodeOf(eventId(events.playing ?? ''))}-${match}`.toUpperCase(),
+    )
   }
   await coarser.page.context().close()
 })

@@ -55,6 +55,7 @@ export const judge: typeof en = {
     against: (name) => `gegen ${name}`,
     fromDesk: 'Die Turnierleitung',
     asks: (who, about) => `${who}: „${about}“`,
+    quoted: (text) => `„${text}“`,
     going: 'Ich gehe hin',
     goTo: (table) => `Zu Tisch ${table}`,
     giveTo: (name) => `An ${name} geben`,

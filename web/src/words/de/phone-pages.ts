@@ -4,6 +4,12 @@ import type { phonePages as en } from '../en/phone-pages.ts'
 const count = (one: string, other: string) => (n: number) => plural('de', n, { one, other })
 
 export const phonePages: typeof en = {
+  offerAlert: 'Bescheid geben, sobald ich gepaart bin',
+  tellMe: 'Bescheid geben',
+  tellMeNote:
+    'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Handy laut.',
+  staysAwake: 'Solange Sie auf eine Runde warten, bleibt der Bildschirm an.',
+
   leave: 'Turnier verlassen',
   leaveAsk: 'Möchten Sie das Turnier verlassen?',
   leaveNote:

@@ -115,8 +115,4 @@ export const phone: typeof en = {
           'Schiedsrichter gerufen, {{count}} Minuten',
         )(n),
   onTheWay: 'Ein Schiedsrichter ist unterwegs',
-  tellMe: 'Bescheid geben',
-  tellMeNote:
-    'Ton und Vibration, wenn eine Runde veröffentlicht wird. Lassen Sie diese Seite offen und das Handy laut.',
-  staysAwake: 'Solange Sie auf eine Runde warten, bleibt der Bildschirm an.',
 }

@@ -55,6 +55,7 @@ export const judge = {
     against: (name: string) => `against ${name}`,
     fromDesk: 'The desk',
     asks: (who: string, about: string) => `${who}: “${about}”`,
+    quoted: (text: string) => `“${text}”`,
     going: 'I’m going',
     goTo: (table: number) => `Go to table ${table}`,
     giveTo: (name: string) => `Give to ${name}`,

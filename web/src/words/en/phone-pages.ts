@@ -5,6 +5,12 @@ const count = (one: string, other: string) => (n: number) => plural('en', n, { o
 
 /** What a player's phone says on pages that are loaded after the first. */
 export const phonePages = {
+  offerAlert: 'Tell me when I’m paired',
+  tellMe: 'Tell me',
+  tellMeNote:
+    'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',
+  staysAwake: 'While you wait for a round, the screen stays on.',
+
   leave: 'Leave the tournament',
   leaveAsk: 'Do you want to leave the tournament?',
   leaveNote:

@@ -115,8 +115,4 @@ export const phone = {
       ? 'Judge called'
       : count('Judge called, {{count}} minute', 'Judge called, {{count}} minutes')(n),
   onTheWay: 'A judge is on the way',
-  tellMe: 'Tell me',
-  tellMeNote:
-    'Sound and vibration when a round is published. Keep this page open, and the phone not silent.',
-  staysAwake: 'While you wait for a round, the screen stays on.',
 }

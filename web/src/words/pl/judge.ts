@@ -57,6 +57,7 @@ export const judge: typeof en = {
     against: (name) => `przeciwko: ${name}`,
     fromDesk: 'Organizator',
     asks: (who, about) => `${who}: „${about}”`,
+    quoted: (text) => `„${text}”`,
     going: 'Idę',
     goTo: (table) => `Do stołu ${table}`,
     giveTo: (name) => `Przekaż: ${name}`,

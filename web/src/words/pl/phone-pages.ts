@@ -12,6 +12,12 @@ const points = count(
 )
 
 export const phonePages: typeof en = {
+  offerAlert: 'Powiadom mnie o parowaniu',
+  tellMe: 'Powiadamiaj mnie',
+  tellMeNote:
+    'Dźwięk i wibracja po opublikowaniu rundy. Ta strona musi być otwarta, a telefon niewyciszony.',
+  staysAwake: 'Podczas czekania na rundę ekran pozostaje włączony.',
+
   leave: 'Wycofaj się z turnieju',
   leaveAsk: 'Czy na pewno wycofać się z turnieju?',
   leaveNote:

@@ -138,8 +138,4 @@ export const phone: typeof en = {
           'Sędzia wezwany, {{count}} minuty',
         )(n),
   onTheWay: 'Sędzia już idzie',
-  tellMe: 'Powiadamiaj mnie',
-  tellMeNote:
-    'Dźwięk i wibracja po opublikowaniu rundy. Ta strona musi być otwarta, a telefon niewyciszony.',
-  staysAwake: 'Podczas czekania na rundę ekran pozostaje włączony.',
 }

@@ -85,7 +85,6 @@ describe('a ruling put together with one thumb', () => {
     const { state } = staged()
     expect(penaltiesOf(state(), true)).toEqual([
       { kind: 'warning', rule: 'XWEN-66' },
-      { kind: 'game-loss', rule: 'XWEN-66' },
       { kind: 'match-loss', rule: 'XWEN-66' },
     ])
     expect(penaltiesOf(state(), false)).toEqual([{ kind: 'warning', rule: 'XWEN-66' }])

@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type Ruling,
   rulesOf,
+  wayOf,
 } from '@topcut/engine'
 import { costsMatch } from '../../../leader/matters/ruling-draft.ts'
 
@@ -109,11 +110,15 @@ export const whatsOf = ({ created }: EventState) =>
 
 /** The penalties a leader could give here, each with its rule. */
 export const penaltiesOf = ({ created }: EventState, hasMatch: boolean) => {
-  const { penalties, beyond } = rulesOf(created).regulation.rulings
+  const { rulings, scoring } = rulesOf(created).regulation
+  const { penalties, beyond } = rulings
   const clauses = beyond === null ? penalties : [...penalties, beyond]
-  return clauses
-    .flatMap(({ value, rule }) => value.map((kind) => ({ kind, rule })))
-    .filter(({ kind }) => hasMatch || !costsMatch(kind))
+  const all = clauses.flatMap(({ value, rule }) => value.map((kind) => ({ kind, rule })))
+  // Where a match is one game, who loses the game loses the match: two names for one thing.
+  const isOneGame = wayOf(scoring.swiss).games === 1 && all.some((one) => one.kind === 'match-loss')
+  return all.filter(({ kind }) =>
+    kind === 'game-loss' && isOneGame ? false : hasMatch || !costsMatch(kind),
+  )
 }
 
 /** How often somebody was warned, without what was overturned. */

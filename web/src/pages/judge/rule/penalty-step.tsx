@@ -32,7 +32,7 @@ type Props = {
 export const PenaltyStep = ({ at, hand, change, said, rule: named }: Props) => {
   const { state, names, ask } = useLeading()
   const { label, language } = useWords(deskWords)
-  const { rule } = useWords(judgeWords)
+  const { rule, call } = useWords(judgeWords)
   const { scoring, rulings } = rulesOf(state.created).regulation
   const games = wayOf(scoring.swiss).games
   const about = concerned(at, hand.who)
@@ -63,7 +63,7 @@ export const PenaltyStep = ({ at, hand, change, said, rule: named }: Props) => {
     <>
       <p className="rule-context">
         <b>{said}</b> <RuleIds rules={[named]} />
-        {at.call !== null && <span className="muted">“{at.call.about}”</span>}
+        {at.call !== null && <span className="muted">{call.quoted(at.call.about)}</span>}
       </p>
       {about.map((player: PlayerId) => (
         <p key={player} className="rule-about">

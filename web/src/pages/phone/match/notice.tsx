@@ -7,17 +7,25 @@ import { Note } from '../../../ui/note.tsx'
 import { phoneWords } from '../../../words/phone.ts'
 import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { useLanguage, useWords } from '../../../words/use-words.ts'
+import { AlertOffer } from '../alert/alert-offer.tsx'
 import { usePhone } from '../phone-context.ts'
 import { useRoundText } from '../round-text.ts'
-import type { Moment } from './moment.ts'
+import { isWaitingForRound, type Moment } from './moment.ts'
 import { SaidResult } from './said-result.tsx'
 
 const ShareCard = loadedLater(async () => (await import('../share/share-card.tsx')).ShareCard)
 
 type Props = { readonly moment: Exclude<Moment, { readonly kind: 'match' }> }
 
-/** What there is to know while there is no match to play. */
-export const Notice = ({ moment }: Props) => {
+/** What there is to know while there is no match to play, and to be told of the next one. */
+export const Notice = ({ moment }: Props) => (
+  <>
+    <NoticeText moment={moment} />
+    {isWaitingForRound(moment) && <AlertOffer />}
+  </>
+)
+
+const NoticeText = ({ moment }: Props) => {
   const { me, event, session } = usePhone()
   const phone = useWords(phoneWords)
   const words = useWords(phonePagesWords)

@@ -10,8 +10,8 @@ import { phonePagesWords } from '../../../words/phone-pages.ts'
 import { shellWords } from '../../../words/shell.ts'
 import { teamWords } from '../../../words/team.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { openSound, playSound, vibrate } from '../alert/sound.ts'
 import { tellMe } from '../alert/tell-me.ts'
+import { turnOn } from '../alert/turn-on.ts'
 import { BackBand } from '../phone-band.tsx'
 import { usePhone } from '../phone-context.ts'
 import './menu.css'
@@ -32,19 +32,12 @@ export const MenuPage = () => {
           className="switch-line"
           data-testid="tell-me"
           value={isTold}
-          onChange={(isOn) => {
-            tellMe.set(isOn)
-            if (!isOn) return
-            openSound()
-            // Once as a proof: a phone may be silent for reasons a page cannot see.
-            setTimeout(playSound, 100)
-            vibrate()
-          }}
+          onChange={(isOn) => (isOn ? turnOn() : tellMe.set(false))}
         >
           <span>
-            <b>{words.tellMe}</b>
+            <b>{pages.tellMe}</b>
             <span className="muted">
-              {words.tellMeNote} {canStayAwake() && words.staysAwake}
+              {pages.tellMeNote} {canStayAwake() && pages.staysAwake}
             </span>
           </span>
         </CheckField>
