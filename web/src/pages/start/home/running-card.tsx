@@ -29,6 +29,7 @@ import { startWords } from '../../../words/start.ts'
 import { timeText } from '../../../words/time-text.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { KeepEvent, type RowDoings } from '../keep-event.tsx'
+import { tierText } from '../tier-text.ts'
 import { Overlaps } from './overlaps.tsx'
 import { daysText } from './short-day.ts'
 
@@ -111,6 +112,17 @@ const Day = ({ event, state }: Held) => {
   )
 }
 
+/** Where the day stands, `Round 3 of 6`; what the list says until the event is held. */
+const Now = ({ live, round }: { readonly live: LiveEvent; readonly round: number }) => {
+  const words = useWords(deskWords)
+  const { home } = useWords(startWords)
+  const held = useHeld(live)
+  const now = held === null ? undefined : daySteps(held.event, held.state).find(isNow)
+  return now === undefined ? home.playingRound(round) : stepName(words, now)
+}
+
+const isNow = ({ state }: ReturnType<typeof daySteps>[number]): boolean => state === 'now'
+
 const useHeld = (live: LiveEvent): Held | null => {
   const event = useStateOf(live.state, (now) => (now.phase === 'held' ? now.held.event : null))
   const state = event?.state ?? null
@@ -148,7 +160,7 @@ type Props = RowDoings & {
 
 /** The event that is on: its clock, what it waits for, its day, and the way to its desk. */
 export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => {
-  const { label, language, termWith } = useWords(deskWords)
+  const { language, termWith } = useWords(deskWords)
   const { home, keeping } = useWords(startWords)
   const live = useLive(one.event)
   const way = buttonClass({ tone: 'quiet', size: 'small' })
@@ -160,7 +172,8 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         )}
         <h2 translate="no">{one.name}</h2>
         <Pill>
-          <Sign name="play" /> {home.playingRound(one.round)}
+          <Sign name="play" />{' '}
+          {live === null ? home.playingRound(one.round) : <Now live={live} round={one.round} />}
         </Pill>
         {one.isHidden && <Pill>{keeping.hidden}</Pill>}
         {live !== null && <Followed live={live}>{({ state }) => <Clock state={state} />}</Followed>}
@@ -169,7 +182,8 @@ export const RunningCard = ({ event: one, inUse, isNext, ...doings }: Props) => 
         {daysText(language, one.date, one.until)} ·{' '}
         {one.venue !== null && <span translate="no">{one.venue} · </span>}
         <span translate="no">{regulationOf(one.regulation)?.name ?? one.regulation}</span>,{' '}
-        {label(`tier.${one.tier}`)} · {termWith('count.players', { count: one.players })}
+        {tierText(language, one.regulation, one.tier)} ·{' '}
+        {termWith('count.players', { count: one.players })}
       </p>
       <div className="run-do">
         {live !== null && <Followed live={live}>{({ state }) => <Needs state={state} />}</Followed>}
