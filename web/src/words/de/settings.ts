@@ -3,6 +3,7 @@ import type { settings as en } from '../en/settings.ts'
 
 export const settings: typeof en = {
   organizerOnly: 'Nur der Veranstalter kann sie ändern.',
+  partsOf: 'Teile der Einstellungen',
   about: 'Über das Turnier',
   aboutNote: 'auf der öffentlichen Seite, dem Aushang und der Bekanntgabe',
   money: 'Startgeld, Preise, Plätze',
@@ -83,7 +84,7 @@ export const settings: typeof en = {
     heading: (hasBegun) =>
       hasBegun ? 'Seit dem Start gesperrt' : 'Gesperrt, sobald das Turnier beginnt',
     note: 'Worauf sich andere verlassen, bleibt wie bekanntgegeben. Alles andere kann sich ändern, und das Protokoll sagt, durch wen.',
-    rules: 'Regeln und Stufe',
+    rules: 'Regeln und Turnierebene',
     rulesWhy: 'danach werden Ergebnisse gewertet',
     day: 'Datum und Beginn',
     dayWhy: 'Listen und Karten werden nach dem Tag geprüft',
@@ -106,10 +107,10 @@ export const settings: typeof en = {
     clubsApart: 'Vereine in Runde 1',
     listsOpenTo: 'Listen',
   },
-  changes: (n, what) =>
+  changes: (n) =>
     plural('de', n, {
-      one: `{{count}} Änderung: ${what}.`,
-      other: `{{count}} Änderungen: ${what}.`,
+      one: '{{count}} Änderung:',
+      other: '{{count}} Änderungen:',
     }),
   seenBy: 'Die öffentliche Seite und alle Handys zeigen es sofort.',
   announcedAnew: 'Das Turnier ist danach neu bekanntzugeben.',

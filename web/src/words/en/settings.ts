@@ -3,6 +3,7 @@ import { plural } from '@topcut/protocol/words'
 /** What an event is, where and when, and what of it is locked. */
 export const settings = {
   organizerOnly: 'Only the organizer can change them.',
+  partsOf: 'Parts of the settings',
   about: 'About',
   aboutNote: 'on the public page, the poster and the announcement',
   money: 'Fee, prizes, places',
@@ -104,8 +105,8 @@ export const settings = {
     clubsApart: 'clubs in round 1',
     listsOpenTo: 'lists',
   },
-  changes: (n: number, what: string) =>
-    plural('en', n, { one: `{{count}} change: ${what}.`, other: `{{count}} changes: ${what}.` }),
+  changes: (n: number) =>
+    plural('en', n, { one: '{{count}} change:', other: '{{count}} changes:' }),
   seenBy: 'The public page and all phones show it at once.',
   announcedAnew: 'What was announced has to be announced again.',
   save: 'Save changes',

@@ -3,6 +3,7 @@ import type { settings as en } from '../en/settings.ts'
 
 export const settings: typeof en = {
   organizerOnly: 'Zmienić je może tylko organizator.',
+  partsOf: 'Części ustawień',
   about: 'O turnieju',
   aboutNote: 'na stronie publicznej, plakacie i w ogłoszeniu',
   money: 'Wpisowe, nagrody, miejsca',
@@ -105,12 +106,12 @@ export const settings: typeof en = {
     clubsApart: 'kluby w rundzie 1',
     listsOpenTo: 'rozpiski',
   },
-  changes: (n, what) =>
+  changes: (n) =>
     plural('pl', n, {
-      one: `{{count}} zmiana: ${what}.`,
-      few: `{{count}} zmiany: ${what}.`,
-      many: `{{count}} zmian: ${what}.`,
-      other: `{{count}} zmiany: ${what}.`,
+      one: '{{count}} zmiana:',
+      few: '{{count}} zmiany:',
+      many: '{{count}} zmian:',
+      other: '{{count}} zmiany:',
     }),
   seenBy: 'Strona publiczna i wszystkie telefony pokażą to od razu.',
   announcedAnew: 'Turniej trzeba potem ogłosić ponownie.',

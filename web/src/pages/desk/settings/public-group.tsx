@@ -1,12 +1,15 @@
 import type { ListsOpenTo } from '@topcut/engine'
 import { useLeading } from '../../../leader/leading.ts'
 import { PublicNamesNote } from '../../../leader/names/public-names-note.tsx'
+import { useNamedHow } from '../../../leader/names/use-named-how.ts'
 import { Link } from '../../../route/link.tsx'
 import { pathOfEvent } from '../../../route/route-of.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { settingsWords } from '../../../words/settings.ts'
+import { shareWords } from '../../../words/share.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListedField } from './listed-field.tsx'
+import { idOfPart } from './settings-parts.tsx'
 import type { InSettings } from './use-settings.ts'
 
 const readers: readonly ListsOpenTo[] = ['leaders', 'opponents', 'everybody']
@@ -16,11 +19,13 @@ const moments = ['at-the-end', 'at-once'] as const
 export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => {
   const { workplace, state } = useLeading()
   const words = useWords(settingsWords)
+  const share = useWords(shareWords)
+  const { full, other } = useNamedHow()
   const changed = (name: 'listsOpenTo' | 'champion') =>
     settings.changed.includes(name) ? 'field is-changed' : 'field'
   return (
-    <section className="settings-group" data-testid="settings-public">
-      <h3>
+    <section className="settings-group" id={idOfPart('publicPage')} data-testid="settings-public">
+      <h3 tabIndex={-1}>
         {words.publicPage}
         <small>
           <Link href={pathOfEvent(workplace.event, 'public')}>{words.toPublic}</Link>
@@ -47,7 +52,7 @@ export const PublicGroup = ({ settings }: { readonly settings: InSettings }) => 
         )}
         <ListedField />
         <p className="wide">
-          <PublicNamesNote />
+          {share.namedHow(full, other)} <PublicNamesNote />
         </p>
       </div>
     </section>
