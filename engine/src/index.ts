@@ -97,6 +97,7 @@ export {
   announcementSheet,
   type ToldValues,
 } from './views/announcement-sheet.ts'
+export { isEndKept, withoutEnd } from './views/kept-end.ts'
 export { isBeaten } from './views/needs/bracket-needs.ts'
 export { closedNeeds, needsView } from './views/needs/needs.ts'
 export type {
