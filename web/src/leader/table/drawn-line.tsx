@@ -1,6 +1,6 @@
 import type { Command, Conflict, Match, Pair, PlayerId, Result, TableRow } from '@topcut/engine'
 import { resultText, shortResultText } from '@topcut/protocol/words'
-import { type MouseEvent, memo, useEffect, useState } from 'react'
+import { type MouseEvent, memo, type Ref, useEffect, useState } from 'react'
 import { isSame } from '../../parts/is-same.ts'
 import { shortNames } from '../../parts/pairings/short-names.ts'
 import { type Draft, emptyDraft, isTouched, type Setting } from '../../parts/result/draft.ts'
@@ -34,6 +34,7 @@ import { typedInLane } from './typed-in-lane.ts'
 import { WaitingResult } from './waiting-result.tsx'
 
 type Props = {
+  readonly ref?: Ref<HTMLLIElement>
   readonly workplace: Workplace
   readonly row: TableRow
   readonly players: Pair<string>
@@ -130,6 +131,7 @@ const Line = (props: Props) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach a table by its number and by arrows
     <li
+      ref={props.ref}
       id={`table-${row.table}`}
       className={[
         'table-line',

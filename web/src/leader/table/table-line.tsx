@@ -1,10 +1,12 @@
 import type { Pair, TableRow } from '@topcut/engine'
+import type { Ref } from 'react'
 import { useLeading } from '../leading.ts'
 import { DrawnLine } from './drawn-line.tsx'
 import { tableSetting } from './table-setting.ts'
 import { type AtTables, tableStatus } from './table-status.ts'
 
 type Props = {
+  readonly ref?: Ref<HTMLLIElement>
   readonly row: TableRow
   /** Tournament points before the round, or seeds in a bracket. */
   readonly beside: Pair<string>

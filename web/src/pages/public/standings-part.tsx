@@ -2,7 +2,8 @@ import { type EventId, measuresIn, type PublicStandings } from '@topcut/engine'
 import { measureShort, numberText } from '@topcut/protocol/words'
 import { Fragment, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Table, useDrawnRows } from '../../ui/table.tsx'
+import { useLongList, useNear } from '../../ui/long-list.ts'
+import { Table } from '../../ui/table.tsx'
 import { capital } from '../../words/capital.ts'
 import { hallWords } from '../../words/hall.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -28,6 +29,52 @@ const FinalPlaces = ({ places }: { readonly places: NonNullable<PublicStandings[
   )
 }
 
+const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
+
+type LineProps = {
+  readonly rows: readonly Row[]
+  readonly row: Row
+  readonly index: number
+  readonly isOpen: boolean
+  readonly onPress: () => void
+  readonly isWhole: boolean
+}
+
+/** Far from the window, place and name alone. */
+const Line = ({ rows, row, index, isOpen, onPress, isWhole }: LineProps) => {
+  const words = useWords(hallWords)
+  const language = useLanguage()
+  const [ref, isNear] = useNear<HTMLTableRowElement>(isWhole)
+  const name = <span translate="no">{row.name}</span>
+  return (
+    <tr ref={ref} data-testid={`standing-${index + 1}`}>
+      <td className="num">{row.place ?? '–'}</td>
+      <th scope="row">
+        {isNear ? (
+          <Button tone="explains" aria-expanded={isOpen} onClick={onPress}>
+            {name}
+          </Button>
+        ) : (
+          name
+        )}
+        {isNear && row.place !== null && (
+          <small className="faint">{decidedBy(words, rows, index)}</small>
+        )}
+      </th>
+      {isNear && (
+        <>
+          <td className="num strong">{row.tournamentPoints}</td>
+          {shownIn(row).map(({ name: measure, shown }) => (
+            <td key={measure} className="num">
+              {numberText(language, shown)}
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  )
+}
+
 type Props = { readonly event: EventId; readonly standings: PublicStandings }
 
 /** Everybody's place, what put them there, and every number down to its rounds. */
@@ -36,8 +83,7 @@ export const StandingsPart = ({ event, standings }: Props) => {
   const language = useLanguage()
   const [opened, setOpened] = useState<Row['player'] | null>(null)
   const { rows, afterRound, places } = standings
-  const drawn = useDrawnRows(rows)
-  const shownIn = (row: Row) => measuresIn(row).filter(({ name }) => name !== tooFine)
+  const { there, isWhole } = useLongList(rows)
   const measures = rows[0] === undefined ? [] : shownIn(rows[0]).map(({ name }) => name)
   return (
     <>
@@ -67,29 +113,16 @@ export const StandingsPart = ({ event, standings }: Props) => {
               </tr>
             </thead>
             <tbody>
-              {drawn.map((row, index) => (
+              {there.map((row, index) => (
                 <Fragment key={row.player}>
-                  <tr data-testid={`standing-${index + 1}`}>
-                    <td className="num">{row.place ?? '–'}</td>
-                    <th scope="row">
-                      <Button
-                        tone="explains"
-                        aria-expanded={opened === row.player}
-                        onClick={() => setOpened(opened === row.player ? null : row.player)}
-                      >
-                        <span translate="no">{row.name}</span>
-                      </Button>
-                      {row.place !== null && (
-                        <small className="faint">{decidedBy(words, rows, index)}</small>
-                      )}
-                    </th>
-                    <td className="num strong">{row.tournamentPoints}</td>
-                    {shownIn(row).map(({ name, shown }) => (
-                      <td key={name} className="num">
-                        {numberText(language, shown)}
-                      </td>
-                    ))}
-                  </tr>
+                  <Line
+                    rows={rows}
+                    row={row}
+                    index={index}
+                    isOpen={opened === row.player}
+                    onPress={() => setOpened(opened === row.player ? null : row.player)}
+                    isWhole={isWhole(index)}
+                  />
                   {opened === row.player && (
                     <tr className="opened">
                       <td colSpan={3 + measures.length}>

@@ -1,20 +1,17 @@
 import { currentRound, type Round, type TableRow } from '@topcut/engine'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useRoundEnd } from '../../../leader/clock/use-round-end.ts'
 import { heldIn } from '../../../leader/commands.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { PrintLink } from '../../../leader/print/print-link.tsx'
 import { enteredTimes } from '../../../leader/table/entered-times.ts'
-import { selectedTable } from '../../../leader/table/selected-table.ts'
-import { TableLine } from '../../../leader/table/table-line.tsx'
 import { atTables, needsSomeone, tableStatus } from '../../../leader/table/table-status.ts'
-import { besideNames, endsGroup } from '../../../parts/pairings/beside-names.ts'
+import { besideNames } from '../../../parts/pairings/beside-names.ts'
 import { useStateOf } from '../../../state/use-state-of.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Pill } from '../../../ui/note.tsx'
 import { Sign } from '../../../ui/sign.tsx'
-import { useDrawnRows } from '../../../ui/table.tsx'
 import { deskWords } from '../../../words/desk.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ChangePairings } from '../pairing/change-pairings.tsx'
@@ -33,6 +30,7 @@ import { RoundByes } from './round-byes.tsx'
 import { shownTables, type TablesShown } from './shown-tables.ts'
 import { ShownTablesTabs } from './shown-tables-tabs.tsx'
 import { steadyRows } from './steady-rows.ts'
+import { TableLines } from './table-lines.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import '../../../leader/table/tables.css'
 import './played.css'
@@ -97,13 +95,6 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
   const isPlayed = round.status === 'published'
   const seen = isPlayed ? rows.filter((row) => isShown(row, shown)) : rows
   useArrowKeys(seen)
-  // Whoever comes by a table's number finds it drawn, however far down it stands.
-  const [goneTo] = useState(() => selectedTable.get())
-  const drawn = useDrawnRows(seen, seen.findIndex(({ table }) => table === goneTo) + 1)
-  const besideNext = (index: number) => {
-    const next = seen[index + 1]
-    return next === undefined ? null : beside(next)
-  }
   const { does } = nextStep(state)
   const { number } = round
 
@@ -156,19 +147,7 @@ const PublishedRound = ({ round, children }: PublishedProps) => {
             <span>{heading('result')}</span>
             <span>{page.rounds.status.column}</span>
           </div>
-          <ol className="tables">
-            {drawn.map((row, index) => (
-              <TableLine
-                key={row.match}
-                row={row}
-                beside={beside(row)}
-                endsGroup={endsGroup(beside(row), besideNext(index))}
-                at={at}
-                enteredAt={times.get(row.match) ?? null}
-                onNext={goOn}
-              />
-            ))}
-          </ol>
+          <TableLines rows={seen} beside={beside} at={at} times={times} onNext={goOn} />
           {seen.length === 0 && <p className="empty">{page.rounds.noneHere}</p>}
           <RoundByes round={round} />
           <MissionLine round={round} />
