@@ -10,16 +10,24 @@ type Props = {
   readonly onChange: (player: PlayerId | '') => void
   readonly testId: string
   readonly only?: (player: PlayerState) => boolean
+  /** Those it is most likely about, before all others. */
+  readonly first?: readonly PlayerId[] | undefined
+  /** Where a form begins. */
+  readonly isBegun?: boolean
 }
 
 /** One of the players, by name: typing the first letters finds them. */
-export const PlayerField = ({ label, value, onChange, testId, only = () => true }: Props) => {
+export const PlayerField = ({ label, value, onChange, testId, ...more }: Props) => {
+  const { only = () => true, first = [], isBegun = false } = more
   const { state, names } = useLeading()
   const { page, language } = useWords(deskWords)
   const choices = [...state.players.values()]
     .filter(only)
     .map(({ player }): Named<PlayerId> => [player, names.player(player)])
-    .toSorted(([, a], [, b]) => a.localeCompare(b, language))
+    .toSorted(
+      ([one, a], [other, b]) =>
+        Number(first.includes(other)) - Number(first.includes(one)) || a.localeCompare(b, language),
+    )
   return (
     <SelectField<PlayerId | ''>
       label={label}
@@ -27,6 +35,7 @@ export const PlayerField = ({ label, value, onChange, testId, only = () => true 
       choices={[['', page.people.nobody], ...choices]}
       onChange={onChange}
       data-testid={testId}
+      data-begin={isBegun ? '' : undefined}
     />
   )
 }

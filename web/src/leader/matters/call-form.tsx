@@ -8,14 +8,15 @@ import { useLeading } from '../leading.ts'
 import { matchText } from './match-text.ts'
 
 /** The desk calls a judge to a table, or to nowhere in particular. */
-export const CallForm = () => {
+export const CallForm = ({ table }: { readonly table?: number | undefined }) => {
   const { state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, heading } = words
-  const [match, setMatch] = useState<MatchId | ''>('')
-  const [about, setAbout] = useState('')
   const round = currentRound(state)
   const matches = round === null || round.status === 'paired' ? [] : matchesOf(state, round)
+  const begunAt = matches.find((one) => one.table === table)?.match
+  const [match, setMatch] = useState<MatchId | ''>(begunAt ?? '')
+  const [about, setAbout] = useState('')
   return (
     <GiveForm
       command={{ kind: 'call-judge', about, ...(match === '' ? {} : { match }) }}
@@ -25,6 +26,7 @@ export const CallForm = () => {
       }}
     >
       <SelectField
+        className="wide"
         label={heading('table')}
         data-testid="call-match"
         value={match}
@@ -35,8 +37,10 @@ export const CallForm = () => {
         onChange={setMatch}
       />
       <TextField
+        className="wide"
         label={page.people.callAbout}
         data-testid="call-about"
+        data-begin={begunAt === undefined ? undefined : ''}
         value={about}
         onChange={setAbout}
       />

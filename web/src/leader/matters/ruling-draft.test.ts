@@ -12,6 +12,13 @@ describe('a ruling that is being written', () => {
     expect(begunRuling(undefined, { player: player(2) })?.players).toEqual([player(2)])
     expect(begunRuling(undefined, { player: null })?.players).toEqual([])
     expect(begunRuling(undefined, undefined, 7)).toEqual({ ...emptyRuling, table: '7' })
+    expect(begunRuling(player(1), undefined, 7, 'warning')).toEqual({
+      ...emptyRuling,
+      about: 'conduct',
+      players: [player(1)],
+      table: '7',
+      penalty: 'warning',
+    })
   })
 
   it('says only what was chosen', () => {

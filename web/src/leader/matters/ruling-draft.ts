@@ -44,10 +44,12 @@ export const begunRuling = (
   player: PlayerId | undefined,
   call: { readonly player: PlayerId | null } | undefined,
   table?: number,
+  penalty?: PenaltyKind,
 ): RulingDraft | null => {
   const about = player ?? call?.player ?? null
   if (about === null && call === undefined && table === undefined) return null
-  return { ...emptyRuling, players: about === null ? [] : [about], table: `${table ?? ''}` }
+  const begun = { ...emptyRuling, players: about === null ? [] : [about], table: `${table ?? ''}` }
+  return penalty === undefined ? begun : { ...begun, about: 'conduct', penalty }
 }
 
 /** Penalties that cost a match or a game have to say which. */

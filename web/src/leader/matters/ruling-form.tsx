@@ -1,6 +1,8 @@
 import {
+  currentRound,
   type Infraction,
   infractions,
+  matchesOf,
   type PenaltyKind,
   type PlayerId,
   penaltyKinds,
@@ -27,10 +29,10 @@ import { begunRuling, costsMatch, emptyRuling, matchesToLose, rulingFrom } from 
 
 const subjects = ['dispute', 'conduct', 'component', 'collusion'] as const
 
-type Props = Pick<BegunMatter, 'player' | 'call' | 'table'>
+type Props = Pick<BegunMatter, 'player' | 'call' | 'table' | 'penalty'>
 
 /** A leader's decision, written down with what it is about and what it costs. */
-export const RulingForm = ({ player, call, table: begunAt }: Props) => {
+export const RulingForm = ({ player, call, table: begunAt, penalty }: Props) => {
   const { workplace, state, names } = useLeading()
   const words = useWords(deskWords)
   const { page, label, language, heading } = words
@@ -38,7 +40,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const asked = called?.closedAt === null ? called : undefined
   const calledAt = asked?.match == null ? undefined : state.matches.get(asked.match)
   const [kept, keep] = useDraft(`${workplace.event}.ruling`, emptyRuling)
-  const [draft, setDraft] = useState(() => begunRuling(player, asked, begunAt) ?? kept)
+  const [draft, setDraft] = useState(() => begunRuling(player, asked, begunAt, penalty) ?? kept)
   const change = (part: Partial<typeof draft>) => {
     setDraft({ ...draft, ...part })
     keep({ ...draft, ...part })
@@ -55,6 +57,9 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
   const isOffered = matches.some((one) => one.match === draft.match)
   const match = isOffered ? draft.match : (matches[0]?.match ?? '')
   const table = draft.table === '' ? `${calledAt?.table ?? ''}` : draft.table
+  const round = currentRound(state)
+  const atTable = round === null ? [] : matchesOf(state, round)
+  const seated = calledAt ?? atTable.find((one) => `${one.table}` === table)
   const ruling = rulingFrom({ ...draft, match, table }, asked?.n)
 
   const isRemoval = ruling?.withoutReplacement === true
@@ -104,6 +109,8 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
           label={index === 0 ? heading('player') : page.people.andPlayer}
           testId={`ruling-player-${index + 1}`}
           value={one as PlayerId | ''}
+          first={seated?.players}
+          isBegun={index === 0 && one === ''}
           only={({ player: id }) => id === one || !draft.players.includes(id)}
           onChange={(chosen) => {
             const players = draft.players.toSpliced(index, 1, ...(chosen === '' ? [] : [chosen]))
@@ -114,6 +121,7 @@ export const RulingForm = ({ player, call, table: begunAt }: Props) => {
       <AreaField
         label={page.people.rulingText}
         data-testid="ruling-text"
+        data-begin={draft.players.length > 0 ? '' : undefined}
         rows={3}
         value={draft.text}
         onChange={(text) => change({ text })}
