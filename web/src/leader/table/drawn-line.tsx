@@ -99,7 +99,11 @@ const Line = (props: Props) => {
   }
   const enterHere = () => {
     selectTable(row.table)
-    setTimeout(() => document.getElementById(scoreField(row.table))?.focus())
+    setTimeout(() => {
+      const field = document.getElementById(scoreField(row.table))
+      field?.focus()
+      if (field instanceof HTMLInputElement) field.select()
+    })
   }
   const press = ({ target }: MouseEvent) => {
     if (isControl(target)) return
@@ -219,7 +223,11 @@ const Line = (props: Props) => {
           isAmending={amended !== null}
           onAccept={accept}
           onSettle={enterHere}
-          onAmend={() => row.result !== null && setAmended(draftFrom(row.result))}
+          onAmend={() => {
+            if (row.result === null) return
+            setAmended(draftFrom(row.result))
+            enterHere()
+          }}
         />
       </StatusCell>
       {amended !== null && row.result !== null && (

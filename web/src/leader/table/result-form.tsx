@@ -1,5 +1,5 @@
 import type { Command, Pair, TableRow } from '@topcut/engine'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Draft, isTouched, needsWho, type Setting } from '../../parts/result/draft.ts'
 import { SeatField } from '../../parts/result/fields/seat-field.tsx'
 import { endingOf, endingsIn } from '../../parts/result/result-typed.ts'
@@ -45,6 +45,7 @@ export const ResultForm = (props: Props) => {
   const [isAsked, setAsked] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const verdict = useId()
+  const reason = useRef<HTMLInputElement>(null)
   const ending = endingOf(draft, setting)
   const attempt = attemptOf(row.match, setting, draft, isAmending)
   const change = (part: Partial<Draft>) => {
@@ -54,6 +55,11 @@ export const ResultForm = (props: Props) => {
   const submit = () => {
     setAsked(true)
     const { command } = attempt
+    // All that is left to type: once it is written, the same key sends it.
+    if (command?.kind === 'amend-result' && draft.reason.trim() === '') {
+      reason.current?.focus()
+      return
+    }
     const decision = command === null ? null : props.workplace.commands.askNow(command)
     if (command === null || decision === null || isSending) return
     // Whoever is refused stays at the table: what is wrong stands right below.
@@ -122,13 +128,14 @@ export const ResultForm = (props: Props) => {
       {props.children}
       {isAmending && (
         <TextField
+          ref={reason}
           className="reason-field"
           label={page.whyAmend}
           isLabelHidden
           data-testid="reason"
           placeholder={page.whyAmend}
           value={draft.reason}
-          onChange={(reason) => change({ reason })}
+          onChange={(why) => change({ reason: why })}
         />
       )}
       <span className="form-do">
