@@ -1,5 +1,6 @@
 import {
   type Awaiting,
+  activePlayers,
   awaiting,
   type Event,
   type EventState,
@@ -93,6 +94,16 @@ const stageSteps = (state: EventState): readonly Bare[] => {
   return steps
 }
 
+/** Whether the round that is played is sure to be followed by another one of its stage. */
+export const isRoundNext = (state: EventState): boolean => {
+  const steps = stageSteps(state)
+  const now = steps.findIndex((step) => 'round' in step && step.round === state.rounds.length)
+  const next = steps[now + 1]
+  if (now < 0 || next === undefined || activePlayers(state).length < 2) return false
+  // Where no number of rounds is planned, its organizer says whether there is another one.
+  return next.kind === 'round' ? next.of !== null : 'round' in next
+}
+
 const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
   const isNextCut = step.kind === 'cut' && step.stage === begun
   switch (waits.step) {
@@ -115,7 +126,7 @@ const isNow = (step: Bare, waits: Awaiting, begun: number): boolean => {
 }
 
 /** Everybody who has a place, also who left after round 1 began. */
-const placed = ({ players }: EventState): number =>
+export const placed = ({ players }: EventState): number =>
   [...players.values()].filter(({ status, lastRound }) => status !== 'waiting' && lastRound !== 0)
     .length
 

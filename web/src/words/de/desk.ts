@@ -64,6 +64,7 @@ export const desk: typeof en = {
     ['r', 'Entscheidungen'],
     ['s', 'Rangliste'],
     ['p', 'Spieler'],
+    ['n', 'Spieler anmelden, auch nachmelden'],
     ['b', 'Turnierbaum'],
     ['l', 'Protokoll'],
     ['?', 'diese Tasten'],
@@ -85,6 +86,8 @@ export const desk: typeof en = {
   publishAsk: (round) => `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
   notYet: 'Noch nicht',
   closeRound: (round) => `Runde ${round} abschließen`,
+  closeAndPair: (round, next) => `Runde ${round} abschließen, Runde ${next} paaren`,
+  closeOnly: 'Nur abschließen',
   enterTable: (table) => `Tisch ${table} eintragen`,
   withoutAbsent: {
     'announce-event': count(

@@ -61,6 +61,7 @@ export const desk = {
     ['r', 'rulings'],
     ['s', 'standings'],
     ['p', 'players'],
+    ['n', 'register a player, late entries too'],
     ['b', 'bracket'],
     ['l', 'log'],
     ['?', 'these keys'],
@@ -83,6 +84,8 @@ export const desk = {
   publishAsk: (round: number) => `Publish round ${round} now? Everyone will see where they play.`,
   notYet: 'Not yet',
   closeRound: (round: number) => `Close round ${round}`,
+  closeAndPair: (round: number, next: number) => `Close round ${round}, pair round ${next}`,
+  closeOnly: 'Only close it',
   enterTable: (table: number) => `Enter table ${table}`,
   withoutAbsent: {
     'announce-event': count(

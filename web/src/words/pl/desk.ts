@@ -64,6 +64,7 @@ export const desk: typeof en = {
     ['r', 'decyzje'],
     ['s', 'klasyfikacja'],
     ['p', 'gracze'],
+    ['n', 'zapisuje gracza, także po terminie'],
     ['b', 'drabinka'],
     ['l', 'dziennik'],
     ['?', 'te klawisze'],
@@ -85,6 +86,8 @@ export const desk: typeof en = {
   publishAsk: (round) => `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
   notYet: 'Jeszcze nie',
   closeRound: (round) => `Zakończ rundę ${round}`,
+  closeAndPair: (round, next) => `Zakończ rundę ${round}, sparuj rundę ${next}`,
+  closeOnly: 'Tylko zakończ',
   enterTable: (table) => `Wpisz stół ${table}`,
   withoutAbsent: {
     'announce-event': count(

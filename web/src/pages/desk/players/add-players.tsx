@@ -8,7 +8,7 @@ import {
   waitingList,
 } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Asker } from '../../../leader/asker.ts'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
@@ -95,6 +95,13 @@ export const AddPlayers = () => {
   const refusal = firstRefusal(ask, registrations(known, wishes, placeholders()))
   const free = isLate ? null : freePlaces(state)
   const waits = waitingList(state).length > 0 ? typed.length : typed.length - (free ?? typed.length)
+
+  // Nothing else can be done yet: a list that was copied elsewhere is pasted without a press.
+  const begin = useEffectEvent(() => {
+    const isFree = document.activeElement === document.body
+    if (state.players.size === 0 && isFree) document.getElementById(namesField)?.focus()
+  })
+  useEffect(begin, [])
 
   const register = async (override?: string) => {
     if (done !== null || typed.length === 0) return

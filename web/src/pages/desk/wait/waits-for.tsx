@@ -58,6 +58,9 @@ export const nextStepText = (words: DeskWords, { waits, does }: NextStep): strin
   if (waits.step === 'start-stage') return page.startAndPair
   if (waits.step === 'pair-round') return page.pairRound(waits.round)
   if (waits.step === 'publish-round') return page.publishRound(waits.round)
-  if (waits.step === 'close-round') return page.closeRound(waits.round)
+  if (waits.step === 'close-round') {
+    const isAlone = does.also === undefined
+    return isAlone ? page.closeRound(waits.round) : page.closeAndPair(waits.round, waits.round + 1)
+  }
   return buttonLabel(words.language, kind)
 }
