@@ -11,7 +11,8 @@ import { hallWords } from '../../words/hall.ts'
 import { timeText } from '../../words/time-text.ts'
 import { useOwnTerms } from '../../words/use-own-terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onAir, standingOf } from './on-air.ts'
+import { useCarried } from './carried.ts'
+import { onAir, recordText, standingOf } from './on-air.ts'
 import { shownTable } from './shown-table.ts'
 import './overlay.css'
 
@@ -20,9 +21,12 @@ const parts: readonly PublicPart[] = ['event', 'clock', 'tables', 'standings']
 /** Longer names take two lines at a smaller size; nothing else moves. */
 const longName = 22
 
-const Name = ({ of, className }: { readonly of: PublicPlayer; readonly className: string }) => (
-  <p className={of.name.length > longName ? `${className} long` : className} translate="no">
+type NameProps = { readonly of: PublicPlayer; readonly carries: string | undefined }
+
+const Name = ({ of, carries = '' }: NameProps) => (
+  <p className={of.name.length > longName ? 'air-name long' : 'air-name'} translate="no">
     {of.name}
+    {carries !== '' && <small data-testid="overlay-list">{carries}</small>}
   </p>
 )
 
@@ -47,16 +51,20 @@ const Time = ({ face, table }: { readonly face: ClockFace; readonly table: numbe
   )
 }
 
-type LowerThirdProps = { readonly match: PublicTable; readonly face: ClockFace | null }
+type LowerThirdProps = {
+  readonly match: PublicTable
+  readonly face: ClockFace | null
+  readonly carried: ReturnType<typeof useCarried>
+}
 
-const LowerThird = ({ match, face }: LowerThirdProps) => {
+const LowerThird = ({ match, face, carried }: LowerThirdProps) => {
   const words = useWords(hallWords)
   const language = useLanguage()
   const scores = match.result === null ? null : sideScores(language, match.result)
   const [first, second] = match.players
   return (
     <div className="air-third">
-      <Name of={first} className="air-name" />
+      <Name of={first} carries={carried.get(first.player)} />
       <p className="air-score" data-testid="overlay-first">
         {scores?.[0]}
       </p>
@@ -70,7 +78,7 @@ const LowerThird = ({ match, face }: LowerThirdProps) => {
       <p className="air-score" data-testid="overlay-second">
         {scores?.[1]}
       </p>
-      <Name of={second} className="air-name" />
+      <Name of={second} carries={carried.get(second.player)} />
     </div>
   )
 }
@@ -90,8 +98,10 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
   useEffect(() => {
     document.title = event === undefined ? 'Topcut' : `${event.name} – Topcut`
   }, [event])
-  if (event === undefined) return null
   const match = onAir(tables, chosen)
+  const isOpen = event?.listsOpenTo === 'everybody'
+  const carried = useCarried(id, isOpen, match?.match ?? null)
+  if (event === undefined) return null
   const face = clock == null || tables?.status !== 'published' ? null : clockFace(clock, now)
   return (
     <main className="air" data-testid="overlay" data-table={match?.table}>
@@ -112,7 +122,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
                 <p key={player.player}>
                   {row !== null && (
                     <>
-                      <b>{words.overlay.points(row.tournamentPoints)}</b>
+                      <b>{words.overlay.points(row.tournamentPoints)}</b>, {recordText(row.tally)}
                       {row.place !== null && `, ${words.overlay.place(row.place)}`}
                     </>
                   )}
@@ -120,7 +130,7 @@ export const OverlayPage = ({ event: id }: { readonly event: EventId }) => {
               )
             })}
           </div>
-          <LowerThird match={match} face={face} />
+          <LowerThird match={match} face={face} carried={carried} />
         </>
       )}
     </main>
