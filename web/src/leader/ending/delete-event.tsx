@@ -69,7 +69,7 @@ export const DeleteEvent = ({ event: one, onClose, onDeleted }: Props) => {
       onClose={onClose}
       onDone={onDeleted}
     >
-      <ul className="lost" data-testid="delete-counts">
+      <ul className="counts" data-testid="delete-counts">
         {counts.map(
           ([n, text]) =>
             n > 0 && (

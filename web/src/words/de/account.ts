@@ -26,7 +26,7 @@ export const account: typeof en = {
   forgottenHint: 'Vergessen? Sie sind mit einem Link hereingekommen: einfach leer lassen.',
   newPassphrase: 'Neues Kennwort',
   changed: 'Geändert. Überall sonst sind Sie ausgeloggt.',
-  kept: 'Gespeichert. Beim nächsten Mal melden Sie sich mit Name und Kennwort an.',
+  kept: 'Gespeichert. Beim nächsten Mal loggen Sie sich mit Name und Kennwort ein.',
 
   sessions: 'Wo Sie eingeloggt sind',
   thisOne: 'dieses hier',

@@ -4,8 +4,8 @@ import { settingsWords } from '../../../words/settings.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 /** The parts of the page in their order; each is a section that goes by its name. */
-export const parts = ['about', 'money', 'rules', 'publicPage', 'ending'] as const
-export type Part = (typeof parts)[number]
+const parts = ['about', 'money', 'rules', 'publicPage', 'ending'] as const
+type Part = (typeof parts)[number]
 
 export const idOfPart = (part: Part): string => `settings-part-${part}`
 
