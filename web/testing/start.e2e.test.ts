@@ -135,6 +135,19 @@ it('a poster lets everybody in, and keeps the Wi-Fi on this device', async () =>
   await by('poster-code').waitFor()
   expect(await by('poster-password').inputValue()).toBe('red-herring-9')
   expect(sent.filter((text) => text.includes('herring'))).toEqual([])
+
+  // Without a camera for the square: the code is typed where nobody is signed in.
+  const player = await openWindow(browser, { locale: 'en-GB' })
+  await player.page.goto(topcut.url)
+  await player.by('join').click()
+  await player.page.getByText('Type the code from the poster.').waitFor()
+  await player.by('join-code').fill(code.toLowerCase())
+  await checkPage(player)
+  await player.by('join').click()
+  await player.page.waitForURL(/register/)
+  expect(await player.by('code').inputValue()).toBe(code)
+  expect(player.complaints).toEqual([])
+  await player.page.context().close()
 })
 
 it('a file is brought along, proved and opened', async () => {

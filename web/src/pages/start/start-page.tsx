@@ -8,6 +8,7 @@ import { CreateForm } from './create/create-form.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Copies } from './home/copies.tsx'
 import { Home } from './home/home.tsx'
+import { JoinByCode } from './home/join-by-code.tsx'
 import { Others } from './home/others.tsx'
 import { ImportFile } from './import-file.tsx'
 import { likelyDocument } from './likely-document.ts'
@@ -63,7 +64,9 @@ export const StartPage = () => {
       <TopBand end={<AccountLine {...known} />} />
       <main className="start">
         {account === null ? (
-          <FirstVisit isSignedIn={false}>{others}</FirstVisit>
+          <FirstVisit isSignedIn={false} besides={<JoinByCode events={listed} />}>
+            {others}
+          </FirstVisit>
         ) : own.length === 0 ? (
           <FirstVisit
             isSignedIn

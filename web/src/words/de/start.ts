@@ -43,6 +43,14 @@ export const start: typeof en = {
     make: 'Jetzt kopieren',
   },
 
+  join: {
+    heading: 'Spielen Sie mit?',
+    event: 'Turnier',
+    code: 'Code vom Aushang',
+    button: 'Mitspielen',
+    missing: 'Geben Sie den Code vom Aushang ein.',
+  },
+
   keeping: {
     hidden: 'verborgen',
     hide: 'Verbergen',

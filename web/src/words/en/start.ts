@@ -46,6 +46,15 @@ export const start = {
     make: 'Copy now',
   },
 
+  /** For players on the page of organizers. */
+  join: {
+    heading: 'Playing, not organizing?',
+    event: 'Tournament',
+    code: 'Code from the poster',
+    button: 'Join',
+    missing: 'Type the code from the poster.',
+  },
+
   /** How the owner keeps a tournament. */
   keeping: {
     hidden: 'hidden',

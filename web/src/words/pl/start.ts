@@ -51,6 +51,14 @@ export const start: typeof en = {
     make: 'Zrób kopię teraz',
   },
 
+  join: {
+    heading: 'Grasz w turnieju?',
+    event: 'Turniej',
+    code: 'Kod z plakatu',
+    button: 'Dołącz',
+    missing: 'Wpisz kod z plakatu.',
+  },
+
   keeping: {
     hidden: 'ukryty',
     hide: 'Ukryj',
