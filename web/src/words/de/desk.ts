@@ -84,6 +84,7 @@ export const desk: typeof en = {
   pairRound: (round) => `Runde ${round} paaren`,
   publishRound: (round) => `Runde ${round} veröffentlichen`,
   publishAsk: (round) => `Runde ${round} jetzt veröffentlichen? Alle sehen dann, wo sie spielen.`,
+  publishNow: 'Ja, jetzt veröffentlichen',
   notYet: 'Noch nicht',
   closeRound: (round) => `Runde ${round} abschließen`,
   closeAndPair: (round, next) => `Runde ${round} abschließen, Runde ${next} paaren`,

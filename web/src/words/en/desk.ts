@@ -82,6 +82,7 @@ export const desk = {
   pairRound: (round: number) => `Pair round ${round}`,
   publishRound: (round: number) => `Publish round ${round}`,
   publishAsk: (round: number) => `Publish round ${round} now? Everyone will see where they play.`,
+  publishNow: 'Yes, publish now',
   notYet: 'Not yet',
   closeRound: (round: number) => `Close round ${round}`,
   closeAndPair: (round: number, next: number) => `Close round ${round}, pair round ${next}`,

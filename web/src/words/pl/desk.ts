@@ -84,6 +84,7 @@ export const desk: typeof en = {
   pairRound: (round) => `Sparuj rundę ${round}`,
   publishRound: (round) => `Opublikuj rundę ${round}`,
   publishAsk: (round) => `Opublikować teraz rundę ${round}? Wszyscy zobaczą, gdzie grają.`,
+  publishNow: 'Tak, opublikuj teraz',
   notYet: 'Jeszcze nie',
   closeRound: (round) => `Zakończ rundę ${round}`,
   closeAndPair: (round, next) => `Zakończ rundę ${round}, sparuj rundę ${next}`,

@@ -1,6 +1,6 @@
 import type { Command } from '@topcut/engine'
 import { buttonLabel, refusalSentence } from '@topcut/protocol/words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLeading } from '../../../leader/leading.ts'
 import { TroubleNote } from '../../../leader/trouble-note.tsx'
 import type { Parcel } from '../../../state/sending/outbox.ts'
@@ -127,6 +127,13 @@ export const WaitBar = () => {
 
   const { stepped, isResting } = useStepKey(press)
 
+  useEffect(() => {
+    if (!isAsked) return
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setAsked(null)
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [isAsked])
+
   // A refusal of what no longer waits is nobody's business any more.
   const moment = waits.step
   const [seen, setSeen] = useState(moment)
@@ -135,6 +142,10 @@ export const WaitBar = () => {
     setTrouble(null)
     setAsked(null)
   }
+
+  // One reason sets all of it aside: what is not said below is still read here.
+  const said = trouble?.of.kind === 'refused' ? trouble.of.refusal.code : null
+  const against = (waits.against ?? []).filter(({ code }) => code !== said)
 
   const others = besides(next).filter(
     (kind) => kind === 'pair-round' || ask({ kind } as Command).granted,
@@ -145,7 +156,7 @@ export const WaitBar = () => {
       <div className="wait-says">
         <p
           aria-live="polite"
-          className={does.kind === 'nothing' ? 'strong' : undefined}
+          className={does.kind === 'nothing' || isAsked ? 'strong' : undefined}
           data-testid={does.kind === 'nothing' ? 'champion' : 'waiting'}
         >
           {isAsked ? words.page.publishAsk(publishes) : waitsForText(words, leading, next)}
@@ -156,9 +167,9 @@ export const WaitBar = () => {
             <RoundEndSays />
           </>
         )}
-        {waits.against !== undefined && trouble === null && (
+        {against.length > 0 && (
           <ul className="against" data-testid="against">
-            {waits.against.map((refusal) => (
+            {against.map((refusal) => (
               <li key={JSON.stringify(refusal)} className="warn">
                 <Sign name="warn" />{' '}
                 <RuledText>{refusalSentence(words.language, refusal, leading.names)}</RuledText>{' '}
@@ -171,7 +182,7 @@ export const WaitBar = () => {
         )}
       </div>
       <div className="wait-do">
-        {others.map((kind) => (
+        {(isAsked ? [] : others).map((kind) => (
           <Button
             key={kind}
             tone="quiet"
@@ -211,7 +222,11 @@ export const WaitBar = () => {
               if (!isAsked || detail < 2) press()
             }}
           >
-            {busy ? words.term('saving') : nextStepText(words, next)}
+            {busy
+              ? words.term('saving')
+              : isAsked
+                ? words.page.publishNow
+                : nextStepText(words, next)}
             <span className="key" aria-hidden="true">
               {words.page.ctrl} <Sign name="enter" />
             </span>

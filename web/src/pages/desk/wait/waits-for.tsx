@@ -1,4 +1,4 @@
-import { type EventState, planFor, rulesOf } from '@topcut/engine'
+import { type EventState, followingStage, planFor, rulesOf } from '@topcut/engine'
 import { awaitingSentence, buttonLabel, planText } from '@topcut/protocol/words'
 import type { Leading } from '../../../leader/leading.ts'
 import type { DeskWords } from '../../../words/desk.ts'
@@ -40,6 +40,10 @@ export const waitsForText = (
   }
   const again = waits.step === 'announce-event' ? announcedFor(words, state) : null
   const sentence = again ?? awaitingSentence(words.language, waits)
+  if (waits.step === 'start-stage' && state.stages.length > 0) {
+    const following = followingStage(state)
+    return following === null ? sentence : `${sentence} ${planText(words.language, [following])}.`
+  }
   const isPlanned = waits.step === 'announce-event' || waits.step === 'start-stage'
   const plan = isPlanned && state.stages.length === 0 ? planSentence(words, state) : null
   return plan === null ? sentence : `${sentence} ${plan}`
