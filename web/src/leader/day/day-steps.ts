@@ -63,6 +63,9 @@ const roundsIn = (entrants: number): number => Math.ceil(Math.log2(Math.max(2, e
 
 const stageSteps = (state: EventState): readonly Bare[] => {
   const steps: Bare[] = []
+  const waits = awaiting(state)
+  // A game that was nobody's plan: the reset of a bracket with two sides.
+  const due = waits.step === 'pair-round' ? waits.round : 0
   let before = 0
   for (const [index, plan] of stagesOf(state).entries()) {
     if (index > 0) steps.push({ kind: 'cut', size: plan.cut ?? 0, stage: index })
@@ -70,7 +73,8 @@ const stageSteps = (state: EventState): readonly Bare[] => {
     const entrants = state.stages[index]?.entrants.length ?? plan.cut ?? takenPlaces(state)
     if (plan.kind === 'double-elimination') {
       const final = 2 * roundsIn(entrants)
-      const rounds = Math.max(final, played)
+      const isLast = index === state.stages.length - 1
+      const rounds = Math.max(final, played, isLast ? due - before : 0)
       for (let slot = 1; slot <= rounds; slot++) {
         const part = slot < final ? 'slot' : slot === final ? 'final' : 'reset'
         steps.push({ kind: 'chart', round: before + slot, slot, part })
