@@ -26,7 +26,7 @@ export const CallForm = ({ table }: { readonly table?: number | undefined }) => 
       }}
     >
       <SelectField
-        className="wide"
+        className="field wide"
         label={heading('table')}
         data-testid="call-match"
         value={match}
@@ -37,7 +37,7 @@ export const CallForm = ({ table }: { readonly table?: number | undefined }) => 
         onChange={setMatch}
       />
       <TextField
-        className="wide"
+        className="field wide"
         label={page.people.callAbout}
         data-testid="call-about"
         data-begin={begunAt === undefined ? undefined : ''}

@@ -110,6 +110,7 @@ export const PersonForm = ({ player }: { readonly player: PlayerId }) => {
         onChange={setContact}
       />
       <SelectField<ShownName | ''>
+        className="field wide"
         label={page.people.shownName}
         data-testid="person-shown"
         value={shown}
